@@ -1,0 +1,1 @@
+"""How things look: palettes, type, icons, card faces, the map. Paints, and decides nothing."""
