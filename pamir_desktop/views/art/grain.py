@@ -1,0 +1,50 @@
+"""The grain of paper and cloth: smooth noise without any picture file or numeric library."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+
+@lru_cache(maxsize=8)
+def grain(width: int, height: int, seed: int, cells: int = 6, octaves: int = 5) -> QImage:
+    """Grey noise: tiny random pictures, each twice as fine as the last, enlarged and blended."""
+    chance = random.Random(seed)
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(QColor(128, 128, 128))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for octave in range(octaves):
+        columns = cells * 2**octave
+        rows = max(2, columns * height // width)
+        dots = QImage(
+            chance.randbytes(columns * rows),
+            columns,
+            rows,
+            columns,
+            QImage.Format.Format_Grayscale8,
+        )
+        painter.setOpacity(0.5 if octave else 0.8)
+        painter.drawImage(
+            QRectF(0, 0, width, height),
+            dots.scaled(
+                width,
+                height,
+                Qt.AspectRatioMode.IgnoreAspectRatio,
+                Qt.TransformationMode.SmoothTransformation,
+            ),
+        )
+    painter.end()
+    return image
+
+
+def paint_grain(painter: QPainter, rect: QRectF, image: QImage, opacity: float) -> None:
+    """Lets the grain show through whatever is painted already."""
+    painter.save()
+    painter.setOpacity(opacity)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SoftLight)
+    painter.drawImage(rect, image)
+    painter.restore()
