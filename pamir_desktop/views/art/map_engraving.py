@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QLineF, QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from pamir_desktop.views.art.brush import pen, polygon
 from pamir_desktop.views.art.map_geometry import Point
 from pamir_desktop.views.art.map_places import Peak
 
@@ -24,17 +25,7 @@ class Burin:
     """Units of about three quarters of a pixel; thinner lines would fade away."""
 
     def pen(self, breadth: float, colour: QColor | None = None) -> QPen:
-        return QPen(
-            colour or self.line,
-            max(breadth, self.finest),
-            Qt.PenStyle.SolidLine,
-            Qt.PenCapStyle.RoundCap,
-            Qt.PenJoinStyle.RoundJoin,
-        )
-
-
-def polygon(points: Sequence[Point]) -> QPolygonF:
-    return QPolygonF([QPointF(x, y) for x, y in points])
+        return pen(colour or self.line, max(breadth, self.finest))
 
 
 def paint_peak(painter: QPainter, peak: Peak, burin: Burin) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
 
 from pamir_desktop.model.words import Region
+from pamir_desktop.views.art.brush import alpha, mix, pen
 from pamir_desktop.views.art.grain import grain, paint_grain
 from pamir_desktop.views.art.map_engraving import (
     Burin,
@@ -47,7 +48,6 @@ from pamir_desktop.views.art.map_places import (
     peaks,
 )
 from pamir_desktop.views.art.palette import THEMES, Theme
-from pamir_desktop.views.art.tint import faded, mix
 
 SHEET: Final = QRectF(0, 0, WIDTH, HEIGHT)
 _WATERLINES: Final = (62, 46, 33, 22, 13, 6)
@@ -59,7 +59,7 @@ _WASH_STROKES: Final = 9
 def burin_for(theme: Theme, scale: float) -> Burin:
     """The engraver's tools of a theme for a sheet of `scale` pixels per unit."""
     return Burin(
-        line=faded(theme.land_line, 0.5 if theme.is_dark else 0.66),
+        line=alpha(theme.land_line, 0.5 if theme.is_dark else 0.66),
         lit=QColor(theme.peak_lit),
         dark=QColor(theme.peak_dark)
         if theme.is_dark
@@ -100,7 +100,7 @@ def _paint_sea(painter: QPainter, theme: Theme) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for i, reach in enumerate(_WATERLINES):
         for breadth, share in ((reach * 2 + 2.4, 0.30 + 0.12 * i), (reach * 2.0, 0.05 * i)):
-            painter.setPen(_round_pen(mix(theme.sea, theme.sea_line, share), breadth))
+            painter.setPen(pen(mix(theme.sea, theme.sea_line, share), breadth))
             painter.drawPath(_coast(thinned=reach > 20))
 
 
@@ -108,16 +108,6 @@ def _paint_sea(painter: QPainter, theme: Theme) -> None:
 def _coast(*, thinned: bool) -> QPainterPath:
     """The land's edge; far from the shore the water no longer follows each small bay."""
     return path_of(land_outline()[::3], closed=True) if thinned else land_path()
-
-
-def _round_pen(colour: QColor, breadth: float) -> QPen:
-    return QPen(
-        colour,
-        breadth,
-        Qt.PenStyle.SolidLine,
-        Qt.PenCapStyle.RoundCap,
-        Qt.PenJoinStyle.RoundJoin,
-    )
 
 
 @lru_cache(maxsize=4)
@@ -153,22 +143,22 @@ def _paint_wash(painter: QPainter, region: Region, theme: Theme) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     rough = path_of(region_outline(region)[::3], closed=True)
     for i in range(_WASH_STROKES):
-        painter.setPen(_round_pen(faded(edge, 0.037 + 0.017 * i), 150 - i * 15))
+        painter.setPen(pen(alpha(edge, 0.037 + 0.017 * i), 150 - i * 15))
         painter.drawPath(rough)
     painter.restore()
 
 
 def _paint_soft_dot(painter: QPainter, x: float, y: float, radius: float, colour: QColor) -> None:
     glow = QRadialGradient(QPointF(x, y), radius)
-    glow.setColorAt(0, faded(colour, 0.10))
-    glow.setColorAt(1, faded(colour, 0))
+    glow.setColorAt(0, alpha(colour, 0.10))
+    glow.setColorAt(1, alpha(colour, 0))
     painter.setBrush(glow)
     painter.drawEllipse(QPointF(x, y), radius, radius)
 
 
 def _paint_graticule(painter: QPainter, theme: Theme) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(faded(theme.land_line, 0.13), 1.2))
+    painter.setPen(QPen(alpha(theme.land_line, 0.13), 1.2))
     lines = QPainterPath()
     for i in range(-1, 9):
         x = 90.0 + i * 175
@@ -198,14 +188,14 @@ def _paint_desert(painter: QPainter, desert: Desert, theme: Theme, burin: Burin,
         if area.contains(at):
             rings[min(2, int(r * 3))].append(at)
     for i, dots in enumerate(rings):
-        painter.setPen(_round_pen(faded(theme.land_line, 0.36 - 0.1 * i), max(3.0, burin.finest)))
+        painter.setPen(pen(alpha(theme.land_line, 0.36 - 0.1 * i), max(3.0, burin.finest)))
         painter.drawPoints(dots)
     dunes = QPainterPath()
     for _ in range(int(desert.across / 9)):
         at, _r = anywhere(0.85)
         if area.contains(at):
             dunes.addPath(dune(at.x(), at.y()))
-    painter.setPen(burin.pen(1.6, faded(theme.land_line, 0.34)))
+    painter.setPen(burin.pen(1.6, alpha(theme.land_line, 0.34)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(dunes)
 
@@ -216,9 +206,9 @@ def _paint_rivers(painter: QPainter, theme: Theme, burin: Burin) -> None:
     courses.setFillRule(Qt.FillRule.WindingFill)
     for i, river in enumerate(RIVERS):
         courses.addPath(_river_path(river, 200 + i, burin.finest))
-    painter.fillPath(courses, faded(water, 0.85))
+    painter.fillPath(courses, alpha(water, 0.85))
     painter.setPen(burin.pen(1.6, water))
-    painter.setBrush(faded(water, 0.35))
+    painter.setBrush(alpha(water, 0.35))
     for i, shore in enumerate(LAKES):
         painter.drawPath(path_of(curve(shore, 9 + i, 3), closed=True))
 
@@ -242,7 +232,7 @@ def _river_path(river: River, seed: int, finest: float) -> QPainterPath:
 def _paint_growth(painter: QPainter, theme: Theme, burin: Burin) -> None:
     leaf = QColor("#8FC0A0") if theme.is_dark else QColor("#4E6B3A")
     blades: list[QLineF] = [blade for x, y in grass() for blade in tuft(x, y)]
-    painter.setPen(burin.pen(1.6, faded(leaf, 0.5)))
+    painter.setPen(burin.pen(1.6, alpha(leaf, 0.5)))
     painter.drawLines(blades)
     for x, y in PALMS:
-        paint_palm(painter, x, y, burin, faded(leaf, 0.8))
+        paint_palm(painter, x, y, burin, alpha(leaf, 0.8))
