@@ -16,7 +16,10 @@ CardId = NewType("CardId", int)
 """The printed number of a card: 1-100 court cards, 101-116 events."""
 
 NOBODY: Final = Seat(-1)
-HIDDEN: Final = CardId(0)
+NO_CARD: Final = CardId(0)
+"""A vacant market slot."""
+
+HIDDEN: Final = CardId(-1)
 """A card whose face the onlooker may not know."""
 
 

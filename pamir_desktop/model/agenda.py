@@ -1,0 +1,44 @@
+"""The agenda: what is still to be done, as a stack of small frozen steps in the state.
+
+The top step either asks a question or runs. A step's fields are its only memory, so a game can be
+cloned, compared and saved in the middle of anything.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
+
+from .decisions import Choice, Decision
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class Step(ABC):
+    """One thing to do. Subclasses are frozen attrs classes registered with `@step`."""
+
+    __slots__ = ()
+
+    reveals: ClassVar[bool] = False
+    """Running it shows something nobody could know before; previews stop in front of it."""
+
+    def ask(self, state: State) -> Decision | None:
+        """The decision that has to be made before this step can run, if any."""
+        return None
+
+    @abstractmethod
+    def run(self, state: State, choice: Choice | None) -> None:
+        """Do it, with the answer if there was a question. Further steps go on the agenda."""
+
+
+STEPS: Final[dict[str, type[Step]]] = {}
+"""Every step class by name, for the codec."""
+
+S = TypeVar("S", bound=type[Step])
+
+
+def step(cls: S) -> S:
+    """Register a step class."""
+    STEPS[cls.__name__] = cls
+    return cls

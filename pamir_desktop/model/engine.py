@@ -1,0 +1,88 @@
+"""The whole machine: ask the step on top of the agenda, or run it."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from .decisions import Choice, Decision
+from .errors import IllegalChoice
+from .log import LogEntry
+from .rules.ruling import rulers
+from .state import State
+from .wakhan.answers import answer
+from .words import Region
+
+
+@frozen
+class Outcome:
+    """What one choice led to: the new state, what happened on the way, the next decision."""
+
+    state: State
+    log: tuple[LogEntry, ...]
+    decision: Decision | None
+
+
+def pending(state: State) -> Decision | None:
+    """The decision the game waits for; None means it is over."""
+    return state.agenda[-1].ask(state) if state.agenda else None
+
+
+def apply(state: State, choice: Choice) -> Outcome:
+    """Answer the pending decision on a clone; the state passed in is never changed."""
+    check_legal(state, choice)
+    after = state.clone()
+    after.log = []
+    decision = advance(after, choice)
+    log = tuple(after.log)
+    after.log = None
+    return Outcome(after, log, decision)
+
+
+def check_legal(state: State, choice: Choice) -> None:
+    decision = pending(state)
+    if decision is None:
+        raise IllegalChoice("the game is over", "game.over")
+    if choice not in decision.choices:
+        raise IllegalChoice(
+            f"{choice} is no answer to {decision.prompt!r} of seat {decision.seat}", "not_legal"
+        )
+
+
+def advance(state: State, choice: Choice) -> Decision | None:
+    """The fast path: answer in place, without a check. For search, replays and self-play."""
+    before = rulers(state) if state.log is not None else ()
+    state.agenda.pop().run(state, choice)
+    if before:
+        tell_new_rulers(state, before)
+    return settle(state)
+
+
+def settle(state: State, stop_at_chance: bool = False) -> Decision | None:
+    """Run steps until somebody at the table has to decide; None means the game is over.
+
+    Wakhan answers her own decisions. A preview stops in front of anything yet unseen.
+    """
+    wakhan = state.wakhan.seat if state.wakhan else None
+    while state.agenda:
+        step = state.agenda[-1]
+        if stop_at_chance and step.reveals:
+            return None
+        decision = step.ask(state)
+        choice = None
+        if decision is not None:
+            if decision.seat != wakhan:
+                return decision
+            choice = answer(state, decision)
+        before = rulers(state) if state.log is not None else ()
+        state.agenda.pop()
+        step.run(state, choice)
+        if before:
+            tell_new_rulers(state, before)
+    return None
+
+
+def tell_new_rulers(state: State, before: tuple[int, ...]) -> None:
+    """Rulers are derived, so their changes are found by comparing, after every step."""
+    for region, (old, new) in enumerate(zip(before, rulers(state), strict=True)):
+        if old != new:
+            state.tell("ruler.changed", region=Region(region), old=old, new=new)

@@ -1,0 +1,13 @@
+"""The log is data: an id and arguments for everything that happened, told in words by the views."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from .decisions import Args
+
+
+@frozen
+class LogEntry:
+    id: str
+    args: Args

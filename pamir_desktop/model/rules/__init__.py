@@ -1,0 +1,1 @@
+"""The rules of the base game, one module each. Numbers in brackets cite the specification."""

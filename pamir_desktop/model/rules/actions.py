@@ -1,0 +1,135 @@
+"""The six card actions side by side: may they start, what do they need, how do they begin (2.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from attrs import frozen
+
+from ..agenda import Step, step
+from ..cards import CARDS
+from ..decisions import Act, Choice
+from ..state import State
+from ..words import CardAction, CardId, Seat
+from . import battle, betray, build, gift, move, tax
+from .bribe import OfferBribe, bribe_to_act, can_settle
+from .ruling import is_favored
+
+ACTS: Final = {
+    (card.number, action): Act(card.number, action)
+    for card in CARDS.values()
+    for action in card.actions
+}
+
+OBSTACLES: Final[tuple[Callable[[State, Seat], str | None], ...]] = (
+    tax.obstacle,
+    gift.obstacle,
+    build.obstacle,
+    move.obstacle,
+    betray.obstacle,
+    battle.obstacle,
+)
+"""Why an action cannot start, whichever card it is on; in the order of CardAction."""
+
+
+def least_cost(state: State, seat: Seat, action: CardAction) -> int:
+    """Rupees the action needs at least; they cannot be offered as a bribe (R57)."""
+    match action:
+        case CardAction.GIFT:
+            return gift.least_cost(state, seat)
+        case CardAction.BUILD:
+            return build.INSTALMENT
+        case CardAction.BETRAY:
+            return betray.PRICE
+        case _:
+            return 0
+
+
+def card_obstacle(state: State, seat: Seat, card: CardId) -> str | None:
+    """Why no action of a court card can be taken at all."""
+    if card not in state.players[seat].court:
+        return "act.not_yours"
+    if state.used >> card & 1:
+        return "act.used"
+    if not state.actions_left and not is_favored(state, seat, card):
+        return "act.no_actions"
+    return None
+
+
+def bribe_obstacle(state: State, seat: Seat, card: CardId, action: CardAction) -> str | None:
+    """A hostage whose bribe prompt could offer nothing but giving up (2.2)."""
+    bribe = bribe_to_act(state, seat, card)
+    if bribe is None or can_settle(state, seat, bribe, least_cost(state, seat, action)):
+        return None
+    return "act.hostage"
+
+
+def obstacle(state: State, seat: Seat, card: CardId, action: CardAction) -> str | None:
+    """Why this action of this card cannot be taken now; the bribe counts as 0 here (R60)."""
+    if action not in CARDS[card].actions:
+        return "act.not_printed"
+    return (
+        card_obstacle(state, seat, card)
+        or OBSTACLES[action](state, seat)
+        or bribe_obstacle(state, seat, card, action)
+    )
+
+
+def acts(state: State, seat: Seat) -> list[Act]:
+    """Every card action on offer. Whether an action can start is asked once, not once a card."""
+    found: list[Act] = []
+    can_start: dict[CardAction, bool] = {}
+    for card in state.players[seat].court:
+        if card_obstacle(state, seat, card):
+            continue
+        for action in CARDS[card].actions:
+            if action not in can_start:
+                can_start[action] = OBSTACLES[action](state, seat) is None
+            if can_start[action] and bribe_obstacle(state, seat, card, action) is None:
+                found.append(ACTS[card, action])
+    return found
+
+
+def begin_act(state: State, seat: Seat, card: CardId, action: CardAction) -> None:
+    state.then(CommitAct(seat, card, action))
+    bribe = bribe_to_act(state, seat, card)
+    if bribe is not None:
+        reserve = least_cost(state, seat, action)
+        state.tell("bribe.due", seat=seat, card=card, recipient=bribe.recipient, rupees=bribe.due)
+        state.then(OfferBribe(seat, card, bribe.recipient, bribe.due, reserve))
+
+
+@step
+@frozen
+class CommitAct(Step):
+    """The bribe is settled: charge the action unless it is a bonus, mark the card, begin."""
+
+    seat: Seat
+    card: CardId
+    action: CardAction
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        commit(state, self.seat, self.card, self.action)
+        rank = CARDS[self.card].rank  # fixed now, even if the card is lost on the way (R47)
+        match self.action:
+            case CardAction.TAX:
+                state.then(tax.Tax(self.seat, rank))
+            case CardAction.GIFT:
+                state.then(gift.Gift(self.seat))
+            case CardAction.BUILD:
+                state.then(build.Build(self.seat))
+            case CardAction.MOVE:
+                state.then(move.Move(self.seat, rank))
+            case CardAction.BETRAY:
+                state.then(betray.Betray(self.seat))
+            case CardAction.BATTLE:
+                state.then(battle.Battle(self.seat, rank))
+
+
+def commit(state: State, seat: Seat, card: CardId, action: CardAction) -> None:
+    bonus = is_favored(state, seat, card)
+    if not bonus:
+        state.actions_left -= 1
+    state.used |= 1 << card
+    state.tell("action.begun", seat=seat, card=card, action=action, bonus=int(bonus))

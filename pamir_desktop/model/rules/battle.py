@@ -1,0 +1,254 @@
+"""Battle (3.9): remove enemy pieces from one region, or other players' spies from one card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from attrs import evolve, frozen
+
+from ..agenda import Step, step
+from ..decisions import (
+    BattleIn,
+    BattleOn,
+    Choice,
+    Decision,
+    RemoveBlock,
+    RemoveCylinder,
+    ReturnSpy,
+    ShelterSpy,
+)
+from ..pieces import (
+    Place,
+    armies,
+    block_at,
+    cards_with_spy,
+    cylinder_at,
+    in_region,
+    is_card,
+    on_border,
+    owner_of_cylinder,
+    place_cylinder,
+    region_at,
+    return_block,
+    return_cylinder,
+    spies,
+    tribes,
+)
+from ..state import State
+from ..words import BORDERS_OF, CardId, Coalition, Region, Seat
+from . import in_force
+from .abilities import INDISPENSABLE_ADVISORS, has, has_citadel, safe_houses
+from .impact import loyalty_of
+from .overthrow import overthrow_in_turn_order
+from .tax import STOP
+
+
+@frozen
+class Losses:
+    """Pieces chosen for removal; they stay where they are until all are chosen."""
+
+    blocks: tuple[int, ...] = ()
+    cylinders: tuple[int, ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.blocks) + len(self.cylinders)
+
+
+NO_LOSSES = Losses()
+
+
+def force_in(state: State, seat: Seat, region: Region) -> int:
+    """Loyal armies, and own tribes with Nationalism; roads are no force (R52)."""
+    force = armies(state, loyalty_of(state, seat), region)
+    if in_force.on_player(state, in_force.NATIONALISM, seat):
+        force += tribes(state, seat, region)
+    return force
+
+
+def removable_in(
+    state: State, seat: Seat, region: Region, marked: Losses = NO_LOSSES
+) -> Iterator[Choice]:
+    """Enemy armies, enemy roads on any border of the region, enemy tribes: one for each stack."""
+    loyalty = loyalty_of(state, seat)
+    places = [in_region(region), *(on_border(border) for border in BORDERS_OF[region])]
+    for coalition in Coalition:
+        if coalition is loyalty:
+            continue
+        for place in places:
+            if (block := block_at(state, coalition, place, marked.blocks)) >= 0:
+                yield RemoveBlock(block)
+    for other in range(len(state.players)):
+        if tribe_obstacle(state, seat, Seat(other), region) is None:
+            cylinder = cylinder_at(state, Seat(other), in_region(region), marked.cylinders)
+            if cylinder >= 0:
+                yield RemoveCylinder(cylinder)
+
+
+def tribe_obstacle(state: State, seat: Seat, other: Seat, region: Region) -> str | None:
+    """Tribes of the own loyalty are safe, one's own included; so is a Citadel (R50)."""
+    if state.players[other].loyalty is state.players[seat].loyalty:
+        return "battle.same_loyalty"
+    return "battle.citadel" if has_citadel(state, other, region) else None
+
+
+def removable_on(
+    state: State, seat: Seat, card: CardId, marked: Losses = NO_LOSSES
+) -> Iterator[Choice]:
+    """Spies of other players, whatever their loyalty: one for each player."""
+    for other in range(len(state.players)):
+        if spy_obstacle(state, seat, Seat(other)) is None:
+            cylinder = cylinder_at(state, Seat(other), card, marked.cylinders)
+            if cylinder >= 0:
+                yield RemoveCylinder(cylinder)
+
+
+def spy_obstacle(state: State, seat: Seat, other: Seat) -> str | None:
+    """Indispensable Advisors keep all spies of their owner safe (R55)."""
+    if other == seat:
+        return "battle.own_spy"
+    return "battle.advisors" if has(state, other, INDISPENSABLE_ADVISORS) else None
+
+
+def region_obstacle(state: State, seat: Seat, region: Region) -> str | None:
+    if not force_in(state, seat, region):
+        return "battle.no_army"
+    if next(removable_in(state, seat, region), None) is None:
+        return "battle.nothing_there"
+    return None
+
+
+def card_obstacle(state: State, seat: Seat, card: CardId) -> str | None:
+    if not spies(state, seat, card):
+        return "battle.no_spy"
+    if next(removable_on(state, seat, card), None) is None:
+        return "battle.nothing_there"
+    return None
+
+
+def sites(state: State, seat: Seat) -> Iterator[Choice]:
+    for region in Region:
+        if region_obstacle(state, seat, region) is None:
+            yield BattleIn(region)
+    for card in cards_with_spy(state, seat):
+        if card_obstacle(state, seat, card) is None:
+            yield BattleOn(card)
+
+
+def obstacle(state: State, seat: Seat) -> str | None:
+    if next(sites(state, seat), None) is not None:
+        return None
+    has_force = any(force_in(state, seat, region) for region in Region)
+    if has_force or next(cards_with_spy(state, seat), None) is not None:
+        return "battle.nothing_to_remove"
+    return "battle.no_force"
+
+
+@step
+@frozen
+class Battle(Step):
+    """Choose the site; the force is fixed now (R49)."""
+
+    seat: Seat
+    rank: int
+
+    def ask(self, state: State) -> Decision | None:
+        return Decision(
+            self.seat, "battle.site", {"rank": self.rank}, tuple(sites(state, self.seat))
+        )
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        match choice:
+            case BattleIn(region):
+                limit = min(self.rank, force_in(state, self.seat, region))
+                place = in_region(region)
+            case BattleOn(card):
+                limit = min(self.rank, spies(state, self.seat, card))
+                place = card
+            case _:
+                return
+        state.tell("battle.fought", seat=self.seat, place=place, limit=limit)
+        state.then(MarkLosses(self.seat, place, limit))
+
+
+@step
+@frozen
+class MarkLosses(Step):
+    """Choose piece by piece; they are all removed at the same time (R48, R51)."""
+
+    seat: Seat
+    place: Place
+    limit: int
+    blocks: tuple[int, ...] = ()
+    cylinders: tuple[int, ...] = ()
+
+    @property
+    def marked(self) -> Losses:
+        return Losses(self.blocks, self.cylinders)
+
+    def ask(self, state: State) -> Decision | None:
+        marked = self.marked
+        if len(marked) == self.limit:
+            return None
+        if is_card(self.place):
+            choices = list(removable_on(state, self.seat, CardId(self.place), marked))
+        else:
+            choices = list(removable_in(state, self.seat, region_at(self.place), marked))
+        if not choices:
+            return None
+        if len(marked):
+            choices.append(STOP)
+        args = {"place": self.place, "limit": self.limit, "marked": len(marked)}
+        return Decision(self.seat, "battle.remove", {**args}, tuple(choices))
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        match choice:
+            case RemoveBlock(block):
+                state.then(evolve(self, blocks=(*self.blocks, block)))
+            case RemoveCylinder(cylinder):
+                state.then(evolve(self, cylinders=(*self.cylinders, cylinder)))
+            case _:
+                remove_losses(state, self.place, self.marked)
+
+
+def remove_losses(state: State, place: Place, losses: Losses) -> None:
+    """Everything marked goes home together; then Safe House, then overthrow."""
+    for block in losses.blocks:
+        return_block(state, block)
+    for cylinder in losses.cylinders:
+        return_cylinder(state, cylinder)
+    if is_card(place):
+        offer_safe_houses(state, losses.cylinders)
+    else:
+        losers = {owner_of_cylinder(cylinder) for cylinder in losses.cylinders}
+        overthrow_in_turn_order(state, region_at(place), losers)
+
+
+def offer_safe_houses(state: State, cylinders: tuple[int, ...]) -> None:
+    """One decision for each removed spy, turn order from the active player (R54)."""
+    state.then(
+        *(
+            SeekSafeHouse(owner, cylinder)
+            for owner in state.turn_order(state.active)
+            for cylinder in cylinders
+            if owner_of_cylinder(cylinder) == owner and safe_houses(state, owner)
+        )
+    )
+
+
+@step
+@frozen
+class SeekSafeHouse(Step):
+    """The owner may put a removed spy on a Safe House card instead."""
+
+    owner: Seat
+    cylinder: int
+
+    def ask(self, state: State) -> Decision | None:
+        houses = safe_houses(state, self.owner)
+        choices = (*(ShelterSpy(card) for card in houses), ReturnSpy())
+        return Decision(self.owner, "battle.safe_house", {"cylinder": self.cylinder}, choices)
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        if isinstance(choice, ShelterSpy):
+            place_cylinder(state, self.cylinder, choice.card)
+            state.tell("spy.sheltered", seat=self.owner, card=choice.card)

@@ -1,0 +1,109 @@
+"""Betray (3.8): for 2 rupees discard a card one has a spy on, and perhaps take it as a prize."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from ..agenda import Step, step
+from ..cards import CARDS
+from ..decisions import BetrayCard, Choice, Decision, LeavePrize, TakePrize
+from ..pieces import cards_with_spy, spies
+from ..state import State
+from ..words import CardId, Seat, Suit
+from .abilities import has_bodyguards
+from .discard import DiscardFromCourt
+from .loyalty import ChangeLoyalty
+from .payment import pay_action_cost
+
+PRICE = 2
+
+
+def obstacle(state: State, seat: Seat) -> str | None:
+    if state.players[seat].rupees < PRICE:
+        return "betray.too_dear"
+    cards = list(cards_with_spy(state, seat))
+    if not cards:
+        return "betray.no_spy"
+    if all(card_obstacle(state, seat, card) for card in cards):
+        return "betray.bodyguards"
+    return None
+
+
+def card_obstacle(state: State, seat: Seat, card: CardId) -> str | None:
+    """Any court card with an own spy, the acting card included (R16)."""
+    if not spies(state, seat, card):
+        return "betray.no_spy_there"
+    if CARDS[card].suit is Suit.POLITICAL and has_bodyguards(state, owner_of(state, card)):
+        return "betray.bodyguards"
+    return None
+
+
+def owner_of(state: State, card: CardId) -> Seat:
+    """In whose court a card is."""
+    for seat, player in enumerate(state.players):
+        if card in player.court:
+            return Seat(seat)
+    raise ValueError(f"card {card} is in nobody's court")
+
+
+@step
+@frozen
+class Betray(Step):
+    seat: Seat
+
+    def ask(self, state: State) -> Decision | None:
+        choices = tuple(
+            BetrayCard(card)
+            for card in cards_with_spy(state, self.seat)
+            if card_obstacle(state, self.seat, card) is None
+        )
+        return Decision(self.seat, "betray.card", {}, choices)
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        assert isinstance(choice, BetrayCard)
+        if CARDS[choice.card].prize is not None:
+            state.then(AcceptPrize(self.seat, choice.card))
+        betray(state, self.seat, choice.card)
+
+
+def betray(state: State, seat: Seat, card: CardId) -> None:
+    """The discard and all that follows is finished before the prize is offered (R15)."""
+    owner = owner_of(state, card)
+    state.tell("card.betrayed", seat=seat, card=card, owner=owner)
+    pay_action_cost(state, seat, PRICE)
+    state.then(DiscardFromCourt(owner, (card,), "betrayed"))
+
+
+@step
+@frozen
+class AcceptPrize(Step):
+    """The prize is optional (R17); a foreign one changes the loyalty first."""
+
+    seat: Seat
+    card: CardId
+
+    def ask(self, state: State) -> Decision | None:
+        return Decision(self.seat, "betray.prize", {"card": self.card}, (TakePrize(), LeavePrize()))
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        if not isinstance(choice, TakePrize):
+            state.tell("prize.left", seat=self.seat, card=self.card)
+            return
+        state.then(KeepPrize(self.seat, self.card))
+        prize = CARDS[self.card].prize
+        if prize is not None and prize is not state.players[self.seat].loyalty:
+            state.then(ChangeLoyalty(self.seat, prize))
+
+
+@step
+@frozen
+class KeepPrize(Step):
+    """The card comes back from the discard pile, under the dial."""
+
+    seat: Seat
+    card: CardId
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        state.discard.remove(self.card)
+        state.players[self.seat].prizes.append(self.card)
+        state.tell("prize.taken", seat=self.seat, card=self.card)

@@ -1,0 +1,183 @@
+"""Bribes: to the ruler when playing a card, to the holder when using a hostage (3.3).
+
+A bribe step stands on the agenda above the step it allows. Agreement lets that step run;
+cancelling or refusing takes it off the agenda, and nothing is spent (R61).
+"""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from ..agenda import Step, step
+from ..cards import CARDS
+from ..decisions import (
+    AcceptBribe,
+    Choice,
+    CounterBribe,
+    Decision,
+    DeclineBribe,
+    PayBribe,
+    ProposeBribe,
+    Withdraw,
+    WithholdBribe,
+)
+from ..pieces import tribes
+from ..state import State
+from ..words import NOBODY, CardId, Seat
+from . import in_force
+from .abilities import CHARISMATIC_COURTIERS, CIVIL_SERVICE_REFORMS, has
+from .payment import hand_over
+from .ruling import holder_of, ruler_of
+
+MOST_PROPOSALS = 3  # proposals turned down in one turn, an engine limit (3.3)
+
+
+@frozen
+class Bribe:
+    """What is due, and to whom."""
+
+    recipient: Seat
+    due: int
+
+
+def bribe_to_play(state: State, seat: Seat, card: CardId) -> Bribe | None:
+    """Due to the ruler of the card's region: the ruler's tribes there."""
+    if in_force.on_table(state, in_force.DISREGARD_FOR_CUSTOMS):
+        return None
+    region = CARDS[card].region
+    ruler = ruler_of(state, region)
+    if ruler in {NOBODY, seat}:
+        return None
+    if has(state, seat, CHARISMATIC_COURTIERS):  # not while it is itself the card played (R62)
+        return None
+    return Bribe(ruler, tribes(state, ruler, region))
+
+
+def bribe_to_act(state: State, seat: Seat, card: CardId) -> Bribe | None:
+    """Due to whoever holds the acting card hostage: that player's spies on it."""
+    if card not in state.cylinders or in_force.on_table(state, in_force.DISREGARD_FOR_CUSTOMS):
+        return None
+    holder, spies = holder_of(state, seat, card)
+    if holder == NOBODY or has(state, seat, CIVIL_SERVICE_REFORMS):
+        return None
+    return Bribe(holder, spies)
+
+
+def may_withhold(state: State, seat: Seat) -> bool:
+    return in_force.on_player(state, in_force.COURTLY_MANNERS, seat)
+
+
+def haggles(state: State, recipient: Seat) -> bool:
+    """Wakhan never waives (W35)."""
+    return state.wakhan is None or recipient != state.wakhan.seat
+
+
+def can_settle(state: State, seat: Seat, bribe: Bribe, reserve: int) -> bool:
+    """The bribe prompt would offer something besides giving up (2.2)."""
+    rupees = state.players[seat].rupees
+    if rupees >= bribe.due + reserve or may_withhold(state, seat):
+        return True
+    return (
+        haggles(state, bribe.recipient)
+        and state.declined_bribes < MOST_PROPOSALS
+        and rupees >= reserve
+    )
+
+
+@step
+@frozen
+class OfferBribe(Step):
+    """The payer pays, withholds, proposes less or gives up, perhaps facing a counter-offer."""
+
+    seat: Seat
+    card: CardId
+    recipient: Seat
+    due: int
+    reserve: int  # rupees the action itself needs; they cannot be offered (R57)
+    counter: int = -1  # what the recipient asks for, -1 if nothing was asked
+
+    def ask(self, state: State) -> Decision | None:
+        spare = state.players[self.seat].rupees - self.reserve
+        choices: list[Choice] = []
+        if self.counter >= 0:
+            choices.append(AcceptBribe(self.counter))
+        elif spare >= self.due:
+            choices.append(PayBribe(self.due))
+        if may_withhold(state, self.seat):
+            choices.append(WithholdBribe())
+        if haggles(state, self.recipient) and state.declined_bribes < MOST_PROPOSALS:
+            choices.extend(ProposeBribe(k) for k in range(min(self.due, spare + 1)))
+        choices.append(Withdraw())
+        args = {"card": self.card, "recipient": self.recipient, "due": self.due}
+        if self.counter >= 0:
+            return Decision(
+                self.seat, "bribe.counter", {**args, "asked": self.counter}, tuple(choices)
+            )
+        return Decision(self.seat, "bribe.offer", {**args}, tuple(choices))
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        match choice:
+            case PayBribe(rupees) | AcceptBribe(rupees):
+                settle_bribe(state, self.seat, self.recipient, rupees)
+            case WithholdBribe():
+                state.tell("bribe.withheld", seat=self.seat, recipient=self.recipient, due=self.due)
+            case ProposeBribe(rupees):
+                state.tell(
+                    "bribe.proposed",
+                    seat=self.seat,
+                    recipient=self.recipient,
+                    rupees=rupees,
+                    due=self.due,
+                )
+                state.then(
+                    AnswerBribe(
+                        self.seat, self.card, self.recipient, self.due, self.reserve, rupees
+                    )
+                )
+            case _:
+                state.agenda.pop()
+                state.tell("bribe.withdrawn", seat=self.seat, card=self.card)
+
+
+@step
+@frozen
+class AnswerBribe(Step):
+    """The recipient answers a proposal: accept, ask for more, or refuse."""
+
+    seat: Seat
+    card: CardId
+    recipient: Seat
+    due: int
+    reserve: int
+    proposed: int
+
+    def ask(self, state: State) -> Decision | None:
+        most = min(self.due, state.players[self.seat].rupees - self.reserve)
+        choices = (
+            AcceptBribe(self.proposed),
+            *(CounterBribe(k) for k in range(self.proposed + 1, most + 1)),
+            DeclineBribe(),
+        )
+        args = {"card": self.card, "payer": self.seat, "due": self.due, "proposed": self.proposed}
+        return Decision(self.recipient, "bribe.answer", {**args}, choices)
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        match choice:
+            case AcceptBribe(rupees):
+                settle_bribe(state, self.seat, self.recipient, rupees)
+            case CounterBribe(rupees):
+                # counter-offers count as well, or the exchange could go on for ever
+                state.declined_bribes += 1
+                state.tell("bribe.countered", seat=self.recipient, payer=self.seat, rupees=rupees)
+                state.then(
+                    OfferBribe(self.seat, self.card, self.recipient, self.due, self.reserve, rupees)
+                )
+            case _:
+                state.declined_bribes += 1
+                state.agenda.pop()
+                state.tell("bribe.declined", seat=self.recipient, payer=self.seat, card=self.card)
+
+
+def settle_bribe(state: State, payer: Seat, recipient: Seat, rupees: int) -> None:
+    hand_over(state, payer, recipient, rupees)
+    state.tell("bribe.paid", seat=payer, recipient=recipient, rupees=rupees)

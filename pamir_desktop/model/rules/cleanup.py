@@ -1,0 +1,66 @@
+"""Cleanup of the active player (3.12): court limit, hand limit, then the market (R79)."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from ..agenda import Step, step
+from ..decisions import Choice, Decision, DiscardCard
+from ..state import State
+from ..words import Seat
+from .discard import discard_card
+from .market import DiscardLeftmostEvent, RefillMarket
+from .ruling import court_limit, hand_limit
+
+
+def begin_cleanup(state: State, seat: Seat) -> None:
+    state.tell("turn.cleanup", seat=seat)
+    state.then(
+        KeepCourtLimit(seat),
+        KeepHandLimit(seat),
+        DiscardLeftmostEvent(0),
+        DiscardLeftmostEvent(1),
+        RefillMarket(),
+    )
+
+
+@step
+@frozen
+class KeepCourtLimit(Step):
+    """One card after the other; losing a political card lowers the limit at once (R78)."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Decision | None:
+        court = state.players[self.seat].court
+        limit = court_limit(state, self.seat)
+        if len(court) <= limit:
+            return None
+        args = {"limit": limit, "excess": len(court) - limit}
+        return Decision(self.seat, "limit.court", {**args}, tuple(DiscardCard(c) for c in court))
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        if isinstance(choice, DiscardCard):
+            state.then(self)
+            discard_card(state, self.seat, choice.card, "limit")
+
+
+@step
+@frozen
+class KeepHandLimit(Step):
+    """With the court as it now is; not looked at again if an event shrinks it."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Decision | None:
+        hand = state.players[self.seat].hand
+        limit = hand_limit(state, self.seat)
+        if len(hand) <= limit:
+            return None
+        args = {"limit": limit, "excess": len(hand) - limit}
+        return Decision(self.seat, "limit.hand", {**args}, tuple(DiscardCard(c) for c in hand))
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        if isinstance(choice, DiscardCard):
+            state.then(self)
+            discard_card(state, self.seat, choice.card, "limit")

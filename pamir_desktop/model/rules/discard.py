@@ -1,0 +1,115 @@
+"""Court cards that leave: spies go home, tribes are overthrown, leverage is repaid (3.11)."""
+
+from __future__ import annotations
+
+from attrs import evolve, frozen
+
+from ..agenda import Step, step
+from ..cards import CARDS
+from ..decisions import Choice, Decision, DiscardCard
+from ..pieces import in_region, return_all_cylinders
+from ..state import State
+from ..words import CardId, Region, Seat, Suit
+from .payment import return_to_bank
+
+
+@step
+@frozen
+class DiscardFromCourt(Step):
+    """A set of cards of one owner leaves together (R9)."""
+
+    owner: Seat
+    cards: tuple[CardId, ...]
+    cause: str  # "limit", "debt", "betrayed", "overthrow", "loyalty"
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        player = state.players[self.owner]
+        debt = 0
+        for card in self.cards:
+            player.court.remove(card)
+            state.discard.append(card)
+            if state.leveraged >> card & 1:
+                state.leveraged &= ~(1 << card)
+                debt += 2
+            state.tell("card.discarded", seat=self.owner, card=card, cause=self.cause)
+            return_all_cylinders(state, card)
+        for region in political_regions_lost(state, self.owner, self.cards):
+            overthrow_tribes(state, self.owner, region)
+        if debt:
+            state.then(RepayLeverage(self.owner, debt))
+
+
+def political_regions_lost(state: State, owner: Seat, cards: tuple[CardId, ...]) -> list[Region]:
+    """Regions of which a political card left and none remains in the owner's court."""
+    left = {
+        CARDS[card].region
+        for card in state.players[owner].court
+        if CARDS[card].suit is Suit.POLITICAL
+    }
+    gone = {CARDS[card].region for card in cards if CARDS[card].suit is Suit.POLITICAL}
+    return sorted(gone - left)
+
+
+def overthrow_tribes(state: State, owner: Seat, region: Region) -> None:
+    """The last political card of a region is gone: so are the tribes there."""
+    count = return_all_cylinders(state, in_region(region), owner)
+    if count:
+        state.tell("overthrow.tribes", seat=owner, region=region, tribes=count)
+
+
+@step
+@frozen
+class RepayLeverage(Step):
+    """Rupees first, without a choice (R11); a card for each rupee still missing."""
+
+    owner: Seat
+    debt: int
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        paid = min(self.debt, state.players[self.owner].rupees)
+        if paid:
+            return_to_bank(state, self.owner, paid)
+            state.tell("leverage.repaid", seat=self.owner, rupees=paid)
+        if missing := self.debt - paid:
+            state.then(PayDebtWithCards(self.owner, missing))
+
+
+@step
+@frozen
+class PayDebtWithCards(Step):
+    """The owner discards a card of choice for each missing rupee, in anybody's turn."""
+
+    owner: Seat
+    missing: int
+
+    def ask(self, state: State) -> Decision | None:
+        player = state.players[self.owner]
+        cards = player.hand + player.court
+        if not cards:
+            return None
+        return Decision(
+            self.owner,
+            "debt.card",
+            {"missing": self.missing},
+            tuple(DiscardCard(card) for card in cards),
+        )
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        if not isinstance(choice, DiscardCard):
+            # hand and court are empty: the rest is forgiven (R12)
+            state.tell("leverage.forgiven", seat=self.owner, rupees=self.missing)
+            return
+        if self.missing > 1:
+            state.then(evolve(self, missing=self.missing - 1))
+        discard_card(state, self.owner, choice.card, "debt")
+
+
+def discard_card(state: State, owner: Seat, card: CardId, cause: str) -> None:
+    """A hand card just goes to the pile; a court card takes everything with it first (R13)."""
+    player = state.players[owner]
+    if card in player.court:
+        state.then(DiscardFromCourt(owner, (card,), cause))
+    else:
+        player.hand.remove(card)
+        state.discard.append(card)
+        state.tell("hand.discarded", seat=owner, card=card, cause=cause)

@@ -1,0 +1,227 @@
+"""Event cards: the half that happens when discarded, the half that happens when bought (3.14)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from attrs import frozen
+
+from ..agenda import Step, step
+from ..decisions import Choice, Decision, DiscardCard, NamePlayer, NameRegion, NameSuit
+from ..pieces import in_region, owner_of_cylinder, return_block, return_cylinder
+from ..state import State
+from ..words import NOBODY, CardId, Region, Seat, Suit
+from . import in_force
+from .discard import discard_card
+from .favor import change_favored_suit, set_favored_suit
+from .loyalty import discard_prizes
+from .overthrow import overthrow_in_turn_order
+from .payment import take_from_bank
+
+PERSIAN_ARISTOCRACY_RUPEES = 3
+
+# --- Discarded from the leftmost column ------------------------------------------------------
+
+RIOTS_IN: Final = {
+    CardId(109): Region.PUNJAB,
+    CardId(110): Region.HERAT,
+    CardId(112): Region.KABUL,
+    CardId(113): Region.PERSIA,
+}
+SUIT_OF_DISCARDED: Final = {
+    CardId(105): Suit.MILITARY,
+    CardId(115): Suit.INTELLIGENCE,
+    CardId(116): Suit.POLITICAL,
+}
+LASTING_WHEN_DISCARDED: Final = (
+    in_force.EMBARRASSMENT_OF_RICHES,
+    in_force.DISREGARD_FOR_CUSTOMS,
+)
+FAILURE_TO_IMPRESS: Final = CardId(108)
+CONFIDENCE_FAILURE: Final = CardId(114)
+
+
+def discard_event(state: State, card: CardId) -> None:
+    """The upper half; concerns all players."""
+    state.tell("event.discarded", card=card)
+    if card in LASTING_WHEN_DISCARDED:
+        put_in_force(state, card, NOBODY)
+        return
+    state.discard.append(card)
+    if card in RIOTS_IN:
+        riot(state, RIOTS_IN[card])
+    elif card in SUIT_OF_DISCARDED:
+        change_favored_suit(state, SUIT_OF_DISCARDED[card])
+    elif card == FAILURE_TO_IMPRESS:
+        for seat in state.turn_order(state.active):
+            discard_prizes(state, seat)
+    elif card == CONFIDENCE_FAILURE:
+        state.then(*(LoseConfidence(seat) for seat in state.turn_order(state.active)))
+
+
+def riot(state: State, region: Region) -> None:
+    """Every tribe and army of the region goes home, whatever protects it (R53); roads stay."""
+    place = in_region(region)
+    for block, where in enumerate(state.blocks):
+        if where == place:
+            return_block(state, block)
+    losers = set()
+    for cylinder, where in enumerate(state.cylinders):
+        if where == place:
+            return_cylinder(state, cylinder)
+            losers.add(owner_of_cylinder(cylinder))
+    overthrow_in_turn_order(state, region, losers)
+
+
+@step
+@frozen
+class LoseConfidence(Step):
+    """Confidence Failure: one hand card of choice, in public (R73)."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Decision | None:
+        hand = state.players[self.seat].hand
+        if not hand:
+            return None
+        return Decision(self.seat, "event.confidence", {}, tuple(DiscardCard(c) for c in hand))
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        if isinstance(choice, DiscardCard):
+            discard_card(state, self.seat, choice.card, "confidence")
+
+
+# --- Bought ----------------------------------------------------------------------------------
+
+
+def buy_event(state: State, seat: Seat, card: CardId) -> None:
+    """The lower half; concerns the buyer unless it says otherwise."""
+    state.tell("event.bought", seat=seat, card=card)
+    WHEN_BOUGHT[card](state, seat, card)
+
+
+def put_in_force(state: State, card: CardId, seat: Seat) -> None:
+    state.events.append((card, seat))
+    state.tell("event.in_force", card=card, seat=seat)
+
+
+def _before_buyer(state: State, seat: Seat, card: CardId) -> None:
+    put_in_force(state, card, seat)
+
+
+def _beside_map(state: State, seat: Seat, card: CardId) -> None:
+    put_in_force(state, card, NOBODY)
+
+
+def _persian_aristocracy(state: State, seat: Seat, card: CardId) -> None:
+    state.discard.append(card)
+    take_from_bank(state, seat, PERSIAN_ARISTOCRACY_RUPEES)
+    state.tell("rupees.granted", seat=seat, rupees=PERSIAN_ARISTOCRACY_RUPEES)
+
+
+def _rumor(state: State, seat: Seat, card: CardId) -> None:
+    state.then(SpreadRumor(seat, card))
+
+
+def _persuasion(state: State, seat: Seat, card: CardId) -> None:
+    state.discard.append(card)
+    state.then(SwapHands(seat))
+
+
+def _pashtunwali(state: State, seat: Seat, card: CardId) -> None:
+    state.then(FixFavoredSuit(seat, card))
+
+
+def _rebuke(state: State, seat: Seat, card: CardId) -> None:
+    state.discard.append(card)
+    state.then(Rebuke(seat))
+
+
+WHEN_BOUGHT: Final[dict[CardId, Callable[[State, Seat, CardId], None]]] = {
+    in_force.NEW_TACTICS: _before_buyer,
+    in_force.KOH_I_NOOR: _before_buyer,
+    in_force.COURTLY_MANNERS: _before_buyer,
+    in_force.RUMOR: _rumor,
+    in_force.CONFLICT_FATIGUE: _beside_map,
+    in_force.NATIONALISM: _before_buyer,
+    in_force.NATION_BUILDING: _before_buyer,
+    CardId(113): _persian_aristocracy,
+    CardId(114): _persuasion,
+    in_force.PASHTUNWALI_VALUES: _pashtunwali,
+    CardId(116): _rebuke,
+}
+
+
+@step
+@frozen
+class SpreadRumor(Step):
+    """Rumor: any player's patriots stop counting, the buyer's own too if named (R70)."""
+
+    seat: Seat
+    card: CardId
+
+    def ask(self, state: State) -> Decision | None:
+        seats = range(len(state.players))
+        return Decision(self.seat, "event.rumor", {}, tuple(NamePlayer(Seat(s)) for s in seats))
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        assert isinstance(choice, NamePlayer)
+        put_in_force(state, self.card, choice.seat)
+
+
+@step
+@frozen
+class SwapHands(Step):
+    """Other Persuasive Methods: the whole hand against another player's, empty or not (R74)."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Decision | None:
+        others = (Seat(s) for s in range(len(state.players)) if s != self.seat)
+        return Decision(self.seat, "event.swap", {}, tuple(NamePlayer(s) for s in others))
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        assert isinstance(choice, NamePlayer)
+        one, other = state.players[self.seat], state.players[choice.seat]
+        one.hand, other.hand = other.hand, one.hand
+        state.tell(
+            "hands.swapped",
+            seat=self.seat,
+            other=choice.seat,
+            received=len(one.hand),
+            given=len(other.hand),
+        )
+
+
+@step
+@frozen
+class FixFavoredSuit(Step):
+    """Pashtunwali Values: any suit, also the current one; icons are ignored from now on (R69)."""
+
+    seat: Seat
+    card: CardId
+
+    def ask(self, state: State) -> Decision | None:
+        return Decision(self.seat, "event.suit", {}, tuple(NameSuit(suit) for suit in Suit))
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        assert isinstance(choice, NameSuit)
+        set_favored_suit(state, choice.suit)
+        put_in_force(state, self.card, NOBODY)
+
+
+@step
+@frozen
+class Rebuke(Step):
+    """Rebuke: a riot in a region of choice, also an empty one (R75)."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Decision | None:
+        return Decision(self.seat, "event.rebuke", {}, tuple(NameRegion(r) for r in Region))
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        assert isinstance(choice, NameRegion)
+        state.tell("rebuke", seat=self.seat, region=choice.region)
+        riot(state, choice.region)

@@ -1,0 +1,21 @@
+"""The favored suit and its marker."""
+
+from __future__ import annotations
+
+from ..state import State
+from ..words import Suit
+from . import in_force
+
+
+def change_favored_suit(state: State, suit: Suit) -> None:
+    """Move the marker, unless Pashtunwali Values makes everybody ignore suit icons (R69)."""
+    if in_force.on_table(state, in_force.PASHTUNWALI_VALUES):
+        state.tell("favor.ignored", suit=suit)
+        return
+    set_favored_suit(state, suit)
+
+
+def set_favored_suit(state: State, suit: Suit) -> None:
+    if suit is not state.favored:
+        state.favored = suit
+        state.tell("favor.changed", suit=suit)

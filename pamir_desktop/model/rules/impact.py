@@ -1,0 +1,95 @@
+"""Impact icons of a card just played, strictly from top to bottom (3.2 step 5, R6)."""
+
+from __future__ import annotations
+
+from attrs import evolve, frozen
+
+from ..agenda import Step, step
+from ..cards import CARDS
+from ..decisions import Choice, Decision, PlaceRoad, PlaceSpy
+from ..pieces import has_block, has_cylinder, in_region, on_border
+from ..state import State
+from ..words import BORDERS_OF, FAVOR_SUIT, CardId, Coalition, Impact, Region, Seat
+from .favor import change_favored_suit
+from .payment import take_from_bank
+from .placing import PlaceBlock, PlaceCylinder
+
+
+@step
+@frozen
+class ResolveIcons(Step):
+    """The icons from `index` on. Once the card has left the court the rest is lost (R10, R101)."""
+
+    seat: Seat
+    card: CardId
+    index: int
+
+    def ask(self, state: State) -> Decision | None:
+        if self.card not in state.players[self.seat].court:
+            return None
+        facts = CARDS[self.card]
+        match facts.impact[self.index]:
+            case Impact.SPY if has_cylinder(state, self.seat):
+                prompt, targets = "impact.spy", cards_of_region(state, facts.region)
+                choices: tuple[Choice, ...] = tuple(PlaceSpy(card) for card in targets)
+            case Impact.ROAD if has_block(state, loyalty_of(state, self.seat)):
+                prompt = "impact.road"
+                choices = tuple(PlaceRoad(border) for border in BORDERS_OF[facts.region])
+            case _:
+                return None
+        args = {"card": self.card, "region": facts.region, "index": self.index}
+        return Decision(self.seat, prompt, {**args}, choices)
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        facts = CARDS[self.card]
+        if self.card not in state.players[self.seat].court:
+            state.tell("icons.lost", seat=self.seat, card=self.card)
+            return
+        if self.index + 1 < len(facts.impact):
+            state.then(evolve(self, index=self.index + 1))
+        icon = facts.impact[self.index]
+        match choice:
+            case PlaceSpy(target):
+                state.then(PlaceCylinder(self.seat, target))
+            case PlaceRoad(border):
+                coalition = loyalty_of(state, self.seat)
+                state.then(PlaceBlock(self.seat, coalition, on_border(border)))
+            case _:
+                resolve_plain_icon(state, self.seat, self.card, icon)
+
+
+def resolve_plain_icon(state: State, seat: Seat, card: CardId, icon: Impact) -> None:
+    """An icon that leaves no choice; spies and roads come here only when no piece is left (R23)."""
+    region = CARDS[card].region
+    match icon:
+        case Impact.TRIBE:
+            state.then(PlaceCylinder(seat, in_region(region)))
+        case Impact.ARMY:
+            state.then(PlaceBlock(seat, loyalty_of(state, seat), in_region(region)))
+        case Impact.LEVERAGED:
+            take_leverage(state, seat, card)
+        case Impact.SPY | Impact.ROAD:
+            state.tell("icon.skipped", seat=seat, card=card, icon=icon)
+        case _:
+            change_favored_suit(state, FAVOR_SUIT[icon])
+
+
+def take_leverage(state: State, seat: Seat, card: CardId) -> None:
+    """From this moment on, and only from it, the card is leveraged."""
+    take_from_bank(state, seat, 2)
+    state.leveraged |= 1 << card
+    state.tell("leverage.taken", seat=seat, card=card)
+
+
+def cards_of_region(state: State, region: Region) -> list[CardId]:
+    """Every court card of a region, in anybody's court."""
+    return [
+        card for player in state.players for card in player.court if CARDS[card].region is region
+    ]
+
+
+def loyalty_of(state: State, seat: Seat) -> Coalition:
+    """The loyalty of a human player, who has one once the game has begun."""
+    loyalty = state.players[seat].loyalty
+    assert loyalty is not None
+    return loyalty

@@ -1,0 +1,112 @@
+"""The market between turns: leftmost events, slide, refill, Instability (3.12, 3.13)."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from ..agenda import Step, step
+from ..cards import PUBLIC_WITHDRAWAL, is_check, is_event
+from ..decisions import Choice
+from ..state import COLUMNS, SLOTS, State
+from ..words import NO_CARD, CardId
+from .dominance import DominanceCheck
+from .event_cards import discard_event
+
+FILL_ORDER = tuple(row * COLUMNS + column for column in range(COLUMNS) for row in range(2))
+
+
+@step
+@frozen
+class DiscardLeftmostEvent(Step):
+    """An event in column 0 goes, its rupees stay; the bottom row waits for the top's (R80, R81)."""
+
+    row: int
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        slot = self.row * COLUMNS
+        card = state.market_cards[slot]
+        if not is_event(card):
+            return
+        state.market_cards[slot] = NO_CARD
+        if is_check(card):
+            state.resolved_checks.append(card)
+            state.tell("check.discarded", card=card, slot=slot)
+            state.then(DominanceCheck((card,)))
+        else:
+            discard_event(state, card)
+
+
+@step
+@frozen
+class RefillMarket(Step):
+    """Slide left, then turn cards over, leftmost vacant column first and top row first (R82)."""
+
+    reveals = True
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        slide(state)
+        fill(state)
+
+
+def slide(state: State) -> None:
+    """Cards carry their rupees; loose rupees stay and go to the card that comes to rest there."""
+    for start in (0, COLUMNS):
+        row = range(start, start + COLUMNS)
+        cards = [(slot, state.market_cards[slot]) for slot in row if state.market_cards[slot]]
+        if all(slot == start + place for place, (slot, _) in enumerate(cards)):
+            continue
+        carried = [state.market_rupees[slot] for slot, _ in cards]
+        for slot, _ in cards:
+            state.market_rupees[slot] = 0
+            state.market_cards[slot] = NO_CARD
+        for place, (slot, card) in enumerate(cards):
+            state.market_cards[start + place] = card
+            state.market_rupees[start + place] += carried[place]
+            if slot != start + place:
+                state.tell("market.slid", card=card, origin=slot, slot=start + place)
+    withdraw_rupees(state)
+
+
+def fill(state: State) -> None:
+    """A second check in the market stops the filling: Instability."""
+    for slot in FILL_ORDER:
+        if state.market_cards[slot] or not state.deck:
+            continue
+        card = state.deck.pop()
+        state.market_cards[slot] = card
+        state.tell("market.dealt", card=card, slot=slot)
+        if card == PUBLIC_WITHDRAWAL:
+            withdraw_rupees(state)
+        if is_check(card):
+            checks = tuple(c for c in state.market_cards if is_check(c))
+            if len(checks) > 1:
+                state.tell("instability", cards=checks)
+                state.then(DominanceCheck(checks), DiscardBothChecks(checks), RefillMarket())
+                return
+
+
+def withdraw_rupees(state: State) -> None:
+    """Public Withdrawal: every rupee that would lie on it is removed (R35)."""
+    if PUBLIC_WITHDRAWAL not in state.market_cards:
+        return
+    slot = state.market_cards.index(PUBLIC_WITHDRAWAL)
+    if rupees := state.market_rupees[slot]:
+        state.market_rupees[slot] = 0
+        state.rupees_in_game -= rupees
+        state.tell("rupees.withdrawn", slot=slot, rupees=rupees)
+
+
+@step
+@frozen
+class DiscardBothChecks(Step):
+    """After Instability both checks go and their rupees stay loose; then fill anew (R83)."""
+
+    cards: tuple[CardId, ...]
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        for slot in range(SLOTS):
+            card = state.market_cards[slot]
+            if card in self.cards:
+                state.market_cards[slot] = NO_CARD
+                state.resolved_checks.append(card)
+                state.tell("check.discarded", card=card, slot=slot)

@@ -1,0 +1,154 @@
+"""Move (3.7): loyal armies along loyal roads, own spies along the ring of courts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from attrs import frozen
+
+from ..agenda import Step, step
+from ..cards import CARDS
+from ..decisions import Choice, Decision, MoveArmy, MoveSpy, MoveTribe
+from ..pieces import (
+    BLOCKS_EACH,
+    CYLINDERS_EACH,
+    Place,
+    in_region,
+    is_card,
+    is_region,
+    move_block,
+    move_cylinder,
+    region_at,
+    roads,
+)
+from ..state import State
+from ..words import BORDER_BETWEEN, NEIGHBOURS, CardId, Region, Seat
+from . import in_force
+from .abilities import INDIAN_SUPPLIES, STRANGE_BEDFELLOWS, WELL_CONNECTED, has
+from .impact import loyalty_of
+from .overthrow import Overthrow
+from .tax import STOP
+
+
+def court_ring(state: State) -> list[CardId]:
+    """All court cards clockwise round the table; empty courts are jumped over (R1, R2).
+
+    Clockwise leads to the owner's left end and on to the right end of the next player's court.
+    """
+    return [card for player in state.players for card in reversed(player.court)]
+
+
+def steps_from(state: State, seat: Seat, card: CardId, ring: list[CardId]) -> set[CardId]:
+    """Cards one step away for this player's spies; a step ends on a different card (R3, R5)."""
+    at = ring.index(card)
+    near = {ring[at - 1], ring[(at + 1) % len(ring)]}
+    if has(state, seat, STRANGE_BEDFELLOWS):
+        region = CARDS[card].region
+        near.update(other for other in ring if CARDS[other].region is region)
+    near.discard(card)
+    return near
+
+
+def spy_targets(state: State, seat: Seat, card: CardId, ring: list[CardId]) -> list[CardId]:
+    """Where one spy move can end: one step, with Well-Connected one or two (R4)."""
+    near = steps_from(state, seat, card, ring)
+    if has(state, seat, WELL_CONNECTED):
+        near = near.union(*(steps_from(state, seat, other, ring) for other in near))
+        near.discard(card)
+    return sorted(near, key=ring.index)
+
+
+def region_targets(state: State, seat: Seat, region: Region) -> list[Region]:
+    """Where a loyal army standing in a region can go in one move (R46)."""
+    if has(state, seat, INDIAN_SUPPLIES):
+        return list(NEIGHBOURS[region])
+    loyalty = loyalty_of(state, seat)
+    return [
+        other
+        for other in NEIGHBOURS[region]
+        if roads(state, loyalty, BORDER_BETWEEN[region, other])
+    ]
+
+
+def movable_stacks(places: bytearray, first: int, count: int, placed: int) -> dict[int, Place]:
+    """One piece for each place, and one more where some were placed this turn and some not.
+
+    Pieces in one place are alike but for that mark, which decides whether they can be taken back
+    from play later this turn.
+    """
+    stacks: dict[tuple[Place, int], int] = {}
+    for piece in range(first, first + count):
+        if place := places[piece]:
+            stacks.setdefault((place, placed >> piece & 1), piece)
+    return {piece: place for (place, _), piece in stacks.items()}
+
+
+def army_moves(state: State, seat: Seat) -> Iterator[Choice]:
+    first = BLOCKS_EACH * loyalty_of(state, seat)
+    stacks = movable_stacks(state.blocks, first, BLOCKS_EACH, state.placed_blocks)
+    for block, place in stacks.items():
+        if is_region(place):
+            for region in region_targets(state, seat, region_at(place)):
+                yield MoveArmy(block, region)
+
+
+def cylinder_moves(state: State, seat: Seat) -> Iterator[Choice]:
+    """Spies, and with Nationalism tribes."""
+    first = CYLINDERS_EACH * seat
+    stacks = movable_stacks(state.cylinders, first, CYLINDERS_EACH, state.placed_cylinders)
+    tribes_move = in_force.on_player(state, in_force.NATIONALISM, seat)
+    ring = court_ring(state)
+    for cylinder, place in stacks.items():
+        if is_card(place):
+            for card in spy_targets(state, seat, CardId(place), ring):
+                yield MoveSpy(cylinder, card)
+        elif tribes_move and is_region(place):
+            for region in region_targets(state, seat, region_at(place)):
+                yield MoveTribe(cylinder, region)
+
+
+def moves(state: State, seat: Seat) -> Iterator[Choice]:
+    yield from army_moves(state, seat)
+    yield from cylinder_moves(state, seat)
+
+
+def obstacle(state: State, seat: Seat) -> str | None:
+    return "move.nothing" if next(moves(state, seat), None) is None else None
+
+
+@step
+@frozen
+class Move(Step):
+    """Single moves, one to the card's rank; the same unit may move again."""
+
+    seat: Seat
+    left: int
+    moved: int = 0
+
+    def ask(self, state: State) -> Decision | None:
+        if not self.left:
+            return None
+        choices = list(moves(state, self.seat))
+        if not choices:
+            return None
+        if self.moved:
+            choices.append(STOP)
+        args = {"left": self.left, "moved": self.moved}
+        return Decision(self.seat, "move.unit", {**args}, tuple(choices))
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        again = Move(self.seat, self.left - 1, self.moved + 1)
+        match choice:
+            case MoveArmy(block, region):
+                state.then(again)
+                move_block(state, block, in_region(region))
+            case MoveSpy(cylinder, card):
+                state.then(again)
+                move_cylinder(state, cylinder, card)
+            case MoveTribe(cylinder, region):
+                origin = region_at(state.cylinders[cylinder])
+                # the overthrow comes before the next single move (R45)
+                state.then(Overthrow(self.seat, origin), again)
+                move_cylinder(state, cylinder, in_region(region))
+            case _:
+                return

@@ -1,0 +1,44 @@
+"""Overthrow: whoever loses the last tribe in a region loses its political cards (3.11)."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from ..agenda import Step, step
+from ..cards import CARDS
+from ..decisions import Choice
+from ..pieces import tribes
+from ..state import State
+from ..words import Region, Seat, Suit
+from .discard import DiscardFromCourt
+
+
+@step
+@frozen
+class Overthrow(Step):
+    """A player's tribes in a region have dropped to none; all political cards of it go together.
+
+    The step checks again when it runs, so whoever removes tribes may push it without counting.
+    """
+
+    owner: Seat
+    region: Region
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        if tribes(state, self.owner, self.region):
+            return
+        cards = tuple(
+            card
+            for card in state.players[self.owner].court
+            if CARDS[card].suit is Suit.POLITICAL and CARDS[card].region is self.region
+        )
+        if cards:
+            state.tell("overthrow.court", seat=self.owner, region=self.region, cards=cards)
+            state.then(DiscardFromCourt(self.owner, cards, "overthrow"))
+
+
+def overthrow_in_turn_order(state: State, region: Region, losers: set[Seat]) -> None:
+    """Several players hit at once: turn order from the active player, each to the end (R76)."""
+    state.then(
+        *(Overthrow(seat, region) for seat in state.turn_order(state.active) if seat in losers)
+    )

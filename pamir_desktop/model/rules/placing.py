@@ -1,0 +1,101 @@
+"""Placing a piece; what happens when the supply is empty (3.3b)."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from ..agenda import Step, step
+from ..decisions import Choice, Decision, TakeBlock, TakeCylinder
+from ..pieces import (
+    BLOCKS_EACH,
+    CYLINDERS_EACH,
+    SUPPLY,
+    Place,
+    is_region,
+    place_block,
+    place_cylinder,
+    region_at,
+    takeable_blocks,
+    takeable_cylinders,
+)
+from ..state import State
+from ..words import Coalition, Seat
+from .overthrow import Overthrow
+
+
+@step
+@frozen
+class PlaceBlock(Step):
+    """One block of a coalition becomes an army or a road; the chooser picks it if supply is out."""
+
+    chooser: Seat
+    coalition: Coalition
+    place: Place
+
+    def ask(self, state: State) -> Decision | None:
+        if _from_supply(state, self.coalition) >= 0:
+            return None
+        blocks = takeable_blocks(state, self.coalition)
+        if not blocks:
+            return None
+        return Decision(
+            self.chooser,
+            "take.block",
+            {"coalition": self.coalition, "place": self.place},
+            tuple(TakeBlock(block) for block in blocks),
+        )
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        block = (
+            choice.block if isinstance(choice, TakeBlock) else _from_supply(state, self.coalition)
+        )
+        if block < 0:
+            # nothing qualifies: an impossible instruction is ignored (R23)
+            state.tell("placement.skipped", seat=self.chooser, place=self.place)
+            return
+        place_block(state, block, self.place)
+
+
+@step
+@frozen
+class PlaceCylinder(Step):
+    """One of the seat's cylinders becomes a tribe, a spy or a gift."""
+
+    seat: Seat
+    place: Place
+
+    def ask(self, state: State) -> Decision | None:
+        if _own_supply(state, self.seat) >= 0:
+            return None
+        cylinders = takeable_cylinders(state, self.seat)
+        if not cylinders:
+            return None
+        return Decision(
+            self.seat,
+            "take.cylinder",
+            {"place": self.place},
+            tuple(TakeCylinder(cylinder) for cylinder in cylinders),
+        )
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        if isinstance(choice, TakeCylinder):
+            cylinder = choice.cylinder
+        else:
+            cylinder = _own_supply(state, self.seat)
+        if cylinder < 0:
+            state.tell("placement.skipped", seat=self.seat, place=self.place)
+            return
+        origin = place_cylinder(state, cylinder, self.place)
+        if is_region(origin):
+            # taking and placing is one act; only now is the last tribe missed (R19, R24)
+            state.then(Overthrow(self.seat, region_at(origin)))
+
+
+def _from_supply(state: State, coalition: Coalition) -> int:
+    first = BLOCKS_EACH * coalition
+    return state.blocks.find(SUPPLY, first, first + BLOCKS_EACH)
+
+
+def _own_supply(state: State, seat: Seat) -> int:
+    first = CYLINDERS_EACH * seat
+    return state.cylinders.find(SUPPLY, first, first + CYLINDERS_EACH)

@@ -1,0 +1,70 @@
+"""Play (3.2): a hand card goes to one end of the court; bribe, loyalty, then its icons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import frozen
+
+from ..agenda import Step, step
+from ..cards import CARDS
+from ..decisions import Choice, Decision, PlayAt, PlayCard
+from ..state import State
+from ..words import CardId, CourtEnd, Seat
+from .bribe import OfferBribe, bribe_to_play, can_settle
+from .impact import ResolveIcons
+from .loyalty import ChangeLoyalty
+
+PLAYS: Final = {card: PlayCard(card) for card in CARDS}
+ENDS: Final = (PlayAt(CourtEnd.LEFT), PlayAt(CourtEnd.RIGHT))
+
+
+def obstacle(state: State, seat: Seat, card: CardId) -> str | None:
+    """Why a hand card cannot be played now; None if it can, perhaps after a bribe."""
+    if card not in state.players[seat].hand:
+        return "play.not_in_hand"
+    if not state.actions_left:
+        return "play.no_actions"
+    bribe = bribe_to_play(state, seat, card)
+    if bribe is not None and not can_settle(state, seat, bribe, reserve=0):
+        return "play.bribe"
+    return None
+
+
+def begin_play(state: State, seat: Seat, card: CardId) -> None:
+    """The card becomes public when a bribe is asked for (R98)."""
+    bribe = bribe_to_play(state, seat, card)
+    state.then(PutInCourt(seat, card))
+    if bribe is not None:
+        state.tell("bribe.due", seat=seat, card=card, recipient=bribe.recipient, rupees=bribe.due)
+        state.then(OfferBribe(seat, card, bribe.recipient, bribe.due, 0))
+
+
+@step
+@frozen
+class PutInCourt(Step):
+    """The end is chosen after the bribe (R64); in an empty court both ends are the same."""
+
+    seat: Seat
+    card: CardId
+
+    def ask(self, state: State) -> Decision | None:
+        if not state.players[self.seat].court:
+            return None
+        return Decision(self.seat, "play.end", {"card": self.card}, ENDS)
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        end = choice.end if isinstance(choice, PlayAt) else CourtEnd.LEFT
+        state.actions_left -= 1
+        state.players[self.seat].hand.remove(self.card)
+        enter_court(state, self.seat, self.card, end)
+        state.then(ResolveIcons(self.seat, self.card, 0))
+        patriot = CARDS[self.card].patriot
+        if patriot is not None and patriot is not state.players[self.seat].loyalty:
+            state.then(ChangeLoyalty(self.seat, patriot, kept=self.card))
+
+
+def enter_court(state: State, seat: Seat, card: CardId, end: CourtEnd) -> None:
+    court = state.players[seat].court
+    court.insert(0 if end is CourtEnd.LEFT else len(court), card)
+    state.tell("card.played", seat=seat, card=card, end=end)

@@ -1,0 +1,150 @@
+"""Who rules a region (2.4), and what a player's court is worth: stars, influence, limits (2.5).
+
+All of it is derived on every query and never stored (I5).
+"""
+
+from __future__ import annotations
+
+from ..cards import CARDS
+from ..pieces import (
+    BLOCKS_EACH,
+    CYLINDERS_EACH,
+    FIRST_REGION,
+    blocks_in_play,
+    gifts,
+    spies_by_seat,
+    tribes,
+)
+from ..setup import Printing
+from ..state import State
+from ..words import NOBODY, CardId, Coalition, Region, Seat, Suit
+from . import in_force
+from .abilities import ALWAYS_FAVORED
+from .pragmatic import pragmatic_loyalty
+
+
+def ruler_of(state: State, region: Region) -> Seat:
+    """The seat that rules the region, or NOBODY; a tie means no ruler.
+
+    Each coalition's armies are one rival group, whether anybody serves it or not (R94).
+    """
+    place = FIRST_REGION + region
+    cylinders = state.cylinders
+    if place not in cylinders:
+        return NOBODY
+    blocks = state.blocks
+    armies = [blocks.count(place, first, first + BLOCKS_EACH) for first in (0, 12, 24)]
+    most, ruler = max(armies), NOBODY
+    # Armies alone are the rivals to beat; a player's own armies are beaten by the first tribe.
+    first = 0
+    for seat, player in enumerate(state.players):
+        there = cylinders.count(place, first, first + CYLINDERS_EACH)
+        first += CYLINDERS_EACH
+        if not there:
+            continue
+        strength = there + _armies_behind(state, Seat(seat), player.loyalty, armies)
+        if strength > most:
+            most, ruler = strength, Seat(seat)
+        elif strength == most:
+            ruler = NOBODY
+    return ruler
+
+
+def _armies_behind(state: State, seat: Seat, loyalty: Coalition | None, armies: list[int]) -> int:
+    """The armies that count for a player: the own coalition's; for Wakhan the largest army."""
+    if loyalty is not None:
+        return armies[loyalty]
+    if state.wakhan is None or seat != state.wakhan.seat:
+        return 0
+    if state.setup.wakhan.printing is Printing.OLDER:
+        return armies[pragmatic_loyalty(state)]
+    return max(armies)
+
+
+def rulers(state: State) -> tuple[Seat, ...]:
+    """The ruler of every region, in the order of the regions."""
+    return tuple(ruler_of(state, region) for region in Region)
+
+
+def ruled_by(state: State, seat: Seat) -> list[Region]:
+    own = state.cylinders[CYLINDERS_EACH * seat : CYLINDERS_EACH * (seat + 1)]
+    return [
+        region
+        for region in Region
+        if FIRST_REGION + region in own and ruler_of(state, region) == seat
+    ]
+
+
+def strengths(state: State, region: Region) -> list[int]:
+    """Each player's ruling strength in a region, for explanations."""
+    place = FIRST_REGION + region
+    armies = [state.blocks.count(place, first, first + BLOCKS_EACH) for first in (0, 12, 24)]
+    return [
+        tribes(state, Seat(seat), region) + _armies_behind(state, Seat(seat), p.loyalty, armies)
+        for seat, p in enumerate(state.players)
+    ]
+
+
+def holder_of(state: State, owner: Seat, card: CardId) -> tuple[Seat, int]:
+    """Who holds a court card hostage, and with how many spies; (NOBODY, 0) if nobody does (3.3)."""
+    if card not in state.cylinders:
+        return NOBODY, 0
+    counts = spies_by_seat(state, card)
+    most = max(counts)
+    if counts.count(most) > 1 or counts[owner] == most:
+        return NOBODY, 0
+    return Seat(counts.index(most)), most
+
+
+def stars(state: State, seat: Seat, suit: Suit) -> int:
+    return sum(CARDS[card].rank for card in state.players[seat].court if CARDS[card].suit is suit)
+
+
+def shelter(state: State, seat: Seat) -> int:
+    """Rupees nobody may tax."""
+    return stars(state, seat, Suit.ECONOMIC)
+
+
+def court_limit(state: State, seat: Seat) -> int:
+    return 3 + stars(state, seat, Suit.POLITICAL)
+
+
+def hand_limit(state: State, seat: Seat) -> int:
+    return 2 + stars(state, seat, Suit.INTELLIGENCE)
+
+
+def is_favored(state: State, seat: Seat, card: CardId) -> bool:
+    """Actions of this court card are bonus actions for its owner (2.3, R66, R67)."""
+    suit = CARDS[card].suit
+    return (
+        suit is state.favored
+        or card in ALWAYS_FAVORED
+        or (suit is Suit.MILITARY and in_force.on_player(state, in_force.NEW_TACTICS, seat))
+    )
+
+
+def influence(state: State, seat: Seat, coalition: Coalition) -> int:
+    """Influence of a player in a coalition; other players than Wakhan have it in their own only.
+
+    Everything a human owns matches the own loyalty, so counting by colour serves both (4.19).
+    """
+    player = state.players[seat]
+    total = 1
+    if not in_force.on_player(state, in_force.RUMOR, seat):
+        total += sum(CARDS[card].patriot is coalition for card in player.court)
+    total += sum(CARDS[card].prize is coalition for card in player.prizes)
+    if in_force.on_table(state, in_force.EMBARRASSMENT_OF_RICHES):
+        return total
+    worth = 2 if in_force.on_player(state, in_force.KOH_I_NOOR, seat) else 1
+    return total + worth * len(gifts(state, seat))
+
+
+def dominant_coalition(state: State) -> Coalition | None:
+    """The coalition that leads each other one by 4 blocks, 2 under Conflict Fatigue (3.15, R72)."""
+    lead = 2 if in_force.on_table(state, in_force.CONFLICT_FATIGUE) else 4
+    counts = [blocks_in_play(state, coalition) for coalition in Coalition]
+    best = max(Coalition, key=counts.__getitem__)
+    others = (
+        count for coalition, count in zip(Coalition, counts, strict=True) if coalition != best
+    )
+    return best if all(counts[best] - count >= lead for count in others) else None

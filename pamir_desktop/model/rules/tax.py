@@ -1,0 +1,106 @@
+"""Tax (3.4): up to the card's rank in rupees, from market cards and from players one may tax."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import frozen
+
+from ..agenda import Step, step
+from ..cards import CARDS
+from ..decisions import Choice, Decision, Stop, TaxPlayer, TaxSlot
+from ..state import SLOTS, State
+from ..words import Region, Seat
+from .abilities import CLAIM_OF_ANCIENT_LINEAGE, has
+from .payment import hand_over
+from .ruling import ruled_by, shelter
+
+TAX_SLOTS: Final = tuple(TaxSlot(slot) for slot in range(SLOTS))
+STOP: Final = Stop()
+
+
+def obstacle(state: State, seat: Seat) -> str | None:
+    if any(slot_obstacle(state, slot) is None for slot in range(SLOTS)):
+        return None
+    return None if taxable_players(state, seat) else "tax.nothing"
+
+
+def slot_obstacle(state: State, slot: int) -> str | None:
+    """Loose rupees on vacant slots are out of reach (R36)."""
+    if not state.market_rupees[slot]:
+        return "tax.no_rupees"
+    return None if state.market_cards[slot] else "tax.loose"
+
+
+def player_obstacle(state: State, seat: Seat, other: Seat) -> str | None:
+    if other == seat:
+        return "tax.oneself"
+    return _player_obstacle(state, other, regions_for_tax(state, seat))
+
+
+def _player_obstacle(state: State, other: Seat, regions: list[Region]) -> str | None:
+    player = state.players[other]
+    if not any(CARDS[card].region in regions for card in player.court):
+        return "tax.not_ruled"
+    return "tax.sheltered" if player.rupees <= shelter(state, other) else None
+
+
+def regions_for_tax(state: State, seat: Seat) -> list[Region]:
+    """Claim of Ancient Lineage: all six; an empty court is never taxable all the same (R38)."""
+    if has(state, seat, CLAIM_OF_ANCIENT_LINEAGE):
+        return list(Region)
+    return ruled_by(state, seat)
+
+
+def taxable_players(state: State, seat: Seat) -> list[Seat]:
+    regions = regions_for_tax(state, seat)
+    if not regions:
+        return []
+    others = (Seat(s) for s in range(len(state.players)) if s != seat)
+    return [other for other in others if _player_obstacle(state, other, regions) is None]
+
+
+@step
+@frozen
+class Tax(Step):
+    """Rupee by rupee; at least one (R37)."""
+
+    seat: Seat
+    left: int
+    taken: int = 0
+
+    def ask(self, state: State) -> Decision | None:
+        if not self.left:
+            return None
+        choices: list[Choice] = [
+            TAX_SLOTS[slot] for slot in range(SLOTS) if slot_obstacle(state, slot) is None
+        ]
+        choices.extend(TaxPlayer(other) for other in taxable_players(state, self.seat))
+        if not choices:
+            return None
+        if self.taken:
+            choices.append(STOP)
+        args = {"left": self.left, "taken": self.taken}
+        return Decision(self.seat, "tax.take", {**args}, tuple(choices))
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        match choice:
+            case TaxSlot(slot):
+                tax_slot(state, self.seat, slot, 1)
+            case TaxPlayer(other):
+                tax_player(state, self.seat, other, 1)
+            case _:
+                return
+        state.then(Tax(self.seat, self.left - 1, self.taken + 1))
+
+
+def tax_slot(state: State, seat: Seat, slot: int, rupees: int) -> None:
+    state.market_rupees[slot] -= rupees
+    state.players[seat].rupees += rupees
+    card = state.market_cards[slot]
+    state.tell("tax.market", seat=seat, card=card, slot=slot, rupees=rupees)
+
+
+def tax_player(state: State, seat: Seat, other: Seat, rupees: int) -> None:
+    hand_over(state, other, seat, rupees)
+    state.tell("tax.player", seat=seat, other=other, rupees=rupees)

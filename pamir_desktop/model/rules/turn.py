@@ -1,0 +1,174 @@
+"""The turn: start, actions in any order, cleanup, and on to the next player (2.1, 2.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import frozen
+
+from ..agenda import Step, step
+from ..decisions import (
+    Act,
+    AgreeEnd,
+    Blackmail,
+    Choice,
+    Decision,
+    EndTurn,
+    PlayCard,
+    ProposeEnd,
+    Purchase,
+    RefuseEnd,
+    Skip,
+)
+from ..pieces import has_cylinder
+from ..state import State
+from ..wakhan.turn import begin_wakhan_turn
+from ..words import CardId, Seat
+from . import actions, buy, play
+from .abilities import BLACKMAIL_OF, has
+from .cleanup import begin_cleanup
+from .dominance import end_game
+from .impact import cards_of_region
+from .placing import PlaceCylinder
+
+END_TURN: Final = EndTurn()
+PROPOSE_END: Final = ProposeEnd()
+
+
+@step
+@frozen
+class StartTurn(Step):
+    """Everything that is remembered for one turn is forgotten here (R22)."""
+
+    seat: Seat
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        state.turn += 1
+        state.active = self.seat
+        state.actions_left = 2
+        state.used = state.banned = state.placed_blocks = state.placed_cylinders = 0
+        state.declined_bribes = 0
+        state.end_proposed = False
+        state.tell("turn.started", seat=self.seat, turn=state.turn)
+        state.then(PassTurn(self.seat))
+        if state.wakhan is not None and state.wakhan.seat == self.seat:
+            begin_wakhan_turn(state)
+        else:
+            blackmail = tuple(card for card in BLACKMAIL_OF if has(state, self.seat, card))
+            state.then(TakeActions(self.seat))
+            if blackmail:
+                state.then(UseBlackmail(self.seat, blackmail))
+
+
+@step
+@frozen
+class UseBlackmail(Step):
+    """A spy on a card without any spy, for each Blackmail card, in the order one likes (R65)."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+    def ask(self, state: State) -> Decision | None:
+        if not has_cylinder(state, self.seat):
+            return None
+        choices = tuple(
+            Blackmail(by, target) for by in self.cards for target in blackmail_targets(state, by)
+        )
+        if not choices:
+            return None
+        return Decision(self.seat, "turn.blackmail", {}, (*choices, Skip()))
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        if not isinstance(choice, Blackmail):
+            return
+        if left := tuple(card for card in self.cards if card != choice.by):
+            state.then(UseBlackmail(self.seat, left))
+        blackmail(state, self.seat, choice.by, choice.target)
+
+
+def blackmail_targets(state: State, by: CardId) -> list[CardId]:
+    """Cards of the region, in any court, that carry no spy of anybody."""
+    region = BLACKMAIL_OF[by]
+    return [card for card in cards_of_region(state, region) if card not in state.cylinders]
+
+
+def blackmail(state: State, seat: Seat, by: CardId, target: CardId) -> None:
+    state.tell("blackmail.used", seat=seat, card=by, target=target)
+    state.then(PlaceCylinder(seat, target))
+
+
+@step
+@frozen
+class TakeActions(Step):
+    """The action menu; End turn is always on it (I2)."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Decision | None:
+        choices: list[Choice] = []
+        if state.actions_left:
+            choices.extend(buy.purchases(state, self.seat))
+            for card in state.players[self.seat].hand:
+                if play.obstacle(state, self.seat, card) is None:
+                    choices.append(play.PLAYS[card])
+        choices.extend(actions.acts(state, self.seat))
+        if not state.deck and not state.end_proposed:
+            choices.append(PROPOSE_END)
+        choices.append(END_TURN)
+        return Decision(self.seat, "turn.action", {"actions": state.actions_left}, tuple(choices))
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        if not isinstance(choice, EndTurn):
+            state.then(self)
+        match choice:
+            case Purchase(slot):
+                buy.buy(state, self.seat, slot)
+            case PlayCard(card):
+                play.begin_play(state, self.seat, card)
+            case Act(card, action):
+                actions.begin_act(state, self.seat, card, action)
+            case ProposeEnd():
+                state.end_proposed = True
+                state.tell("end.proposed", seat=self.seat)
+                state.then(AgreeToEnd(others_to_agree(state, self.seat)))
+            case _:
+                begin_cleanup(state, self.seat)
+
+
+@step
+@frozen
+class PassTurn(Step):
+    """The turn passes to the left."""
+
+    seat: Seat
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        state.then(StartTurn(state.turn_order(self.seat)[1]))
+
+
+def others_to_agree(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Everybody else at the table; with Wakhan only the humans agree (R92)."""
+    wakhan = state.wakhan.seat if state.wakhan else None
+    return tuple(other for other in state.turn_order(seat)[1:] if other != wakhan)
+
+
+@step
+@frozen
+class AgreeToEnd(Step):
+    """The deck is empty and somebody proposes to stop: all must agree (R92)."""
+
+    seats: tuple[Seat, ...]
+
+    def ask(self, state: State) -> Decision | None:
+        if not self.seats:
+            return None
+        return Decision(self.seats[0], "end.agree", {}, (AgreeEnd(), RefuseEnd()))
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        if not self.seats:
+            end_game(state, "agreement")
+        elif isinstance(choice, AgreeEnd):
+            state.tell("end.agreed", seat=self.seats[0])
+            state.then(AgreeToEnd(self.seats[1:]))
+        else:
+            state.tell("end.refused", seat=self.seats[0])

@@ -1,0 +1,105 @@
+"""Who plays, under which options, from which seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Final
+
+from attrs import field, frozen
+
+from .errors import SetupError
+from .words import Colour, Seat
+
+
+class SeatKind(StrEnum):
+    HUMAN = "human"
+    WAKHAN = "wakhan"
+
+
+class Printing(StrEnum):
+    """Which printing of Wakhan's rules (wakhan.md 7.2)."""
+
+    NEWEST = "newest"
+    OLDER = "older"
+
+
+class SpyMovement(StrEnum):
+    """Wakhan's house variant Spy Movement (wakhan.md 7.1)."""
+
+    OFF = "off"
+    DIRECT = "direct"
+    ADJACENT = "adjacent"
+
+
+@frozen
+class WakhanOptions:
+    """Wakhan's printing and house variants; the defaults are the rulebook's."""
+
+    printing: Printing = Printing.NEWEST
+    savvy_purchasing: bool = False
+    spy_movement: SpyMovement = SpyMovement.OFF
+    steadfast_loyalty: bool = False
+
+
+RULEBOOK: Final = WakhanOptions()
+IMPROVED: Final = WakhanOptions(
+    savvy_purchasing=True, spy_movement=SpyMovement.DIRECT, steadfast_loyalty=True
+)
+
+
+@frozen
+class SeatSetup:
+    """One chair at the table, clockwise."""
+
+    name: str
+    colour: Colour
+    kind: SeatKind = SeatKind.HUMAN
+
+
+def _as_tuple(seats: Iterable[SeatSetup]) -> tuple[SeatSetup, ...]:
+    return tuple(seats)
+
+
+@frozen
+class Setup:
+    """Everything that, with the choices made, determines a game."""
+
+    seats: tuple[SeatSetup, ...] = field(converter=_as_tuple)
+    seed: int = 0
+    open_hands: bool = False
+    first_chooser: Seat | None = None  # who picks a loyalty first; None: drawn by lot (R95)
+    wakhan: WakhanOptions = RULEBOOK
+
+    def __attrs_post_init__(self) -> None:
+        _check_seats(self.seats)
+        if not 0 <= self.seed < 1 << 64:
+            raise SetupError(f"the seed must be a number from 0 to 2**64 - 1, not {self.seed}")
+        if self.first_chooser is None:
+            return
+        if self.has_wakhan:
+            raise SetupError("with Wakhan the first to choose a loyalty is drawn by lot")
+        if not 0 <= self.first_chooser < len(self.seats):
+            raise SetupError(f"there is no seat {self.first_chooser} to choose first")
+
+    @property
+    def has_wakhan(self) -> bool:
+        return any(seat.kind is SeatKind.WAKHAN for seat in self.seats)
+
+
+def _check_seats(seats: tuple[SeatSetup, ...]) -> None:
+    if not 2 <= len(seats) <= 5:
+        raise SetupError(f"the game is for 2 to 5 seats, not {len(seats)}")
+    colours = [seat.colour for seat in seats]
+    if len(set(colours)) < len(colours):
+        raise SetupError("two players cannot have the same colour")
+    names = [seat.name.strip() for seat in seats]
+    if not all(names):
+        raise SetupError("every player needs a name")
+    if len(set(names)) < len(names):
+        raise SetupError("two players cannot have the same name")
+    wakhans = sum(seat.kind is SeatKind.WAKHAN for seat in seats)
+    if wakhans > 1:
+        raise SetupError("Wakhan takes one seat only")
+    if wakhans and len(seats) > 3:
+        raise SetupError("Wakhan plays with one or two humans")

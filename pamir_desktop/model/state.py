@@ -1,0 +1,128 @@
+"""The state of a game: plain data that can be cloned in microseconds, compared and saved."""
+
+from __future__ import annotations
+
+from attrs import Factory, define
+
+from .agenda import Step
+from .log import LogEntry
+from .setup import Setup
+from .wakhan_mind import WakhanMind
+from .words import NO_CARD, NOBODY, CardId, Coalition, Seat, Suit
+
+COLUMNS = 6
+SLOTS = 12  # slot = row * 6 + column; row 0 is the top row
+
+Mask = int
+"""A set of small numbers as bits: cards by number, pieces by id."""
+
+
+@define
+class Player:
+    """What lies in front of one seat. Pieces are in the state's two piece lists."""
+
+    rupees: int = 4
+    score: int = 0
+    loyalty: Coalition | None = None  # None before the first choice, and always for Wakhan
+    hand: list[CardId] = Factory(list)
+    court: list[CardId] = Factory(list)  # index 0 is the owner's left end
+    prizes: list[CardId] = Factory(list)
+
+    def clone(self) -> Player:
+        new = _new_player(Player)
+        new.rupees = self.rupees
+        new.score = self.score
+        new.loyalty = self.loyalty
+        new.hand = self.hand[:]
+        new.court = self.court[:]
+        new.prizes = self.prizes[:]
+        return new
+
+
+@define
+class Result:
+    """How the game ended."""
+
+    how: str  # "lead", "final_check" or "agreement"
+    winners: tuple[Seat, ...]
+
+
+@define
+class State:
+    setup: Setup
+    rng: int
+    players: list[Player]
+    blocks: bytearray  # 36 places; block b belongs to coalition b // 12 (see pieces.py)
+    cylinders: bytearray  # 10 places a seat; cylinder c belongs to seat c // 10
+    deck: list[CardId]  # the top card is the last one
+    market_cards: list[CardId] = Factory(lambda: [NO_CARD] * SLOTS)
+    market_rupees: list[int] = Factory(lambda: [0] * SLOTS)
+    discard: list[CardId] = Factory(list)
+    resolved_checks: list[CardId] = Factory(list)
+    favored: Suit = Suit.POLITICAL
+    events: list[tuple[CardId, Seat]] = Factory(list)  # in force; NOBODY: beside the map
+    leveraged: Mask = 0  # court cards that owe two rupees when they leave
+    rupees_in_game: int = 0  # purses and market together; moves only with the bank or removals
+    turn: int = 0
+    active: Seat = NOBODY
+    actions_left: int = 0
+    used: Mask = 0  # court cards that acted this turn
+    banned: Mask = 0  # market cards the active player put a rupee on this turn
+    placed_blocks: Mask = 0
+    placed_cylinders: Mask = 0
+    declined_bribes: int = 0
+    end_proposed: bool = False  # this turn, and it was refused (R92)
+    agenda: list[Step] = Factory(list)
+    result: Result | None = None
+    wakhan: WakhanMind | None = None
+    log: list[LogEntry] | None = None  # None: nobody listens, nothing is written
+
+    def clone(self) -> State:
+        """An independent copy with a silent log. Hand-written: search makes millions of these."""
+        new = _new_state(State)
+        new.setup = self.setup
+        new.rng = self.rng
+        new.players = [player.clone() for player in self.players]
+        new.blocks = self.blocks[:]
+        new.cylinders = self.cylinders[:]
+        new.deck = self.deck[:]
+        new.market_cards = self.market_cards[:]
+        new.market_rupees = self.market_rupees[:]
+        new.discard = self.discard[:]
+        new.resolved_checks = self.resolved_checks[:]
+        new.favored = self.favored
+        new.events = self.events[:]
+        new.leveraged = self.leveraged
+        new.rupees_in_game = self.rupees_in_game
+        new.turn = self.turn
+        new.active = self.active
+        new.actions_left = self.actions_left
+        new.used = self.used
+        new.banned = self.banned
+        new.placed_blocks = self.placed_blocks
+        new.placed_cylinders = self.placed_cylinders
+        new.declined_bribes = self.declined_bribes
+        new.end_proposed = self.end_proposed
+        new.agenda = self.agenda[:]
+        new.result = self.result
+        new.wakhan = self.wakhan.clone() if self.wakhan else None
+        new.log = None
+        return new
+
+    def then(self, *steps: Step) -> None:
+        """Put steps on the agenda so that the first one named runs first."""
+        self.agenda.extend(reversed(steps))
+
+    def tell(self, entry: str, **args: int | str | tuple[int, ...]) -> None:
+        """Write what happened, if anybody listens."""
+        if self.log is not None:
+            self.log.append(LogEntry(entry, args))
+
+    def turn_order(self, first: Seat) -> list[Seat]:
+        """All seats clockwise, beginning with the one named."""
+        count = len(self.players)
+        return [Seat((first + i) % count) for i in range(count)]
+
+
+_new_player = Player.__new__
+_new_state = State.__new__
