@@ -25,6 +25,7 @@ from pamir_desktop.model.words import Region
 from pamir_desktop.views.art.brush import alpha, mix, pen, star
 from pamir_desktop.views.art.fonts import Family, font, text_width
 from pamir_desktop.views.art.map_geometry import SLOTS, Point
+from pamir_desktop.views.art.map_layout import piece_scale
 from pamir_desktop.views.art.map_places import TOWNS
 from pamir_desktop.views.art.map_trim import sheet_ink, sheet_paper
 from pamir_desktop.views.art.palette import Theme
@@ -58,17 +59,6 @@ class NamePlace:
     letters: QPainterPath
     ruler: Point
     ruler_radius: float
-
-
-def piece_scale(width: float) -> float:
-    """How much larger pieces and names are drawn on a small sheet, to stay legible."""
-    steps = ((440.0, 1.26), (616.0, 1.14), (1000.0, 1.0))
-    if width <= steps[0][0]:
-        return steps[0][1]
-    for (low, at_low), (high, at_high) in zip(steps, steps[1:], strict=False):
-        if width <= high:
-            return at_low + (at_high - at_low) * (width - low) / (high - low)
-    return steps[-1][1]
 
 
 @lru_cache(maxsize=16)

@@ -220,7 +220,8 @@ def _clear_of_slots(x: float, y: float) -> bool:
         px, py = slots.armies[0], (slots.armies[1] + slots.tribes[1]) / 2 - 14
         if math.hypot(x - px, y - py) < 105:
             return False
-        if abs(x - slots.name[0]) < 165 and abs(y - slots.name[1] + 4) < 44:
+        aside = slots.name_room * 0.62 + 30
+        if abs(x - slots.name[0] - 14) < aside and abs(y - slots.name[1] + 4) < 44:
             return False
     return not any(-16 < x - tx < 104 and -12 < y - ty < 34 for tx, ty in TOWNS)
 

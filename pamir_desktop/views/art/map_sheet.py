@@ -57,13 +57,12 @@ def paint_sheet(
     words: MapWords,
     between: Callable[[QPainter], None] | None = None,
 ) -> None:
-    """Both pictures; `between` paints, in sheet units, what lies under the border bands."""
+    """Both pictures; `between` paints, from the sheet's corner, what lies under the borders."""
     ratio = painter.device().devicePixelRatio()
     painter.drawPixmap(at, ground(width, ratio, theme))
     if between is not None:
         painter.save()
         painter.translate(at)
-        painter.scale(width / WIDTH, width / WIDTH)
         between(painter)
         painter.restore()
     painter.drawPixmap(at, lettering(width, ratio, theme, words))
