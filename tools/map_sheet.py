@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -45,22 +46,20 @@ WORDS: Final = {
         regions=("Persia", "Transcaspia", "Herat", "Kabul", "Kandahar", "Punjab"),
         caspian="Caspian Sea",
         arabian="Arabian Sea",
-        towns=tuple(
-            [
-                "Khiva",
-                "Bukhara",
-                "Merv",
-                "Mashhad",
-                "Kerman",
-                "Farah",
-                "Balkh",
-                "Ghazni",
-                "Girishk",
-                "Kalat",
-                "Attock",
-                "Lahore",
-                "Multan",
-            ]
+        towns=(
+            "Khiva",
+            "Bukhara",
+            "Merv",
+            "Mashhad",
+            "Kerman",
+            "Farah",
+            "Balkh",
+            "Ghazni",
+            "Girishk",
+            "Kalat",
+            "Attock",
+            "Lahore",
+            "Multan",
         ),
         title="Afghanistan",
         subtitle="and the lands about it · 1823",
@@ -69,22 +68,20 @@ WORDS: Final = {
         regions=("Persien", "Transkaspien", "Herat", "Kabul", "Kandahar", "Punjab"),
         caspian="Kaspisches Meer",
         arabian="Arabisches Meer",
-        towns=tuple(
-            [
-                "Chiwa",
-                "Buchara",
-                "Merw",
-                "Maschhad",
-                "Kerman",
-                "Farah",
-                "Balch",
-                "Ghazni",
-                "Girischk",
-                "Kalat",
-                "Attock",
-                "Lahore",
-                "Multan",
-            ]
+        towns=(
+            "Chiwa",
+            "Buchara",
+            "Merw",
+            "Maschhad",
+            "Kerman",
+            "Farah",
+            "Balch",
+            "Ghazni",
+            "Girischk",
+            "Kalat",
+            "Attock",
+            "Lahore",
+            "Multan",
         ),
         title="Afghanistan",
         subtitle="und die Länder ringsum · 1823",
@@ -93,22 +90,20 @@ WORDS: Final = {
         regions=("Персия", "Закаспий", "Герат", "Кабул", "Кандагар", "Пенджаб"),
         caspian="Каспийское море",
         arabian="Аравийское море",
-        towns=tuple(
-            [
-                "Хива",
-                "Бухара",
-                "Мерв",
-                "Мешхед",
-                "Керман",
-                "Фарах",
-                "Балх",
-                "Газни",
-                "Гиришк",
-                "Калат",
-                "Атток",
-                "Лахор",
-                "Мултан",
-            ]
+        towns=(
+            "Хива",
+            "Бухара",
+            "Мерв",
+            "Мешхед",
+            "Керман",
+            "Фарах",
+            "Балх",
+            "Газни",
+            "Гиришк",
+            "Калат",
+            "Атток",
+            "Лахор",
+            "Мултан",
         ),
         title="Афганистан",
         subtitle="и сопредельные земли · 1823",
@@ -184,7 +179,14 @@ SCENES: Final = (
 )
 
 
-def picture(scene: Scene, width: int, look: Look, language: str) -> QImage:
+def picture(
+    scene: Scene,
+    width: int,
+    look: Look,
+    language: str,
+    marks: Callable[[QPainter], None] | None = None,
+) -> QImage:
+    """The whole map; `marks` are painted on the sheet, under the pieces."""
     image = QImage(sheet_size(width), QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -195,6 +197,8 @@ def picture(scene: Scene, width: int, look: Look, language: str) -> QImage:
             paint_ruled_edge(between, region, colour, look, width)
 
     paint_sheet(painter, QPointF(0, 0), width, look.theme, words, rule)
+    if marks is not None:
+        marks(painter)
     pixel = width / WIDTH
     for region, place in name_places(words, width).items():
         at, radius = QPointF(*place.ruler) * pixel, place.ruler_radius * pixel
@@ -209,19 +213,23 @@ def picture(scene: Scene, width: int, look: Look, language: str) -> QImage:
 
 def choices(width: int, look: Look) -> QImage:
     """The early state with all marks of choosing: legal, focused, threatened, ghosts."""
-    image = picture(SCENES[1], width, look, "en")
+    theme = look.theme
+
+    def mark(painter: QPainter) -> None:
+        paint_legal_region(painter, Region.PERSIA, theme, width)
+        paint_focused_region(painter, Region.KANDAHAR, theme, width)
+        paint_region_loss(painter, Region.TRANSCASPIA, theme, width)
+        paint_legal_border(painter, Border.HERAT_KABUL, theme, width)
+        paint_legal_border(painter, Border.TRANSCASPIA_HERAT, theme, width)
+        paint_focused_border(painter, Border.KANDAHAR_PUNJAB, theme, width)
+
+    image = picture(SCENES[1], width, look, "en", mark)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_legal_region(painter, Region.PERSIA, look.theme, width)
-    paint_focused_region(painter, Region.KANDAHAR, look.theme, width)
-    paint_region_loss(painter, Region.TRANSCASPIA, look.theme, width)
-    paint_legal_border(painter, Border.HERAT_KABUL, look.theme, width)
-    paint_legal_border(painter, Border.TRANSCASPIA_HERAT, look.theme, width)
-    paint_focused_border(painter, Border.KANDAHAR_PUNJAB, look.theme, width)
     here = lay_out(SCENES[1].armies, SCENES[1].tribes, SCENES[1].roads, width)
     for stack in here:
         if stack.place is Region.PUNJAB:
-            paint_stack_loss(painter, stack, look.theme)
+            paint_stack_loss(painter, stack, theme)
     ghosts = lay_out(
         {Region.KANDAHAR: {_A: 2}}, {Region.PERSIA: {_TAN: 1}}, {Border.HERAT_KABUL: {_B: 1}}, width
     )

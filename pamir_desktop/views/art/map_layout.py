@@ -83,6 +83,9 @@ class Stack:
             box = box.united(_body(self.kind, spot, self.scale))
         return box
 
+    def badge_box(self) -> QRectF | None:
+        return _badge_box(self.badge, self.count) if self.badge else None
+
 
 @frozen
 class _Row:
@@ -100,7 +103,7 @@ class _Row:
 
 
 _ARMIES: Final = _Row(PieceKind.ARMY, 48, 30, 16, 10, 66, 30)
-_TRIBES: Final = _Row(PieceKind.TRIBE, 46, 34, 12, 12, 46, 25)
+_TRIBES: Final = _Row(PieceKind.TRIBE, 46, 34, 12, 12, 56, 25)
 _ROAD_BADGE: Final = 26.0
 _TIGHT_GAP: Final = 3.0
 _SECOND_ROW: Final = 44.0
@@ -130,15 +133,32 @@ def lay_out(
 ) -> tuple[Stack, ...]:
     """All stacks for a sheet `width` pixels wide, in the order of painting: roads lie lowest."""
     stacks: list[Stack] = []
-    for border in Border:
-        stacks += _lay_roads(border, _present(Coalition, roads.get(border, {})), width)
     for region in Region:
         slots = SLOTS[region]
         grown = _present(Coalition, armies.get(region, {}))
         stacks += _lay_row(_ARMIES, region, slots.armies, grown, width)
         settled = _present(Colour, tribes.get(region, {}))
         stacks += _lay_row(_TRIBES, region, slots.tribes, settled, width)
-    return tuple(stacks)
+    taken = [*(stack.bounds() for stack in stacks), *_name_boxes(width)]
+    taken += [box for stack in stacks if (box := stack.badge_box())]
+    laid: list[Stack] = []
+    for border in Border:
+        laid += _lay_roads(border, _present(Coalition, roads.get(border, {})), width, taken)
+    return (*laid, *stacks)
+
+
+def _name_boxes(width: float) -> list[QRectF]:
+    """About where names and rulers stand, whatever the language."""
+    grow, pixel = piece_scale(width), width / WIDTH
+    return [
+        QRectF(
+            (slots.name[0] - slots.name_room / 2 - 30 * grow) * pixel,
+            (slots.name[1] - 42 * grow) * pixel,
+            (slots.name_room + 64 * grow) * pixel,
+            56 * grow * pixel,
+        )
+        for slots in SLOTS.values()
+    ]
 
 
 _AnyOwner = TypeVar("_AnyOwner", Coalition, Colour)
@@ -208,11 +228,13 @@ def _place(
     return stacks
 
 
-def _lay_roads(border: Border, owned: Sequence[tuple[Owner, int]], width: float) -> list[Stack]:
+def _lay_roads(
+    border: Border, owned: Sequence[tuple[Owner, int]], width: float, taken: Sequence[QRectF]
+) -> list[Stack]:
     """Single roads while they fit end to end; else two of each coalition, else one."""
     if not owned:
         return []
-    grow = piece_scale(width)
+    grow, pixel = piece_scale(width), width / WIDTH
     room, tight = border_length(border) - 2 * _ROAD_ENDS, (ROAD_SIZE[0] + 3) * grow
     cap = max(count for _, count in owned)
     for lower in (cap, 2, 1):
@@ -224,31 +246,40 @@ def _lay_roads(border: Border, owned: Sequence[tuple[Owner, int]], width: float)
     if total > 1:
         pitch = min(pitch, (room - ROAD_SIZE[0] * grow) / (total - 1))
     spots = iter(road_spots(border, total, pitch))
-    return [
-        _road_stack(border, owner, count, [next(spots) for _ in range(min(count, cap))], width)
-        for owner, count in owned
-    ]
+    stacks: list[Stack] = []
+    for owner, count in owned:
+        shown = [next(spots) for _ in range(min(count, cap))]
+        places = tuple(Spot(s.x * pixel, s.y * pixel, s.degrees) for s in shown)
+        badge = _road_badge(places, count, grow * pixel, taken) if count > len(places) else None
+        stacks.append(Stack(PieceKind.ROAD, owner, border, count, places, badge, grow * pixel))
+    return stacks
 
 
-def _road_stack(
-    border: Border, owner: Owner, count: int, spots: Sequence[Spot], width: float
-) -> Stack:
-    grow, pixel = piece_scale(width), width / WIDTH
-    places = tuple(Spot(s.x * pixel, s.y * pixel, s.degrees) for s in spots)
-    badge = None
-    if count > len(spots):
-        height = max(_LEAST_BADGE, _ROAD_BADGE * grow * pixel)
-        badge = _beside(places[-1], count, height, grow * pixel)
-    return Stack(PieceKind.ROAD, owner, border, count, places, badge, grow * pixel)
+def _road_badge(places: Sequence[Spot], count: int, scale: float, taken: Sequence[QRectF]) -> Badge:
+    """Beside one of the shown roads, on the side where it hides least."""
+    height = max(_LEAST_BADGE, _ROAD_BADGE * scale)
+    sides = [_beside(spot, count, height, scale, way) for spot in places for way in (1.0, -1.0)]
+
+    def hidden(badge: Badge) -> float:
+        box = _badge_box(badge, count)
+        overlaps = (box.intersected(other) for other in taken)
+        return sum(overlap.width() * overlap.height() for overlap in overlaps)
+
+    return min(sides, key=hidden)
 
 
-def _beside(spot: Spot, count: int, height: float, scale: float) -> Badge:
-    """Across the road, above it or at its right, half upon it so that it clearly belongs to it."""
+def _beside(spot: Spot, count: int, height: float, scale: float, way: float) -> Badge:
+    """Across a road, just touching it: its emblem stays visible."""
     turn = math.radians(spot.degrees)
-    across, up = math.sin(turn), -math.cos(turn)
-    reach = ROAD_SIZE[1] / 2 * scale
-    reach += 0.3 * (abs(across) * badge_width(count, height) + abs(up) * height)
+    across, up = way * math.sin(turn), -way * math.cos(turn)
+    reach = (ROAD_SIZE[1] / 2 - 2) * scale
+    reach += (abs(across) * badge_width(count, height) + abs(up) * height) / 2
     return Badge(spot.x + across * reach, spot.y + up * reach, height)
+
+
+def _badge_box(badge: Badge, count: int) -> QRectF:
+    wide = badge_width(count, badge.height)
+    return QRectF(badge.x - wide / 2, badge.y - badge.height / 2, wide, badge.height)
 
 
 def _body(kind: PieceKind, spot: Spot, scale: float) -> QRectF:

@@ -9,18 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
 
 from pamir_desktop.model.words import Border, Colour, Region
 from pamir_desktop.views.art.brush import alpha, mix, pen, polygon
 from pamir_desktop.views.art.map_geometry import (
     BAND,
     WIDTH,
-    border_band,
+    border_line,
     land_borders,
+    path_of,
     region_path,
     spot_along,
 )
@@ -112,6 +114,16 @@ def _under(theme: Theme) -> QColor:
     return QColor("#0B0D16" if theme.is_dark else "#FFFDF5")
 
 
+@cache
+def _legal_band(border: Border) -> QPainterPath:
+    """The border's strip, a little short of its ends: neighbouring choices stay apart."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(_LEGAL_BAND)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return stroker.createStroke(path_of(border_line(border)[4:-4], closed=False)).simplified()
+
+
 def paint_legal_border(painter: QPainter, border: Border, theme: Theme, width: float) -> None:
     """A border that may be chosen: its band outlined, with a lozenge at both ends."""
     _paint_band(painter, border, theme, width, heavy=False)
@@ -124,7 +136,7 @@ def paint_focused_border(painter: QPainter, border: Border, theme: Theme, width:
 def _paint_band(
     painter: QPainter, border: Border, theme: Theme, width: float, *, heavy: bool
 ) -> None:
-    band = border_band(border, WIDTH, _LEGAL_BAND).simplified()
+    band = _legal_band(border)
     with _sheet_units(painter, width) as pixel:
         line = max(7.0, 3.6 * pixel) if heavy else max(4.6, 2.2 * pixel)
         painter.setBrush(alpha(theme.focus, 0.34 if heavy else 0.14))
@@ -135,7 +147,7 @@ def _paint_band(
         painter.drawPath(band)
         painter.setPen(pen(_under(theme), line * 0.5))
         painter.setBrush(QColor(theme.focus))
-        for t in (0.06, 0.94):
+        for t in (0.1, 0.9):
             spot = spot_along(border, t, 0.03)
             painter.save()
             painter.translate(spot.x, spot.y)
