@@ -23,7 +23,8 @@ _ACCENTS: Final[dict[Suit, str]] = {
 _HORIZON: Final = "#FFDFA6"
 _CREAM: Final = "#FCF3DE"
 _NIGHT: Final = "#161B38"
-_SKINS: Final = ("#B9794A", "#C98F62", "#A5683C")
+_SKINS: Final = ("#B9794A", "#C48A5A", "#A96D42")
+_FAIR: Final = ("#E0B48E", "#D9A67C", "#E6BFA0")
 
 
 @frozen
@@ -48,8 +49,9 @@ def scheme(suit: Suit, theme: Theme, palette: Palette) -> Scheme:
     return _by_night(base, suit) if theme.is_dark else _by_day(base, suit)
 
 
-def skin(number: int) -> QColor:
-    return QColor(_SKINS[number % len(_SKINS)])
+def skin(number: int, *, fair: bool) -> QColor:
+    """One of three shades, so that neighbours at a table differ."""
+    return QColor((_FAIR if fair else _SKINS)[number % 3])
 
 
 def _tone(base: QColor, saturation: float, value: float) -> QColor:
@@ -134,5 +136,5 @@ def _tones(dark: QColor, mid: QColor, light: QColor, accent: QColor) -> Tones:
         Tone.SHADE: alpha(dark, 0.3),
         Tone.INK: dark,
         Tone.GROUND: light,
-        Tone.SKIN: skin(0),
+        Tone.SKIN: QColor(_SKINS[0]),
     }
