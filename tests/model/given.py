@@ -19,7 +19,16 @@ from pamir_desktop.model.pieces import (
     on_gift,
 )
 from pamir_desktop.model.rules.turn import TakeActions
-from pamir_desktop.model.words import NO_CARD, CardId, Coalition, Colour, Impact, Region, Seat
+from pamir_desktop.model.words import (
+    NO_CARD,
+    NOBODY,
+    CardId,
+    Coalition,
+    Colour,
+    Impact,
+    Region,
+    Seat,
+)
 
 ANNA, BORIS, CLARA, DARIA, EMIL = (Seat(seat) for seat in range(5))
 NAMES = ("Anna", "Boris", "Clara", "Daria", "Emil")
@@ -49,9 +58,7 @@ def table_with_wakhan(
 ) -> State:
     """As `table`, with Wakhan in seat 0; seat 1 acts after her, in her turn."""
     wakhan = SeatSetup("Wakhan", Colour.BLACK, SeatKind.WAKHAN)
-    state = new_game(
-        Setup([*seats(humans), wakhan], seed=1, wakhan=options or WakhanOptions())
-    )
+    state = new_game(Setup([*seats(humans), wakhan], seed=1, wakhan=options or WakhanOptions()))
     for player, loyalty in zip(state.players[1:], loyalties, strict=False):
         player.loyalty = loyalty
     return _cleared(state, Seat(0))
@@ -149,6 +156,15 @@ def deck(state: State, *cards: int) -> None:
     state.deck = [CardId(card) for card in reversed(cards)]
 
 
+def prizes(state: State, seat: Seat, *cards: int) -> None:
+    state.players[seat].prizes = [CardId(card) for card in cards]
+
+
+def event(state: State, card: int, seat: Seat = NOBODY) -> None:
+    """An event in force: in front of a player, or beside the map."""
+    state.events.append((CardId(card), seat))
+
+
 # --- Asking and answering --------------------------------------------------------------------
 
 
@@ -172,6 +188,13 @@ def asked(state: State) -> Decision:
     return decision
 
 
+def options(state: State) -> set[Choice]:
+    """Exactly what may be answered to the pending decision."""
+    choices = asked(state).choices
+    assert len(set(choices)) == len(choices), "an answer is offered twice"
+    return set(choices)
+
+
 def choose(state: State, *choices: Choice) -> State:
     """Answer one decision after the other through the public, checked path."""
     for choice in choices:
@@ -186,4 +209,3 @@ def outcome(state: State, choice: Choice) -> Outcome:
 def told(result: Outcome) -> list[str]:
     """The ids of what happened."""
     return [entry.id for entry in result.log]
-
