@@ -8,7 +8,7 @@ from __future__ import annotations
 from pamir_desktop.model import SeatKind, SeatSetup, Setup, State, WakhanOptions, new_game
 from pamir_desktop.model.agenda import Step
 from pamir_desktop.model.cards import CARDS
-from pamir_desktop.model.decisions import Choice, Decision
+from pamir_desktop.model.decisions import Act, Choice, Decision
 from pamir_desktop.model.engine import Outcome, apply, pending, settle
 from pamir_desktop.model.pieces import (
     SUPPLY,
@@ -22,6 +22,7 @@ from pamir_desktop.model.rules.turn import TakeActions
 from pamir_desktop.model.words import (
     NO_CARD,
     NOBODY,
+    CardAction,
     CardId,
     Coalition,
     Colour,
@@ -151,6 +152,11 @@ def rupees_on(state: State, slot: int, count: int) -> None:
     state.market_rupees[slot] = count
 
 
+def scores(state: State, *points: int) -> None:
+    for player, score in zip(state.players, points, strict=True):
+        player.score = score
+
+
 def deck(state: State, *cards: int) -> None:
     """The deck, its top card first."""
     state.deck = [CardId(card) for card in reversed(cards)]
@@ -195,6 +201,16 @@ def options(state: State) -> set[Choice]:
     return set(choices)
 
 
+def act(card: int, action: CardAction) -> Act:
+    """Use this action of this court card."""
+    return Act(CardId(card), action)
+
+
+def acts(state: State) -> set[Choice]:
+    """The card actions on the menu."""
+    return {choice for choice in options(state) if isinstance(choice, Act)}
+
+
 def choose(state: State, *choices: Choice) -> State:
     """Answer one decision after the other through the public, checked path."""
     for choice in choices:
@@ -204,6 +220,16 @@ def choose(state: State, *choices: Choice) -> State:
 
 def outcome(state: State, choice: Choice) -> Outcome:
     return apply(state, choice)
+
+
+def purses(state: State) -> list[int]:
+    """The rupees of every player, by seat."""
+    return [player.rupees for player in state.players]
+
+
+def points(state: State) -> list[int]:
+    """The score of every player, by seat."""
+    return [player.score for player in state.players]
 
 
 def told(result: Outcome) -> list[str]:
