@@ -12,7 +12,7 @@ from enum import Enum, auto
 from itertools import pairwise
 from typing import Final, TypeVar
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QRectF
 
 from pamir_desktop.model.words import Border, Coalition, Colour, Region
@@ -97,16 +97,15 @@ class _Row:
     gap: float
     drop: float
     """Every second piece stands so much lower."""
-    lift: float
-    """The badge's height above the foot."""
     badge: float
 
 
-_ARMIES: Final = _Row(PieceKind.ARMY, 48, 30, 16, 10, 66, 30)
-_TRIBES: Final = _Row(PieceKind.TRIBE, 46, 34, 12, 12, 56, 25)
+_ARMIES: Final = _Row(PieceKind.ARMY, 48, 30, 16, 10, 30)
+_TRIBES: Final = _Row(PieceKind.TRIBE, 46, 34, 12, 12, 25)
 _ROAD_BADGE: Final = 26.0
 _TIGHT_GAP: Final = 3.0
-_SECOND_ROW: Final = 44.0
+_ROWS: Final = (-14.0, 43.0)
+"""Where two rows of tribes stand, below or above the place of a single one."""
 
 
 def piece_scale(width: float) -> float:
@@ -139,12 +138,12 @@ def lay_out(
         stacks += _lay_row(_ARMIES, region, slots.armies, grown, width)
         settled = _present(Colour, tribes.get(region, {}))
         stacks += _lay_row(_TRIBES, region, slots.tribes, settled, width)
-    taken = [*(stack.bounds() for stack in stacks), *_name_boxes(width)]
-    taken += [box for stack in stacks if (box := stack.badge_box())]
     laid: list[Stack] = []
     for border in Border:
-        laid += _lay_roads(border, _present(Coalition, roads.get(border, {})), width, taken)
-    return (*laid, *stacks)
+        laid += _lay_roads(border, _present(Coalition, roads.get(border, {})), width)
+    taken = [stack.bounds() for stack in (*laid, *stacks)]
+    taken += [box for stack in stacks if (box := stack.badge_box())]
+    return (*_with_badges(laid, [*taken, *_name_boxes(width)]), *stacks)
 
 
 def _name_boxes(width: float) -> list[QRectF]:
@@ -183,12 +182,10 @@ def _lay_row(
         return _place(row, region, slot, owned, 1, gap, width)
     x, y = slot
     half = math.ceil(len(owned) / 2)
-    # the upper row moves up a little, so that the lower one stays inside the region
-    upper, lower = (x, y - 0.12 * _SECOND_ROW * grow), (x, y + 0.88 * _SECOND_ROW * grow)
-    return [
-        *_place(row, region, upper, owned[:half], 1, row.gap, width),
-        *_place(row, region, lower, owned[half:], 1, row.gap, width),
-    ]
+    stacks: list[Stack] = []
+    for shift, part in zip(_ROWS, (owned[:half], owned[half:]), strict=True):
+        stacks += _place(row, region, (x, y + shift * grow), part, 1, row.gap, width)
+    return stacks
 
 
 def _breadth(row: _Row, owned: Sequence[tuple[Owner, int]], cap: int, gap: float) -> float:
@@ -218,20 +215,26 @@ def _place(
             )
             for i in range(shown)
         )
-        end = x + ((shown - 1) * row.pitch + row.breadth) * grow
         badge = None
         if count >= _MOST_SHOWN or count > shown:
-            height = max(_LEAST_BADGE, row.badge * grow * pixel)
-            badge = Badge((end - 4 * grow) * pixel, (slot[1] - row.lift * grow) * pixel, height)
+            badge = _badge_of(row, spots[-1], grow * pixel)
         stacks.append(Stack(row.kind, owner, region, count, spots, badge, grow * pixel))
-        x = end + gap * grow
+        x += ((shown - 1) * row.pitch + row.breadth + gap) * grow
     return stacks
 
 
-def _lay_roads(
-    border: Border, owned: Sequence[tuple[Owner, int]], width: float, taken: Sequence[QRectF]
-) -> list[Stack]:
-    """Single roads while they fit end to end; else two of each coalition, else one."""
+def _badge_of(row: _Row, last: Spot, scale: float) -> Badge:
+    """Where it hides no mark: an army has it at its upper corner, a tribe at its foot."""
+    height = max(_LEAST_BADGE, row.badge * scale)
+    if row.kind is PieceKind.ARMY:
+        return Badge(
+            last.x + 20 * scale, last.y - (ARMY_SIZE[1] + ARMY_SIZE[2] - 1) * scale, height
+        )
+    return Badge(last.x, last.y - TRIBE_SIZE[1] * scale + height / 2, height)
+
+
+def _lay_roads(border: Border, owned: Sequence[tuple[Owner, int]], width: float) -> list[Stack]:
+    """Single roads while they fit end to end; else two of each coalition, else one. No badges."""
     if not owned:
         return []
     grow, pixel = piece_scale(width), width / WIDTH
@@ -250,8 +253,19 @@ def _lay_roads(
     for owner, count in owned:
         shown = [next(spots) for _ in range(min(count, cap))]
         places = tuple(Spot(s.x * pixel, s.y * pixel, s.degrees) for s in shown)
-        badge = _road_badge(places, count, grow * pixel, taken) if count > len(places) else None
-        stacks.append(Stack(PieceKind.ROAD, owner, border, count, places, badge, grow * pixel))
+        stacks.append(Stack(PieceKind.ROAD, owner, border, count, places, None, grow * pixel))
+    return stacks
+
+
+def _with_badges(roads: Sequence[Stack], taken: list[QRectF]) -> list[Stack]:
+    """The same roads; where not all are shown, a badge is put where there is room."""
+    stacks: list[Stack] = []
+    for stack in roads:
+        badge = None
+        if stack.count > len(stack.spots):
+            badge = _road_badge(stack.spots, stack.count, stack.scale, taken)
+            taken.append(_badge_box(badge, stack.count))
+        stacks.append(evolve(stack, badge=badge))
     return stacks
 
 
