@@ -1,0 +1,194 @@
+"""The two rails of the table: victory points and the favoured suit."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QRadialGradient
+
+from pamir_desktop.model.words import Colour, Suit
+from pamir_desktop.views.art.brush import mix, pen, star
+from pamir_desktop.views.art.fonts import Family, fitting_size, font
+from pamir_desktop.views.art.furniture import paint_slip
+from pamir_desktop.views.art.icons import draw_icon
+from pamir_desktop.views.art.palette import Theme
+from pamir_desktop.views.art.pieces import Look, paint_disc
+
+_MARGIN: Final = 8.0
+_BESIDE: Final = 96.0
+"""From this breadth on the names of the suits stand beside the medallions, not below."""
+
+
+def point_place(rect: QRectF, points: int, last: int = 23) -> QPointF:
+    """The middle of a number on the rail."""
+    step = (rect.width() - 2 * _MARGIN) / (last + 1)
+    shown = min(last, max(0, points))
+    return QPointF(rect.left() + _MARGIN + step * (shown + 0.5), rect.center().y())
+
+
+def paint_points_rail(
+    painter: QPainter,
+    rect: QRectF,
+    look: Look,
+    standing: Mapping[int, Sequence[Colour]],
+    last: int = 23,
+) -> None:
+    """Numbers from 0 on a line; players' discs stand on theirs, several side by side."""
+    theme = look.theme
+    paint_slip(painter, rect, theme, 6)
+    step = (rect.width() - 2 * _MARGIN) / (last + 1)
+    painter.setPen(pen(theme.line, 2))
+    painter.drawLine(point_place(rect, 0, last), point_place(rect, last, last))
+    for points in range(last + 1):
+        if not standing.get(points):
+            _paint_number(painter, point_place(rect, points, last), points, step, theme)
+    for points, colours in standing.items():
+        _paint_standing(
+            painter, point_place(rect, points, last), step, rect.height(), colours, look
+        )
+
+
+def _paint_number(painter: QPainter, at: QPointF, points: int, step: float, theme: Theme) -> None:
+    round_number = points % 5 == 0
+    radius = step * (0.42 if round_number else 0.33)
+    paper = QColor(theme.paper_deep)
+    painter.setPen(pen(theme.line, 1))
+    painter.setBrush(mix(paper, theme.gold, 0.45) if round_number else paper)
+    painter.drawEllipse(at, radius, radius)
+    painter.setFont(font(Family.SANS, min(12.0, step * 0.46), 700 if round_number else 400))
+    painter.setPen(QColor(theme.ink if round_number else theme.ink_second))
+    box = QRectF(at.x() - step, at.y() - step - 0.5, 2 * step, 2 * step)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(points))
+
+
+def _paint_standing(
+    painter: QPainter,
+    at: QPointF,
+    step: float,
+    height: float,
+    colours: Sequence[Colour],
+    look: Look,
+) -> None:
+    """One or two discs in a line; more become smaller and stand in two rows."""
+    count = len(colours)
+    if count <= 2:
+        radius = min(height * 0.40, step * 0.455)
+        for i, colour in enumerate(colours):
+            shift = QPointF((i - (count - 1) / 2) * radius * 1.3, 0)
+            paint_disc(painter, at + shift, radius, colour, look, ringed=True)
+        return
+    radius = min(height * 0.24, step * 0.36)
+    columns = math.ceil(count / 2)
+    for i, colour in enumerate(colours):
+        row, column = divmod(i, columns)
+        in_row = columns if row == 0 else count - columns
+        shift = QPointF((column - (in_row - 1) / 2) * radius * 2.0, (row - 0.5) * (height * 0.44))
+        paint_disc(painter, at + shift, radius, colour, look, ringed=True)
+
+
+def suit_places(rect: QRectF, suits: Sequence[Suit], *, headed: bool = True) -> dict[Suit, QPointF]:
+    """The middles of the medallions, from the top downwards."""
+    beside = rect.width() >= _BESIDE
+    head = (24.0 if beside else 44.0) if headed else 0.0
+    radius = medallion_radius(rect)
+    top = rect.top() + head + radius * 1.52 + 4
+    bottom = rect.bottom() - (radius * 1.52 + 4 if beside else radius + 34)
+    step = (bottom - top) / max(1, len(suits) - 1)
+    x = rect.left() + (radius * 1.52 + 6 if beside else rect.width() / 2)
+    return {suit: QPointF(x, top + i * step) for i, suit in enumerate(suits)}
+
+
+def medallion_radius(rect: QRectF) -> float:
+    if rect.width() >= _BESIDE:
+        return min(14.0, rect.height() / 14)
+    return min(rect.width() * 0.30, rect.height() / 14)
+
+
+def paint_suit_rail(
+    painter: QPainter,
+    rect: QRectF,
+    look: Look,
+    favoured: Suit,
+    labels: Mapping[Suit, str],
+    heading: str = "",
+) -> None:
+    """The four suits on a rod, in the order of the labels; the favoured one in a gold sun."""
+    theme = look.theme
+    paint_slip(painter, rect, theme)
+    places = suit_places(rect, list(labels), headed=bool(heading))
+    ends = list(places.values())
+    for colour, breadth in ((theme.line, 5.0), (theme.paper_deep, 2.0)):
+        painter.setPen(pen(colour, breadth))
+        painter.drawLine(ends[0], ends[-1])
+    if heading:
+        high = 18.0 if rect.width() >= _BESIDE else 34.0
+        box = QRectF(rect.left() + 3, rect.top() + 6, rect.width() - 6, high)
+        _write(painter, box, heading.upper(), 10.5, 700, theme.ink_second)
+    for suit, at in places.items():
+        chosen = suit is favoured
+        _paint_medallion(painter, at, medallion_radius(rect), suit, look, chosen=chosen)
+        _paint_label(painter, rect, at, labels[suit], theme, chosen=chosen)
+
+
+def _paint_medallion(
+    painter: QPainter, at: QPointF, radius: float, suit: Suit, look: Look, *, chosen: bool
+) -> None:
+    x, y = at.x(), at.y()
+    if chosen:
+        sun = QRadialGradient(at, radius * 1.6)
+        sun.setColorAt(0, QColor("#FFE9A6"))
+        sun.setColorAt(1, QColor("#D9A032"))
+        painter.setPen(pen("#6A460C", 1.2))
+        painter.setBrush(sun)
+        painter.drawPolygon(star(x, y, radius * 1.52, 16, 4))
+    else:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look.theme.paper))
+        painter.drawEllipse(at, radius + 4, radius + 4)
+    colour = look.palette.suit[suit]
+    painter.setPen(pen("#0B0D16" if look.theme.is_dark else "#241E17", 1.1))
+    painter.setBrush(QColor(colour))
+    painter.drawEllipse(at, radius, radius)
+    draw_icon(painter, suit, x, y, radius * 0.6, look.palette.suit_ink[suit], colour)
+
+
+def _paint_label(
+    painter: QPainter, rect: QRectF, at: QPointF, label: str, theme: Theme, *, chosen: bool
+) -> None:
+    radius = medallion_radius(rect)
+    ink, weight = (theme.ink, 700) if chosen else (theme.ink_second, 600)
+    if rect.width() >= _BESIDE:
+        left = at.x() + radius * 1.52 + 6
+        box = QRectF(left, at.y() - 14, rect.right() - left - 4, 28)
+        _write(painter, box, label, 12.5, weight, ink, Qt.AlignmentFlag.AlignLeft)
+        return
+    box = QRectF(rect.left() + 3, at.y() + radius + (9 if chosen else 5), rect.width() - 6, 26)
+    painter.fillRect(box.adjusted(0, 0, 0, -2), mix(theme.paper, "#FFFFFF", 0.02))
+    _write(painter, box, label, 12, weight, ink, Qt.AlignmentFlag.AlignHCenter, top=True)
+
+
+def _write(
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    largest: float,
+    weight: int,
+    ink: str,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
+    *,
+    top: bool = False,
+) -> None:
+    """Text in the box, as large as it fits; words may wrap but never break."""
+    longest = max(text.split(), key=len, default="")
+    size = min(
+        fitting_size(text, Family.SANS, weight, box.width(), box.height() + 6, largest, 7.0),
+        fitting_size(longest, Family.SANS, weight, box.width(), box.height() + 6, largest, 7.0),
+    )
+    painter.setFont(font(Family.SANS, size, weight))
+    painter.setPen(QColor(ink))
+    vertical = Qt.AlignmentFlag.AlignTop if top else Qt.AlignmentFlag.AlignVCenter
+    flags = align | vertical | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
+    painter.drawText(box, int(flags), text)
