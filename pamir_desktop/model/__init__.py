@@ -1,10 +1,13 @@
 """The game of Pax Pamir, Second Edition, as pure data and rules. Never imports Qt."""
 
+from .codec import choice_from_data, choice_to_data, setup_from_data, setup_to_data
 from .dealing import new_game
 from .decisions import Choice, Decision, Reason
-from .engine import Outcome, advance, apply, pending
+from .engine import Outcome, advance, apply, pending, why_not
 from .errors import DamagedData, IllegalChoice, SetupError
+from .forecast import Forecast, NextCheck, if_scored_now, next_check
 from .log import LogEntry
+from .preview import Preview, preview
 from .setup import (
     IMPROVED,
     RULEBOOK,
@@ -15,7 +18,9 @@ from .setup import (
     SpyMovement,
     WakhanOptions,
 )
+from .sight import onlooker, sight
 from .state import Player, Result, State
+from .state_data import state_from_data, state_to_data
 
 __all__ = [
     "IMPROVED",
@@ -23,10 +28,13 @@ __all__ = [
     "Choice",
     "DamagedData",
     "Decision",
+    "Forecast",
     "IllegalChoice",
     "LogEntry",
+    "NextCheck",
     "Outcome",
     "Player",
+    "Preview",
     "Printing",
     "Reason",
     "Result",
@@ -39,6 +47,18 @@ __all__ = [
     "WakhanOptions",
     "advance",
     "apply",
+    "choice_from_data",
+    "choice_to_data",
+    "if_scored_now",
     "new_game",
+    "next_check",
+    "onlooker",
     "pending",
+    "preview",
+    "setup_from_data",
+    "setup_to_data",
+    "sight",
+    "state_from_data",
+    "state_to_data",
+    "why_not",
 ]

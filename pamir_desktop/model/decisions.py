@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 from attrs import frozen
 
-from .words import CardAction, CardId, Coalition, CourtEnd, Region, Seat, Suit
+from .words import Border, CardAction, CardId, Coalition, CourtEnd, Region, Seat, Suit
 
 Args = dict[str, "int | str | tuple[int, ...]"]
 
@@ -192,7 +192,7 @@ class PlaceSpy(Choice):
 @choice
 @frozen
 class PlaceRoad(Choice):
-    border: int
+    border: Border
 
 
 @choice
@@ -247,7 +247,7 @@ class BuildArmy(Choice):
 @choice
 @frozen
 class BuildRoad(Choice):
-    border: int
+    border: Border
 
 
 @choice

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from .decisions import Choice, Decision
+from .decisions import Choice, Decision, Reason
 from .errors import IllegalChoice
 from .log import LogEntry
+from .reasons import explain
 from .rules.ruling import rulers
 from .state import State
 from .wakhan.answers import answer
@@ -39,13 +40,18 @@ def apply(state: State, choice: Choice) -> Outcome:
 
 
 def check_legal(state: State, choice: Choice) -> None:
+    if reason := why_not(state, choice):
+        raise IllegalChoice(choice, reason)
+
+
+def why_not(state: State, wish: Choice) -> Reason | None:
+    """Why a choice cannot be made now, for the seat that has to decide; None if it can."""
     decision = pending(state)
     if decision is None:
-        raise IllegalChoice("the game is over", "game.over")
-    if choice not in decision.choices:
-        raise IllegalChoice(
-            f"{choice} is no answer to {decision.prompt!r} of seat {decision.seat}", "not_legal"
-        )
+        return Reason("game.over", {})
+    if wish in decision.choices:
+        return None
+    return explain(state, decision, wish)
 
 
 def advance(state: State, choice: Choice) -> Decision | None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from .decisions import Choice, Reason
+
 
 class SetupError(ValueError):
     """The table cannot be set up like this."""
 
 
 class IllegalChoice(ValueError):  # noqa: N818 - a word of the game, not of the machine
-    """The choice does not answer the pending decision; `reason` is an id the views can tell."""
+    """The choice does not answer the pending decision; the reason can be told by the views."""
 
-    def __init__(self, message: str, reason: str) -> None:
-        super().__init__(message)
+    def __init__(self, choice: Choice, reason: Reason) -> None:
+        super().__init__(f"{choice} is not possible: {reason.id} {reason.args}")
         self.reason = reason
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from .errors import SetupError
 from .words import Colour, Seat
@@ -81,6 +81,10 @@ class Setup:
             raise SetupError("with Wakhan the first to choose a loyalty is drawn by lot")
         if not 0 <= self.first_chooser < len(self.seats):
             raise SetupError(f"there is no seat {self.first_chooser} to choose first")
+
+    def without_seed(self) -> Setup:
+        """For eyes that must not foretell the deck."""
+        return evolve(self, seed=0)
 
     @property
     def has_wakhan(self) -> bool:

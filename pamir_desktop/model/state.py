@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import Factory, define
+from attrs import Factory, define, field
 
 from .agenda import Step
 from .log import LogEntry
@@ -75,7 +75,8 @@ class State:
     agenda: list[Step] = Factory(list)
     result: Result | None = None
     wakhan: WakhanMind | None = None
-    log: list[LogEntry] | None = None  # None: nobody listens, nothing is written
+    # None: nobody listens, nothing is written; what is told is no part of the position
+    log: list[LogEntry] | None = field(default=None, eq=False)
 
     def clone(self) -> State:
         """An independent copy with a silent log. Hand-written: search makes millions of these."""

@@ -1,0 +1,246 @@
+"""Steps, choices, log entries and setups as JSON-able data, and back.
+
+Every class says by its field annotations what its data must look like; anything else is
+DamagedData, never an error from deep inside. Enums travel as their words ("kabul").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import IntEnum, StrEnum
+from typing import Any, Final, TypeVar, cast
+
+import attrs
+
+from .agenda import STEPS, Step
+from .decisions import CHOICES, Choice
+from .errors import DamagedData
+from .log import LogEntry
+from .setup import Printing, SeatKind, SeatSetup, Setup, SpyMovement, WakhanOptions
+from .words import (
+    Border,
+    CardAction,
+    Coalition,
+    Colour,
+    CourtEnd,
+    Region,
+    Suit,
+    word,
+)
+
+Data = dict[str, Any]
+T = TypeVar("T")
+E = TypeVar("E", bound=IntEnum)
+S = TypeVar("S", bound=StrEnum)
+
+MOST_SEATS = 5
+MOST_CARDS = 116
+
+
+# --- Values of one kind ----------------------------------------------------------------------
+
+
+def number(value: object, low: int, high: int) -> int:
+    if type(value) is not int or not low <= value <= high:
+        raise DamagedData(f"expected a number from {low} to {high}, found {value!r:.60}")
+    return value
+
+
+def truth(value: object) -> bool:
+    if type(value) is not bool:
+        raise DamagedData(f"expected true or false, found {value!r:.60}")
+    return value
+
+
+def text(value: object) -> str:
+    if type(value) is not str or len(value) > 200:
+        raise DamagedData(f"expected a short text, found {value!r:.60}")
+    return value
+
+
+def items(value: object, most: int = 200) -> list[object]:
+    if type(value) is not list or len(value) > most:
+        raise DamagedData(f"expected a list of at most {most} things, found {value!r:.60}")
+    return value
+
+
+def mapping(value: object) -> Data:
+    if type(value) is not dict:
+        raise DamagedData(f"expected a group of fields, found {value!r:.60}")
+    return cast(Data, value)
+
+
+def entry(data: Mapping[str, object], key: str) -> object:
+    if key not in data:
+        raise DamagedData(f"the field {key!r} is missing")
+    return data[key]
+
+
+def enum_member(kind: type[E], value: object) -> E:
+    if type(value) is str and value.upper() in kind.__members__:
+        return kind[value.upper()]
+    raise DamagedData(f"{value!r:.60} is no {kind.__name__}")
+
+
+def str_member(kind: type[S], value: object) -> S:
+    try:
+        return kind(cast(str, value))
+    except ValueError:
+        raise DamagedData(f"{value!r:.60} is no {kind.__name__}") from None
+
+
+def seat(value: object, seats: int = MOST_SEATS) -> int:
+    return number(value, -1, seats - 1)
+
+
+def card(value: object) -> int:
+    return number(value, 0, MOST_CARDS)
+
+
+Reader = Callable[[object, int], Any]
+"""Takes the data and the number of seats at the table."""
+
+READERS: Final[dict[str, Reader]] = {
+    "int": lambda value, _: number(value, -1, 1000),
+    "bool": lambda value, _: truth(value),
+    "str": lambda value, _: text(value),
+    "Seat": seat,
+    "CardId": lambda value, _: card(value),
+    "Place": lambda value, _: number(value, 0, 118),
+    "Region": lambda value, _: enum_member(Region, value),
+    "Border": lambda value, _: enum_member(Border, value),
+    "Suit": lambda value, _: enum_member(Suit, value),
+    "Coalition": lambda value, _: enum_member(Coalition, value),
+    "CardAction": lambda value, _: enum_member(CardAction, value),
+    "CourtEnd": lambda value, _: enum_member(CourtEnd, value),
+    "tuple[int, ...]": lambda value, _: tuple(number(v, -1, 1000) for v in items(value)),
+    "tuple[CardId, ...]": lambda value, _: tuple(card(v) for v in items(value)),
+    "tuple[Seat, ...]": lambda value, seats: tuple(seat(v, seats) for v in items(value)),
+}
+"""How a field is read, by its annotation. A test checks that every step and choice is covered."""
+
+
+def plain(value: object) -> object:
+    """A field as JSON-able data."""
+    if isinstance(value, IntEnum):
+        return word(value)
+    if isinstance(value, tuple):
+        return [plain(item) for item in value]
+    return value
+
+
+def fields_to_data(thing: attrs.AttrsInstance) -> Data:
+    return {field.name: plain(getattr(thing, field.name)) for field in attrs.fields(type(thing))}
+
+
+def fields_from_data(kinds: Mapping[str, type[T]], data: object, seats: int = MOST_SEATS) -> T:
+    """An object of one of the registered kinds, from the data of exactly its fields."""
+    group = mapping(data)
+    kind = kinds.get(text(entry(group, "kind")))
+    if kind is None:
+        raise DamagedData(f"unknown kind {group['kind']!r:.60}")
+    fields = attrs.fields(cast(type[attrs.AttrsInstance], kind))
+    if set(group) != {"kind", *(field.name for field in fields)}:
+        raise DamagedData(f"the fields of {kind.__name__} are {sorted(group)!r:.120}")
+    values = {field.name: READERS[str(field.type)](group[field.name], seats) for field in fields}
+    return kind(**values)
+
+
+# --- Steps, choices, log entries -------------------------------------------------------------
+
+
+def step_to_data(step: Step) -> Data:
+    return {
+        "kind": type(step).__name__,
+        **fields_to_data(cast(attrs.AttrsInstance, step)),
+    }
+
+
+def step_from_data(data: object, seats: int = MOST_SEATS) -> Step:
+    return fields_from_data(STEPS, data, seats)
+
+
+def choice_to_data(choice: Choice) -> Data:
+    return {
+        "kind": type(choice).__name__,
+        **fields_to_data(cast(attrs.AttrsInstance, choice)),
+    }
+
+
+def choice_from_data(data: object) -> Choice:
+    return fields_from_data(CHOICES, data)
+
+
+def log_entry_to_data(entry: LogEntry) -> Data:
+    return {"id": entry.id, "args": {key: log_value(value) for key, value in entry.args.items()}}
+
+
+def log_value(value: object) -> object:
+    """Log arguments are numbers, ids and tuples of numbers; enums count as numbers here."""
+    if isinstance(value, tuple):
+        return [int(item) for item in value]
+    return int(value) if isinstance(value, int) else value
+
+
+def log_entry_from_data(data: object) -> LogEntry:
+    group = mapping(data)
+    args: dict[str, int | str | tuple[int, ...]] = {}
+    for key, value in mapping(entry(group, "args")).items():
+        if type(value) is list:
+            args[key] = tuple(number(item, -(2**31), 2**31) for item in items(value))
+        elif type(value) is str:
+            args[key] = text(value)
+        else:
+            args[key] = number(value, -(2**31), 2**31)
+    return LogEntry(text(entry(group, "id")), args)
+
+
+# --- Setups ----------------------------------------------------------------------------------
+
+
+def setup_to_data(setup: Setup) -> Data:
+    return {
+        "seats": [
+            {"name": s.name, "colour": word(s.colour), "kind": s.kind.value} for s in setup.seats
+        ],
+        "seed": setup.seed,
+        "open_hands": setup.open_hands,
+        "first_chooser": setup.first_chooser,
+        "wakhan": {
+            "printing": setup.wakhan.printing.value,
+            "savvy_purchasing": setup.wakhan.savvy_purchasing,
+            "spy_movement": setup.wakhan.spy_movement.value,
+            "steadfast_loyalty": setup.wakhan.steadfast_loyalty,
+        },
+    }
+
+
+def setup_from_data(data: object) -> Setup:
+    group = mapping(data)
+    chooser = entry(group, "first_chooser")
+    return Setup(
+        seats=tuple(_seat_from_data(item) for item in items(entry(group, "seats"))),
+        seed=number(entry(group, "seed"), 0, 2**64 - 1),
+        open_hands=truth(entry(group, "open_hands")),
+        first_chooser=None if chooser is None else cast(Any, number(chooser, 0, 4)),
+        wakhan=_options_from_data(entry(group, "wakhan")),
+    )
+
+
+def _seat_from_data(data: object) -> SeatSetup:
+    group = mapping(data)
+    return SeatSetup(
+        name=text(entry(group, "name")),
+        colour=enum_member(Colour, entry(group, "colour")),
+        kind=str_member(SeatKind, entry(group, "kind")),
+    )
+
+
+def _options_from_data(data: object) -> WakhanOptions:
+    group = mapping(data)
+    return WakhanOptions(
+        printing=str_member(Printing, entry(group, "printing")),
+        savvy_purchasing=truth(entry(group, "savvy_purchasing")),
+        spy_movement=str_member(SpyMovement, entry(group, "spy_movement")),
+        steadfast_loyalty=truth(entry(group, "steadfast_loyalty")),
+    )

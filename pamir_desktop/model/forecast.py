@@ -1,0 +1,82 @@
+"""If a Dominance Check came now: who would score what; and when the next one can come."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from .cards import is_check
+from .pieces import blocks_in_play
+from .rules import in_force
+from .rules.dominance import CHECKS, CheckScore, is_final, score_check
+from .rules.ruling import dominant_coalition
+from .state import COLUMNS, State
+from .words import CardId, Coalition, Seat
+
+PILES = 6
+
+
+@frozen
+class Forecast:
+    """The check as it would be scored on the position as it stands."""
+
+    blocks: tuple[int, ...]  # in play, by coalition
+    lead_needed: int
+    check: CheckScore  # what a check now would give
+    failure: CheckScore  # the same position with no dominant coalition
+    success: tuple[CheckScore, ...]  # and with each coalition dominant
+    wins_at_once: Seat | None  # who would end the game by a lead of 4
+
+
+def if_scored_now(state: State) -> Forecast:
+    """Everything in it is public."""
+    final = next_is_final(state)
+    check = score_check(state, dominant_coalition(state), final)
+    return Forecast(
+        blocks=tuple(blocks_in_play(state, coalition) for coalition in Coalition),
+        lead_needed=2 if in_force.on_table(state, in_force.CONFLICT_FATIGUE) else 4,
+        check=check,
+        failure=score_check(state, None, final),
+        success=tuple(score_check(state, coalition, final) for coalition in Coalition),
+        wins_at_once=winner_by_lead(state, check.points),
+    )
+
+
+def next_is_final(state: State) -> bool:
+    """The next single check is the last one of the game."""
+    following = next((card for card in range(101, 105) if card not in state.resolved_checks), 0)
+    return is_final(state, (CardId(following),))
+
+
+def winner_by_lead(state: State, points: tuple[int, ...]) -> Seat | None:
+    totals = [player.score + gain for player, gain in zip(state.players, points, strict=True)]
+    best = max(totals)
+    rest = sorted(totals)[-2]
+    return Seat(totals.index(best)) if best - rest >= 4 else None
+
+
+@frozen
+class NextCheck:
+    """How many cards must still be turned over until the next check is in the market."""
+
+    in_market: int  # column of the leftmost check there, -1 if none
+    earliest: int  # cards from the top of the deck, counting the check; 0 if one is in the market
+    latest: int
+
+
+def next_check(state: State) -> NextCheck:
+    """From public facts only: the piles' sizes and how many checks have been seen (1.3).
+
+    Each of the four lower piles holds exactly one check, so the number of cards left and of checks
+    seen bound where the next one is.
+    """
+    columns = [slot % COLUMNS for slot, card in enumerate(state.market_cards) if is_check(card)]
+    if columns:
+        return NextCheck(min(columns), 0, 0)
+    seen = len(state.resolved_checks)
+    if seen == CHECKS:
+        return NextCheck(-1, -1, -1)
+    count = len(state.players)
+    sizes = [5 + count, 7 + count, *[7 + count] * (PILES - 2)]  # P1 .. P6 with events and checks
+    dealt = sum(sizes) - len(state.deck)
+    first = sum(sizes[: 2 + seen])  # cards above the pile with the next check
+    return NextCheck(-1, max(1, first - dealt + 1), first + sizes[2 + seen] - dealt)

@@ -1,0 +1,129 @@
+"""What a choice would lead to, before it is made: a comparison of two positions.
+
+The choice is tried on a clone until somebody has to decide or something unseen would be shown, so
+a preview can never disagree with the rules and never reveals a card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from attrs import frozen
+
+from .decisions import Choice, Decision
+from .engine import settle
+from .log import LogEntry
+from .pieces import cylinders_in_play, gifts
+from .rules.bribe import OfferBribe
+from .rules.discard import PayDebtWithCards
+from .rules.dominance import serves
+from .rules.play import PutInCourt
+from .rules.ruling import holder_of, influence, rulers
+from .state import State
+from .words import CardId, Coalition, Region, Seat
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+Change = tuple[int, int]
+"""Before and after."""
+
+
+@frozen
+class Preview:
+    """Only what changes is listed."""
+
+    rupees: dict[Seat, Change]
+    market: dict[int, Change]  # rupees by slot
+    removed: int  # rupees that leave the game, net of what the bank pays out
+    rulers: dict[Region, Change]  # seats, NOBODY included
+    loyalties: dict[Seat, tuple[Coalition | None, Coalition | None]]
+    influence: dict[Seat, Change]  # in the own coalition after the choice
+    scores: dict[Seat, Change]
+    cylinders: dict[Seat, Change]  # in play
+    hostages: dict[CardId, Change]  # who holds the card
+    courts_lost: tuple[tuple[Seat, CardId], ...]
+    courts_gained: tuple[tuple[Seat, CardId], ...]
+    prizes_lost: tuple[tuple[Seat, CardId], ...]
+    gifts: dict[Seat, Change]
+    debts: dict[Seat, int]  # rupees that will have to be paid with cards
+    bribe: tuple[Seat, int] | None  # recipient and amount that come first
+    asks: Decision | None  # who decides what next; None: nobody, or the unknown comes next
+    log: tuple[LogEntry, ...]
+
+
+def preview(state: State, choice: Choice) -> Preview:
+    """The consequences of a legal choice."""
+    after = state.clone()
+    after.log = []
+    after.agenda.pop().run(after, choice)
+    decision = settle(after, stop_at_chance=True)
+    while decision is not None and is_formality(after, decision):
+        after.agenda.pop().run(after, decision.choices[0])
+        decision = settle(after, stop_at_chance=True)
+    return compare(state, after, decision)
+
+
+def is_formality(state: State, decision: Decision) -> bool:
+    """A question whose answer does not matter here: a single choice, or the end of the court."""
+    return len(decision.choices) == 1 or isinstance(state.agenda[-1], PutInCourt)
+
+
+def compare(before: State, after: State, decision: Decision | None) -> Preview:
+    seats = [Seat(seat) for seat in range(len(before.players))]
+    old, new = before.players, after.players
+    top = after.agenda[-1] if after.agenda else None
+    return Preview(
+        rupees=_changes((s, old[s].rupees, new[s].rupees) for s in seats),
+        market=_changes(
+            (slot, before.market_rupees[slot], after.market_rupees[slot])
+            for slot in range(len(before.market_rupees))
+        ),
+        removed=before.rupees_in_game - after.rupees_in_game,
+        rulers=_changes(zip(Region, rulers(before), rulers(after), strict=True)),
+        loyalties=_changes((s, old[s].loyalty, new[s].loyalty) for s in seats),
+        influence=_changes((s, own_influence(before, s), own_influence(after, s)) for s in seats),
+        scores=_changes((s, old[s].score, new[s].score) for s in seats),
+        cylinders=_changes(
+            (s, cylinders_in_play(before, s), cylinders_in_play(after, s)) for s in seats
+        ),
+        hostages=hostage_changes(before, after),
+        courts_lost=_missing(seats, [p.court for p in old], [p.court for p in new]),
+        courts_gained=_missing(seats, [p.court for p in new], [p.court for p in old]),
+        prizes_lost=_missing(seats, [p.prizes for p in old], [p.prizes for p in new]),
+        gifts=_changes((s, len(gifts(before, s)), len(gifts(after, s))) for s in seats),
+        debts={top.owner: top.missing} if isinstance(top, PayDebtWithCards) else {},
+        bribe=(top.recipient, top.due) if isinstance(top, OfferBribe) else None,
+        asks=decision,
+        log=tuple(after.log or ()),
+    )
+
+
+def own_influence(state: State, seat: Seat) -> int:
+    """In the coalition one serves; Wakhan's best one."""
+    served = [coalition for coalition in Coalition if serves(state, seat, coalition)]
+    return max((influence(state, seat, coalition) for coalition in served), default=0)
+
+
+def hostage_changes(before: State, after: State) -> dict[CardId, Change]:
+    """Cards in court before and after whose holder changes."""
+    found: dict[CardId, Change] = {}
+    for seat, player in enumerate(after.players):
+        for card in player.court:
+            if card in before.players[seat].court:
+                old, _ = holder_of(before, Seat(seat), card)
+                new, _ = holder_of(after, Seat(seat), card)
+                if old != new:
+                    found[card] = (old, new)
+    return found
+
+
+def _changes(values: Iterable[tuple[K, V, V]]) -> dict[K, tuple[V, V]]:
+    return {key: (old, new) for key, old, new in values if old != new}
+
+
+def _missing(
+    seats: list[Seat], before: list[list[CardId]], after: list[list[CardId]]
+) -> tuple[tuple[Seat, CardId], ...]:
+    return tuple((s, card) for s in seats for card in before[s] if card not in after[s])

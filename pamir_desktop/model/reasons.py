@@ -1,0 +1,397 @@
+"""Why something cannot be done now: the first rule that stands in the way, with its numbers.
+
+The rules themselves say what is legal through functions named `obstacle`; here those answers get
+the numbers a player wants to read. Nothing in this module decides anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from .cards import CARDS
+from .decisions import (
+    Act,
+    Args,
+    BattleIn,
+    BattleOn,
+    BetrayCard,
+    BuildArmy,
+    BuildRoad,
+    Choice,
+    Decision,
+    GiveGift,
+    MoveArmy,
+    MoveSpy,
+    MoveTribe,
+    PlayCard,
+    Purchase,
+    Reason,
+    RemoveBlock,
+    RemoveCylinder,
+    TakeBlock,
+    TakeCylinder,
+    TaxPlayer,
+    TaxSlot,
+)
+from .pieces import (
+    BLOCKS_EACH,
+    SUPPLY,
+    coalition_of_block,
+    in_region,
+    is_card,
+    is_region,
+    on_border,
+    owner_of_cylinder,
+    region_at,
+    spies,
+)
+from .rules import actions, battle, betray, build, buy, gift, in_force, move, play, tax
+from .rules.bribe import Bribe, bribe_to_act, bribe_to_play
+from .rules.payment import price
+from .rules.ruling import ruler_of, shelter, strengths
+from .state import State
+from .words import BORDER_BETWEEN, BORDERS_OF, GIFT_PRICES, NOBODY, CardId, Seat
+
+Found = tuple[str, Args] | None
+
+
+def explain(state: State, decision: Decision, wish: Choice) -> Reason:
+    """The reason why a choice is not among the pending decision's.
+
+    Any choice may be asked about, for the seat whose decision is pending.
+    """
+    not_now = Reason("not_now", {"seat": decision.seat, "prompt": decision.prompt})
+    if type(wish) not in EXPLAINERS or decision.prompt not in CONTEXT_OF[type(wish)]:
+        return not_now
+    try:
+        found = EXPLAINERS[type(wish)](state, decision, wish)
+    except (LookupError, ValueError):
+        # a slot, card or piece that is nowhere on the table
+        return Reason("no_such_thing", {"seat": decision.seat})
+    if found is None:
+        return not_now
+    return Reason(found[0], {"seat": decision.seat, **found[1]})
+
+
+# --- The action menu -------------------------------------------------------------------------
+
+
+def _purchase(state: State, decision: Decision, wish: Purchase) -> Found:
+    cause = buy.obstacle(state, decision.seat, wish.slot)
+    if cause is None:
+        return None
+    have = state.players[decision.seat].rupees
+    cost = price(state, decision.seat, wish.slot)
+    card = state.market_cards[wish.slot]
+    return cause, {"card": card, "cost": cost, "have": have, "short": max(0, cost - have)}
+
+
+def _play(state: State, decision: Decision, wish: PlayCard) -> Found:
+    cause = play.obstacle(state, decision.seat, wish.card)
+    if cause is None:
+        return None
+    bribe = bribe_to_play(state, decision.seat, wish.card)
+    return cause, {"card": wish.card, **_bribe_args(state, decision.seat, bribe)}
+
+
+def _bribe_args(state: State, seat: Seat, bribe: Bribe | None) -> Args:
+    if bribe is None:
+        return {}
+    have = state.players[seat].rupees
+    return {"recipient": bribe.recipient, "due": bribe.due, "have": have}
+
+
+def _act(state: State, decision: Decision, wish: Act) -> Found:
+    seat = decision.seat
+    cause = actions.obstacle(state, seat, wish.card, wish.action)
+    if cause is None:
+        return None
+    args: Args = {
+        "card": wish.card,
+        "action": wish.action,
+        "suit": CARDS[wish.card].suit,
+        "cost": actions.least_cost(state, seat, wish.action),
+        "have": state.players[seat].rupees,
+    }
+    if cause == "act.hostage":
+        args |= _bribe_args(state, seat, bribe_to_act(state, seat, wish.card))
+    if cause == "betray.bodyguards":
+        args |= {"owner": _guarded_owner(state, seat)}
+    return cause, args
+
+
+def _guarded_owner(state: State, seat: Seat) -> Seat:
+    """Whose Bodyguards stand in the way of every betrayal."""
+    guarded = (
+        card
+        for card in range(1, 101)
+        if spies(state, seat, CardId(card))
+        and betray.card_obstacle(state, seat, CardId(card)) == "betray.bodyguards"
+    )
+    return betray.owner_of(state, CardId(next(guarded)))
+
+
+# --- Inside an action ------------------------------------------------------------------------
+
+
+def _tax_slot(state: State, decision: Decision, wish: TaxSlot) -> Found:
+    cause = tax.slot_obstacle(state, wish.slot)
+    return None if cause is None else (cause, {"card": state.market_cards[wish.slot]})
+
+
+def _tax_player(state: State, decision: Decision, wish: TaxPlayer) -> Found:
+    cause = tax.player_obstacle(state, decision.seat, wish.seat)
+    if cause is None:
+        return None
+    have, safe = state.players[wish.seat].rupees, shelter(state, wish.seat)
+    return cause, {"other": wish.seat, "have": have, "shelter": safe}
+
+
+def _give_gift(state: State, decision: Decision, wish: GiveGift) -> Found:
+    cause = gift.gift_obstacle(state, decision.seat, wish.gift)
+    have = state.players[decision.seat].rupees
+    return None if cause is None else (cause, {"cost": GIFT_PRICES[wish.gift], "have": have})
+
+
+def _build_army(state: State, decision: Decision, wish: BuildArmy) -> Found:
+    cause = build.region_obstacle(state, decision.seat, wish.region)
+    if cause is None:
+        return None
+    rival = sorted(
+        (n for seat, n in enumerate(strengths(state, wish.region)) if seat != decision.seat)
+    )[-1]
+    own = strengths(state, wish.region)[decision.seat]
+    args: Args = {
+        "region": wish.region,
+        "own": own,
+        "rival": max(rival, _largest_army(state, wish)),
+    }
+    ruler = ruler_of(state, wish.region)
+    return cause, args if ruler == NOBODY else {**args, "ruler": ruler}
+
+
+def _largest_army(state: State, wish: BuildArmy) -> int:
+    place = in_region(wish.region)
+    return max(state.blocks.count(place, n, n + BLOCKS_EACH) for n in (0, 12, 24))
+
+
+def _build_road(state: State, decision: Decision, wish: BuildRoad) -> Found:
+    cause = build.border_obstacle(state, decision.seat, wish.border)
+    return None if cause is None else (cause, {"border": wish.border})
+
+
+def _move_army(state: State, decision: Decision, wish: MoveArmy) -> Found:
+    place = state.blocks[wish.block]
+    coalition = coalition_of_block(wish.block)
+    if coalition is not state.players[decision.seat].loyalty:
+        return "move.not_loyal", {"coalition": coalition}
+    if not is_region(place):
+        return "move.no_army", {}
+    origin = region_at(place)
+    if origin == wish.region or wish.region in move.region_targets(state, decision.seat, origin):
+        return "move.no_step", {"region": origin}
+    if (origin, wish.region) not in BORDER_BETWEEN:
+        return "move.not_neighbour", {"region": origin, "target": wish.region}
+    return "move.no_road", {"region": origin, "target": wish.region, "coalition": coalition}
+
+
+def _move_spy(state: State, decision: Decision, wish: MoveSpy) -> Found:
+    if owner_of_cylinder(wish.cylinder) != decision.seat:
+        return "move.not_yours", {"other": owner_of_cylinder(wish.cylinder)}
+    if not is_card(state.cylinders[wish.cylinder]):
+        return "move.no_spy", {}
+    return "move.too_far", {"card": state.cylinders[wish.cylinder], "target": wish.card}
+
+
+def _move_tribe(state: State, decision: Decision, wish: MoveTribe) -> Found:
+    if owner_of_cylinder(wish.cylinder) != decision.seat:
+        return "move.not_yours", {"other": owner_of_cylinder(wish.cylinder)}
+    if not in_force.on_player(state, in_force.NATIONALISM, decision.seat):
+        return "move.tribe", {}
+    origin = region_at(state.cylinders[wish.cylinder])
+    return "move.no_road", {
+        "region": origin,
+        "target": wish.region,
+        "coalition": state.players[decision.seat].loyalty or 0,
+    }
+
+
+def _betray(state: State, decision: Decision, wish: BetrayCard) -> Found:
+    cause = betray.card_obstacle(state, decision.seat, wish.card)
+    if cause is None:
+        return None
+    owner = betray.owner_of(state, wish.card)
+    return cause, {"card": wish.card, "owner": owner}
+
+
+def _battle_in(state: State, decision: Decision, wish: BattleIn) -> Found:
+    cause = battle.region_obstacle(state, decision.seat, wish.region)
+    return None if cause is None else (cause, {"region": wish.region})
+
+
+def _battle_on(state: State, decision: Decision, wish: BattleOn) -> Found:
+    cause = battle.card_obstacle(state, decision.seat, wish.card)
+    return None if cause is None else (cause, {"card": wish.card})
+
+
+def _site(decision: Decision) -> int:
+    place = decision.args["place"]
+    assert isinstance(place, int)
+    return place
+
+
+def _remove_block(state: State, decision: Decision, wish: RemoveBlock) -> Found:
+    coalition = coalition_of_block(wish.block)
+    if coalition is state.players[decision.seat].loyalty:
+        return "battle.same_loyalty_block", {"coalition": coalition}
+    site = _site(decision)
+    near = [site]
+    if is_region(site):
+        near += [on_border(border) for border in BORDERS_OF[region_at(site)]]
+    if state.blocks[wish.block] not in near:
+        return "battle.elsewhere", {}
+    return "battle.marked", {}
+
+
+def _remove_cylinder(state: State, decision: Decision, wish: RemoveCylinder) -> Found:
+    site, other = _site(decision), owner_of_cylinder(wish.cylinder)
+    if state.cylinders[wish.cylinder] != site:
+        return "battle.elsewhere", {}
+    if is_region(site):
+        cause = battle.tribe_obstacle(state, decision.seat, other, region_at(site))
+    else:
+        cause = battle.spy_obstacle(state, decision.seat, other)
+    return cause or "battle.marked", {"other": other}
+
+
+def _take_block(state: State, decision: Decision, wish: TakeBlock) -> Found:
+    coalition = coalition_of_block(wish.block)
+    if coalition != decision.args["coalition"]:
+        return "take.other_coalition", {"coalition": coalition}
+    return _take(state.blocks[wish.block], state.placed_blocks >> wish.block & 1)
+
+
+def _take_cylinder(state: State, decision: Decision, wish: TakeCylinder) -> Found:
+    other = owner_of_cylinder(wish.cylinder)
+    if other != decision.seat:
+        return "take.other_player", {"other": other}
+    return _take(state.cylinders[wish.cylinder], state.placed_cylinders >> wish.cylinder & 1)
+
+
+def _take(place: int, placed: int) -> Found:
+    if placed:
+        return "take.placed_this_turn", {}
+    return ("take.not_in_play", {}) if place == SUPPLY else ("take.same_stack", {})
+
+
+EXPLAINERS: Final[dict[type[Choice], Callable[[State, Decision, Any], Found]]] = {
+    Purchase: _purchase,
+    PlayCard: _play,
+    Act: _act,
+    TaxSlot: _tax_slot,
+    TaxPlayer: _tax_player,
+    GiveGift: _give_gift,
+    BuildArmy: _build_army,
+    BuildRoad: _build_road,
+    MoveArmy: _move_army,
+    MoveSpy: _move_spy,
+    MoveTribe: _move_tribe,
+    BetrayCard: _betray,
+    BattleIn: _battle_in,
+    BattleOn: _battle_on,
+    RemoveBlock: _remove_block,
+    RemoveCylinder: _remove_cylinder,
+    TakeBlock: _take_block,
+    TakeCylinder: _take_cylinder,
+}
+
+CONTEXT_OF: Final[dict[type[Choice], tuple[str, ...]]] = {
+    Purchase: ("turn.action",),
+    PlayCard: ("turn.action",),
+    Act: ("turn.action",),
+    TaxSlot: ("tax.take",),
+    TaxPlayer: ("tax.take",),
+    GiveGift: ("gift.choose",),
+    BuildArmy: ("build.block", "build.free"),
+    BuildRoad: ("build.block", "build.free"),
+    MoveArmy: ("move.unit",),
+    MoveSpy: ("move.unit",),
+    MoveTribe: ("move.unit",),
+    BetrayCard: ("betray.card",),
+    BattleIn: ("battle.site",),
+    BattleOn: ("battle.site",),
+    RemoveBlock: ("battle.remove",),
+    RemoveCylinder: ("battle.remove",),
+    TakeBlock: ("take.block",),
+    TakeCylinder: ("take.cylinder",),
+}
+"""The prompts in which a wish makes sense; elsewhere something else has to be decided first."""
+
+REASONS: Final = (
+    "game.over",
+    "not_now",
+    "no_such_thing",
+    "buy.vacant",
+    "buy.no_actions",
+    "buy.withdrawal",
+    "buy.paid_on",
+    "buy.too_dear",
+    "play.not_in_hand",
+    "play.no_actions",
+    "play.bribe",
+    "act.not_printed",
+    "act.not_yours",
+    "act.used",
+    "act.no_actions",
+    "act.hostage",
+    "tax.nothing",
+    "tax.no_rupees",
+    "tax.loose",
+    "tax.oneself",
+    "tax.not_ruled",
+    "tax.sheltered",
+    "gift.all_given",
+    "gift.too_dear",
+    "gift.no_cylinder",
+    "gift.given",
+    "build.too_dear",
+    "build.no_block",
+    "build.rule_none",
+    "build.other_ruler",
+    "build.tie",
+    "build.no_tribe",
+    "build.border",
+    "move.nothing",
+    "move.not_loyal",
+    "move.no_army",
+    "move.no_step",
+    "move.not_neighbour",
+    "move.no_road",
+    "move.not_yours",
+    "move.no_spy",
+    "move.too_far",
+    "move.tribe",
+    "betray.too_dear",
+    "betray.no_spy",
+    "betray.no_spy_there",
+    "betray.bodyguards",
+    "battle.no_force",
+    "battle.nothing_to_remove",
+    "battle.no_army",
+    "battle.no_spy",
+    "battle.nothing_there",
+    "battle.same_loyalty",
+    "battle.same_loyalty_block",
+    "battle.citadel",
+    "battle.own_spy",
+    "battle.advisors",
+    "battle.elsewhere",
+    "battle.marked",
+    "take.other_coalition",
+    "take.other_player",
+    "take.placed_this_turn",
+    "take.not_in_play",
+    "take.same_stack",
+)
+"""The whole catalogue, for the texts and their tests."""
