@@ -18,7 +18,7 @@ from pamir_desktop.model.pieces import (
     on_border,
     on_gift,
 )
-from pamir_desktop.model.rules.turn import TakeActions
+from pamir_desktop.model.rules.turn import StartTurn, TakeActions
 from pamir_desktop.model.words import (
     NO_CARD,
     NOBODY,
@@ -178,6 +178,12 @@ def acting(state: State, seat: Seat = ANNA) -> State:
     """It is this player's turn to choose an action."""
     state.active = seat
     state.agenda.append(TakeActions(seat))
+    return state
+
+
+def beginning(state: State, seat: Seat = ANNA) -> State:
+    """A whole turn of this player begins, and others after it."""
+    doing(state, StartTurn(seat))
     return state
 
 
