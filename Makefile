@@ -1,0 +1,38 @@
+# Two commands do everything from a fresh clone:  make run   and   make test
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+
+.PHONY: run test setup lint types tests bench screenshots clean
+
+run: setup
+	@$(BIN)/python packaging/start.py
+
+test: setup lint types tests
+
+setup: $(STAMP)
+
+$(STAMP): pyproject.toml packaging/system_libraries.sh
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Pamir Desktop needs Python 3.11 or newer; set PYTHON=... to one.")'
+	@sh packaging/system_libraries.sh
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+lint:
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types:
+	$(BIN)/mypy
+
+tests:
+	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -n auto
+
+bench: setup
+	$(BIN)/python benchmarks/engine.py
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis screenshots

@@ -1,0 +1,20 @@
+"""The command `pamir-desktop`, and `python -m pamir_desktop`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from .cli import read_command_line, run_selfplay
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = read_command_line(arguments)
+    if options.selfplay is not None:
+        return run_selfplay(options)
+    print("The table is not built yet; try --selfplay.", file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,119 @@
+"""Games among random players, without a table: to find what breaks, and to measure."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from attrs import Factory, define, frozen
+
+from .dealing import new_game
+from .decisions import Choice, Decision
+from .engine import advance, pending
+from .integrity import broken_invariants
+from .rng import draw
+from .setup import SeatKind, SeatSetup, Setup, WakhanOptions
+from .state import State
+from .words import Colour
+
+MOST_CHOICES = 20_000
+"""A game longer than this counts as endless (R92: testers need a cap)."""
+
+
+@define
+class Dice:
+    """A random player's own generator, apart from the game's."""
+
+    rng: int
+
+    def pick(self, decision: Decision) -> Choice:
+        return decision.choices[draw(self, len(decision.choices))]
+
+
+@frozen
+class Played:
+    """One game played to its end."""
+
+    state: State
+    choices: int
+    broken: tuple[str, ...]
+
+
+def random_setup(seats: int, seed: int, wakhan: WakhanOptions | None = None) -> Setup:
+    """A table of random players; with Wakhan options the last seat is hers."""
+    humans = seats if wakhan is None else seats - 1
+    chairs = [SeatSetup(f"Player {i + 1}", Colour(i)) for i in range(humans)]
+    if wakhan is None:
+        return Setup(chairs, seed=seed)
+    chairs.append(SeatSetup("Wakhan", Colour(humans), SeatKind.WAKHAN))
+    return Setup(chairs, seed=seed, wakhan=wakhan)
+
+
+def play_random(setup: Setup, checked: bool = True) -> Played:
+    """Play one game with random choices; `checked` tests every position on the way."""
+    state = new_game(setup)
+    dice = Dice(setup.seed ^ 0x5EED)
+    broken: list[str] = []
+    count = 0
+    decision = pending(state)
+    while decision is not None and not broken:
+        if not decision.choices:
+            broken.append(f"the decision {decision.prompt!r} has no choice")
+            break
+        if count >= MOST_CHOICES:
+            broken.append(f"not over after {count} choices")
+            break
+        decision = advance(state, dice.pick(decision))
+        count += 1
+        if checked:
+            broken += broken_invariants(state)
+    return Played(state, count, tuple(broken))
+
+
+@define
+class Tally:
+    """What many games come to."""
+
+    games: int = 0
+    turns: list[int] = Factory(list)
+    choices: list[int] = Factory(list)
+    wins: Counter[str] = Factory(Counter)  # by name; a shared victory counts for each
+    ends: Counter[str] = Factory(Counter)
+    broken: list[str] = Factory(list)
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.turns.append(played.state.turn)
+        self.choices.append(played.choices)
+        self.broken += [f"seed {played.state.setup.seed}: {what}" for what in played.broken]
+        result = played.state.result
+        if result is None:
+            return
+        self.ends[result.how] += 1
+        for seat in result.winners:
+            self.wins[played.state.setup.seats[seat].name] += 1
+
+    def lines(self) -> list[str]:
+        """The report, one figure a line."""
+        names = sorted(self.wins)
+        return [
+            f"games: {self.games}",
+            f"turns a game: {_spread(self.turns)}",
+            f"choices a game: {_spread(self.choices)}",
+            *(f"ended by {how}: {count}" for how, count in sorted(self.ends.items())),
+            *(f"wins of {name}: {self.wins[name]}" for name in names),
+            *(f"win rate of {name}: {self.wins[name] / self.games:.3f}" for name in names),
+            f"broken invariants: {len(self.broken)}",
+            *self.broken,
+        ]
+
+
+def _spread(values: list[int]) -> str:
+    middle = sorted(values)[len(values) // 2]
+    return f"least {min(values)}, middle {middle}, most {max(values)}"
+
+
+def selfplay(games: int, seats: int, seed: int, wakhan: WakhanOptions | None = None) -> Tally:
+    tally = Tally()
+    for game in range(games):
+        tally.add(play_random(random_setup(seats, seed + game, wakhan)))
+    return tally
