@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QRadialGradient
@@ -13,6 +14,9 @@ from .brush import alpha, mix, pen, shape
 from .ornament import draw_girih
 from .scheme import Scheme
 
+_HIDDEN: Final = 48.0
+"""Strapwork below this height above the lower edge would only disappear behind the ridges."""
+
 
 def draw_sky(
     painter: QPainter, box: QRectF, region: Region, scheme: Scheme, rng: Random, *, sun: bool
@@ -21,7 +25,7 @@ def draw_sky(
     for stop, colour in zip((0.0, 0.5, 1.0), scheme.sky, strict=True):
         gradient.setColorAt(stop, colour)
     painter.fillRect(box, gradient)
-    draw_girih(painter, region, box, scheme.girih)
+    draw_girih(painter, region, box.adjusted(0, 0, 0, -_HIDDEN), scheme.girih)
     if scheme.is_night:
         _draw_stars(painter, box, scheme, rng)
     # the impact plaque covers the upper right, so the light keeps to the left and the middle

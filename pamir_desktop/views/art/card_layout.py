@@ -1,0 +1,162 @@
+"""Where everything lies on a court card, so that views can hit-test it and draw upon it."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QPointF, QRectF
+
+from pamir_desktop.model.cards import Card
+
+UNITS: Final = 100.0
+"""A card is 100 units wide and 140 high."""
+
+ASPECT: Final = 1.4
+
+
+class Detail(IntEnum):
+    """How much a card can tell at its width."""
+
+    TINY = 0  # other players' courts: no name, no impacts, no costs, larger controls
+    SMALL = 1  # the market: name, impacts, costs
+    MEDIUM = 2  # one's own cards: also the region's name, ability title and number
+    LARGE = 3  # the inspector: also the ability's text
+
+
+def detail_at(width: float) -> Detail:
+    if width < 90:
+        return Detail.TINY
+    if width < 140:
+        return Detail.SMALL
+    return Detail.MEDIUM if width < 320 else Detail.LARGE
+
+
+@frozen
+class CardLayout:
+    """The rectangles of a court card in pixels; with a unit of 1, in units."""
+
+    actions: int
+    impacts: int
+    detail: Detail
+    has_text: bool  # an ability told in full needs a higher strip
+    unit: float
+
+    @classmethod
+    def of(cls, card: Card, width: float) -> CardLayout:
+        detail = detail_at(width)
+        return cls(
+            actions=len(card.actions),
+            impacts=len(card.impact),
+            detail=detail,
+            has_text=card.ability is not None and detail is Detail.LARGE,
+            unit=width / UNITS,
+        )
+
+    def scaled(self, unit: float) -> CardLayout:
+        """The same layout with another size of the unit."""
+        return evolve(self, unit=unit)
+
+    def rect(self, x: float, y: float, width: float, height: float) -> QRectF:
+        unit = self.unit
+        return QRectF(x * unit, y * unit, width * unit, height * unit)
+
+    @property
+    def is_tiny(self) -> bool:
+        return self.detail is Detail.TINY
+
+    @property
+    def card(self) -> QRectF:
+        return self.rect(0, 0, UNITS, UNITS * ASPECT)
+
+    @property
+    def _spine_width(self) -> float:
+        return 32.0 if self.is_tiny else 26.0
+
+    @property
+    def _band_top(self) -> float:
+        if self.is_tiny:
+            return 113.0
+        return 80.0 if self.has_text else 92.0
+
+    @property
+    def _strip_top(self) -> float:
+        if self.is_tiny:
+            return 113.0
+        return 99.0 if self.has_text else 116.0
+
+    @property
+    def spine(self) -> QRectF:
+        return self.rect(0, 0, self._spine_width, UNITS * ASPECT)
+
+    @property
+    def art(self) -> QRectF:
+        return self.rect(self._spine_width, 0, UNITS - self._spine_width, self._band_top)
+
+    @property
+    def medallion(self) -> tuple[QPointF, float]:
+        """Centre and radius of the suit."""
+        centre = self._spine_width / 2
+        radius = 12.6 if self.is_tiny else 10.8
+        y = 15.0 if self.is_tiny else 13.5
+        return QPointF(centre * self.unit, y * self.unit), radius * self.unit
+
+    def star(self, index: int, rank: int) -> tuple[QPointF, float]:
+        """Centre and radius of one star of the rank."""
+        pitch, radius, y = (9.0, 4.7, 34.0) if self.is_tiny else (7.2, 3.9, 30.4)
+        x = self._spine_width / 2 + (index - (rank - 1) / 2) * pitch
+        return QPointF(x * self.unit, y * self.unit), radius * self.unit
+
+    @property
+    def region(self) -> QRectF:
+        return self.rect(6.5, 40, 19, 19) if self.is_tiny else self.rect(4, 37, 18, 18)
+
+    def tile(self, index: int) -> QRectF:
+        """The tile of the action at this place, from the top."""
+        if self.is_tiny:
+            return self.rect(3.5, 61 + 26 * index, 25, 25)
+        return self.rect(3, 58.5 + 22 * index, 20, 20)
+
+    @property
+    def tiles(self) -> tuple[QRectF, ...]:
+        return tuple(self.tile(i) for i in range(self.actions))
+
+    @property
+    def spy_gutter(self) -> QRectF:
+        """The strip beside the spine where spies stand, stacked upwards."""
+        width = 22.0 if self.is_tiny else 16.0
+        return self.rect(self._spine_width + 2, 20, width, self._band_top - 22)
+
+    @property
+    def impact_plaque(self) -> QRectF:
+        """Empty when the card is too small to show its impacts."""
+        shown = 0 if self.is_tiny else self.impacts
+        return self.rect(79, 3, 18.4, 2.4 + 18 * shown) if shown else QRectF()
+
+    def impact(self, index: int) -> QRectF:
+        return self.rect(80.2, 5 + 18 * index, 16, 16)
+
+    @property
+    def name_band(self) -> QRectF:
+        """On tiny cards it holds the emblem alone."""
+        width = UNITS - self._spine_width
+        height = 16.0 if self.is_tiny else self._strip_top - self._band_top
+        return self.rect(self._spine_width, self._band_top, width, height)
+
+    @property
+    def ability_strip(self) -> QRectF:
+        """On tiny cards it shares the band with the emblem."""
+        width = UNITS - self._spine_width
+        return self.rect(self._spine_width, self._strip_top, width, 129 - self._strip_top)
+
+    @property
+    def ribbon(self) -> QRectF:
+        """The prize, and the card's number."""
+        return self.rect(self._spine_width, 129, UNITS - self._spine_width, 11)
+
+    @property
+    def coin_spot(self) -> QRectF:
+        """The lower right of the picture, where the market's rupees lie."""
+        size = 30.0 if self.is_tiny else 24.0
+        return self.rect(UNITS - 2 - size, self._band_top - 2 - size, size, size)

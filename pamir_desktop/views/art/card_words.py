@@ -1,0 +1,30 @@
+"""The words on a card, as the painters receive them: this layer knows no language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import frozen
+
+
+@frozen
+class Passage:
+    """A title and the sentence that explains it; events also have a label ("if discarded")."""
+
+    title: str = ""
+    text: str = ""
+    label: str = ""
+
+
+NOTHING: Final = Passage()
+
+
+@frozen
+class CardWords:
+    """The name is that of a court card, or the title of a Dominance Check."""
+
+    name: str = ""
+    region: str = ""
+    ability: Passage = NOTHING
+    discarded: Passage = NOTHING
+    purchased: Passage = NOTHING
