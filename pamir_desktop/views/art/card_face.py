@@ -22,7 +22,7 @@ from .figures import draw_picture
 from .fonts import Family, fitting_size
 from .icons import draw_icon, draw_impact
 from .interface_glyphs import Glyph
-from .lettering import RIGHT, TOP_LEFT, write
+from .lettering import CENTRE, RIGHT, TOP_LEFT, write
 from .ornament import draw_kilim
 from .palette import INK, WHITE, Palette, Theme
 from .scheme import scheme
@@ -266,8 +266,7 @@ def letter_court(
 def _letter_cost(painter: QPainter, cost: str, tile: QRectF) -> None:
     size = tile.width()
     box = QRectF(tile.left(), tile.top() + size * 0.7, size, size * 0.28)
-    centre = Qt.AlignmentFlag.AlignCenter
-    write(painter, box, cost, INK, weight=700, largest=size * 0.31, align=centre)
+    write(painter, box, cost, INK, weight=700, largest=size * 0.31, align=CENTRE)
 
 
 def _letter_name(painter: QPainter, card: Card, name: str, layout: CardLayout, look: Look) -> None:
@@ -294,9 +293,9 @@ def _letter_ability(painter: QPainter, words: CardWords, layout: CardLayout, car
     strip = layout.ability_strip
     owes = 16.0 if Impact.LEVERAGED in card.impact else 2.0
     if layout.has_text:
-        box = layout.rect(39.6, 99, 60.4 - 2, 14)
+        box = layout.rect(39.6, 99, 60.4 - owes, 14)
         write(painter, box, words.ability.title, INK, weight=700, largest=7.2 * unit)
-        box = layout.rect(30, 111.4, 68 - owes + 2, 17)
+        box = layout.rect(30, 111.4, 70 - owes, 17)
         write(
             painter,
             box,
@@ -310,6 +309,6 @@ def _letter_ability(painter: QPainter, words: CardWords, layout: CardLayout, car
         return
     box = strip.adjusted(13.6 * unit, 0, -owes * unit, 0)
     title = words.ability.title
-    size = fitting_size(title, Family.SANS, 700, box.width(), box.height(), 7.6 * unit, 1.0)
+    size = fitting_size(title, Family.SANS, 700, box.width(), 0.0, 7.6 * unit, 1.0)
     if size >= _SMALLEST_TITLE:
         write(painter, box, title, INK, weight=700, largest=size, smallest=size)

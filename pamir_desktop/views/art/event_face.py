@@ -131,7 +131,7 @@ def paint_check(painter: QPainter, detail: Detail, look: Look) -> None:
         painter.drawPolygon(star(50, 56 + drop, radius * 0.8, 8, 3))
     painter.save()
     painter.translate(50, 56 + drop)
-    painter.scale(1.0 + drop / 90, 1.0 + drop / 40)
+    painter.scale(0.9, 0.95 + drop / 40)
     _paint_balance(painter, look)
     painter.restore()
     if detail is not Detail.TINY:

@@ -22,6 +22,10 @@ from .stamp import Stamp, Tone, draw_stamp
 _WIDTH: Final = 74.0
 """Scenes are composed for a picture of this width, with the origin at its lower left corner."""
 
+_HEIGHT: Final = 92.0
+_BEYOND: Final = 12.0
+"""How far the ground reaches beyond both sides, for pictures that are wider than their scene."""
+
 
 @frozen
 class Put:
@@ -153,8 +157,10 @@ def draw_picture(painter: QPainter, box: QRectF, card: Card, scheme: Scheme) -> 
     painter.save()
     painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
     draw_landscape(painter, box, card.number, card.region, scheme, sun=not is_person)
-    # scenes keep their lower edge and their middle, whatever the size of the picture
-    painter.translate(box.center().x() - _WIDTH / 2, box.bottom())
+    # scenes keep their lower edge and their middle; in a low picture they are a little smaller
+    scale = min(1.0, box.height() / _HEIGHT)
+    painter.translate(box.center().x() - _WIDTH / 2 * scale, box.bottom())
+    painter.scale(scale, scale)
     if is_person:
         draw_bust(painter, card.number, 32.0, 1.0, scheme)
     else:
@@ -173,7 +179,7 @@ def _draw_haze(painter: QPainter, scheme: Scheme) -> None:
     haze.setColorAt(0.0, alpha(scheme.mist, 0.6))
     haze.setColorAt(0.6, alpha(scheme.mist, 0.25))
     haze.setColorAt(1.0, alpha(scheme.mist, 0.0))
-    painter.fillRect(QRectF(-8, -62, _WIDTH + 16, 64), haze)
+    painter.fillRect(QRectF(-_BEYOND, -62, _WIDTH + 2 * _BEYOND, 64), haze)
 
 
 def _draw_ground(painter: QPainter, number: int, scheme: Scheme) -> None:
@@ -182,10 +188,12 @@ def _draw_ground(painter: QPainter, number: int, scheme: Scheme) -> None:
         _draw_gorge(painter, scheme)
     level = 12.0 if number in _WATERS else 7.0
     lift = (number * 37 % 5) - 2.0
-    ground = QPainterPath(QPointF(-8, 2))
-    ground.lineTo(-8, -level - lift)
-    ground.cubicTo(18, -level - 3 + lift, 50, -level + 2 - lift, _WIDTH + 8, -level - 1 + lift)
-    ground.lineTo(_WIDTH + 8, 2)
+    ground = QPainterPath(QPointF(-_BEYOND, 2))
+    ground.lineTo(-_BEYOND, -level - lift)
+    ground.cubicTo(
+        18, -level - 3 + lift, 50, -level + 2 - lift, _WIDTH + _BEYOND, -level - 1 + lift
+    )
+    ground.lineTo(_WIDTH + _BEYOND, 2)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(scheme.ground)
     painter.drawPath(ground)
@@ -200,7 +208,7 @@ def _draw_water(painter: QPainter, scheme: Scheme) -> None:
     gradient.setColorAt(0.0, scheme.water)
     gradient.setColorAt(1.0, alpha(scheme.tones[Tone.MID], 1.0))
     painter.setBrush(gradient)
-    painter.drawRect(QRectF(-8, -8, _WIDTH + 16, 10))
+    painter.drawRect(QRectF(-_BEYOND, -8, _WIDTH + 2 * _BEYOND, 10))
     painter.setBrush(alpha(scheme.snow, 0.7))
     for x, y, length in ((6, -5.4, 12), (40, -6, 18), (22, -3.4, 9), (58, -2.8, 11), (8, -1.4, 14)):
         painter.drawRoundedRect(QRectF(x, y, length, 0.6), 0.3, 0.3)

@@ -7,11 +7,12 @@ serif faces step in, and the table still works.
 from __future__ import annotations
 
 import importlib.util
+import re
 from enum import Enum
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QGuiApplication
 
 
@@ -26,6 +27,12 @@ _FALLBACKS = {
     Family.SERIF: ["Noto Serif", "DejaVu Serif", "Georgia", "Times New Roman", "serif"],
     Family.SANS: ["Noto Sans", "DejaVu Sans", "Segoe UI", "Helvetica Neue", "sans-serif"],
 }
+
+
+LINE_PITCH: Final = 1.16
+"""The distance of two wrapped lines, in font sizes."""
+
+_PIECE: Final = re.compile(r"[^\s-]*-|[^\s-]+")
 
 
 @cache
@@ -75,12 +82,18 @@ def text_width(text: str, used: QFont) -> float:
     return QFontMetricsF(used).horizontalAdvance(text)
 
 
-def fits(text: str, used: QFont, width: float, height: float) -> bool:
-    """Whether the text, wrapped at words, stays within the box."""
-    box = QFontMetricsF(used).boundingRect(
-        QRectF(0, 0, width, 10_000), int(Qt.TextFlag.TextWordWrap), text
-    )
-    return box.width() <= width and box.height() <= height
+@lru_cache(maxsize=4096)
+def wrapped(text: str, family: Family, weight: int, size: float, width: float) -> tuple[str, ...]:
+    """The lines of the text; a word wider than the box gets a line of its own."""
+    metrics = QFontMetricsF(font(family, size, weight))
+    lines: list[str] = []
+    for piece in _PIECE.findall(text):
+        glue = "" if lines and lines[-1].endswith("-") else " "
+        if lines and metrics.horizontalAdvance(lines[-1] + glue + piece) <= width:
+            lines[-1] += glue + piece
+        else:
+            lines.append(piece)
+    return tuple(lines)
 
 
 @lru_cache(maxsize=4096)
@@ -93,14 +106,19 @@ def fitting_size(
     largest: float,
     smallest: float,
 ) -> float:
-    """The largest pixel size at which the text fits the box, never below the smallest."""
-    low, high = smallest, largest
-    if fits(text, font(family, high, weight), width, height):
-        return high
-    while high - low > 0.1:
-        middle = (low + high) / 2
-        if fits(text, font(family, round(middle, 2), weight), width, height):
-            low = middle
-        else:
-            high = middle
-    return round(low, 2)
+    """The largest pixel size at which the text fits, never below the smallest.
+
+    Without a height the text stays on one line.
+    """
+    size = largest
+    while size > smallest and not _fits(text, family, weight, size, width, height):
+        size = max(smallest, size * 0.97)
+    return size
+
+
+def _fits(text: str, family: Family, weight: int, size: float, width: float, height: float) -> bool:
+    metrics = QFontMetricsF(font(family, size, weight))
+    lines = wrapped(text, family, weight, size, width) if height else (text,)
+    if height and len(lines) * size * LINE_PITCH > height:
+        return False
+    return all(metrics.horizontalAdvance(line) <= width for line in lines)

@@ -1,18 +1,25 @@
-"""Writing words into boxes at the final size: shrunk until they fit, wrapped at spaces."""
+"""Writing words into boxes at the final size: shrunk until they fit, wrapped at spaces and hyphens.
+
+Qt's own wrapping keeps the font's wide leading and clips what does not fit. Cards need lines that
+stand close together and words that are never cut.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from .fonts import Family, fitting_size, font
+from .fonts import LINE_PITCH, Family, fitting_size, font, wrapped
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 TOP_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+CENTRE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+
+_CAPITAL: Final = 0.67
+"""The height of a capital letter, in font sizes: text is centred by it."""
 
 
 def write(
@@ -30,14 +37,26 @@ def write(
     spacing: float = 0.0,
 ) -> None:
     """Write the text as large as the box allows."""
-    # one line: the height of the box is no limit, lines may overhang it by their leading
-    height = box.height() if wrap else 10_000.0
-    probe = text if wrap else text.replace(" ", "\u00a0")
-    width = box.width() / (1 + spacing / 100)
-    size = fitting_size(probe, family, weight, width, height, largest, smallest)
-    painter.setFont(font(family, size, weight, spacing=spacing))
+    # tracking widens every letter; measured without it, the box is so much narrower
+    width = box.width() / (1 + spacing / 50)
+    height = box.height() if wrap else 0.0
+    size = fitting_size(text, family, weight, width, height, largest, smallest)
+    lines = wrapped(text, family, weight, size, width) if wrap else (text,)
+    used = font(family, size, weight, spacing=spacing)
+    metrics = QFontMetricsF(used)
+    painter.setFont(used)
     painter.setPen(QColor(colour))
-    flags = int(align) | int(Qt.TextFlag.TextWordWrap if wrap else Qt.TextFlag.TextSingleLine)
-    if not wrap:
-        flags |= int(Qt.TextFlag.TextDontClip)
-    painter.drawText(box, flags, text)
+    pitch = size * LINE_PITCH
+    if align & Qt.AlignmentFlag.AlignTop:
+        y = box.top() + size * 0.9
+    else:
+        y = box.center().y() + (size * _CAPITAL - pitch * (len(lines) - 1)) / 2
+    for line in lines:
+        room = box.width() - metrics.horizontalAdvance(line)
+        x = box.left()
+        if align & Qt.AlignmentFlag.AlignRight:
+            x += room
+        elif align & Qt.AlignmentFlag.AlignHCenter:
+            x += room / 2
+        painter.drawText(QPointF(x, y), line)
+        y += pitch

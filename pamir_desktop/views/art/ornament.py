@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from pamir_desktop.model.words import Region
 
@@ -26,33 +26,33 @@ _PITCH: Final = 30.0
 _ROW: Final = _PITCH * math.sqrt(3) / 2
 
 
-@cache
-def _strapwork(region: Region, columns: int, rows: int) -> tuple[QPolygonF, ...]:
+@lru_cache(maxsize=32)
+def _strapwork(region: Region, rgba: int, width: int, height: int, scale: float) -> QImage:
+    """The pattern as a picture: its many crossing lines are the dearest part of a card."""
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(pen(QColor.fromRgba(rgba), 0.6))
+    painter.scale(scale, scale)
     points, step = _FAMILIES[region]
-    stars = []
-    for row in range(rows):
-        for column in range(columns):
-            x = _PITCH * (column + (row % 2) / 2)
-            y = _ROW * row
-            stars.append(star(x, y, _PITCH * 0.54, points, step))
-            stars.append(star(x, y, _PITCH * 0.27, points, max(2, step - 1), math.pi / points))
-    return tuple(stars)
+    for row in range(math.ceil(height / scale / _ROW) + 1):
+        for column in range(math.ceil(width / scale / _PITCH) + 1):
+            x = _PITCH * (column - 0.5 + (row % 2) / 2)
+            y = _ROW * row - 2
+            painter.drawPolygon(star(x, y, _PITCH * 0.54, points, step))
+            inner = star(x, y, _PITCH * 0.27, points, max(2, step - 1), math.pi / points)
+            painter.drawPolygon(inner)
+    painter.end()
+    return image
 
 
-def draw_girih(
-    painter: QPainter, region: Region, box: QRectF, colour: QColor, width: float = 0.6
-) -> None:
-    """Fill the box with the region's strapwork; the caller clips."""
-    columns = math.ceil(box.width() / _PITCH) + 1
-    rows = math.ceil(box.height() / _ROW) + 1
-    painter.save()
-    painter.translate(box.left() - _PITCH / 2, box.top() - 2)
-    painter.setPen(pen(colour, width))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    # one by one: a single path of all stars takes the rasteriser twenty times as long
-    for outline in _strapwork(region, columns, rows):
-        painter.drawPolygon(outline)
-    painter.restore()
+def draw_girih(painter: QPainter, region: Region, box: QRectF, colour: QColor) -> None:
+    """Fill the box with the region's strapwork."""
+    scale = painter.transform().m11()
+    width, height = math.ceil(box.width() * scale), math.ceil(box.height() * scale)
+    image = _strapwork(region, colour.rgba(), width, height, round(scale, 4))
+    painter.drawImage(QRectF(box.topLeft(), QSizeF(width / scale, height / scale)), image)
 
 
 def draw_rosette(
