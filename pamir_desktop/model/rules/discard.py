@@ -8,6 +8,7 @@ from ..agenda import Step, step
 from ..cards import CARDS
 from ..decisions import Choice, Decision, DiscardCard
 from ..pieces import in_region, return_all_cylinders
+from ..setup import Printing
 from ..state import State
 from ..words import CardId, Region, Seat, Suit
 from .payment import return_to_bank
@@ -71,7 +72,17 @@ class RepayLeverage(Step):
             return_to_bank(state, self.owner, paid)
             state.tell("leverage.repaid", seat=self.owner, rupees=paid)
         if missing := self.debt - paid:
-            state.then(PayDebtWithCards(self.owner, missing))
+            if is_waived(state, self.owner):
+                state.tell("leverage.waived", seat=self.owner, rupees=missing)
+            else:
+                state.then(PayDebtWithCards(self.owner, missing))
+
+
+def is_waived(state: State, owner: Seat) -> bool:
+    """Wakhan loses no cards for what she cannot repay (W57), but in the older printing she does."""
+    if state.wakhan is None or owner != state.wakhan.seat:
+        return False
+    return state.setup.wakhan.printing is not Printing.OLDER
 
 
 @step

@@ -11,6 +11,7 @@ from ..agenda import Step, step
 from ..decisions import Choice, Decision, DiscardCard, NamePlayer, NameRegion, NameSuit
 from ..pieces import in_region, owner_of_cylinder, return_block, return_cylinder
 from ..state import State
+from ..wakhan.hand import ShuffleHand
 from ..words import NOBODY, CardId, Region, Seat, Suit
 from . import in_force
 from .discard import discard_card
@@ -192,6 +193,8 @@ class SwapHands(Step):
             received=len(one.hand),
             given=len(other.hand),
         )
+        if state.wakhan is not None and state.players[state.wakhan.seat].hand:
+            state.then(ShuffleHand())  # she never keeps a hand (W60)
 
 
 @step

@@ -13,6 +13,7 @@ from ..words import BORDERS_OF, FAVOR_SUIT, CardId, Coalition, Impact, Region, S
 from .favor import change_favored_suit
 from .payment import take_from_bank
 from .placing import PlaceBlock, PlaceCylinder
+from .pragmatic import pragmatic_loyalty
 
 
 @step
@@ -89,7 +90,6 @@ def cards_of_region(state: State, region: Region) -> list[CardId]:
 
 
 def loyalty_of(state: State, seat: Seat) -> Coalition:
-    """The loyalty of a human player, who has one once the game has begun."""
+    """The coalition whose blocks a player places, moves and fights with; Wakhan has no dial."""
     loyalty = state.players[seat].loyalty
-    assert loyalty is not None
-    return loyalty
+    return pragmatic_loyalty(state) if loyalty is None else loyalty

@@ -9,6 +9,7 @@ from ..cards import CARDS
 from ..decisions import Choice
 from ..pieces import tribes
 from ..state import State
+from ..wakhan.discards import in_discard_order
 from ..words import Region, Seat, Suit
 from .discard import DiscardFromCourt
 
@@ -33,6 +34,8 @@ class Overthrow(Step):
             if CARDS[card].suit is Suit.POLITICAL and CARDS[card].region is self.region
         )
         if cards:
+            if state.wakhan is not None and self.owner == state.wakhan.seat:
+                cards = in_discard_order(state, cards)
             state.tell("overthrow.court", seat=self.owner, region=self.region, cards=cards)
             state.then(DiscardFromCourt(self.owner, cards, "overthrow"))
 

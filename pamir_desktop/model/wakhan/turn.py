@@ -1,11 +1,151 @@
-"""Wakhan's turn (wakhan.md 3.1)."""
+"""Wakhan's turn (wakhan.md 3.1): draw an AI card, walk its lines, bonus actions, cleanup."""
 
 from __future__ import annotations
 
+from attrs import frozen
+
+from ..agenda import Step, step
+from ..ai_cards import AiAction
+from ..decisions import Choice
+from ..pieces import blocks_in_play
+from ..rng import shuffle
+from ..rules.abilities import BLACKMAIL_OF, has
+from ..rules.blackmail import UseBlackmail
 from ..rules.cleanup import begin_cleanup
+from ..rules.pragmatic import pragmatic_loyalty
 from ..state import State
+from ..words import Coalition
+from . import ambition, card_actions, radicalize
+from .arrows import back, column, front, mind_of, named_human, region_order, seat_of, side
+from .bonus import BonusPhase
+from .card_actions import LISTED, ActPlan, plan_act
+from .radicalize import BuyPlan, plan_purchase
+
+LINES = 3
 
 
 def begin_wakhan_turn(state: State) -> None:
-    assert state.wakhan is not None
-    begin_cleanup(state, state.wakhan.seat)
+    state.then(DrawAiCard(), BlackmailFirst(), WalkLines(), BonusPhase(), CleanUp())
+
+
+@step
+@frozen
+class DrawAiCard(Step):
+    """The last card of the deck never acts: a back must always be there to be read (W4)."""
+
+    reveals = True
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        mind = mind_of(state)
+        mind.discard.append(mind.deck.pop())
+        if not mind.deck:
+            mind.deck, mind.discard = mind.discard, mind.deck
+            shuffle(state, mind.deck)
+            state.tell("trace.reshuffled", cards=len(mind.deck))
+            mind.discard.append(mind.deck.pop())
+        if state.log is not None:
+            tell_drawn(state)
+
+
+@step
+@frozen
+class BlackmailFirst(Step):
+    """Blackmail comes after the AI card, in region order if she holds both (W40)."""
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        seat, order = seat_of(state), region_order(state)
+        cards = [card for card in BLACKMAIL_OF if has(state, seat, card)]
+        cards.sort(key=lambda card: order.index(BLACKMAIL_OF[card]))
+        state.then(*(UseBlackmail(seat, (card,)) for card in cards))
+
+
+@step
+@frozen
+class WalkLines(Step):
+    """One visit to a line; three invalid ones in a row are a lap without a change (W17)."""
+
+    line: int = 0
+    invalid_run: int = 0
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        if not state.actions_left:
+            return
+        if self.invalid_run == LINES:
+            state.tell("trace.stopped", actions_left=state.actions_left)
+            return
+        slot = ambition.ambition(state)
+        if slot is not None:
+            state.then(WalkLines(self.line))  # Ambition is not a line (W72)
+            ambition.carry_out(state, slot)
+            return
+        action = front(state).lines[self.line]
+        plan = plan_for(state, action)
+        if state.log is not None:
+            tell_line(state, self.line, action, plan)
+        next_line = (self.line + 1) % LINES
+        match plan:
+            case BuyPlan():
+                state.then(WalkLines(next_line))
+                radicalize.carry_out(state, plan)
+            case ActPlan():
+                state.then(WalkLines(next_line))
+                card_actions.carry_out(state, plan)
+            case _:
+                state.then(WalkLines(next_line, self.invalid_run + 1))
+
+
+@step
+@frozen
+class CleanUp(Step):
+    """As everybody's (3.5); what she gives up is told by the discard order."""
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        begin_cleanup(state, seat_of(state))
+
+
+def plan_for(state: State, action: AiAction) -> BuyPlan | ActPlan | str:
+    """What a line would do now, or the reason why it is not valid."""
+    return plan_act(state, action) if action in LISTED else plan_purchase(state, action)
+
+
+def tell_drawn(state: State) -> None:
+    """Of the next card nothing but its back (W70)."""
+    card, next_back = front(state), back(state)
+    state.tell(
+        "trace.drawn",
+        card=card.number,
+        loyalty_order=card.pragmatic_loyalty,
+        region_order=card.region_order,
+        column_arrow=card.column_arrow,
+        side_arrow=card.side_arrow,
+        columns=next_back.back_columns,
+        sides=next_back.back_sides,
+        column=column(state),
+        side=side(state),
+        named=named_human(state),
+        served=tuple(p.loyalty for p in state.players if p.loyalty is not None),
+        blocks=tuple(blocks_in_play(state, coalition) for coalition in Coalition),
+        loyalty=pragmatic_loyalty(state),
+    )
+
+
+def tell_line(state: State, line: int, action: AiAction, plan: BuyPlan | ActPlan | str) -> None:
+    is_bonus = isinstance(plan, ActPlan) and plan.is_bonus
+    match plan:
+        case BuyPlan(reason=why) | str(why):
+            reason = why
+        case _:
+            reason = "favored" if is_bonus else "target"
+    state.tell(
+        "trace.line",
+        turn=state.turn,
+        ai_card=front(state).number,
+        line=line,
+        action=action.value,
+        result="invalid" if isinstance(plan, str) else "valid",
+        reason=reason,
+        acting=plan.card if isinstance(plan, ActPlan) else 0,
+        chosen=plan.card if isinstance(plan, BuyPlan) else 0,
+        bonus=int(is_bonus),
+        actions_left=state.actions_left,
+    )

@@ -1,0 +1,54 @@
+"""Blackmail (R65): a spy at the start of the owner's turn, before any action."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from ..agenda import Step, step
+from ..decisions import Blackmail, Choice, Decision, Skip
+from ..pieces import has_cylinder
+from ..state import State
+from ..words import CardId, Seat
+from .abilities import BLACKMAIL_OF, has
+from .impact import cards_of_region
+from .placing import PlaceCylinder
+
+
+@step
+@frozen
+class UseBlackmail(Step):
+    """A spy on a card without any spy, for each Blackmail card, in the order one likes (R65)."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+    def ask(self, state: State) -> Decision | None:
+        if not has_cylinder(state, self.seat):
+            return None
+        choices = tuple(
+            Blackmail(by, target)
+            for by in self.cards
+            if has(state, self.seat, by)  # the first spy may have cost the other card (R99)
+            for target in blackmail_targets(state, by)
+        )
+        if not choices:
+            return None
+        return Decision(self.seat, "turn.blackmail", {}, (*choices, Skip()))
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        if not isinstance(choice, Blackmail):
+            return
+        if left := tuple(card for card in self.cards if card != choice.by):
+            state.then(UseBlackmail(self.seat, left))
+        blackmail(state, self.seat, choice.by, choice.target)
+
+
+def blackmail_targets(state: State, by: CardId) -> list[CardId]:
+    """Cards of the region, in any court, that carry no spy of anybody."""
+    region = BLACKMAIL_OF[by]
+    return [card for card in cards_of_region(state, region) if card not in state.cylinders]
+
+
+def blackmail(state: State, seat: Seat, by: CardId, target: CardId) -> None:
+    state.tell("blackmail.used", seat=seat, card=by, target=target)
+    state.then(PlaceCylinder(seat, target))

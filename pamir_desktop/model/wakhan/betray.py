@@ -1,0 +1,32 @@
+"""Wakhan's betrayal (wakhan.md 4.10): the highest card with a prize that carries a spy of hers."""
+
+from __future__ import annotations
+
+from ..cards import CARDS
+from ..pieces import cards_with_spy
+from ..rules import betray as shared
+from ..state import State
+from ..words import CardId
+from .arrows import seat_of
+from .priority import highest
+
+
+def targets(state: State) -> list[CardId]:
+    """In any court, her own and the acting card included (W55)."""
+    seat = seat_of(state)
+    return [
+        card
+        for card in cards_with_spy(state, seat)
+        if CARDS[card].prize is not None and shared.card_obstacle(state, seat, card) is None
+    ]
+
+
+def has_target(state: State) -> bool:
+    return bool(targets(state))
+
+
+def betray(state: State) -> None:
+    """She always takes the prize, and no prize is foreign to her."""
+    card = highest(state, targets(state), "betray")
+    state.then(shared.KeepPrize(seat_of(state), card))
+    shared.betray(state, seat_of(state), card)

@@ -1,0 +1,85 @@
+"""Discard order (wakhan.md 3.0.6): which card of her own Wakhan gives up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from ..cards import CARDS
+from ..pieces import spies_by_seat
+from ..rules.ruling import is_favored
+from ..state import State
+from ..words import CardId, Suit
+from .arrows import seat_of
+
+DISCARD_STEPS: Final = (
+    "not_political",
+    "not_patriot",
+    "not_leveraged",
+    "human_spies",
+    "fewest_spies",
+    "lowest_rank",
+    "not_favored",
+    "lowest_number",
+)
+
+
+def narrowed(state: State, cards: Sequence[CardId]) -> Iterator[list[CardId]]:
+    """The cards left after each step; a step that would leave none is skipped."""
+    seat = seat_of(state)
+    left = list(cards)
+    left = [card for card in left if CARDS[card].suit is not Suit.POLITICAL] or left
+    yield left
+    left = [card for card in left if CARDS[card].patriot is None] or left
+    yield left
+    left = [card for card in left if not state.leveraged >> card & 1] or left
+    yield left
+    surplus = {card: surplus_of_humans(state, card) for card in left}
+    if (most := max(surplus.values())) > 0:  # only a real surplus counts (W58)
+        left = [card for card in left if surplus[card] == most]
+    yield left
+    fewest = min(state.cylinders.count(card) for card in left)
+    left = [card for card in left if state.cylinders.count(card) == fewest]  # of all owners (W59)
+    yield left
+    lowest = min(CARDS[card].rank for card in left)
+    left = [card for card in left if CARDS[card].rank == lowest]
+    yield left
+    left = [card for card in left if not is_favored(state, seat, card)] or left
+    yield left
+    yield [min(left)]
+
+
+def surplus_of_humans(state: State, card: CardId) -> int:
+    """How many more spies the humans together have on a card than she has."""
+    counts = spies_by_seat(state, card)
+    own = counts[seat_of(state)]
+    return sum(counts) - 2 * own
+
+
+def first_to_go(state: State, cards: Sequence[CardId], purpose: str) -> CardId:
+    """The card she discards, and which step decided."""
+    stages = list(narrowed(state, cards))
+    chosen = stages[-1][0]
+    if state.log is not None:
+        sizes = [len(stage) for stage in stages]
+        decided = "only" if len(cards) == 1 else DISCARD_STEPS[sizes.index(1)]
+        state.tell(
+            "trace.discard",
+            purpose=purpose,
+            cards=tuple(cards),
+            left=tuple(sizes),
+            decided=decided,
+            chosen=chosen,
+        )
+    return chosen
+
+
+def in_discard_order(state: State, cards: Sequence[CardId]) -> tuple[CardId, ...]:
+    """Cards that leave together; the order only fixes how they are told and piled (W67)."""
+    left = list(cards)
+    order: list[CardId] = []
+    while left:
+        *_, (card,) = narrowed(state, left)
+        left.remove(card)
+        order.append(card)
+    return tuple(order)

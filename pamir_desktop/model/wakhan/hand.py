@@ -1,0 +1,84 @@
+"""Cards in Wakhan's hand are played at once (wakhan.md 4.3, 4.17): bribe, side, icons."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from ..agenda import Step, step
+from ..decisions import Choice
+from ..rng import shuffle
+from ..rules.bribe import OfferBribe, bribe_to_play, may_withhold
+from ..rules.discard import discard_card
+from ..rules.impact import ResolveIcons
+from ..rules.play import enter_court
+from ..state import State
+from ..words import CardId
+from .arrows import seat_of, side
+
+
+@step
+@frozen
+class ShuffleHand(Step):
+    """A hand received through Other Persuasive Methods is played in random order (W60)."""
+
+    reveals = True
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        hand = state.players[seat_of(state)].hand
+        shuffle(state, hand)
+        state.tell("trace.hand", cards=tuple(hand))
+        state.then(PlayHand())
+
+
+@step
+@frozen
+class PlayHand(Step):
+    """Card after card, free of actions; one that cannot be played never stops the rest."""
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        seat = seat_of(state)
+        hand = state.players[seat].hand
+        if not hand:
+            return
+        card = hand[0]
+        state.then(self)
+        bribe = bribe_to_play(state, seat, card)
+        if bribe is None:
+            state.then(EnterCourt(card))
+            return
+        rupees = state.players[seat].rupees
+        state.tell("bribe.due", seat=seat, card=card, recipient=bribe.recipient, rupees=bribe.due)
+        if rupees < due_to_play(state, card):
+            state.tell(
+                "trace.bribe",
+                card=card,
+                recipient=bribe.recipient,
+                due=bribe.due,
+                rupees=rupees,
+                verdict="cannot_pay",
+            )
+            discard_card(state, seat, card, "bribe")
+            return
+        state.then(OfferBribe(seat, card, bribe.recipient, bribe.due, 0), EnterCourt(card))
+
+
+@step
+@frozen
+class EnterCourt(Step):
+    """The red arrow says which end (W36); a patriot changes nothing else (4.3)."""
+
+    card: CardId
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        seat, end = seat_of(state), side(state)
+        state.tell("trace.side", card=self.card, end=end)
+        state.players[seat].hand.remove(self.card)
+        enter_court(state, seat, self.card, end)
+        state.then(ResolveIcons(seat, self.card, 0))
+
+
+def due_to_play(state: State, card: CardId) -> int:
+    """What playing a court card costs her in bribes; with Courtly Manners nothing (W64)."""
+    seat = seat_of(state)
+    bribe = bribe_to_play(state, seat, card)
+    return 0 if bribe is None or may_withhold(state, seat) else bribe.due

@@ -1,0 +1,33 @@
+"""Spy and road icons of a card Wakhan plays (wakhan.md 4.4); the other icons leave no choice."""
+
+from __future__ import annotations
+
+from ..cards import CARDS
+from ..decisions import Choice, Decision, PlaceRoad, PlaceSpy
+from ..state import State
+from ..words import CardId, Impact
+from .arrows import borders_in_order
+from .priority import highest, leads_on
+
+
+def place_spy(state: State, decision: Decision) -> Choice:
+    """The highest card of the region where she does not hold the most spies, else the highest."""
+    cards = [choice.card for choice in decision.choices if isinstance(choice, PlaceSpy)]
+    open_cards = [card for card in cards if not leads_on(state, card)]
+    if open_cards:
+        return PlaceSpy(highest(state, open_cards, "spy"))
+    return PlaceSpy(highest(state, cards, "spy_everywhere_ahead"))
+
+
+def place_road(state: State, decision: Decision) -> Choice:
+    """The k-th road icon of a card goes to the k-th border, round and round (W37)."""
+    card, index = decision.args["card"], decision.args["index"]
+    assert isinstance(card, int)
+    assert isinstance(index, int)
+    facts = CARDS[CardId(card)]
+    borders = borders_in_order(state, facts.region)
+    icon = facts.impact[:index].count(Impact.ROAD)
+    chosen = borders[icon % len(borders)]
+    if state.log is not None:
+        state.tell("trace.road", card=card, icon=icon + 1, borders=tuple(borders), chosen=chosen)
+    return PlaceRoad(chosen)

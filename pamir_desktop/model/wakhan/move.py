@@ -1,0 +1,162 @@
+"""Wakhan's move (wakhan.md 4.9): spare armies go where humans have more tribes than she armies."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from attrs import frozen
+
+from ..agenda import Step, step
+from ..cards import CARDS
+from ..decisions import Choice
+from ..pieces import (
+    FIRST_REGION,
+    SUPPLY,
+    block_at,
+    cylinder_at,
+    in_region,
+    move_block,
+    move_cylinder,
+    tribes,
+)
+from ..rules.battle import force_in
+from ..rules.impact import loyalty_of
+from ..rules.ruling import ruler_of
+from ..setup import SpyMovement
+from ..state import State
+from ..words import NEIGHBOURS, Region, Suit
+from .arrows import humans, region_order, seat_of
+from .spy_move import move_spy, spy_move
+
+
+class Figures(NamedTuple):
+    """What the tests of 4.9 compare, by region."""
+
+    armies: list[int]  # hers, with Nationalism her tribes too (W49)
+    tribes: list[int]  # of all players (W47)
+    enemies: list[bool]  # some human has a tribe there
+
+
+class ArmyMove(NamedTuple):
+    origin: Region
+    destination: Region
+
+
+def figures(state: State) -> Figures:
+    seat = seat_of(state)
+    people = humans(state)
+    return Figures(
+        [force_in(state, seat, region) for region in Region],
+        [state.cylinders.count(FIRST_REGION + region) for region in Region],
+        [any(tribes(state, human, region) for human in people) for region in Region],
+    )
+
+
+def is_destination(there: Figures, region: Region) -> bool:
+    return there.enemies[region] and there.armies[region] < there.tribes[region]
+
+
+def is_origin(state: State, there: Figures, region: Region) -> bool:
+    """A spare unit stands here (W48), and its leaving costs neither the rule nor a court card."""
+    if not there.armies[region]:
+        return False
+    if there.enemies[region] and there.armies[region] <= there.tribes[region]:
+        return False
+    if not any(is_destination(there, other) for other in NEIGHBOURS[region]):
+        return False
+    return not loses_rule(state, region) and not overthrows_herself(state, region)
+
+
+def unit_in(state: State, region: Region) -> tuple[bytearray, int]:
+    """The unit that would leave: an army first, a tribe only when there is no army (W49)."""
+    place = in_region(region)
+    block = block_at(state, loyalty_of(state, seat_of(state)), place)
+    if block >= 0:
+        return state.blocks, block
+    return state.cylinders, cylinder_at(state, seat_of(state), place)
+
+
+def loses_rule(state: State, region: Region) -> bool:
+    """Without one unit she would no longer rule the region."""
+    seat = seat_of(state)
+    if ruler_of(state, region) != seat:
+        return False
+    pieces, unit = unit_in(state, region)
+    place, pieces[unit] = pieces[unit], SUPPLY
+    kept = ruler_of(state, region) == seat
+    pieces[unit] = place
+    return not kept
+
+
+def overthrows_herself(state: State, region: Region) -> bool:
+    """The unit is her last tribe there, and political cards of the region are in her court."""
+    seat = seat_of(state)
+    pieces, _ = unit_in(state, region)
+    if pieces is state.blocks or tribes(state, seat, region) > 1:
+        return False
+    court = (CARDS[card] for card in state.players[seat].court)
+    return any(card.suit is Suit.POLITICAL and card.region is region for card in court)
+
+
+def army_move(state: State, there: Figures) -> ArmyMove | None:
+    """The first origin in region order, then its first destination in region order."""
+    if not any(there.enemies) or not any(there.armies):
+        return None
+    order = region_order(state)
+    for origin in order:
+        if is_origin(state, there, origin):
+            near = NEIGHBOURS[origin]
+            targets = (r for r in order if r in near and is_destination(there, r))
+            return ArmyMove(origin, next(targets))
+    return None
+
+
+def has_target(state: State) -> bool:
+    if army_move(state, figures(state)) is not None:
+        return True
+    return moves_spies(state) and spy_move(state) is not None
+
+
+def moves_spies(state: State) -> bool:
+    return state.setup.wakhan.spy_movement is not SpyMovement.OFF
+
+
+@step
+@frozen
+class WakhanMove(Step):
+    """One movement point after the other, looking anew each time."""
+
+    left: int
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        if not self.left:
+            return
+        there = figures(state)
+        found = army_move(state, there)
+        if state.log is not None:
+            tell(state, self.left, there, found)
+        if found is not None:
+            state.then(WakhanMove(self.left - 1))
+            move_unit(state, found)
+        elif moves_spies(state) and move_spy(state, self.left):
+            state.then(WakhanMove(self.left - 1))
+
+
+def move_unit(state: State, found: ArmyMove) -> None:
+    pieces, unit = unit_in(state, found.origin)
+    mover = move_block if pieces is state.blocks else move_cylinder
+    mover(state, unit, in_region(found.destination))
+
+
+def tell(state: State, left: int, there: Figures, found: ArmyMove | None) -> None:
+    order = region_order(state)
+    state.tell(
+        "trace.move",
+        left=left,
+        regions=order,
+        armies=tuple(there.armies[region] for region in order),
+        tribes=tuple(there.tribes[region] for region in order),
+        enemies=tuple(int(there.enemies[region]) for region in order),
+        origin=-1 if found is None else found.origin,
+        destination=-1 if found is None else found.destination,
+    )

@@ -1,0 +1,195 @@
+"""Radicalize (wakhan.md 4.2): which market card Wakhan buys, and by which rule."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import frozen
+
+from ..ai_cards import AiAction
+from ..cards import CARDS, is_check, is_event
+from ..rules.buy import buy
+from ..rules.ruling import dominant_coalition
+from ..setup import Printing
+from ..state import COLUMNS, State
+from ..words import CardId
+from .arrows import column, market_rows, seat_of, side
+from .hand import PlayHand
+from .instructions import INSTRUCTIONS, dominant_patriot
+from .offers import (
+    Offer,
+    Weighed,
+    best_offer,
+    block_icons,
+    cylinder_icons,
+    net,
+    offers,
+    verdict,
+)
+from .trace import deciding
+
+DOMINANCE_RULE: Final = "dominance_rule"
+
+
+@frozen
+class BuyPlan:
+    """The card she will buy, and the rule that chose it: instruction, dominance_rule, arrows."""
+
+    slot: int
+    card: CardId
+    reason: str
+
+
+def plan_purchase(state: State, action: AiAction) -> BuyPlan | str:
+    """The purchase of a radicalize line, or why the line is invalid."""
+    instruction = INSTRUCTIONS.get(action)
+    if instruction is not None and not _condition_holds(state, action):
+        return "condition_false"
+    has_check = any(map(is_check, state.market_cards))
+    is_older = state.setup.wakhan.printing is Printing.OLDER
+    if has_check and (instruction is None or is_older):
+        chosen = by_dominance_rule(state, is_older)
+        if chosen is not None:
+            return BuyPlan(chosen.slot, chosen.card, DOMINANCE_RULE)
+        if not is_older:
+            return "no_candidate"
+    if instruction is not None:
+        chosen = by_instruction(state, action)
+        # an instructed line never degrades to the other rules
+        return "no_candidate" if chosen is None else _plan(chosen, "instruction")
+    chosen = by_arrows(state)
+    return "no_candidate" if chosen is None else _plan(chosen, "arrows")
+
+
+def _plan(offer: Offer, reason: str) -> BuyPlan:
+    return BuyPlan(offer.slot, offer.card, reason)
+
+
+def carry_out(state: State, plan: BuyPlan) -> None:
+    """One action in all: buy, then play at once what came into her hand (4.3)."""
+    if not is_event(plan.card):
+        state.then(PlayHand())
+    buy(state, seat_of(state), plan.slot)
+
+
+# --- (b) Instructions ------------------------------------------------------------------------
+
+
+def _condition_holds(state: State, action: AiAction) -> bool:
+    test = INSTRUCTIONS[action].test
+    if test is None:
+        return True
+    found = test(state)
+    if state.log is not None:
+        state.tell(
+            "trace.condition",
+            action=action,
+            holds=int(found.holds),
+            have=int(found.have),
+            wanted=int(found.wanted),
+        )
+    return found.holds
+
+
+def by_instruction(state: State, action: AiAction) -> Offer | None:
+    """The best she can buy now, not the best on the table (W21)."""
+    instruction = INSTRUCTIONS[action]
+    weighed = [
+        Weighed(figure, offer)
+        for offer in offers(state)
+        if (figure := instruction.figure(state, offer)) is not None
+    ]
+    return best_offer(state, action, instruction.measure, weighed)
+
+
+# --- (c) A Dominance Check in the market -----------------------------------------------------
+
+
+def by_dominance_rule(state: State, is_older: bool) -> Offer | None:
+    """Patriots of the dominant coalition, else blocks; without one, cylinders (W20, W30, W31)."""
+    buyable = offers(state)
+    if dominant_coalition(state) is None:
+        return _most_cylinders(state, buyable)
+    patriots = [Weighed(0, o) for o in buyable if dominant_patriot(state, o) is not None]
+    if patriots:
+        return best_offer(state, "dominance_patriot", "none", patriots)
+    if is_older:
+        return None
+    weighed = [Weighed(block_icons(offer.card), offer) for offer in buyable]
+    return best_offer(state, "dominance_blocks", "blocks", weighed)
+
+
+def _most_cylinders(state: State, buyable: list[Offer]) -> Offer | None:
+    """A most of none is still a most; Savvy Purchasing then looks at the money (7.1)."""
+    weighed = [Weighed(cylinder_icons(offer.card), offer) for offer in buyable]
+    if state.setup.wakhan.savvy_purchasing and not any(entry.figure for entry in weighed):
+        weighed = [Weighed(net(state, offer), offer) for offer in buyable]
+        return best_offer(state, "savvy_net", "net", weighed)
+    return best_offer(state, "dominance_cylinders", "cylinders", weighed)
+
+
+# --- (d) The arrows --------------------------------------------------------------------------
+
+
+def by_arrows(state: State) -> Offer | None:
+    """From the black arrow's column leftwards, first in the red arrow's row (W33)."""
+    searched: list[int] = []
+    verdicts: list[str] = []
+    chosen = -1
+    for start in market_rows(state):
+        for slot in range(start + column(state), start - 1, -1):
+            why_not = verdict(state, slot)
+            searched.append(slot)
+            verdicts.append(why_not or "buyable")
+            if why_not is None:
+                chosen = slot
+                break
+        if chosen >= 0:
+            break
+    if state.log is not None:
+        state.tell(
+            "trace.arrows",
+            column=column(state),
+            side=side(state),
+            slots=tuple(searched),
+            verdicts=" ".join(verdicts),
+            chosen=chosen,
+        )
+    if chosen < 0:
+        return None
+    found = next(offer for offer in offers(state) if offer.slot == chosen)
+    return _savvy(state, found) if state.setup.wakhan.savvy_purchasing else found
+
+
+def _savvy(state: State, found: Offer) -> Offer:
+    """Savvy Purchasing (7.1): a cheaper card of the same suit that ranks no lower."""
+    if is_event(found.card):
+        return found
+    facts = CARDS[found.card]
+    cheaper = [
+        offer
+        for offer in offers(state)
+        if offer.cost < found.cost
+        and not is_event(offer.card)
+        and CARDS[offer.card].suit is facts.suit
+        and CARDS[offer.card].rank >= facts.rank
+    ]
+    if not cheaper:
+        return found
+    row = market_rows(state)[0]
+
+    def rank(offer: Offer) -> tuple[int, int, int]:
+        return offer.cost, offer.slot % COLUMNS, int(offer.slot - offer.slot % COLUMNS != row)
+
+    cheaper.sort(key=rank)
+    if state.log is not None:
+        state.tell(
+            "trace.savvy",
+            found=found.card,
+            price=found.cost,
+            cards=tuple(offer.card for offer in cheaper),
+            costs=tuple(offer.cost for offer in cheaper),
+            decided=deciding(("cost", "column", "row"), [rank(offer) for offer in cheaper]),
+            chosen=cheaper[0].card,
+        )
+    return cheaper[0]

@@ -1,0 +1,41 @@
+"""A purchase tried on a copy of the state (wakhan.md 4.2, W25): which regions it would win her."""
+
+from __future__ import annotations
+
+from ..cards import CARDS
+from ..rules.buy import buy
+from ..rules.ruling import ruled_by, ruler_of
+from ..state import State
+from ..words import Impact
+from .answers import answer
+from .arrows import seat_of
+from .hand import PlayHand
+
+
+def regions_gained(state: State, slot: int) -> int:
+    """How many regions she rules after buying and playing the card that she does not rule now."""
+    seat = seat_of(state)
+    facts = CARDS[state.market_cards[slot]]
+    # Only tribes and armies add to her strength, and only in the card's own region.
+    if ruler_of(state, facts.region) == seat:
+        return 0
+    if Impact.TRIBE not in facts.impact and Impact.ARMY not in facts.impact:
+        return 0
+    copy = state.clone()
+    copy.agenda = [PlayHand()]
+    buy(copy, seat, slot)
+    run_out(copy)
+    return len(set(ruled_by(copy, seat)) - set(ruled_by(state, seat)))
+
+
+def run_out(state: State) -> None:
+    """Run the whole agenda; playing a card of hers never asks a human (W25)."""
+    while state.agenda:
+        step = state.agenda[-1]
+        decision = step.ask(state)
+        choice = None
+        if decision is not None:
+            assert decision.seat == seat_of(state)
+            choice = answer(state, decision)
+        state.agenda.pop()
+        step.run(state, choice)
