@@ -74,7 +74,7 @@ def _cloth(width: int, height: int, ratio: float, theme_name: str) -> QPixmap:
 
 def _paint_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.fillRect(rect, QColor(theme.table))
-    paint_grain(painter, rect, grain(480, 270, 21, 12), 0.35)
+    paint_grain(painter, rect, grain(480, 270, 21, 12), 0.35 if theme.is_dark else 0.24)
     lines = alpha("#8FA0D8", 0.07) if theme.is_dark else alpha("#5A4420", 0.10)
     painter.setPen(pen(lines, 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -236,12 +236,14 @@ def paint_chain_link(painter: QPainter, centre: QPointF, breadth: float, theme: 
         for left in (-13, -2)
     ]
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, line in (("#2B241C", 5.0), (theme.gold, 2.4)):
-        painter.setPen(pen(colour, line * size))
-        for ring in rings:
+    strands = (("#2B241C", 5.0), (theme.gold, 2.4))
+    for ring in rings:
+        for colour, line in strands:
+            painter.setPen(pen(colour, line * size))
             painter.drawEllipse(ring)
-    # the first ring passes over the second once more below, so that they are linked
-    painter.setPen(pen("#2B241C", 5.0 * size))
-    painter.drawArc(rings[0], -60 * 16, 40 * 16)
-    painter.setPen(pen(theme.gold, 2.4 * size))
-    painter.drawArc(rings[0], -70 * 16, 60 * 16)
+    # below, the left ring passes over the right one, so that they are linked
+    for (colour, line), (start, span) in zip(strands, ((-62, 36), (-72, 56)), strict=True):
+        over = pen(colour, line * size)
+        over.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(over)
+        painter.drawArc(rings[0], start * 16, span * 16)

@@ -143,6 +143,8 @@ def lay_out(
         laid += _lay_roads(border, _present(Coalition, roads.get(border, {})), width)
     taken = [stack.bounds() for stack in (*laid, *stacks)]
     taken += [box for stack in stacks if (box := stack.badge_box())]
+    # a hidden mark is far worse than a hidden foot, so marks count again
+    taken += [_mark_box(stack) for stack in stacks] * 3
     return (*_with_badges(laid, [*taken, *_name_boxes(width)]), *stacks)
 
 
@@ -263,7 +265,11 @@ def _with_badges(roads: Sequence[Stack], taken: list[QRectF]) -> list[Stack]:
     for stack in roads:
         badge = None
         if stack.count > len(stack.spots):
-            badge = _road_badge(stack.spots, stack.count, stack.scale, taken)
+            reach = 80 * stack.scale
+            own = stack.bounds()
+            around = own.adjusted(-reach, -reach, reach, reach)
+            near = [box for box in taken if box != own and box.intersects(around)]
+            badge = _road_badge(stack.spots, stack.count, stack.scale, near)
             taken.append(_badge_box(badge, stack.count))
         stacks.append(evolve(stack, badge=badge))
     return stacks
@@ -272,23 +278,42 @@ def _with_badges(roads: Sequence[Stack], taken: list[QRectF]) -> list[Stack]:
 def _road_badge(places: Sequence[Spot], count: int, scale: float, taken: Sequence[QRectF]) -> Badge:
     """Beside one of the shown roads, on the side where it hides least."""
     height = max(_LEAST_BADGE, _ROAD_BADGE * scale)
-    sides = [_beside(spot, count, height, scale, way) for spot in places for way in (1.0, -1.0)]
+    wide = badge_width(count, height)
 
-    def hidden(badge: Badge) -> float:
+    def cost(badge: Badge, shift: float) -> float:
+        """What it would hide; a badge far from the road's middle seems to belong elsewhere."""
         box = _badge_box(badge, count)
         overlaps = (box.intersected(other) for other in taken)
-        return sum(overlap.width() * overlap.height() for overlap in overlaps)
+        hidden = sum(overlap.width() * overlap.height() for overlap in overlaps)
+        return hidden + abs(shift) * wide * height
 
-    return min(sides, key=hidden)
+    sides = [
+        (_beside(spot, count, height, scale, way, shift), shift)
+        for spot in places
+        for shift in (0.0, -0.3, 0.3, -0.6, 0.6)
+        for way in (1.0, -1.0)
+    ]
+    return min(sides, key=lambda side: cost(*side))[0]
 
 
-def _beside(spot: Spot, count: int, height: float, scale: float, way: float) -> Badge:
-    """Across a road, just touching it: its emblem stays visible."""
+def _beside(spot: Spot, count: int, height: float, scale: float, way: float, shift: float) -> Badge:
+    """Across a road, just touching it: its emblem stays visible; `shift` goes along the road."""
     turn = math.radians(spot.degrees)
-    across, up = way * math.sin(turn), -way * math.cos(turn)
+    cos, sin = math.cos(turn), math.sin(turn)
+    along = shift * ROAD_SIZE[0] * scale
     reach = (ROAD_SIZE[1] / 2 - 2) * scale
-    reach += (abs(across) * badge_width(count, height) + abs(up) * height) / 2
-    return Badge(spot.x + across * reach, spot.y + up * reach, height)
+    reach += (abs(sin) * badge_width(count, height) + abs(cos) * height) / 2
+    return Badge(
+        spot.x + way * sin * reach + cos * along, spot.y - way * cos * reach + sin * along, height
+    )
+
+
+def _mark_box(stack: Stack) -> QRectF:
+    """About where the emblem or mark of the foremost piece of a region is."""
+    last, scale = stack.spots[-1], stack.scale
+    up, half = (ARMY_SIZE[1] / 2, 13.0) if stack.kind is PieceKind.ARMY else (34.0, 10.0)
+    middle = last.y - up * scale
+    return QRectF(last.x - 13 * scale, middle - half * scale, 26 * scale, 2 * half * scale)
 
 
 def _badge_box(badge: Badge, count: int) -> QRectF:

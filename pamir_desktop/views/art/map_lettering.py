@@ -23,12 +23,13 @@ from PySide6.QtGui import (
 
 from pamir_desktop.model.words import Region
 from pamir_desktop.views.art.brush import alpha, mix, pen, star
-from pamir_desktop.views.art.fonts import Family, font, text_width
+from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.map_geometry import SLOTS, Point
 from pamir_desktop.views.art.map_layout import piece_scale
 from pamir_desktop.views.art.map_places import TOWNS
 from pamir_desktop.views.art.map_trim import sheet_ink, sheet_paper
 from pamir_desktop.views.art.palette import Theme
+from pamir_desktop.views.art.text_fit import text_width
 
 CARTOUCHE: Final = QRectF(26, 866, 312, 106)
 TOWNS_FROM: Final = 900

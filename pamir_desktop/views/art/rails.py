@@ -11,11 +11,12 @@ from PySide6.QtGui import QColor, QPainter, QRadialGradient
 
 from pamir_desktop.model.words import Colour, Suit
 from pamir_desktop.views.art.brush import mix, pen, star
-from pamir_desktop.views.art.fonts import Family, fitting_size, font
+from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.furniture import paint_slip
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.palette import Theme
 from pamir_desktop.views.art.pieces import Look, paint_disc
+from pamir_desktop.views.art.text_fit import label_size
 
 _MARGIN: Final = 8.0
 _BESIDE: Final = 96.0
@@ -95,7 +96,7 @@ def suit_places(rect: QRectF, suits: Sequence[Suit], *, headed: bool = True) -> 
     head = (24.0 if beside else 44.0) if headed else 0.0
     radius = medallion_radius(rect)
     top = rect.top() + head + radius * 1.52 + 4
-    bottom = rect.bottom() - (radius * 1.52 + 4 if beside else radius + 34)
+    bottom = rect.bottom() - (radius * 1.52 + 4 if beside else radius + 38)
     step = (bottom - top) / max(1, len(suits) - 1)
     x = rect.left() + (radius * 1.52 + 6 if beside else rect.width() / 2)
     return {suit: QPointF(x, top + i * step) for i, suit in enumerate(suits)}
@@ -165,7 +166,7 @@ def _paint_label(
         box = QRectF(left, at.y() - 14, rect.right() - left - 4, 28)
         _write(painter, box, label, 12.5, weight, ink, Qt.AlignmentFlag.AlignLeft)
         return
-    box = QRectF(rect.left() + 3, at.y() + radius + (9 if chosen else 5), rect.width() - 6, 26)
+    box = QRectF(rect.left() + 3, at.y() + radius + (9 if chosen else 5), rect.width() - 6, 30)
     painter.fillRect(box.adjusted(0, 0, 0, -2), mix(theme.paper, "#FFFFFF", 0.02))
     _write(painter, box, label, 12, weight, ink, Qt.AlignmentFlag.AlignHCenter, top=True)
 
@@ -182,11 +183,7 @@ def _write(
     top: bool = False,
 ) -> None:
     """Text in the box, as large as it fits; words may wrap but never break."""
-    longest = max(text.split(), key=len, default="")
-    size = min(
-        fitting_size(text, Family.SANS, weight, box.width(), box.height() + 6, largest, 7.0),
-        fitting_size(longest, Family.SANS, weight, box.width(), box.height() + 6, largest, 7.0),
-    )
+    size = label_size(text, weight, box.width(), box.height() + 6, largest)
     painter.setFont(font(Family.SANS, size, weight))
     painter.setPen(QColor(ink))
     vertical = Qt.AlignmentFlag.AlignTop if top else Qt.AlignmentFlag.AlignVCenter
