@@ -87,6 +87,10 @@ class Stack:
         return _badge_box(self.badge, self.count) if self.badge else None
 
 
+_Obstacle = tuple[QRectF, float]
+"""A box that a badge should not hide, and how bad it would be."""
+
+
 @frozen
 class _Row:
     """How one kind of piece stands in a region; units at scale 1."""
@@ -141,11 +145,12 @@ def lay_out(
     laid: list[Stack] = []
     for border in Border:
         laid += _lay_roads(border, _present(Coalition, roads.get(border, {})), width)
-    taken = [stack.bounds() for stack in (*laid, *stacks)]
-    taken += [box for stack in stacks if (box := stack.badge_box())]
-    # a hidden mark is far worse than a hidden foot, so marks count again
-    taken += [_mark_box(stack) for stack in stacks] * 3
-    return (*_with_badges(laid, [*taken, *_name_boxes(width)]), *stacks)
+    taken = [(stack.bounds(), 1.0) for stack in (*laid, *stacks)]
+    taken += [(box, 1.0) for stack in stacks if (box := stack.badge_box())]
+    taken += [(box, 1.0) for box in _name_boxes(width)]
+    # a hidden mark is far worse than a hidden foot
+    taken += [(_mark_box(stack), 8.0) for stack in stacks]
+    return (*_with_badges(laid, taken), *stacks)
 
 
 def _name_boxes(width: float) -> list[QRectF]:
@@ -259,7 +264,7 @@ def _lay_roads(border: Border, owned: Sequence[tuple[Owner, int]], width: float)
     return stacks
 
 
-def _with_badges(roads: Sequence[Stack], taken: list[QRectF]) -> list[Stack]:
+def _with_badges(roads: Sequence[Stack], taken: list[_Obstacle]) -> list[Stack]:
     """The same roads; where not all are shown, a badge is put where there is room."""
     stacks: list[Stack] = []
     for stack in roads:
@@ -268,14 +273,16 @@ def _with_badges(roads: Sequence[Stack], taken: list[QRectF]) -> list[Stack]:
             reach = 80 * stack.scale
             own = stack.bounds()
             around = own.adjusted(-reach, -reach, reach, reach)
-            near = [box for box in taken if box != own and box.intersects(around)]
+            near = [one for one in taken if one[0] != own and one[0].intersects(around)]
             badge = _road_badge(stack.spots, stack.count, stack.scale, near)
-            taken.append(_badge_box(badge, stack.count))
+            taken.append((_badge_box(badge, stack.count), 1.0))
         stacks.append(evolve(stack, badge=badge))
     return stacks
 
 
-def _road_badge(places: Sequence[Spot], count: int, scale: float, taken: Sequence[QRectF]) -> Badge:
+def _road_badge(
+    places: Sequence[Spot], count: int, scale: float, taken: Sequence[_Obstacle]
+) -> Badge:
     """Beside one of the shown roads, on the side where it hides least."""
     height = max(_LEAST_BADGE, _ROAD_BADGE * scale)
     wide = badge_width(count, height)
@@ -283,8 +290,8 @@ def _road_badge(places: Sequence[Spot], count: int, scale: float, taken: Sequenc
     def cost(badge: Badge, shift: float) -> float:
         """What it would hide; a badge far from the road's middle seems to belong elsewhere."""
         box = _badge_box(badge, count)
-        overlaps = (box.intersected(other) for other in taken)
-        hidden = sum(overlap.width() * overlap.height() for overlap in overlaps)
+        overlaps = ((box.intersected(other), weight) for other, weight in taken)
+        hidden = sum(one.width() * one.height() * weight for one, weight in overlaps)
         return hidden + abs(shift) * wide * height
 
     sides = [
