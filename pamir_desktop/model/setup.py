@@ -73,7 +73,7 @@ class Setup:
 
     def __attrs_post_init__(self) -> None:
         _check_seats(self.seats)
-        if not 0 <= self.seed < 1 << 64:
+        if type(self.seed) is not int or not 0 <= self.seed < 1 << 64:
             raise SetupError(f"the seed must be a number from 0 to 2**64 - 1, not {self.seed}")
         if self.first_chooser is None:
             return

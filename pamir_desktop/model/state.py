@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import Factory, define, field
+from attrs import Factory, define, field, frozen
 
 from .agenda import Step
 from .log import LogEntry
@@ -39,9 +39,9 @@ class Player:
         return new
 
 
-@define
+@frozen
 class Result:
-    """How the game ended."""
+    """How the game ended; clones share it."""
 
     how: str  # "lead", "final_check" or "agreement"
     winners: tuple[Seat, ...]
