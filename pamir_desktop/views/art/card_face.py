@@ -274,7 +274,7 @@ def _letter_name(painter: QPainter, card: Card, name: str, layout: CardLayout, l
     band = layout.name_band
     margin = 4.0 if card.patriot is None else 15.2
     ink = INK if card.patriot is None else look.palette.coalition_ink[card.patriot]
-    box = band.adjusted(margin * unit, 0.3 * unit, -2.4 * unit, 0)
+    box = band.adjusted(margin * unit, 1.2 * unit, -3.6 * unit, -0.8 * unit)
     write(
         painter,
         box,

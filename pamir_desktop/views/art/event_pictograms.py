@@ -29,7 +29,7 @@ class Pictogram:
     struck: bool = False
 
 
-_PICTOGRAMS: Final[dict[str, Pictogram]] = {
+PICTOGRAMS: Final[dict[str, Pictogram]] = {
     "favor_military": Pictogram((Impact.FAVOR_MILITARY,)),
     "favor_intelligence": Pictogram((Impact.FAVOR_INTELLIGENCE,)),
     "favor_political": Pictogram((Impact.FAVOR_POLITICAL,)),
@@ -67,7 +67,7 @@ def draw_pictogram(
     palette: Palette,
 ) -> None:
     """Draw it around x, y; more signs make each of them smaller."""
-    pictogram = _PICTOGRAMS[event]
+    pictogram = PICTOGRAMS[event]
     count = len(pictogram.signs)
     size = radius * (1.0, 0.84, 0.66)[count - 1]
     pitch = size * 2.3

@@ -43,7 +43,7 @@ def _row(stamp: Stamp, start: float, pitch: float, count: int, scale: float) -> 
     return tuple(Put(stamp, start + pitch * i, 5 - 2 * (i % 2), scale) for i in range(count))
 
 
-_SCENES: Final[dict[int, tuple[Put, ...]]] = {
+SCENES: Final[dict[int, tuple[Put, ...]]] = {
     8: (Put(w.BAZAAR_DOME, 14), Put(w.BAZAAR_DOME, 38, 4, 1.35), Put(w.BAZAAR_DOME, 62)),
     9: (Put(g.CARPET, 30, 3, 1.25), Put(g.POT, 53, 3, 1.2), Put(g.POT, 63, 4, 0.9)),
     10: (Put(w.MINE, 37, 2, 1.0), Put(g.ORE_CART, 60, 2, 0.9)),
@@ -166,7 +166,7 @@ def draw_picture(painter: QPainter, box: QRectF, card: Card, scheme: Scheme) -> 
     else:
         _draw_haze(painter, scheme)
         _draw_ground(painter, card.number, scheme)
-        for put in _SCENES[card.number]:
+        for put in SCENES[card.number]:
             draw_stamp(
                 painter, put.stamp, scheme.tones, put.x, -put.y, put.scale, mirrored=put.mirrored
             )
@@ -176,8 +176,9 @@ def draw_picture(painter: QPainter, box: QRectF, card: Card, scheme: Scheme) -> 
 def _draw_haze(painter: QPainter, scheme: Scheme) -> None:
     """A breath of light behind the foreground, so that dark shapes stand out from dark ridges."""
     haze = QRadialGradient(_WIDTH / 2, -14, 46)
-    haze.setColorAt(0.0, alpha(scheme.mist, 0.6))
-    haze.setColorAt(0.6, alpha(scheme.mist, 0.25))
+    density = 0.85 if scheme.is_night else 0.6
+    haze.setColorAt(0.0, alpha(scheme.mist, density))
+    haze.setColorAt(0.6, alpha(scheme.mist, density * 0.45))
     haze.setColorAt(1.0, alpha(scheme.mist, 0.0))
     painter.fillRect(QRectF(-_BEYOND, -62, _WIDTH + 2 * _BEYOND, 64), haze)
 

@@ -84,16 +84,36 @@ def text_width(text: str, used: QFont) -> float:
 
 @lru_cache(maxsize=4096)
 def wrapped(text: str, family: Family, weight: int, size: float, width: float) -> tuple[str, ...]:
-    """The lines of the text; a word wider than the box gets a line of its own."""
+    """The lines of the text, of about equal length; a word is broken at its hyphens at most."""
     metrics = QFontMetricsF(font(family, size, weight))
-    lines: list[str] = []
-    for piece in _PIECE.findall(text):
-        glue = "" if lines and lines[-1].endswith("-") else " "
-        if lines and metrics.horizontalAdvance(lines[-1] + glue + piece) <= width:
-            lines[-1] += glue + piece
-        else:
-            lines.append(piece)
+    lines = _filled(text, metrics, width, width)
+    # the narrowest box that needs no further line leaves no short last line
+    narrower = width * 0.95
+    while len(lines) > 1 and narrower > width * 0.4:
+        tried = _filled(text, metrics, narrower, width)
+        if len(tried) > len(lines) or _widest(tried, metrics) > narrower:
+            break
+        lines = tried
+        narrower *= 0.95
     return tuple(lines)
+
+
+def _filled(text: str, metrics: QFontMetricsF, width: float, unbroken: float) -> list[str]:
+    """Lines with as many words as fit; only words wider than `unbroken` break at hyphens."""
+    lines: list[str] = []
+    for word in text.split():
+        whole = metrics.horizontalAdvance(word) <= unbroken
+        for i, piece in enumerate([word] if whole else _PIECE.findall(word)):
+            glue = "" if i else " "
+            if lines and metrics.horizontalAdvance(lines[-1] + glue + piece) <= width:
+                lines[-1] += glue + piece
+            else:
+                lines.append(piece)
+    return lines
+
+
+def _widest(lines: list[str], metrics: QFontMetricsF) -> float:
+    return max(metrics.horizontalAdvance(line) for line in lines)
 
 
 @lru_cache(maxsize=4096)

@@ -100,12 +100,13 @@ GLYPHS: Final[dict[Glyph, Stamp]] = {
     ),
     Glyph.PATRIOT: (fill(_SHIELD + _SMALL_STAR),),
     Glyph.PRIZE: (fill("M -.64 -.92 H .64 V .94 L 0 .48 L -.64 .94 Z " + _SMALL_STAR),),
-    Glyph.HAND: (
-        line("M -.9 -.28 L -.42 -.56 L .02 .34 L -.36 .54 Z", 0.17),
-        line("M .9 -.28 L .42 -.56 L -.02 .34 L .36 .54 Z", 0.17),
-        fill("O -.38 -.86 .76 1.32 .14", Tone.GROUND),
-        line("O -.38 -.86 .76 1.32 .14", 0.17),
-        line("M -.6 .84 H .6", 0.17),
+    Glyph.HAND: (  # a fan of three cards
+        fill("M -0.9 -0.56 L -0.29 -0.74 L 0.09 0.5 L -0.52 0.69 Z", Tone.GROUND),
+        line("M -0.9 -0.56 L -0.29 -0.74 L 0.09 0.5 L -0.52 0.69 Z", 0.16),
+        fill("M 0.29 -0.74 L 0.9 -0.56 L 0.52 0.69 L -0.09 0.5 Z", Tone.GROUND),
+        line("M 0.29 -0.74 L 0.9 -0.56 L 0.52 0.69 L -0.09 0.5 Z", 0.16),
+        fill("M -0.32 -0.74 L 0.32 -0.74 L 0.32 0.56 L -0.32 0.56 Z", Tone.GROUND),
+        line("M -0.32 -0.74 L 0.32 -0.74 L 0.32 0.56 L -0.32 0.56 Z", 0.16),
     ),
     Glyph.COURT: (line("O -.9 -.7 .44 1.4 .1 O -.22 -.7 .44 1.4 .1 O .46 -.7 .44 1.4 .1", 0.17),),
     Glyph.SHELTER: (
