@@ -15,12 +15,21 @@ from .words import Region
 
 
 @frozen
+class Frame:
+    """The table after one step of an outcome, and how much of its log has been told by then."""
+
+    state: State
+    told: int
+
+
+@frozen
 class Outcome:
     """What one choice led to: the new state, what happened on the way, the next decision."""
 
     state: State
     log: tuple[LogEntry, ...]
     decision: Decision | None
+    frames: tuple[Frame, ...]  # every step that told something, so that it can be watched
 
 
 def pending(state: State) -> Decision | None:
@@ -33,10 +42,12 @@ def apply(state: State, choice: Choice) -> Outcome:
     check_legal(state, choice)
     after = state.clone()
     after.log = []
-    decision = advance(after, choice)
+    frames: list[Frame] = []
+    run_top(after, choice, frames)
+    decision = settle(after, frames=frames)
     log = tuple(after.log)
     after.log = None
-    return Outcome(after, log, decision)
+    return Outcome(after, log, decision, tuple(frames))
 
 
 def check_legal(state: State, choice: Choice) -> None:
@@ -56,14 +67,13 @@ def why_not(state: State, wish: Choice) -> Reason | None:
 
 def advance(state: State, choice: Choice) -> Decision | None:
     """The fast path: answer in place, without a check. For search, replays and self-play."""
-    before = rulers(state) if state.log is not None else ()
-    state.agenda.pop().run(state, choice)
-    if before:
-        tell_new_rulers(state, before)
+    run_top(state, choice)
     return settle(state)
 
 
-def settle(state: State, stop_at_chance: bool = False) -> Decision | None:
+def settle(
+    state: State, stop_at_chance: bool = False, frames: list[Frame] | None = None
+) -> Decision | None:
     """Run steps until somebody at the table has to decide; None means the game is over.
 
     Wakhan answers her own decisions. A preview stops in front of anything yet unseen.
@@ -79,16 +89,21 @@ def settle(state: State, stop_at_chance: bool = False) -> Decision | None:
             if decision.seat != wakhan:
                 return decision
             choice = answer(state, decision)
-        before = rulers(state) if state.log is not None else ()
-        state.agenda.pop()
-        step.run(state, choice)
-        if before:
-            tell_new_rulers(state, before)
+        run_top(state, choice, frames)
     return None
 
 
-def tell_new_rulers(state: State, before: tuple[int, ...]) -> None:
-    """Rulers are derived, so their changes are found by comparing, after every step."""
-    for region, (old, new) in enumerate(zip(before, rulers(state), strict=True)):
+def run_top(state: State, choice: Choice | None, frames: list[Frame] | None = None) -> None:
+    """Run the step on top of the agenda, and tell and film what it did if anybody listens."""
+    step = state.agenda.pop()
+    if state.log is None:
+        step.run(state, choice)
+        return
+    before, told = rulers(state), len(state.log)
+    step.run(state, choice)
+    # rulers are derived, so their changes are found by comparing
+    for region, old, new in zip(Region, before, rulers(state), strict=True):
         if old != new:
-            state.tell("ruler.changed", region=Region(region), old=old, new=new)
+            state.tell("ruler.changed", region=region, old=old, new=new)
+    if frames is not None and len(state.log) > told:
+        frames.append(Frame(state.clone(), len(state.log)))
