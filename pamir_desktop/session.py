@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from .model import (
     Choice,
     Decision,
+    Facts,
     Forecast,
     LogEntry,
     NextCheck,
@@ -22,6 +23,7 @@ from .model import (
     Setup,
     State,
     apply,
+    facts,
     if_scored_now,
     new_game,
     next_check,
@@ -85,6 +87,9 @@ class Session(QObject):
 
     def seen_by(self, seat: Seat) -> State:
         return sight(self.state, seat)
+
+    def facts(self, buyer: Seat = NOBODY) -> Facts:
+        return facts(self.state, buyer)
 
     def why_not(self, wish: Choice) -> Reason | None:
         return why_not(self.state, wish)

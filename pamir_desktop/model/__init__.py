@@ -5,6 +5,7 @@ from .dealing import new_game
 from .decisions import Choice, Decision, Reason
 from .engine import Outcome, advance, apply, pending, why_not
 from .errors import DamagedData, IllegalChoice, SetupError
+from .facts import Facts, PlayerFacts, facts
 from .forecast import Forecast, NextCheck, if_scored_now, next_check
 from .log import LogEntry
 from .preview import Preview, preview
@@ -28,12 +29,14 @@ __all__ = [
     "Choice",
     "DamagedData",
     "Decision",
+    "Facts",
     "Forecast",
     "IllegalChoice",
     "LogEntry",
     "NextCheck",
     "Outcome",
     "Player",
+    "PlayerFacts",
     "Preview",
     "Printing",
     "Reason",
@@ -49,6 +52,7 @@ __all__ = [
     "apply",
     "choice_from_data",
     "choice_to_data",
+    "facts",
     "if_scored_now",
     "new_game",
     "next_check",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from attrs import frozen
 
 from pamir_desktop.model.decisions import Decision
-from pamir_desktop.model.state import State
+from pamir_desktop.model.facts import Facts
+from pamir_desktop.model.state import Player, State
 from pamir_desktop.model.words import Colour, Seat
 
 
@@ -14,9 +15,21 @@ class Position:
     """Everything the table needs; nothing it may not show is in it."""
 
     state: State  # as `seat` sees it; other hands and the deck are hidden cards
+    facts: Facts
     seat: Seat  # whose hand and court lie at the bottom
     decision: Decision | None  # None: nobody at this table can choose now
     hand_shown: bool = True  # False while the curtain hides the hand
 
     def colour_of(self, seat: Seat) -> Colour:
         return self.state.setup.seats[seat].colour
+
+    def player(self, seat: Seat) -> Player:
+        return self.state.players[seat]
+
+    def others(self) -> list[Seat]:
+        """The other courts from left to right, in reverse turn order.
+
+        Then each left end touches the right end of the next player's court, as at a real table,
+        and the row of trays is the ring the spies walk (R1).
+        """
+        return list(reversed(self.state.turn_order(self.seat)[1:]))

@@ -1,0 +1,85 @@
+"""Derived facts of a position that a table shows: rulers, limits, influence, hostages, prices.
+
+Views read them from here, so that only the rules know how they come about.
+"""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from .pieces import BLOCKS_EACH, blocks_in_play, cylinders_in_play, gifts
+from .rules.dominance import CHECKS, serves
+from .rules.payment import price
+from .rules.pragmatic import pragmatic_loyalty
+from .rules.ruling import (
+    court_limit,
+    hand_limit,
+    holder_of,
+    influence,
+    is_favored,
+    rulers,
+    shelter,
+)
+from .state import SLOTS, State
+from .words import NOBODY, CardId, Coalition, Seat
+
+
+@frozen
+class PlayerFacts:
+    """What a player's court and pieces amount to."""
+
+    shelter: int
+    hand_limit: int
+    court_limit: int
+    influence: dict[Coalition, int]  # in the own coalition; for Wakhan in all three
+    cylinders: int  # in play
+    gifts: tuple[int, ...]  # filled spaces, 0 to 2
+
+
+@frozen
+class Facts:
+    rulers: tuple[Seat, ...]  # by region
+    players: tuple[PlayerFacts, ...]
+    hostages: dict[CardId, tuple[Seat, int]]  # holder and bribe
+    favored: frozenset[CardId]  # court cards whose actions are bonus actions for their owner
+    prices: tuple[int, ...]  # by market slot, for the seat asked about
+    supply: tuple[int, ...]  # blocks left, by coalition
+    checks_left: int
+    pragmatic: Coalition | None  # Wakhan's loyalty of the moment
+
+
+def facts(state: State, buyer: Seat = NOBODY) -> Facts:
+    """All of it is public; prices are those for `buyer`."""
+    seats = [Seat(seat) for seat in range(len(state.players))]
+    hostages: dict[CardId, tuple[Seat, int]] = {}
+    favored: set[CardId] = set()
+    for seat in seats:
+        for card in state.players[seat].court:
+            holder, spies = holder_of(state, seat, card)
+            if holder != NOBODY:
+                hostages[card] = (holder, spies)
+            if is_favored(state, seat, card):
+                favored.add(card)
+    shopper = seats[0] if buyer == NOBODY else buyer
+    return Facts(
+        rulers=rulers(state),
+        players=tuple(_player_facts(state, seat) for seat in seats),
+        hostages=hostages,
+        favored=frozenset(favored),
+        prices=tuple(price(state, shopper, slot) for slot in range(SLOTS)),
+        supply=tuple(BLOCKS_EACH - blocks_in_play(state, c) for c in Coalition),
+        checks_left=CHECKS - len(state.resolved_checks),
+        pragmatic=pragmatic_loyalty(state) if state.wakhan else None,
+    )
+
+
+def _player_facts(state: State, seat: Seat) -> PlayerFacts:
+    served = [coalition for coalition in Coalition if serves(state, seat, coalition)]
+    return PlayerFacts(
+        shelter=shelter(state, seat),
+        hand_limit=hand_limit(state, seat),
+        court_limit=court_limit(state, seat),
+        influence={coalition: influence(state, seat, coalition) for coalition in served},
+        cylinders=cylinders_in_play(state, seat),
+        gifts=tuple(gifts(state, seat)),
+    )
