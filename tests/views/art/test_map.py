@@ -28,6 +28,7 @@ from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.map_geometry import (
     BAND,
     HEIGHT,
+    MARGIN,
     SLOTS,
     WIDTH,
     border_at,
@@ -87,6 +88,16 @@ def test_regions_do_not_overlap_and_fill_the_land() -> None:
     land = sum(area(region_path(region)) for region in Region)
     assert land == pytest.approx(area(land_path()), rel=1e-3)
     assert land > 0.8 * WIDTH * HEIGHT
+
+
+def test_outlines_walk_without_jumps() -> None:
+    """A line walked the wrong way round would show as a long straight edge across the land."""
+    frame = {MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN}
+    for region in Region:
+        ring = region_outline(region)
+        for a, b in itertools.pairwise((*ring, ring[0])):
+            along_frame = (a[0] == b[0] and a[0] in frame) or (a[1] == b[1] and a[1] in frame)
+            assert along_frame or math.dist(a, b) < 30, (region, a, b)
 
 
 def test_regions_lie_as_in_the_world() -> None:
@@ -348,9 +359,10 @@ def test_overlays_paint_on_their_own_region(qtbot: QtBot, theme: Theme) -> None:
     for paint in everywhere:
         image = painted(width, 314, partial(on_herat, paint))
         assert not is_blank(image)
-        x, y = SLOTS[Region.KABUL].armies
-        pixel = width / WIDTH
-        assert image.pixelColor(round(x * pixel), round(y * pixel)).alpha() == 0
+        for x, y in itertools.product(range(2, width - 2, 5), range(2, 312, 5)):
+            around = [(x + dx, y + dy) for dx in (-2, 2) for dy in (-2, 2)]
+            if not any(region_at(*point, width) is Region.HERAT for point in around):
+                assert image.pixelColor(x, y).alpha() == 0, (x, y)
     stacks = lay_out(FULL_ARMIES, FULL_TRIBES, FULL_ROADS, width)
     for border in Border:
         for mark in (map_overlay.paint_legal_border, map_overlay.paint_focused_border):
