@@ -2,8 +2,8 @@
 
     QT_QPA_PLATFORM=offscreen python tools/card_sheet.py --words l10n screenshots
 
-The words come from a directory with cards.csv, texts.csv and terms.csv; without one the sheets
-show the English proper names alone.
+The words come from a directory with cards.csv, texts.csv and terms.csv; without one they are those
+of the program, in English.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.icons import Icon, draw_icon, draw_impact
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.palette import LIGHT, PALETTES, SAFE, THEMES, Palette, Theme
+from pamir_desktop.views.texts.card_texts import card_words
 
 LANGUAGES = ("en", "de", "ru")
 WIDTHS = (72, 120, 200, 340)
@@ -56,11 +57,13 @@ class Dictionary:
         self.terms = _column(directory, "terms.csv", "en", language)
 
     def words(self, number: CardId) -> CardWords:
+        if not self.names:
+            return card_words(number)
         if number in CARDS:
             card = CARDS[number]
             region = word(card.region).capitalize()
             return CardWords(
-                name=self.names.get(str(number), card.name),
+                name=self.names[str(number)],
                 region=self.terms.get(region, region),
                 ability=self._passage(f"ability_{card.ability}") if card.ability else Passage(),
             )

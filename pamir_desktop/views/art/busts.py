@@ -8,7 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from .brush import alpha, pen, shape, star
+from .brush import alpha, mix, pen, shape, star
 from .bust_parts import BEARDS, COATS, FACE, PROFILE, PROFILE_BEARDS, PROPS
 from .hats import HATS
 from .scheme import Scheme, skin
@@ -105,7 +105,10 @@ PEOPLE: Final = frozenset(_PEOPLE)
 def draw_bust(painter: QPainter, number: int, x: float, base: float, scheme: Scheme) -> None:
     """The bust of a card, with its nimbus, standing on the line `base`."""
     traits = _looks(_PEOPLE[number])
-    tones = {**scheme.tones, Tone.SKIN: skin(number, fair=traits.fair)}
+    complexion = skin(number, fair=traits.fair)
+    if scheme.is_night:
+        complexion = mix(complexion, scheme.tones[Tone.DARK], 0.14)
+    tones = {**scheme.tones, Tone.SKIN: complexion}
     _draw_halo(painter, traits.halo, x, base - 35, scheme)
     beards, face = (PROFILE_BEARDS, PROFILE) if traits.profile else (BEARDS, FACE)
     layers = [COATS[traits.coat], face, beards[traits.beard], HATS[traits.hat]]

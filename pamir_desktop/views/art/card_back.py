@@ -8,8 +8,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
 from .brush import alpha, mix, pen, shape, star
-from .card_face import Look, paint_frame
+from .card_face import paint_frame
 from .ornament import draw_rosette
+from .pieces import Look
 
 _GOLD: Final = "#D9B56A"
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
@@ -24,10 +23,11 @@ from .icons import draw_icon, draw_impact
 from .interface_glyphs import Glyph
 from .lettering import CENTRE, RIGHT, TOP_LEFT, write
 from .ornament import draw_kilim
-from .palette import INK, WHITE, Palette, Theme
+from .palette import INK, WHITE
+from .pieces import Look
 from .scheme import scheme
 
-__all__ = ["CardLayout", "Look", "letter_court", "paint_court", "paint_frame", "paint_tile"]
+__all__ = ["CardLayout", "letter_court", "paint_court", "paint_frame", "paint_tile"]
 
 EDGE: Final = "#1C150D"
 _ABILITY_GOLD: Final = "#E9C46A"
@@ -36,21 +36,9 @@ _SMALLEST_TITLE: Final = 6.5
 """Pixels; an ability's title that would be smaller is left to its mark."""
 
 
-@frozen
-class Look:
-    """The colours to paint with."""
-
-    theme: Theme
-    palette: Palette
-
-    @property
-    def paper(self) -> QColor:
-        return QColor(self.theme.card_paper)
-
-
 def paint_court(painter: QPainter, card: Card, layout: CardLayout, look: Look) -> None:
     """Everything but the words; the painter's unit must be the layout's."""
-    painter.fillRect(layout.card, look.paper)
+    painter.fillRect(layout.card, _paper(look))
     draw_picture(painter, layout.art, card, scheme(card.suit, look.theme, look.palette))
     _paint_spine(painter, card, layout, look)
     _paint_impacts(painter, card, layout, look)
@@ -58,6 +46,10 @@ def paint_court(painter: QPainter, card: Card, layout: CardLayout, look: Look) -
     _paint_strip(painter, card, layout, look)
     _paint_ribbon(painter, card, layout, look)
     paint_frame(painter)
+
+
+def _paper(look: Look) -> QColor:
+    return QColor(look.theme.card_paper)
 
 
 def paint_frame(painter: QPainter) -> None:
@@ -105,10 +97,10 @@ def _paint_spine(painter: QPainter, card: Card, layout: CardLayout, look: Look) 
         painter.drawPolygon(star(centre.x(), centre.y(), radius, 5, 2))
     badge = layout.region
     painter.setPen(pen(INK, 0.8))
-    painter.setBrush(look.paper)
+    painter.setBrush(_paper(look))
     painter.drawRoundedRect(badge, 4, 4)
     centre = badge.center()
-    draw_icon(painter, card.region, centre.x(), centre.y(), badge.width() * 0.38, INK, look.paper)
+    draw_icon(painter, card.region, centre.x(), centre.y(), badge.width() * 0.38, INK, _paper(look))
     for action, tile in zip(card.actions, layout.tiles, strict=True):
         paint_tile(painter, action, tile, card, look, plain=layout.is_tiny)
 
@@ -129,7 +121,7 @@ def paint_tile(
 ) -> None:
     """An action: its glyph, and dots for the rank where the rank counts; `plain` omits them."""
     size = tile.width()
-    ground = mix(look.paper, WHITE, 0.35)
+    ground = mix(_paper(look), WHITE, 0.35)
     painter.setPen(pen(INK, size * 0.05))
     painter.setBrush(ground)
     painter.drawRoundedRect(tile, size * 0.18, size * 0.18)
@@ -152,7 +144,7 @@ def _paint_impacts(painter: QPainter, card: Card, layout: CardLayout, look: Look
     if plaque.isEmpty():
         return
     painter.setPen(pen(alpha(INK, 0.5), 0.6))
-    painter.setBrush(alpha(look.paper, 0.92))
+    painter.setBrush(alpha(_paper(look), 0.92))
     painter.drawRoundedRect(plaque, 4, 4)
     for i, impact in enumerate(card.impact):
         draw_impact(painter, impact, layout.impact(i), look.palette, card.patriot)
@@ -162,7 +154,7 @@ def _paint_band(painter: QPainter, card: Card, layout: CardLayout, look: Look) -
     band = layout.name_band
     painter.setPen(pen(INK, 0.8))
     if card.patriot is None:
-        painter.fillRect(band, look.paper)
+        painter.fillRect(band, _paper(look))
     else:
         painter.fillRect(band, QColor(look.palette.coalition[card.patriot]))
         ink = look.palette.coalition_ink[card.patriot]
@@ -180,7 +172,7 @@ def _paint_strip(painter: QPainter, card: Card, layout: CardLayout, look: Look) 
     strip = layout.ability_strip
     if card.ability is not None:
         if not layout.is_tiny:
-            painter.fillRect(strip.adjusted(0, 0.4, 0, 0), mix(look.paper, _ABILITY_GOLD, 0.45))
+            painter.fillRect(strip.adjusted(0, 0.4, 0, 0), mix(_paper(look), _ABILITY_GOLD, 0.45))
         _paint_ability_mark(painter, card, layout, look)
     elif not (layout.is_tiny and card.patriot is not None):
         hue = alpha(look.palette.suit[card.suit], 0.3)
@@ -205,7 +197,7 @@ def _paint_debt_tab(painter: QPainter, strip: QRectF, look: Look) -> None:
     right, top, bottom = strip.right(), strip.top() + 0.4, strip.bottom()
     left = right - 17.0
     painter.setPen(pen(INK, 0.7))
-    painter.setBrush(look.paper)
+    painter.setBrush(_paper(look))
     painter.drawPolygon(
         polygon([(left, bottom), (left + 4, top), (right + 1, top), (right + 1, bottom)])
     )

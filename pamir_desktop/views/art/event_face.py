@@ -11,7 +11,7 @@ from pamir_desktop.model.cards import EventCard
 from pamir_desktop.model.words import Coalition
 
 from .brush import alpha, mix, pen, polygon, shape, star
-from .card_face import EDGE, Look, paint_frame
+from .card_face import EDGE, paint_frame
 from .card_layout import ASPECT, Detail
 from .card_words import CardWords, Passage
 from .event_pictograms import draw_pictogram
@@ -20,6 +20,7 @@ from .icons import draw_icon
 from .interface_glyphs import Glyph
 from .lettering import CENTRE, write
 from .palette import INK
+from .pieces import Look
 
 _FRAME: Final = "#2B241C"
 _BRASS: Final = "#A9803A"

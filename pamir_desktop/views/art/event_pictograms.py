@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
 
 from pamir_desktop.model.words import CardAction, Impact, Region, Suit
 
@@ -14,6 +14,7 @@ from .brush import pen
 from .icons import Icon, draw_icon, draw_impact
 from .interface_glyphs import Glyph
 from .palette import INK, Palette
+from .tokens import paint_coin
 
 Sign: TypeAlias = Icon | Impact
 
@@ -90,25 +91,10 @@ def _draw_sign(
     palette: Palette,
 ) -> None:
     if isinstance(sign, str):
-        draw_rupee(painter, x, y, size)
+        paint_coin(painter, QPointF(x, y), size)
     elif isinstance(sign, Impact):
         draw_impact(painter, sign, QRectF(x - size, y - size, 2 * size, 2 * size), palette)
     else:
         small = sign in (Glyph.PLUS, Glyph.ARROW, Glyph.YES, Glyph.BONUS)
         ink = _RED if sign is Glyph.FLAME else INK
         draw_icon(painter, sign, x, y, size * (0.7 if small else 1.0), ink, ground)
-
-
-def draw_rupee(painter: QPainter, x: float, y: float, radius: float) -> None:
-    """A gold coin without a number."""
-    gold = QLinearGradient(x - radius, y - radius, x + radius, y + radius)
-    gold.setColorAt(0.0, QColor("#FFE9A6"))
-    gold.setColorAt(0.45, QColor("#E2B145"))
-    gold.setColorAt(1.0, QColor("#A4701C"))
-    painter.setPen(pen("#4A3208", radius * 0.1))
-    painter.setBrush(gold)
-    painter.drawEllipse(QPointF(x, y), radius, radius)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen("#7A5210", radius * 0.08))
-    painter.drawEllipse(QPointF(x, y), radius * 0.76, radius * 0.76)
-    draw_icon(painter, Glyph.STAR, x, y, radius * 0.46, "#6A460C")

@@ -7,7 +7,8 @@ are written afterwards at the final size, which keeps them sharp.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
@@ -17,11 +18,12 @@ from pamir_desktop.model.cards import CARDS, EVENTS, is_check
 from pamir_desktop.model.words import HIDDEN, CardId
 
 from .card_back import paint_back
-from .card_face import CardLayout, Look, letter_court, paint_court
+from .card_face import CardLayout, letter_court, paint_court
 from .card_layout import ASPECT, UNITS, detail_at
 from .card_words import CardWords
 from .event_face import letter_check, letter_event, paint_check, paint_event
 from .palette import LIGHT, SAFE, Palette, Theme
+from .pieces import Look
 
 CAPACITY: Final = 400
 """Faces kept: both sizes of every card that can lie on a table, with room for a change of theme."""
@@ -104,18 +106,16 @@ def _render(width: float, dpr: float, paint: Paint, letter: Paint | None) -> QPi
     size = QSize(round(width * dpr), round(width * dpr * ASPECT))
     factor = 2 if size.width() <= _LARGEST_DOUBLED else 1
     image = _blank(size * factor)
-    painter = _painter(image)
-    painter.scale(image.width() / UNITS, image.height() / (UNITS * ASPECT))
-    paint(painter)
-    painter.end()
+    with _painting(image) as painter:
+        painter.scale(image.width() / UNITS, image.height() / (UNITS * ASPECT))
+        paint(painter)
     if factor > 1:
         image = image.scaled(
             size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
         )
     if letter is not None:
-        painter = _painter(image)
-        letter(painter)
-        painter.end()
+        with _painting(image) as painter:
+            letter(painter)
     pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
@@ -127,11 +127,16 @@ def _blank(size: QSize) -> QImage:
     return image
 
 
-def _painter(image: QImage) -> QPainter:
+@contextmanager
+def _painting(image: QImage) -> Iterator[QPainter]:
+    """A painter that lets go of the image even after an error; Qt would crash otherwise."""
     painter = QPainter(image)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing
         | QPainter.RenderHint.TextAntialiasing
         | QPainter.RenderHint.SmoothPixmapTransform
     )
-    return painter
+    try:
+        yield painter
+    finally:
+        painter.end()

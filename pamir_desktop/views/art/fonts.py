@@ -78,10 +78,6 @@ def _dots_per_inch() -> float:
     return screen.logicalDotsPerInch() if screen else 96.0
 
 
-def text_width(text: str, used: QFont) -> float:
-    return QFontMetricsF(used).horizontalAdvance(text)
-
-
 @lru_cache(maxsize=4096)
 def wrapped(text: str, family: Family, weight: int, size: float, width: float) -> tuple[str, ...]:
     """The lines of the text, of about equal length; a word is broken at its hyphens at most."""
