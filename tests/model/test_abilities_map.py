@@ -111,6 +111,17 @@ def test_r90_with_a_short_supply_the_owner_picks_the_blocks() -> None:
     assert given.asked(after).seat == ANNA
 
 
+def test_r22_r90_pieces_placed_this_turn_are_barred_in_cleanup_too() -> None:
+    # Given all Afghan blocks were placed this turn, and the check comes in cleanup
+    state = insurgent()
+    given.army(state, AFGHAN, HERAT, 12)
+    given.army(state, BRITISH, HERAT, 12)
+    state.placed_blocks = (1 << 12) - 1
+    after = given.choose(state, EndTurn())
+    assert armies(after, AFGHAN, KABUL) == 0
+    assert armies(after, AFGHAN, HERAT) == 12
+
+
 def test_insurrection_is_over_when_the_game_ends() -> None:
     state = insurgent()
     state.resolved_checks = [CardId(102), CardId(103), CardId(104)]

@@ -250,6 +250,18 @@ def test_r63_courtly_manners_let_the_buyer_withhold_a_hostage_bribe_or_pay_it() 
     assert given.choose(after, PayBribe(2)).players[BORIS].rupees == 6
 
 
+def test_r63_courtly_manners_also_help_against_a_counter_offer() -> None:
+    state = before_the_ruler()
+    given.event(state, 107, ANNA)
+    after = given.choose(state, PLAY, ProposeBribe(0), CounterBribe(1))
+    assert given.options(after) == {
+        AcceptBribe(1),
+        WithholdBribe(),
+        *proposals(0, 1, 2),
+        Withdraw(),
+    }
+
+
 def test_courtly_manners_of_another_player_do_not_help() -> None:
     state = before_the_ruler()
     given.event(state, 107, BORIS)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from pamir_desktop.model import State
+from pamir_desktop.model import Printing, State, WakhanOptions
 from pamir_desktop.model.pieces import armies as armies_of
 from pamir_desktop.model.pieces import tribes as tribes_of
 from pamir_desktop.model.rules.dominance import score_check
@@ -188,6 +188,35 @@ def test_ruling_agrees_with_the_definition_in_many_positions() -> None:
         assert ruler == ruler_by_the_book(state, KABUL), (state.blocks, state.cylinders)
         seen.add(ruler)
     assert len(seen) == 6
+
+
+def test_w8_the_largest_single_army_stands_with_wakhan() -> None:
+    # Given Wakhan with one tribe among two British and three Russian armies; the human is British
+    state = given.table_with_wakhan(humans=1, loyalties=(BRITISH,))
+    wakhan, human = Seat(0), Seat(1)
+    given.tribe(state, wakhan, KABUL)
+    given.army(state, BRITISH, KABUL, 2)
+    given.army(state, RUSSIAN, KABUL, 3)
+    given.tribe(state, human, KABUL)
+    assert strengths(state, KABUL) == [4, 3]
+    assert ruler_of(state, KABUL) == wakhan
+
+    # When the human has one tribe more it is a tie, and with two more he rules
+    given.tribe(state, human, KABUL)
+    assert ruler_of(state, KABUL) == NOBODY
+    given.tribe(state, human, KABUL)
+    assert ruler_of(state, KABUL) == human
+
+
+def test_w8_in_the_older_printing_only_her_pragmatic_loyalty_stands_with_wakhan() -> None:
+    # Given nobody has read an AI card yet: her first free coalition is the Afghan one
+    older = WakhanOptions(printing=Printing.OLDER)
+    state = given.table_with_wakhan(humans=1, loyalties=(BRITISH,), options=older)
+    given.tribe(state, Seat(0), KABUL)
+    given.army(state, AFGHAN, KABUL, 2)
+    given.army(state, RUSSIAN, KABUL, 3)
+    assert strengths(state, KABUL) == [3, 0]
+    assert ruler_of(state, KABUL) == NOBODY
 
 
 # --- Stars and limits ------------------------------------------------------------------------
