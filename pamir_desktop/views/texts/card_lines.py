@@ -1,0 +1,120 @@
+"""The lines of the card inspector: one for each impact icon and for each action of a card."""
+
+from __future__ import annotations
+
+from pamir_desktop.model.cards import CARDS, Card
+from pamir_desktop.model.words import FAVOR_SUIT, CardAction, CardId, Impact, Suit
+
+from . import words
+from .sentences import Sentences
+from .voice import Voice
+
+
+def impact_line(impact: Impact, card: CardId, voice: Voice) -> str:
+    """What an impact icon does when the card is played."""
+    return ImpactLine(CARDS[card], voice).line(impact)
+
+
+def action_line(action: CardAction, card: CardId, voice: Voice) -> str:
+    """What an action of the card does, with its rank."""
+    return ActionLine(CARDS[card], voice).line(action)
+
+
+def facts_line(card: CardId, voice: Voice) -> str:
+    """What kind of card it is: suit, rank, region."""
+    return FactsLine(CARDS[card], voice).line()
+
+
+def loyalty_lines(card: CardId, voice: Voice) -> list[str]:
+    """What a patriot demands and what a prize is worth; nothing for most cards."""
+    return LoyaltyLine(CARDS[card], voice).lines()
+
+
+class _CardLine(Sentences):
+    def __init__(self, card: Card, voice: Voice) -> None:
+        super().__init__({"region": card.region, "rank": card.rank, "suit": card.suit}, voice)
+        self.facts = card
+
+
+class ImpactLine(_CardLine):
+    def line(self, impact: Impact) -> str:
+        match impact:
+            case Impact.TRIBE:
+                return self.tr("Tribe: place one of your tribes {in_region}.")
+            case Impact.SPY:
+                return self.tr("Spy: place one of your spies on any court card {of_region}.")
+            case Impact.ARMY:
+                return self.tr("Army: place an army of your coalition {in_region}.")
+            case Impact.ROAD:
+                return self.tr("Road: place a road of your coalition on a border {of_region}.")
+            case Impact.LEVERAGED:
+                return self.tr("Leverage: take 2 rupees; pay them back when the card leaves.")
+            case _:
+                return self._favor(FAVOR_SUIT[impact])
+
+    def _favor(self, suit: Suit) -> str:
+        match suit:
+            case Suit.POLITICAL:
+                return self.tr("Favored suit: it becomes political.")
+            case Suit.INTELLIGENCE:
+                return self.tr("Favored suit: it becomes intelligence.")
+            case Suit.ECONOMIC:
+                return self.tr("Favored suit: it becomes economic.")
+            case Suit.MILITARY:
+                return self.tr("Favored suit: it becomes military; purchases cost double.")
+
+
+class ActionLine(_CardLine):
+    def line(self, action: CardAction) -> str:
+        rank = self.facts.rank
+        match action:
+            case CardAction.TAX:
+                return self.tr(
+                    "Tax {rank}: take up to %n rupee(s) from market cards, or from players with a"
+                    " court card of a region you rule.",
+                    "",
+                    rank,
+                )
+            case CardAction.GIFT:
+                return self.tr(
+                    "Gift: pay 2, 4 or 6 rupees and put a cylinder on that space; it counts as one"
+                    " influence point."
+                )
+            case CardAction.BUILD:
+                return self.tr("Build: up to 3 armies or roads in regions you rule, 2 rupees each.")
+            case CardAction.MOVE:
+                return self.tr(
+                    "Move {rank}: up to %n move(s) of your coalition’s armies or your spies.",
+                    "",
+                    rank,
+                )
+            case CardAction.BETRAY:
+                return self.tr(
+                    "Betray: pay 2 rupees and discard a card with a spy of yours; you may keep its"
+                    " prize."
+                )
+            case CardAction.BATTLE:
+                return self.tr(
+                    "Battle {rank}: remove up to %n enemy piece(s) in one place, no more than you"
+                    " have armies or spies there.",
+                    "",
+                    rank,
+                )
+
+
+class FactsLine(_CardLine):
+    def line(self) -> str:
+        self.let(suit_card=words.suit_card(self.facts.suit))
+        return self.tr("{suit_card}, rank {rank}, {region}")
+
+
+class LoyaltyLine(_CardLine):
+    def lines(self) -> list[str]:
+        found = []
+        if self.facts.patriot is not None:
+            self.let(patriot=words.patriot_name(self.facts.patriot))
+            found.append(self.tr("{patriot}: whoever plays it becomes loyal to that coalition."))
+        if self.facts.prize is not None:
+            self.let(prize=words.prize_name(self.facts.prize))
+            found.append(self.tr("{prize}: whoever betrays the card may keep it for influence."))
+        return found

@@ -1,0 +1,75 @@
+"""What is written on a card and what the inspector says about it."""
+
+from __future__ import annotations
+
+from pamir_desktop.model.cards import CARDS, EVENTS, PUBLIC_WITHDRAWAL, Card, is_check, is_event
+from pamir_desktop.model.words import HIDDEN, NO_CARD, CardId
+from pamir_desktop.views.art.card_words import CardWords, Passage
+
+from .ability_texts import ABILITIES
+from .card_names import COURT_CARDS
+from .event_texts import EVENT_HALVES
+from .translation import look_up, translate
+from .words import region_name
+
+
+def card_name(card: CardId) -> str:
+    """An event is called by its lower half, the one that can be bought."""
+    if card == HIDDEN:
+        return translate("Card", "face-down card")
+    if card == NO_CARD:
+        return translate("Card", "empty slot")
+    if is_event(card):
+        return event_title(card, discarded=False)
+    return look_up("Card", COURT_CARDS[card - 1])
+
+
+def event_title(card: CardId, discarded: bool) -> str:
+    return look_up("Event", EVENT_HALVES[_half(card, discarded)][0])
+
+
+def event_text(card: CardId, discarded: bool) -> str:
+    """What one half of an event does."""
+    return look_up("Event", EVENT_HALVES[_half(card, discarded)][1])
+
+
+def _half(card: CardId, discarded: bool) -> str:
+    event = EVENTS[card]
+    return event.if_discarded if discarded else event.if_purchased
+
+
+def ability_title(card: Card) -> str:
+    """Empty for a card without a special ability."""
+    return look_up("Ability", ABILITIES[card.ability][0]) if card.ability else ""
+
+
+def ability_text(card: Card) -> str:
+    return look_up("Ability", ABILITIES[card.ability][1]) if card.ability else ""
+
+
+def card_words(card: CardId) -> CardWords:
+    """Everything the painters letter on a face."""
+    if is_check(card):
+        half = Passage(event_title(card, True), event_text(card, True))
+        return CardWords(name=half.title, discarded=half, purchased=half)
+    if is_event(card):
+        return _event_words(card)
+    facts = CARDS[card]
+    return CardWords(
+        name=card_name(card),
+        region=region_name(facts.region),
+        ability=Passage(ability_title(facts), ability_text(facts)),
+    )
+
+
+def _event_words(card: CardId) -> CardWords:
+    if card == PUBLIC_WITHDRAWAL:
+        lower = translate("Event", "until discarded")
+    else:
+        lower = translate("Event", "if purchased")
+    return CardWords(
+        discarded=Passage(
+            event_title(card, True), event_text(card, True), translate("Event", "if discarded")
+        ),
+        purchased=Passage(event_title(card, False), event_text(card, False), lower),
+    )

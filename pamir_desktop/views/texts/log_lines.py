@@ -1,0 +1,124 @@
+"""The log in words: one whole sentence for each entry, in the present tense, the actor first.
+
+A method named after the id tells an entry. Silent are only `market.slid`, and entries that a
+neighbouring one has told: `event.bought`, discarded events in force, a gift's cylinder, cards that
+were betrayed or overthrown. `log_lines` tells a whole outcome and leaves out what a following entry
+sums up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from attrs import frozen
+
+from pamir_desktop.model.log import LogEntry
+from pamir_desktop.model.pieces import in_region, owner_of_cylinder
+from pamir_desktop.model.words import Region
+
+from .log_pieces import BlockLog, CylinderLog
+from .log_table import CheckLog, LoyaltyLog, MarketLog, MoneyLog
+from .log_turn import BribeLog, CardLog, TurnLog
+from .sentences import Sentences, method_name
+from .voice import Voice
+
+GROUPS: Final[tuple[type[Sentences], ...]] = (
+    TurnLog,
+    CardLog,
+    BribeLog,
+    MoneyLog,
+    LoyaltyLog,
+    MarketLog,
+    CheckLog,
+    BlockLog,
+    CylinderLog,
+)
+
+TELLERS: Final[dict[str, type[Sentences]]] = {
+    name: group for group in GROUPS for name in vars(group) if not name.startswith("_")
+}
+
+
+@frozen
+class Line:
+    """A told entry; `entry` is the last of those it tells."""
+
+    entry: LogEntry
+    text: str
+
+
+def log_line(entry: LogEntry, voice: Voice) -> str | None:
+    """The sentence of one entry; None where a neighbouring entry tells it."""
+    name = method_name(entry.id)
+    told: str | None = getattr(TELLERS[name](entry.args, voice), name)()
+    return told
+
+
+def log_lines(entries: Sequence[LogEntry], voice: Voice) -> list[Line]:
+    """What happened, without the single steps that a sum tells."""
+    lines: list[Line] = []
+    for entry in entries:
+        while lines and sums_up(entry, lines[-1].entry):
+            lines.pop()
+        text = log_line(entry, voice)
+        if text is not None:
+            lines.append(Line(entry, text))
+    return list(_with_payments_joined(lines, voice))
+
+
+def sums_up(entry: LogEntry, before: LogEntry) -> bool:
+    """Whether an entry tells again what the one before it has told."""
+    match entry.id, before.id:
+        case "blocks.cleared", "block.returned":
+            return True
+        case "overthrow.tribes", "cylinder.returned":
+            region, cylinder = entry.args["region"], before.args["cylinder"]
+            assert isinstance(region, int)
+            assert isinstance(cylinder, int)
+            return (
+                before.args["origin"] == in_region(Region(region))
+                and owner_of_cylinder(cylinder) == entry.args["seat"]
+            )
+        case "spy.sheltered", "cylinder.placed":
+            return True
+        case _:
+            return False
+
+
+class PaymentLog(Sentences):
+    """One payment on several cards."""
+
+    def on_cards(self) -> str:
+        count = self.number("rupees")
+        return self.tr("{seat} puts %n rupee(s) on each of these cards: {cards}.", "", count)
+
+
+def _with_payments_joined(lines: Iterable[Line], voice: Voice) -> Iterable[Line]:
+    """Rupees put on several cards in a row are one line."""
+    run: list[Line] = []
+    for line in lines:
+        if run and not _same_payment(run[-1].entry, line.entry):
+            yield _joined(run, voice)
+            run = []
+        if line.entry.id == "rupees.placed":
+            run.append(line)
+        else:
+            yield line
+    if run:
+        yield _joined(run, voice)
+
+
+def _same_payment(one: LogEntry, other: LogEntry) -> bool:
+    return one.id == other.id and all(
+        one.args[key] == other.args[key] for key in ("seat", "rupees")
+    )
+
+
+def _joined(run: list[Line], voice: Voice) -> Line:
+    if len(run) == 1:
+        return run[0]
+    last = run[-1].entry
+    cards = [line.entry.args["card"] for line in run]
+    paid_on = tuple(card for card in cards if isinstance(card, int))
+    return Line(last, PaymentLog({**last.args, "cards": paid_on}, voice).on_cards())

@@ -1,0 +1,237 @@
+"""Why something cannot be done now: one sentence for each id, with its numbers."""
+
+from __future__ import annotations
+
+from pamir_desktop.model.decisions import Reason
+from pamir_desktop.model.words import Coalition
+
+from .sentences import Sentences, method_name
+from .voice import Voice
+
+
+def reason_text(reason: Reason, voice: Voice) -> str:
+    """Speaks to the player who wished it."""
+    text: str = getattr(WhyNot(reason.args, voice), method_name(reason.id))()
+    return text
+
+
+class WhyNot(Sentences):
+    """One method for each id in `reasons.REASONS`."""
+
+    def game_over(self) -> str:
+        return self.tr("The game is over.")
+
+    def not_now(self) -> str:
+        return self.tr("Not now: {seat} has something else to decide first.")
+
+    def no_such_thing(self) -> str:
+        return self.tr("There is no such thing on the table.")
+
+    # --- Buying and playing ------------------------------------------------------------------
+
+    def buy_vacant(self) -> str:
+        return self.tr("There is no card in this slot.")
+
+    def buy_no_actions(self) -> str:
+        return self.tr("You have no actions left to buy “{card}”.")
+
+    def buy_withdrawal(self) -> str:
+        return self.tr("“{card}” is not for sale.")
+
+    def buy_paid_on(self) -> str:
+        return self.tr("You have put rupees on “{card}” this turn, so you cannot buy it.")
+
+    def buy_too_dear(self) -> str:
+        return self.tr("“{card}” is too dear. Price: {cost}, your rupees: {have}.")
+
+    def play_not_in_hand(self) -> str:
+        return self.tr("“{card}” is not in your hand.")
+
+    def play_no_actions(self) -> str:
+        return self.tr("You have no actions left to play “{card}”.")
+
+    def play_bribe(self) -> str:
+        return self.tr(
+            "You cannot pay the bribe for “{card}” ({recipient}). Due: {due}, your rupees: {have}."
+        )
+
+    def act_not_printed(self) -> str:
+        return self.tr("“{card}” does not have this action ({action}).")
+
+    def act_not_yours(self) -> str:
+        return self.tr("“{card}” is not in your court.")
+
+    def act_used(self) -> str:
+        return self.tr("You have used “{card}” this turn already.")
+
+    def act_no_actions(self) -> str:
+        return self.tr("You have no actions left, and the suit of “{card}” is not favored: {suit}.")
+
+    def act_hostage(self) -> str:
+        return self.tr(
+            "“{card}” is held hostage ({recipient}). Bribe: {due}, cost of the action: {cost},"
+            " your rupees: {have}."
+        )
+
+    # --- Tax, gift, build --------------------------------------------------------------------
+
+    def tax_nothing(self) -> str:
+        return self.tr("There is nothing to tax, neither on the market nor with other players.")
+
+    def tax_no_rupees(self) -> str:
+        return self.tr("There are no rupees in this slot.")
+
+    def tax_loose(self) -> str:
+        return self.tr("These rupees lie on no card: they cannot be taxed.")
+
+    def tax_oneself(self) -> str:
+        return self.tr("You cannot tax yourself.")
+
+    def tax_not_ruled(self) -> str:
+        return self.tr("No court card of a region you rule: {other}.")
+
+    def tax_sheltered(self) -> str:
+        return self.tr("All rupees are sheltered: {other}. Rupees: {have}, shelter: {shelter}.")
+
+    def gift_all_given(self) -> str:
+        return self.tr("You have given all three gifts.")
+
+    def gift_too_dear(self) -> str:
+        return self.tr("The gift is too dear. Price: {cost}, your rupees: {have}.")
+
+    def gift_no_cylinder(self) -> str:
+        return self.tr("You have no cylinder for a gift: all were placed this turn.")
+
+    def gift_given(self) -> str:
+        return self.tr("You have given this gift already.")
+
+    def build_too_dear(self) -> str:
+        return self.tr("Building costs 2 rupees a block. Your rupees: {have}.")
+
+    def build_no_block(self) -> str:
+        return self.tr("There is no block of your coalition left to place.")
+
+    def build_rule_none(self) -> str:
+        return self.tr("You rule no region.")
+
+    def build_other_ruler(self) -> str:
+        return self.tr("{region} has another ruler: {ruler}.")
+
+    def build_tie(self) -> str:
+        return self.tr("You do not rule {region}. Your strength: {own}, rival strength: {rival}.")
+
+    def build_no_tribe(self) -> str:
+        return self.tr("You have no tribe {in_region}.")
+
+    def build_border(self) -> str:
+        return self.tr("You rule neither side of the border {border}.")
+
+    # --- Move --------------------------------------------------------------------------------
+
+    def move_nothing(self) -> str:
+        return self.tr("You have no piece that can move.")
+
+    def move_not_loyal(self) -> str:
+        return self.tr("You are not loyal to the coalition of this army: {coalition}.")
+
+    def move_no_army(self) -> str:
+        return self.tr("This block is no army; roads do not move.")
+
+    def move_no_step(self) -> str:
+        return self.tr("Another army {in_region} already stands for this move.")
+
+    def move_not_neighbour(self) -> str:
+        regions = (self.region("region"), self.region("target"))
+        self.let(regions=self.voice.regions(regions))
+        return self.tr("These regions have no common border: {regions}.")
+
+    def move_no_road(self) -> str:
+        match self.coalition():
+            case Coalition.AFGHAN:
+                return self.tr("There is no Afghan road {from_region} {into_target}.")
+            case Coalition.BRITISH:
+                return self.tr("There is no British road {from_region} {into_target}.")
+            case Coalition.RUSSIAN:
+                return self.tr("There is no Russian road {from_region} {into_target}.")
+
+    def move_not_yours(self) -> str:
+        return self.tr("This piece belongs to another player: {other}.")
+
+    def move_no_spy(self) -> str:
+        return self.tr("This cylinder is no spy.")
+
+    def move_too_far(self) -> str:
+        return self.tr("“{target}” is out of reach from “{card}”.")
+
+    def move_tribe(self) -> str:
+        return self.tr("Tribes move only for the owner of Nationalism.")
+
+    # --- Betray and battle -------------------------------------------------------------------
+
+    def betray_too_dear(self) -> str:
+        return self.tr("Betraying costs 2 rupees. Your rupees: {have}.")
+
+    def betray_no_spy(self) -> str:
+        return self.tr("You have no spy on any court card.")
+
+    def betray_no_spy_there(self) -> str:
+        return self.tr("You have no spy on “{card}”.")
+
+    def betray_bodyguards(self) -> str:
+        return self.tr("Bodyguards protect the political cards of this court: {owner}.")
+
+    def battle_no_force(self) -> str:
+        return self.tr("You have neither armies nor spies to battle with.")
+
+    def battle_nothing_to_remove(self) -> str:
+        return self.tr("There is nothing you could remove where you have armies or spies.")
+
+    def battle_no_army(self) -> str:
+        return self.tr("You have no army {in_region}.")
+
+    def battle_no_spy(self) -> str:
+        return self.tr("You have no spy on “{card}”.")
+
+    def battle_nothing_there(self) -> str:
+        """Told of a region or of a card."""
+        if "region" in self.args:
+            return self.tr("There is nothing you could remove {in_region}.")
+        return self.tr("There is nothing you could remove on “{card}”.")
+
+    def battle_same_loyalty(self) -> str:
+        return self.tr("This tribe shares your loyalty: {other}.")
+
+    def battle_same_loyalty_block(self) -> str:
+        return self.tr("This block belongs to your own coalition: {coalition}.")
+
+    def battle_citadel(self) -> str:
+        return self.tr("A citadel protects this tribe: {other}.")
+
+    def battle_own_spy(self) -> str:
+        return self.tr("This is your own spy.")
+
+    def battle_advisors(self) -> str:
+        return self.tr("Indispensable Advisors protect this spy: {other}.")
+
+    def battle_elsewhere(self) -> str:
+        return self.tr("This piece is not where the battle is.")
+
+    def battle_marked(self) -> str:
+        return self.tr("This piece is chosen already.")
+
+    # --- Taking from play --------------------------------------------------------------------
+
+    def take_other_coalition(self) -> str:
+        return self.tr("A block of another coalition is needed, not of this one: {coalition}.")
+
+    def take_other_player(self) -> str:
+        return self.tr("This cylinder belongs to another player: {other}.")
+
+    def take_placed_this_turn(self) -> str:
+        return self.tr("This piece was placed this turn.")
+
+    def take_not_in_play(self) -> str:
+        return self.tr("This piece is not in play.")
+
+    def take_same_stack(self) -> str:
+        return self.tr("Another piece at the same place stands for this one.")

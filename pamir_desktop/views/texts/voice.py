@@ -1,0 +1,121 @@
+"""How things of the table are named in a sentence: plainly, or as links.
+
+The same sentence serves the log panel, the clipboard and a screen reader; only the voice differs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+from typing import Final
+
+from attrs import frozen
+
+from pamir_desktop.model.pieces import (
+    FIRST_GIFT,
+    SUPPLY,
+    Place,
+    border_at,
+    is_card,
+    is_gift,
+    is_region,
+    region_at,
+)
+from pamir_desktop.model.setup import SeatKind, Setup
+from pamir_desktop.model.words import BORDER_ENDS, NOBODY, Border, CardId, Region, Seat, word
+
+from . import words
+from .card_texts import card_name, event_title
+from .translation import listed, translate
+
+LASTING_WHEN_DISCARDED: Final = frozenset({CardId(106), CardId(107)})
+"""Events that lie beside the map only when they were discarded from the market."""
+
+
+@frozen
+class Voice:
+    """Names as plain text. Players are called as the setup calls them, in no other case."""
+
+    setup: Setup
+
+    def mark(self, kind: str, key: str, text: str) -> str:
+        """The name of a thing; `kind` and `key` tell which thing it is."""
+        return text
+
+    def player(self, seat: Seat) -> str:
+        if seat == NOBODY:
+            return words.nobody()
+        chair = self.setup.seats[seat]
+        name = words.wakhan_name() if chair.kind is SeatKind.WAKHAN else chair.name
+        return self.mark("player", str(seat), name)
+
+    def players(self, seats: Iterable[Seat]) -> str:
+        return listed([self.player(seat) for seat in seats])
+
+    def card(self, card: CardId) -> str:
+        """Without quotation marks: those belong to the sentence."""
+        return self.mark("card", str(card), card_name(card))
+
+    def quoted(self, card: CardId) -> str:
+        """In quotation marks, where it stands alone or in a list."""
+        return translate("Card", "“{card}”").format(card=self.card(card))
+
+    def cards(self, cards: Iterable[CardId]) -> str:
+        return listed([self.quoted(card) for card in cards])
+
+    def event(self, card: CardId, discarded: bool) -> str:
+        """An event card called by one of its halves."""
+        return self.mark("card", str(card), event_title(card, discarded))
+
+    def region(self, region: Region) -> str:
+        return self._region(region, words.region_name(region))
+
+    def in_region(self, region: Region) -> str:
+        return self._region(region, words.in_region(region))
+
+    def into_region(self, region: Region) -> str:
+        return self._region(region, words.into_region(region))
+
+    def from_region(self, region: Region) -> str:
+        return self._region(region, words.from_region(region))
+
+    def of_region(self, region: Region) -> str:
+        return self._region(region, words.of_region(region))
+
+    def regions(self, regions: Iterable[Region]) -> str:
+        return listed([self.region(region) for region in regions])
+
+    def _region(self, region: Region, text: str) -> str:
+        return self.mark("region", word(region), text)
+
+    def border(self, border: Border) -> str:
+        """The two regions of a border, to stand behind the word for border."""
+        one, other = BORDER_ENDS[border]
+        ends = translate("Border", "{one}–{other}").format(
+            one=words.region_name(one), other=words.region_name(other)
+        )
+        return self.mark("border", word(border), ends)
+
+    def place(self, place: Place) -> str:
+        """Any place a piece can be at."""
+        if place == SUPPLY:
+            return translate("Place", "supply")
+        if is_card(place):
+            return self.quoted(CardId(place))
+        if is_region(place):
+            return self.region(region_at(place))
+        if is_gift(place):
+            return words.gift_name(place - FIRST_GIFT)
+        return self.border(border_at(place))
+
+    def event_in_force(self, card: CardId, seat: Seat) -> str:
+        """A lasting event by the half that is in force; `seat` is whom it lies before."""
+        return self.event(card, discarded=seat == NOBODY and card in LASTING_WHEN_DISCARDED)
+
+
+@frozen
+class LinkedVoice(Voice):
+    """Names as links for rich text, such as `<a href="card:12">`; everything else is escaped."""
+
+    def mark(self, kind: str, key: str, text: str) -> str:
+        return f'<a href="{kind}:{escape(key)}">{escape(text)}</a>'

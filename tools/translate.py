@@ -1,0 +1,68 @@
+"""Collect the texts of the program for its translators, and compile what they wrote.
+
+python tools/translate.py update     after texts in the code have changed
+python tools/translate.py compile    the .ts files that have changed since
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+SOURCES: Final = ROOT / "translations"
+COMPILED: Final = ROOT / "pamir_desktop" / "resources" / "translations"
+LANGUAGES: Final = ("en", "de", "ru")
+
+
+def run_tool(name: str, *arguments: str) -> None:
+    """A tool of PySide6 in whichever environment this script runs."""
+    start = f"from PySide6.scripts.pyside_tool import {name}; {name}()"
+    subprocess.run([sys.executable, "-c", start, *arguments], cwd=ROOT, check=True)
+
+
+def texts_of_the_program() -> list[str]:
+    """Everything with words in it; the model has none."""
+    package = ROOT / "pamir_desktop"
+    files = [*package.glob("*.py"), *(package / "views").rglob("*.py")]
+    return sorted(str(file.relative_to(ROOT)) for file in files)
+
+
+def update() -> None:
+    """English needs its plurals only: everything else is in the code."""
+    options = ["-no-obsolete", "-locations", "none", "-source-language", "en", "-silent"]
+    for language in LANGUAGES:
+        plurals = ["-pluralonly"] if language == "en" else []
+        target = ["-target-language", language, "-ts", str(source_of(language))]
+        run_tool("lupdate", *texts_of_the_program(), *options, *plurals, *target)
+
+
+def source_of(language: str) -> Path:
+    return SOURCES / f"pamir_{language}.ts"
+
+
+def compile_changed(files: Iterable[Path], target: Path = COMPILED) -> None:
+    target.mkdir(parents=True, exist_ok=True)
+    for file in files:
+        compiled = target / file.with_suffix(".qm").name
+        if not compiled.exists() or compiled.stat().st_mtime <= file.stat().st_mtime:
+            run_tool("lrelease", "-silent", str(file.resolve()), "-qm", str(compiled))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("task", choices=("update", "compile"))
+    task = parser.parse_args(arguments).task
+    if task == "update":
+        update()
+    else:
+        compile_changed(map(source_of, LANGUAGES))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
