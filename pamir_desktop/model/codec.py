@@ -40,33 +40,42 @@ MOST_CARDS = 116
 # --- Values of one kind ----------------------------------------------------------------------
 
 
+def shown(value: object) -> str:
+    """A value for an error message: short, and safe for data of any depth or length."""
+    if isinstance(value, str):
+        return repr(value[:60])
+    if isinstance(value, int) and abs(value) > 1 << 64:
+        return "a huge number"
+    return repr(value) if isinstance(value, int | float | None) else f"a {type(value).__name__}"
+
+
 def number(value: object, low: int, high: int) -> int:
     if type(value) is not int or not low <= value <= high:
-        raise DamagedData(f"expected a number from {low} to {high}, found {value!r:.60}")
+        raise DamagedData(f"expected a number from {low} to {high}, found {shown(value)}")
     return value
 
 
 def truth(value: object) -> bool:
     if type(value) is not bool:
-        raise DamagedData(f"expected true or false, found {value!r:.60}")
+        raise DamagedData(f"expected true or false, found {shown(value)}")
     return value
 
 
 def text(value: object) -> str:
     if type(value) is not str or len(value) > 200:
-        raise DamagedData(f"expected a short text, found {value!r:.60}")
+        raise DamagedData(f"expected a short text, found {shown(value)}")
     return value
 
 
 def items(value: object, most: int = 200) -> list[object]:
     if type(value) is not list or len(value) > most:
-        raise DamagedData(f"expected a list of at most {most} things, found {value!r:.60}")
+        raise DamagedData(f"expected a list of at most {most} things, found {shown(value)}")
     return value
 
 
 def mapping(value: object) -> Data:
     if type(value) is not dict:
-        raise DamagedData(f"expected a group of fields, found {value!r:.60}")
+        raise DamagedData(f"expected a group of fields, found {shown(value)}")
     return cast(Data, value)
 
 
@@ -76,20 +85,29 @@ def entry(data: Mapping[str, object], key: str) -> object:
     return data[key]
 
 
+def only_fields(data: Mapping[str, object], *names: str) -> None:
+    """Nothing is missing, and there is nothing we do not know how to read."""
+    for name in names:
+        entry(data, name)
+    for name in data:
+        if name not in names:
+            raise DamagedData(f"there is no field {shown(name)}")
+
+
 def enum_member(kind: type[E], value: object) -> E:
     if type(value) is str and value.upper() in kind.__members__:
         return kind[value.upper()]
-    raise DamagedData(f"{value!r:.60} is no {kind.__name__}")
+    raise DamagedData(f"{shown(value)} is no {kind.__name__}")
 
 
 def str_member(kind: type[S], value: object) -> S:
     try:
         return kind(cast(str, value))
     except ValueError:
-        raise DamagedData(f"{value!r:.60} is no {kind.__name__}") from None
+        raise DamagedData(f"{shown(value)} is no {kind.__name__}") from None
 
 
-def seat(value: object, seats: int = MOST_SEATS) -> int:
+def seat_or_nobody(value: object, seats: int) -> int:
     return number(value, -1, seats - 1)
 
 
@@ -104,7 +122,7 @@ READERS: Final[dict[str, Reader]] = {
     "int": lambda value, _: number(value, -1, 1000),
     "bool": lambda value, _: truth(value),
     "str": lambda value, _: text(value),
-    "Seat": seat,
+    "Seat": lambda value, seats: number(value, 0, seats - 1),
     "CardId": lambda value, _: card(value),
     "Place": lambda value, _: number(value, 0, 118),
     "Region": lambda value, _: enum_member(Region, value),
@@ -115,7 +133,7 @@ READERS: Final[dict[str, Reader]] = {
     "CourtEnd": lambda value, _: enum_member(CourtEnd, value),
     "tuple[int, ...]": lambda value, _: tuple(number(v, -1, 1000) for v in items(value)),
     "tuple[CardId, ...]": lambda value, _: tuple(card(v) for v in items(value)),
-    "tuple[Seat, ...]": lambda value, seats: tuple(seat(v, seats) for v in items(value)),
+    "tuple[Seat, ...]": lambda value, seats: tuple(number(v, 0, seats - 1) for v in items(value)),
 }
 """How a field is read, by its annotation. A test checks that every step and choice is covered."""
 
@@ -138,10 +156,9 @@ def fields_from_data(kinds: Mapping[str, type[T]], data: object, seats: int = MO
     group = mapping(data)
     kind = kinds.get(text(entry(group, "kind")))
     if kind is None:
-        raise DamagedData(f"unknown kind {group['kind']!r:.60}")
+        raise DamagedData(f"unknown kind {shown(group['kind'])}")
     fields = attrs.fields(cast(type[attrs.AttrsInstance], kind))
-    if set(group) != {"kind", *(field.name for field in fields)}:
-        raise DamagedData(f"the fields of {kind.__name__} are {sorted(group)!r:.120}")
+    only_fields(group, "kind", *(field.name for field in fields))
     values = {field.name: READERS[str(field.type)](group[field.name], seats) for field in fields}
     return kind(**values)
 
@@ -184,6 +201,7 @@ def log_value(value: object) -> object:
 
 def log_entry_from_data(data: object) -> LogEntry:
     group = mapping(data)
+    only_fields(group, "id", "args")
     args: dict[str, int | str | tuple[int, ...]] = {}
     for key, value in mapping(entry(group, "args")).items():
         if type(value) is list:
@@ -217,6 +235,7 @@ def setup_to_data(setup: Setup) -> Data:
 
 def setup_from_data(data: object) -> Setup:
     group = mapping(data)
+    only_fields(group, "seats", "seed", "open_hands", "first_chooser", "wakhan")
     chooser = entry(group, "first_chooser")
     return Setup(
         seats=tuple(_seat_from_data(item) for item in items(entry(group, "seats"))),
@@ -229,6 +248,7 @@ def setup_from_data(data: object) -> Setup:
 
 def _seat_from_data(data: object) -> SeatSetup:
     group = mapping(data)
+    only_fields(group, "name", "colour", "kind")
     return SeatSetup(
         name=text(entry(group, "name")),
         colour=enum_member(Colour, entry(group, "colour")),
@@ -238,6 +258,7 @@ def _seat_from_data(data: object) -> SeatSetup:
 
 def _options_from_data(data: object) -> WakhanOptions:
     group = mapping(data)
+    only_fields(group, "printing", "savvy_purchasing", "spy_movement", "steadfast_loyalty")
     return WakhanOptions(
         printing=str_member(Printing, entry(group, "printing")),
         savvy_purchasing=truth(entry(group, "savvy_purchasing")),

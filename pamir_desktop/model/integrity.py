@@ -14,6 +14,7 @@ from .pieces import (
     FIRST_REGION,
     SUPPLY,
 )
+from .rules.loyalty import ChooseFirstLoyalty
 from .setup import SeatKind
 from .state import State
 from .words import NO_CARD, CardId
@@ -21,6 +22,8 @@ from .words import NO_CARD, CardId
 
 def broken_invariants(state: State) -> list[str]:
     """Every invariant that does not hold, in words for the engineer; empty for a sound state."""
+    if len(state.players) != len(state.setup.seats):
+        return [f"{len(state.players)} players in {len(state.setup.seats)} seats"]
     return [
         *_broken_seats(state),
         *_broken_cards(state),
@@ -32,9 +35,14 @@ def broken_invariants(state: State) -> list[str]:
 
 
 def _broken_seats(state: State) -> list[str]:
-    if len(state.players) != len(state.setup.seats):
-        return [f"{len(state.players)} players in {len(state.setup.seats)} seats"]
-    return []
+    """Everybody serves a coalition, except Wakhan, once the loyalties are chosen."""
+    wakhan = state.wakhan.seat if state.wakhan else None
+    choosing = {step.seat for step in state.agenda if isinstance(step, ChooseFirstLoyalty)}
+    return [
+        f"seat {seat} serves nobody"
+        for seat, player in enumerate(state.players)
+        if player.loyalty is None and seat != wakhan and seat not in choosing
+    ]
 
 
 def _broken_cards(state: State) -> list[str]:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import attrs
+
 from .ai_cards import AI_CARDS
 from .cards import CARDS, EVENTS
 from .codec import (
@@ -12,7 +16,8 @@ from .codec import (
     items,
     mapping,
     number,
-    seat,
+    only_fields,
+    seat_or_nobody,
     setup_from_data,
     setup_to_data,
     step_from_data,
@@ -29,6 +34,9 @@ from .wakhan_mind import WakhanMind
 from .words import CardId, Coalition, Seat, Suit, word
 
 MOST_RUPEES = 10_000
+
+FIELDS: Final = tuple(field.name for field in attrs.fields(State) if field.eq)
+"""All that makes a position; the log is no part of it."""
 
 
 def bits(mask: int) -> list[int]:
@@ -88,8 +96,9 @@ def _mind_to_data(mind: WakhanMind | None) -> Data | None:
 
 
 def state_from_data(data: object) -> State:
-    """A state that is safe to play on, or DamagedData."""
+    """A sound position whose steps under way can be asked, or DamagedData."""
     group = mapping(data)
+    only_fields(group, *FIELDS)
     setup = setup_from_data(entry(group, "setup"))
     seats = len(setup.seats)
     result = entry(group, "result")
@@ -111,7 +120,7 @@ def state_from_data(data: object) -> State:
         leveraged=_mask(group, "leveraged", 117),
         rupees_in_game=number(entry(group, "rupees_in_game"), 0, MOST_RUPEES),
         turn=number(entry(group, "turn"), 0, 1_000_000),
-        active=Seat(seat(entry(group, "active"), seats)),
+        active=Seat(seat_or_nobody(entry(group, "active"), seats)),
         actions_left=number(entry(group, "actions_left"), 0, 2),
         used=_mask(group, "used", 117),
         banned=_mask(group, "banned", 117),
@@ -128,13 +137,15 @@ def state_from_data(data: object) -> State:
 
 
 def check_playable(state: State) -> None:
-    """The invariants hold and the pending decision can be asked."""
+    """The invariants hold, and the pending decision and those under way can be asked."""
     if broken := broken_invariants(state):
         raise DamagedData(f"the position is impossible: {broken[0]}")
     try:
         decision = pending(state)
+        for step in state.agenda:
+            step.ask(state)
     except (LookupError, ValueError, AssertionError, TypeError) as error:
-        raise DamagedData("the pending decision makes no sense") from error
+        raise DamagedData("what is under way makes no sense") from error
     if decision is None and state.result is None:
         raise DamagedData("the game is not over, but nobody has anything to decide")
     if decision is not None and not decision.choices:
@@ -169,11 +180,12 @@ def _event(value: object, seats: int) -> tuple[CardId, Seat]:
     pair = items(value, 2)
     if len(pair) != 2:
         raise DamagedData("an event in force is a card and a seat")
-    return CardId(number(pair[0], 105, 116)), Seat(seat(pair[1], seats))
+    return CardId(number(pair[0], 105, 116)), Seat(seat_or_nobody(pair[1], seats))
 
 
 def _player_from_data(data: object) -> Player:
     group = mapping(data)
+    only_fields(group, "rupees", "score", "loyalty", "hand", "court", "prizes")
     loyalty = entry(group, "loyalty")
     return Player(
         rupees=number(entry(group, "rupees"), 0, MOST_RUPEES),
@@ -187,12 +199,14 @@ def _player_from_data(data: object) -> Player:
 
 def _result_from_data(data: object, seats: int) -> Result:
     group = mapping(data)
+    only_fields(group, "how", "winners")
     winners = tuple(Seat(number(s, 0, seats - 1)) for s in items(entry(group, "winners"), seats))
     return Result(text(entry(group, "how")), winners)
 
 
 def _mind_from_data(data: object, seats: int) -> WakhanMind:
     group = mapping(data)
+    only_fields(group, "seat", "deck", "discard")
     ai_cards = len(AI_CARDS)
     return WakhanMind(
         seat=Seat(number(entry(group, "seat"), 0, seats - 1)),
