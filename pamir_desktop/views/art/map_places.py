@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from pamir_desktop.model.words import Border, Region
 from pamir_desktop.views.art.map_geometry import (
@@ -19,6 +19,7 @@ from pamir_desktop.views.art.map_geometry import (
     Line,
     Point,
     border_line,
+    border_path,
     curve,
     region_path,
 )
@@ -226,11 +227,18 @@ def _clear_of_slots(x: float, y: float) -> bool:
     return not any(-16 < x - tx < 104 and -12 < y - ty < 34 for tx, ty in TOWNS)
 
 
+@cache
+def _border_boxes() -> tuple[tuple[QRectF, Line], ...]:
+    """Each border's box with some of its points: most places are far from most borders."""
+    return tuple((border_path(b).boundingRect(), border_line(b)[::3]) for b in Border)
+
+
 def _clear_of_borders(x: float, y: float, reach: float) -> bool:
     return all(
         math.hypot(x - bx, y - by) > reach
-        for border in Border
-        for bx, by in border_line(border)[::3]
+        for box, line in _border_boxes()
+        if box.adjusted(-reach, -reach, reach, reach).contains(x, y)
+        for bx, by in line
     )
 
 
