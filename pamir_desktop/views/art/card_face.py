@@ -158,8 +158,8 @@ def _paint_band(painter: QPainter, card: Card, layout: CardLayout, look: Look) -
     else:
         painter.fillRect(band, QColor(look.palette.coalition[card.patriot]))
         ink = look.palette.coalition_ink[card.patriot]
-        radius = 6.0 if layout.is_tiny else 5.2
-        x = band.left() + (10.0 if layout.is_tiny else 7.8)
+        radius = 6.0 if layout.is_tiny else 5.0
+        x = band.left() + (10.0 if layout.is_tiny else 7.0)
         draw_icon(painter, card.patriot, x, band.center().y(), radius, ink)
         painter.setPen(pen(INK, 0.8))
     painter.drawLine(band.topLeft(), band.topRight())
@@ -264,9 +264,9 @@ def _letter_cost(painter: QPainter, cost: str, tile: QRectF) -> None:
 def _letter_name(painter: QPainter, card: Card, name: str, layout: CardLayout, look: Look) -> None:
     unit = layout.unit
     band = layout.name_band
-    margin = 4.0 if card.patriot is None else 15.2
+    margin = 4.0 if card.patriot is None else 13.4
     ink = INK if card.patriot is None else look.palette.coalition_ink[card.patriot]
-    box = band.adjusted(margin * unit, 1.2 * unit, -3.6 * unit, -0.8 * unit)
+    box = band.adjusted(margin * unit, 0.8 * unit, -2.8 * unit, -0.2 * unit)
     write(
         painter,
         box,

@@ -128,7 +128,7 @@ def fitting_size(
     """
     size = largest
     while size > smallest and not _fits(text, family, weight, size, width, height):
-        size = max(smallest, size * 0.97)
+        size = max(smallest, size * 0.98)
     return size
 
 
