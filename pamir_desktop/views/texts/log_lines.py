@@ -8,7 +8,7 @@ sums up.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from attrs import frozen
@@ -21,6 +21,8 @@ from .log_pieces import BlockLog, CylinderLog
 from .log_table import CheckLog, LoyaltyLog, MarketLog, MoneyLog
 from .log_turn import BribeLog, CardLog, TurnLog
 from .sentences import Sentences, method_name
+from .trace_cards import CardTrace
+from .trace_lines import ActionTrace, TurnTrace
 from .voice import Voice
 
 GROUPS: Final[tuple[type[Sentences], ...]] = (
@@ -33,6 +35,9 @@ GROUPS: Final[tuple[type[Sentences], ...]] = (
     CheckLog,
     BlockLog,
     CylinderLog,
+    TurnTrace,
+    CardTrace,
+    ActionTrace,
 )
 
 TELLERS: Final[dict[str, type[Sentences]]] = {
@@ -55,10 +60,23 @@ def log_line(entry: LogEntry, voice: Voice) -> str | None:
     return told
 
 
-def log_lines(entries: Sequence[LogEntry], voice: Voice) -> list[Line]:
-    """What happened, without the single steps that a sum tells."""
+def is_trace(entry: LogEntry) -> bool:
+    """Whether it says why Wakhan does something, not that anything happened."""
+    return entry.id.startswith("trace.")
+
+
+def trace_lines(entries: Iterable[LogEntry], voice: Voice) -> list[Line]:
+    """Why Wakhan did what she did, in the order she thought of it."""
+    told = ((entry, log_line(entry, voice)) for entry in entries if is_trace(entry))
+    return [Line(entry, text) for entry, text in told if text is not None]
+
+
+def log_lines(entries: Iterable[LogEntry], voice: Voice) -> list[Line]:
+    """What happened, without Wakhan's reasons and without the single steps that a sum tells."""
     lines: list[Line] = []
     for entry in entries:
+        if is_trace(entry):
+            continue
         while lines and sums_up(entry, lines[-1].entry):
             lines.pop()
         text = log_line(entry, voice)

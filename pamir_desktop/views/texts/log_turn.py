@@ -45,7 +45,9 @@ class CardLog(Sentences):
     def card_bought(self) -> str:
         price, gained = self.number("price"), self.number("gained")
         if price and gained:
-            return self.tr("{seat} buys “{card}” for %n rupee(s); gains: {gained}.", "", price)
+            return self.tr(
+                "{seat} buys “{card}” for %n rupee(s); rupees on it: {gained}.", "", price
+            )
         if price:
             return self.tr("{seat} buys “{card}” for %n rupee(s).", "", price)
         if gained:
@@ -82,6 +84,8 @@ class CardLog(Sentences):
                 return self.tr("{seat} discards “{card}” from hand to pay a debt.")
             case "limit":
                 return self.tr("{seat} discards “{card}”: the hand is over its limit.")
+            case "bribe":
+                return self.tr("{seat} discards “{card}”: the bribe is too high.")
             case _:
                 return self.tr("{seat} discards “{card}” from hand.")
 

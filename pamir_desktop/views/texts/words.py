@@ -180,6 +180,11 @@ def coalition_name(coalition: Coalition) -> str:
     return look_up("Coalition", _COALITION[coalition])
 
 
+def no_coalition() -> str:
+    """Where no coalition is dominant."""
+    return translate("Coalition", "none")
+
+
 def army_name(coalition: Coalition) -> str:
     return look_up("Piece", _ARMY[coalition])
 

@@ -1,0 +1,128 @@
+"""How Wakhan compares cards: what they were compared by, and what decided."""
+
+from __future__ import annotations
+
+from .sentences import Sentences
+from .translation import number_text
+
+
+class CardTrace(Sentences):
+    """Cards in the market, in the courts and of her own, compared."""
+
+    def trace_market(self) -> str:
+        self._chosen()
+        figures = zip(self.cards(), self.numbers("figures"), strict=True)
+        self.let(
+            rated=", ".join(f"{self.voice.quoted(c)} ({number_text(n)})" for c, n in figures),
+        )
+        return f"{self._compared()} {self._bought()}"
+
+    def _compared(self) -> str:
+        match self.name("figure"):
+            case "rank":
+                return self.tr("Cards by rank: {rated}.")
+            case "net":
+                return self.tr("Cards by rupees gained: {rated}.")
+            case "regions":
+                return self.tr("Cards that win a region: {cards}.")
+            case "blocks":
+                return self.tr("Cards by army and road icons: {rated}.")
+            case "cylinders":
+                return self.tr("Cards by spy and tribe icons: {rated}.")
+            case _:
+                return self.tr("Cards that qualify: {cards}.")
+
+    def _bought(self) -> str:
+        match self.name("decided"):
+            case "only":
+                return self.tr("“{chosen}” is the only one.")
+            case "figure":
+                return self.tr("“{chosen}” is ahead.")
+            case "cost":
+                return self.tr("“{chosen}” is the cheapest of the best.")
+            case _:
+                return self.tr("“{chosen}” has the highest number of the best.")
+
+    def trace_cards(self) -> str:
+        self._chosen()
+        return f"{self._purpose()} {self._first()}"
+
+    def _chosen(self) -> None:
+        self.let(chosen=self.voice.card(self.card("chosen")))
+
+    def _purpose(self) -> str:
+        match self.name("purpose"):
+            case "spy":
+                return self.tr("Cards for the spy, where Wakhan does not lead: {cards}.")
+            case "spy_everywhere_ahead":
+                return self.tr("Wakhan leads everywhere; cards for the spy: {cards}.")
+            case "blackmail":
+                return self.tr("Cards without spies for Blackmail: {cards}.")
+            case "safe_house":
+                return self.tr("Safe Houses for the spy: {cards}.")
+            case _:
+                return self._action_purpose()
+
+    def _action_purpose(self) -> str:
+        match self.name("purpose"):
+            case "betray":
+                return self.tr("Cards to betray: {cards}.")
+            case "battle" | "battle_most_spied":
+                return self.tr("Cards to battle on: {cards}.")
+            case _:
+                return self.tr("Cards to act with: {cards}.")
+
+    def _first(self) -> str:
+        """The first figure of the card priority in which the best two differ."""
+        match self.name("decided"):
+            case "only":
+                return self.tr("“{chosen}” is the only one.")
+            case "human_court":
+                return self.tr("“{chosen}” lies in another player’s court.")
+            case "favored":
+                return self.tr("“{chosen}” is favored.")
+            case "dominant_patriot":
+                return self.tr("“{chosen}” is a patriot of the dominant coalition.")
+            case _:
+                return self._first_of_the_rest()
+
+    def _first_of_the_rest(self) -> str:
+        match self.name("decided"):
+            case "dominant_prize":
+                return self.tr("“{chosen}” is a prize of the dominant coalition.")
+            case "patriot":
+                return self.tr("“{chosen}” is a patriot.")
+            case "leveraged":
+                return self.tr("“{chosen}” is leveraged.")
+            case "rank":
+                return self.tr("“{chosen}” has the highest rank.")
+            case _:
+                return self.tr("“{chosen}” has the highest number.")
+
+    def trace_discard(self) -> str:
+        """Which of her own cards goes first."""
+        self._chosen()
+        match self.name("decided"):
+            case "only":
+                return self.tr("Wakhan gives up “{chosen}”: it is the only one.")
+            case "not_political":
+                return self.tr("Wakhan gives up “{chosen}”: it is not political.")
+            case "not_patriot":
+                return self.tr("Wakhan gives up “{chosen}”: it is no patriot.")
+            case "not_leveraged":
+                return self.tr("Wakhan gives up “{chosen}”: it is not leveraged.")
+            case _:
+                return self._discarded_late()
+
+    def _discarded_late(self) -> str:
+        match self.name("decided"):
+            case "human_spies":
+                return self.tr("Wakhan gives up “{chosen}”: most foreign spies are on it.")
+            case "fewest_spies":
+                return self.tr("Wakhan gives up “{chosen}”: fewest spies are on it.")
+            case "lowest_rank":
+                return self.tr("Wakhan gives up “{chosen}”: it has the lowest rank.")
+            case "not_favored":
+                return self.tr("Wakhan gives up “{chosen}”: it is not favored.")
+            case _:
+                return self.tr("Wakhan gives up “{chosen}”: it has the lowest number.")

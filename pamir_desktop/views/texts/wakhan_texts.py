@@ -1,0 +1,128 @@
+"""What Wakhan's AI cards say, and the rules she follows, in our own words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pamir_desktop.model.ai_cards import AiAction
+
+from .translation import QT_TRANSLATE_NOOP, look_up
+
+AI_LINES: Final[dict[AiAction, str]] = {
+    AiAction.BATTLE: QT_TRANSLATE_NOOP(
+        "Wakhan",
+        "Battle: first region in priority with her army and rival pieces (tribes, armies, "
+        "roads); else spies on a court card",
+    ),
+    AiAction.BATTLE_MOST_SPIED_CARD: QT_TRANSLATE_NOOP(
+        "Wakhan", "Battle: court card with most spies, Wakhan present; ties by card priority"
+    ),
+    AiAction.BETRAY: QT_TRANSLATE_NOOP(
+        "Wakhan", "Betray: card of top priority with a prize and a Wakhan spy; she keeps the prize"
+    ),
+    AiAction.BUILD: QT_TRANSLATE_NOOP(
+        "Wakhan", "Build: as many armies as possible in the first ruled region of the priority list"
+    ),
+    AiAction.MOVE: QT_TRANSLATE_NOOP(
+        "Wakhan",
+        "Move: armies only, no roads needed, into neighboring regions with rival tribes "
+        "until armies equal tribes; no ruler token is given up",
+    ),
+    AiAction.RADICALIZE: QT_TRANSLATE_NOOP("Wakhan", "Radicalize: by the usual choice"),
+    AiAction.RADICALIZE_ANY_INTELLIGENCE: QT_TRANSLATE_NOOP(
+        "Wakhan", "Radicalize: cheapest intelligence card"
+    ),
+    AiAction.RADICALIZE_GAIN_REGION_CONTROL: QT_TRANSLATE_NOOP(
+        "Wakhan", "Radicalize: card that makes Wakhan ruler of a region"
+    ),
+    AiAction.RADICALIZE_HIGHEST_RANKED_ECONOMIC_IF_POLITICAL_FAVORED: QT_TRANSLATE_NOOP(
+        "Wakhan", "Favored suit is political → Radicalize: economic card of top rank"
+    ),
+    AiAction.RADICALIZE_HIGHEST_RANKED_INTELLIGENCE: QT_TRANSLATE_NOOP(
+        "Wakhan", "Radicalize: intelligence card of top rank"
+    ),
+    AiAction.RADICALIZE_HIGHEST_RANKED_INTELLIGENCE_IF_FEWER_SPIES: QT_TRANSLATE_NOOP(
+        "Wakhan", "Someone has more spies than Wakhan → Radicalize: intelligence card of top rank"
+    ),
+    AiAction.RADICALIZE_HIGHEST_RANKED_MILITARY_IF_MILITARY_FAVORED: QT_TRANSLATE_NOOP(
+        "Wakhan", "Favored suit is military → Radicalize: military card of top rank"
+    ),
+    AiAction.RADICALIZE_HIGHEST_RANKED_POLITICAL: QT_TRANSLATE_NOOP(
+        "Wakhan", "Radicalize: political card of top rank"
+    ),
+    AiAction.RADICALIZE_HIGHEST_RANKED_POLITICAL_IF_COURT_FULL: QT_TRANSLATE_NOOP(
+        "Wakhan", "Wakhan’s court is full → Radicalize: political card of top rank"
+    ),
+    AiAction.RADICALIZE_MOST_BLOCKS: QT_TRANSLATE_NOOP(
+        "Wakhan", "Radicalize: card with most army and road icons"
+    ),
+    AiAction.RADICALIZE_MOST_CYLINDERS_IF_NO_DOMINANCE: QT_TRANSLATE_NOOP(
+        "Wakhan", "No dominant coalition → Radicalize: card with most spy and tribe icons"
+    ),
+    AiAction.RADICALIZE_MOST_NET_RUPEES_IF_UNDER_TWO_RUPEES: QT_TRANSLATE_NOOP(
+        "Wakhan", "Wakhan holds 0 or 1 rupee → Radicalize: card with the best rupee gain"
+    ),
+    AiAction.RADICALIZE_MOVE_CARD_IF_COURT_HAS_NONE: QT_TRANSLATE_NOOP(
+        "Wakhan", "No move action in Wakhan’s court → Radicalize: card with that action"
+    ),
+    AiAction.RADICALIZE_PATRIOT_OF_DOMINANT_COALITION: QT_TRANSLATE_NOOP(
+        "Wakhan", "A coalition is dominant → Radicalize: patriot of that coalition"
+    ),
+    AiAction.TAX: QT_TRANSLATE_NOOP(
+        "Wakhan", "Tax: the richest player first, else the market from the left; ties by red arrow"
+    ),
+}
+
+RULES: Final[dict[str, str]] = {
+    "repeat": QT_TRANSLATE_NOOP("Wakhan", "Actions left over: start again with the first line"),
+    "gift": QT_TRANSLATE_NOOP(
+        "Wakhan", "Gift: the cheapest within reach; it counts for all three coalitions"
+    ),
+    "bonus": QT_TRANSLATE_NOOP(
+        "Wakhan",
+        "Bonus actions: unused favored cards from left to right, the first possible action of each",
+    ),
+    "ambition": QT_TRANSLATE_NOOP(
+        "Wakhan",
+        "Ambition: if the Dominance Check would bring her most points or the win, Wakhan "
+        "buys it first",
+    ),
+    "spies": QT_TRANSLATE_NOOP(
+        "Wakhan", "Spies: card of top priority in that region, unless Wakhan already leads there"
+    ),
+    "roads": QT_TRANSLATE_NOOP(
+        "Wakhan", "Roads: one border after another by region priority, then again from the start"
+    ),
+    "blocks": QT_TRANSLATE_NOOP(
+        "Wakhan", "Blocks: always of the pragmatic loyalty, even for patriots"
+    ),
+    "pragmatic_loyalty": QT_TRANSLATE_NOOP(
+        "Wakhan", "Pragmatic loyalty: first AI card coalition that no rival follows"
+    ),
+    "arrows": QT_TRANSLATE_NOOP(
+        "Wakhan",
+        "Arrows: red sets market row and court side, black sets the column; if barred, go "
+        "left, then the other row",
+    ),
+    "card_priority": QT_TRANSLATE_NOOP(
+        "Wakhan",
+        "Priority: rival court, favored suit, dominant patriot, dominant prize, other "
+        "patriot, loan, higher rank, higher number",
+    ),
+    "cleanup": QT_TRANSLATE_NOOP(
+        "Wakhan",
+        "Court discards first: not political, no patriot, no loan, most outnumbered by "
+        "rival spies, fewer spies, lower rank, suit not favored, lower number",
+    ),
+}
+"""Notes for the aid card and for tooltips."""
+
+
+def ai_line(action: AiAction) -> str:
+    """A line of an AI card."""
+    return look_up("Wakhan", AI_LINES[action])
+
+
+def wakhan_rule(rule: str) -> str:
+    """A note on her rules; `rule` is a key of RULES."""
+    return look_up("Wakhan", RULES[rule])
