@@ -1,0 +1,171 @@
+"""What the players have set: typed options over an INI file that can be read and copied.
+
+`--config-dir` puts the file elsewhere; `--safe-mode` neither reads nor writes one.
+"""
+
+from __future__ import annotations
+
+import json
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import attrs
+import platformdirs
+from attrs import evolve, field, frozen
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+from .model import DamagedData, Setup, SetupError, setup_from_data, setup_to_data
+
+NAME: Final = "pamir-desktop"
+LEAST_SCALE: Final = 80
+LARGEST_SCALE: Final = 200
+ENGLISH_AND_OTHERS: Final = ("en", "de", "ru")
+
+E = TypeVar("E", bound=StrEnum)
+
+
+class ThemeWish(StrEnum):
+    """How the table looks; the system's own wish is the default."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DUSK = "dusk"
+
+
+class PaletteWish(StrEnum):
+    """The names of the palettes of the art."""
+
+    SAFE = "safe"
+    HIGH_CONTRAST = "high_contrast"
+    PRINTED = "printed"
+
+
+class Speed(StrEnum):
+    """Of animations."""
+
+    OFF = "off"
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"
+
+
+class Pace(StrEnum):
+    """Wakhan's: every step at a key press, watched as in a film, or all at once."""
+
+    STEP = "step"
+    WATCH = "watch"
+    INSTANT = "instant"
+
+
+@frozen
+class Options:
+    """Everything that can be set; an empty language follows the system's."""
+
+    language: str = ""
+    theme: ThemeWish = ThemeWish.SYSTEM
+    palette: PaletteWish = PaletteWish.SAFE
+    scale: int = field(default=100)  # percent
+    animation: Speed = Speed.NORMAL
+    pace: Pace = Pace.WATCH
+    auto_answer: bool = True  # decisions with a single choice
+    confirm_end: bool = True  # when actions are left
+
+    @scale.validator
+    def _check_scale(self, attribute: Any, value: int) -> None:
+        if not LEAST_SCALE <= value <= LARGEST_SCALE:
+            raise ValueError(f"the scale goes from {LEAST_SCALE} to {LARGEST_SCALE} %, not {value}")
+
+
+def config_file(folder: Path | None) -> Path:
+    """Where the options are kept."""
+    place = platformdirs.user_config_path(NAME, appauthor=False) if folder is None else folder
+    return place / f"{NAME}.ini"
+
+
+class Settings(QObject):
+    """The options in force; whoever changes one tells everybody."""
+
+    changed = Signal(object)  # the new Options
+
+    def __init__(self, file: Path | None, parent: QObject | None = None) -> None:
+        """Without a file nothing is remembered."""
+        super().__init__(parent)
+        self._store = None if file is None else QSettings(str(file), QSettings.Format.IniFormat)
+        self.options = self._read()
+
+    def change(self, **values: Any) -> None:
+        """Set options by name, remember them and tell."""
+        before, self.options = self.options, evolve(self.options, **values)
+        if self.options == before:
+            return
+        if self._store is not None:
+            for name in values:
+                self._store.setValue(f"options/{name}", getattr(self.options, name))
+            self._store.sync()
+        self.changed.emit(self.options)
+
+    def override(self, **values: Any) -> None:
+        """Set options for this run only, as the command line does."""
+        self.options = evolve(self.options, **values)
+
+    # --- The last table --------------------------------------------------------------------
+
+    def last_table(self) -> Setup | None:
+        """The setup of the last new game, if it can be read."""
+        try:
+            return setup_from_data(json.loads(self._text("table/setup")))
+        except (DamagedData, SetupError, ValueError):
+            return None
+
+    def remember_table(self, setup: Setup) -> None:
+        self._write("table/setup", json.dumps(setup_to_data(setup.without_seed())))
+
+    # --- The window ------------------------------------------------------------------------
+
+    def geometry(self) -> QByteArray:
+        return QByteArray.fromBase64(self._text("window/geometry").encode("ascii", "ignore"))
+
+    def remember_geometry(self, geometry: QByteArray) -> None:
+        self._write("window/geometry", bytes(geometry.toBase64().data()).decode("ascii"))
+
+    # --- The file --------------------------------------------------------------------------
+
+    def _read(self) -> Options:
+        """Whatever in the file makes no sense is as if it were not there."""
+        found: dict[str, object] = {}
+        for option in attrs.fields(Options):
+            text = self._text(f"options/{option.name}")
+            value = _value_of(text, option.default)
+            if value is not None:
+                found[option.name] = value
+        return Options(**found)  # type: ignore[arg-type]
+
+    def _text(self, key: str) -> str:
+        if self._store is None:
+            return ""
+        value = self._store.value(key, "")
+        return value if isinstance(value, str) else ""
+
+    def _write(self, key: str, value: str) -> None:
+        if self._store is not None:
+            self._store.setValue(key, value)
+            self._store.sync()
+
+
+def _value_of(text: str, default: object) -> object | None:
+    """The text as a value of the default's kind; None if it is none."""
+    match default:
+        case bool():
+            return {"true": True, "false": False}.get(text.lower())
+        case int():
+            value = int(text) if text.isascii() and text.isdigit() else 0
+            return value if LEAST_SCALE <= value <= LARGEST_SCALE else None
+        case StrEnum():
+            return _member(type(default), text)
+        case _:
+            return text if text in ENGLISH_AND_OTHERS else None
+
+
+def _member(kind: type[E], text: str) -> E | None:
+    return kind(text) if text in {member.value for member in kind} else None

@@ -1,0 +1,296 @@
+"""Between the session and the views: whose side of the table is shown, and when.
+
+It decides which seat lies at the bottom and whether its hand is open, raises the curtain, plays
+Wakhan's film at the pace that was set, answers what has one answer only, and keeps the second half
+of a gesture until it is asked for.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from .card_facts import card_at, card_facts
+from .film import Scene, by_steps, cut
+from .model import Choice, Decision, Outcome, Setup, State, sight
+from .model.decisions import Act, EndTurn, PlayAt, Withdraw
+from .model.facts import facts
+from .model.log import LogEntry
+from .model.words import NOBODY, CourtEnd, Seat
+from .seating import Seating
+from .session import Session
+from .settings import Pace, Settings, Speed
+from .views.question import Question
+from .views.table.grammar import Offer
+from .views.table.position import Position
+from .views.table.spots import Spot
+
+SCENE_TIME: Final = {Speed.OFF: 400, Speed.FAST: 500, Speed.NORMAL: 900, Speed.SLOW: 1500}
+"""Milliseconds a scene of Wakhan's turn is shown."""
+
+
+class TableControl(QObject):
+    """Shows what happens at the table and hands on what is chosen."""
+
+    shown = Signal(object)  # Position
+    questioned = Signal(object)  # Question
+    told = Signal(object)  # the log entries of one outcome or scene
+    retold = Signal(object)  # the whole log anew: a list of such groups
+    refused = Signal(object)  # Reason
+    previewed = Signal(object, object)  # Choice and Preview; None and None
+    inspected = Signal(object)  # CardFacts
+    curtain_raised = Signal(object)  # Seat that is to take the mouse
+    curtain_lifted = Signal()
+    began = Signal(object)  # State of a game that is shown from now on
+    ended = Signal(object)  # State with a result
+
+    def __init__(self, session: Session, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.settings = settings
+        self._seating = Seating()
+        self._film: list[Scene] = []
+        self._seen: Scene | None = None
+        self._pace = Pace.WATCH
+        self._wishes: list[Choice] = []
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self.next_scene)
+        session.replaced.connect(self._replaced)
+        session.advanced.connect(self._advanced)
+        session.closed.connect(self._closed)
+
+    # --- What the views ask for ------------------------------------------------------------
+
+    def choose(self, choice: Choice | tuple[Choice, ...]) -> None:
+        """A choice, or a whole gesture: what its first half leads to is answered by the rest."""
+        gesture = choice if isinstance(choice, tuple) else (choice,)
+        decision = self._open_decision()
+        if decision is None:
+            return
+        if gesture[0] not in decision.choices:
+            self.ask(gesture[0])
+            return
+        self._wishes = list(gesture[1:])
+        self.session.choose(gesture[0])
+
+    def ask(self, wish: Choice) -> None:
+        """Tell why a choice cannot be made."""
+        if self.session.game is None or self.is_watching or self._seating.curtain_hangs:
+            return
+        reason = self.session.why_not(wish)
+        if reason is not None:
+            self.refused.emit(reason)
+
+    def undo(self) -> None:
+        """Back over everything that was answered without asking."""
+        if self.is_watching or not self.session.can_undo():
+            return
+        self.session.blockSignals(True)
+        self.session.undo()
+        while self._forced(self.session.decision) is not None and self.session.can_undo():
+            self.session.undo()
+        self.session.blockSignals(False)
+        self._replaced()
+
+    def redo(self) -> None:
+        if not self.is_watching and self.session.can_redo():
+            self.session.redo()
+
+    def lift_curtain(self) -> None:
+        """The player named on the curtain sits at the screen."""
+        if self._seating.curtain_hangs:
+            self._seating.lift_curtain()
+            self.curtain_lifted.emit()
+            self.show()
+
+    def point(self, spot: Spot | None) -> None:
+        """Something is under the mouse or has the focus."""
+        if self.session.game is None:
+            return
+        position = self.position()
+        card = card_at(spot, position.state)
+        if card is not None:
+            self.inspected.emit(card_facts(self._shown_state(), card, self._payer()))
+        self._preview(spot, position)
+
+    # --- Wakhan's film ---------------------------------------------------------------------
+
+    @property
+    def is_watching(self) -> bool:
+        return bool(self._film)
+
+    def next_scene(self) -> None:
+        """The next thing Wakhan does; after the last one the table is as it stands."""
+        if not self._film:
+            return
+        self._seen = self._film.pop(0)
+        self.told.emit(self._seen.entries)
+        if not self._film:
+            self._seen = None
+            self._settle()
+            return
+        self.show()
+        if self._pace is Pace.WATCH:
+            self._clock.start(SCENE_TIME[self.settings.options.animation])
+
+    def watch(self) -> None:
+        """Let the film run by itself."""
+        self._pace = Pace.WATCH
+        self.next_scene()
+
+    def finish(self) -> None:
+        """Everything that is left of the film at once."""
+        self._clock.stop()
+        if self._film:
+            rest = self._film
+            self._film = [rest[-1]]
+            for scene in rest[:-1]:
+                self.told.emit(scene.entries)
+            self.next_scene()
+
+    # --- What the session tells ------------------------------------------------------------
+
+    def _replaced(self) -> None:
+        self._stop()
+        assert self.session.game is not None
+        game = self.session.game
+        if not game.past:
+            self._seating = Seating()
+        self.began.emit(self.session.state)
+        self.retold.emit(self.outcome_groups())
+        self.show()
+
+    def _advanced(self, outcome: Outcome) -> None:
+        wakhan = outcome.state.wakhan
+        at_once, scenes = cut(outcome, wakhan.seat if wakhan else None)
+        self._pace = self.settings.options.pace
+        if self._pace is Pace.INSTANT or len(scenes) < 2:
+            self.told.emit(outcome.log)
+            self._settle()
+            return
+        self._wishes.clear()
+        self.told.emit(at_once)
+        self._film = by_steps(scenes) if self._pace is Pace.STEP else scenes
+        self.next_scene()
+
+    def _closed(self) -> None:
+        self._stop()
+        self._seating = Seating()
+
+    def _stop(self) -> None:
+        self._clock.stop()
+        self._film.clear()
+        self._seen = None
+        self._wishes.clear()
+        if self._seating.curtain_hangs:
+            self._seating.curtain = NOBODY
+            self.curtain_lifted.emit()
+
+    def _settle(self) -> None:
+        """Answer what needs no asking, else show the table and the question."""
+        decision = self.session.decision
+        answer = self._wish(decision) or self._forced(decision)
+        if answer is not None:
+            self.session.choose(answer)
+        else:
+            self.show()
+
+    def _wish(self, decision: Decision | None) -> Choice | None:
+        """The second half of a gesture, once its turn has come."""
+        if not self._wishes or decision is None:
+            return None
+        if self._wishes[0] in decision.choices:
+            return self._wishes.pop(0)
+        if decision.prompt == "turn.action":
+            self._wishes.clear()
+        return None
+
+    def _forced(self, decision: Decision | None) -> Choice | None:
+        """The only answer there is. Turns are ended, and attempts given up, by people only."""
+        if decision is None or not self.settings.options.auto_answer:
+            return None
+        if decision.prompt == "play.end" and not self.session.state.players[decision.seat].court:
+            return PlayAt(CourtEnd.LEFT)
+        only = decision.choices[0] if len(decision.choices) == 1 else None
+        return None if isinstance(only, EndTurn | Withdraw) else only
+
+    # --- What is shown ---------------------------------------------------------------------
+
+    @property
+    def setup(self) -> Setup:
+        return self.session.state.setup
+
+    def show(self) -> None:
+        """The table as it may be seen now, and the question that is open."""
+        decision = None if self.is_watching else self.session.decision
+        hung = self._seating.curtain_hangs
+        self._seating.turn_to(self.session.state, decision)
+        if self._seating.curtain_hangs and not hung:
+            self.curtain_raised.emit(self._seating.curtain)
+        position = self.position()
+        self.shown.emit(position)
+        self.questioned.emit(self.question(position))
+        if self.session.state.result is not None and not self.is_watching:
+            self.ended.emit(self.session.state)
+
+    def position(self) -> Position:
+        state, decision, bottom = self._shown_state(), self._open_decision(), self._seating.bottom
+        hand_shown = self._seating.shows_hand(self.setup, decision)
+        seen = sight(state, bottom if hand_shown else NOBODY)
+        return Position(seen, facts(state, self._payer()), bottom, decision, hand_shown)
+
+    def question(self, position: Position) -> Question:
+        decision = position.decision
+        seat = self._shown_state().active if decision is None else decision.seat
+        if self._seating.curtain_hangs:
+            seat = self._seating.curtain
+        return Question(
+            setup=self.setup,
+            state=position.state,
+            seat=position.seat if seat == NOBODY else seat,
+            decision=decision,
+            bonus_cards=_bonus_cards(position),
+            watching=None if self._seen is None else self._seen.entries,
+            barrier="watching" if self.is_watching else self.session.barrier(),
+            can_redo=not self.is_watching and self.session.can_redo(),
+            handing_over=self._seating.curtain_hangs,
+        )
+
+    def _payer(self) -> Seat:
+        """For whom prices are told."""
+        active = self._shown_state().active
+        return self._seating.bottom if active == NOBODY else active
+
+    def _open_decision(self) -> Decision | None:
+        if self.session.game is None or self.is_watching or self._seating.curtain_hangs:
+            return None
+        return self.session.decision
+
+    def _shown_state(self) -> State:
+        return self.session.state if self._seen is None else self._seen.state
+
+    def _preview(self, spot: Spot | None, position: Position) -> None:
+        """What one click on the spot would lead to."""
+        choices: list[Choice] = []
+        if spot is not None and position.decision is not None:
+            choices = Offer.of(position.state, position.decision).clicked(spot)
+        if len(choices) == 1:
+            self.previewed.emit(choices[0], self.session.preview(choices[0]))
+        else:
+            self.previewed.emit(None, None)
+
+    def outcome_groups(self) -> list[tuple[LogEntry, ...]]:
+        """The whole log, as it was told."""
+        game = self.session.game
+        return [] if game is None else [game.first_log, *(moment.log for moment in game.past)]
+
+
+def _bonus_cards(position: Position) -> int:
+    """Cards that can still act without spending an action."""
+    decision = position.decision
+    if decision is None or decision.prompt != "turn.action":
+        return 0
+    cards = {choice.card for choice in decision.choices if isinstance(choice, Act)}
+    return len(cards & position.facts.favored)

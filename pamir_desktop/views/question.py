@@ -1,0 +1,41 @@
+"""What the prompt bar shows: who has to decide what, and whether the last choice can be undone."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from pamir_desktop.model.decisions import Decision
+from pamir_desktop.model.log import LogEntry
+from pamir_desktop.model.setup import Setup
+from pamir_desktop.model.state import State
+from pamir_desktop.model.words import Seat
+
+
+@frozen
+class Question:
+    """Without a decision the bar only tells: Wakhan acts, a curtain hangs, the game is over."""
+
+    setup: Setup
+    state: State  # as it may be seen
+    seat: Seat  # whose plate is at the left
+    decision: Decision | None = None
+    bonus_cards: int = 0  # unused cards of the seat whose actions are free
+    watching: tuple[LogEntry, ...] | None = None  # what Wakhan has just done
+    barrier: str | None = None  # why the last choice cannot be taken back
+    can_redo: bool = False
+    handing_over: bool = False  # the curtain hangs
+
+
+@frozen
+class CardFacts:
+    """What is true of a card in this game, for the inspector."""
+
+    card: int
+    owner: Seat | None = None  # whose court, hand or prizes it is in
+    spies: tuple[tuple[Seat, int], ...] = ()
+    holder: tuple[Seat, int] | None = None  # who holds it hostage, and with how many spies
+    price: int | None = None  # in the market
+    rupees: int = 0  # that lie on it
+    banned: bool = False  # paid on this turn
+    bribe: tuple[Seat, int] | None = None  # due to the ruler when it is played
+    leveraged: bool = False
