@@ -164,7 +164,7 @@ def test_s6_wakhan_sits_right_of_the_last_chooser_and_the_first_chooser_acts_las
         assert given.asked(state).seat == 2
         first_choosers.add(names[2])
         after = given.choose(state, ChooseLoyalty(BRITISH))
-        assert given.asked(after).seat == 1
+        assert (given.asked(after).seat, given.asked(after).prompt) == (1, "loyalty.choose")
     assert first_choosers == {"Anna", "Boris"}
 
 
@@ -192,6 +192,16 @@ def test_s5_solo_only_the_human_chooses() -> None:
     state = new_game(Setup([*given.seats(1), WAKHAN], seed=4))
     assert given.asked(state).seat == 1
     assert given.asked(state).prompt == "loyalty.choose"
+
+
+@pytest.mark.parametrize("humans", [1, 2])
+def test_s7_wakhan_takes_the_first_turn(humans: int) -> None:
+    state = new_game(Setup([*given.seats(humans), WAKHAN], seed=6))
+    for _ in range(humans - 1):
+        state = given.choose(state, ChooseLoyalty(BRITISH))
+    result = given.outcome(state, ChooseLoyalty(BRITISH))
+    started = [entry.args["seat"] for entry in result.log if entry.id == "turn.started"]
+    assert started[0] == 0
 
 
 # --- Tables that cannot be set ---------------------------------------------------------------

@@ -62,7 +62,10 @@ def test_losing_the_last_political_card_of_a_region_overthrows_the_tribes_there(
     given.tribe(state, ANNA, HERAT, 2)
     given.tribe(state, ANNA, KABUL)
     given.tribe(state, BORIS, HERAT)
+    state.log = []
     losing(state, ANNA, 57)
+    told = {entry.id: entry.args for entry in state.log}
+    assert told["overthrow.tribes"] == {"seat": ANNA, "region": HERAT, "tribes": 2}
     assert tribes(state, ANNA, HERAT) == 0
     assert tribes(state, ANNA, KABUL) == 1
     assert tribes(state, BORIS, HERAT) == 1
@@ -90,6 +93,14 @@ def test_a_card_of_another_suit_overthrows_nobody_and_protects_nobody() -> None:
     given.court(state, ANNA, 57, 61)
     losing(state, ANNA, 57)
     assert tribes(state, ANNA, HERAT) == 0
+
+
+def test_a_political_card_without_tribes_overthrows_nobody() -> None:
+    state = given.table()
+    given.court(state, ANNA, 57)
+    state.log = []
+    losing(state, ANNA, 57)
+    assert [entry.id for entry in state.log] == ["card.discarded"]
 
 
 def test_two_political_cards_leaving_together_overthrow_in_both_regions() -> None:

@@ -104,6 +104,7 @@ def test_r7_gifts_go_before_prizes_before_patriots_before_the_dial() -> None:
     given.doing(state, ChangeLoyalty(ANNA, RUSSIAN))
     order = ["gifts.lost", "prizes.lost", "card.discarded", "loyalty.changed"]
     assert [entry.id for entry in state.log if entry.id in order] == order
+    assert [entry.args["gifts"] for entry in state.log if entry.id == "gifts.lost"] == [2]
     assert state.cylinders == bytearray(30)
     assert state.players[ANNA].loyalty is RUSSIAN
 
@@ -167,6 +168,13 @@ def test_blocks_spies_tribes_rupees_hand_and_events_stay() -> None:
     assert state.players[ANNA].hand == [13]
     assert state.events == [(105, ANNA)]
     assert state.used == 1 << 3
+
+
+def test_nothing_is_told_of_gifts_and_prizes_nobody_had() -> None:
+    state = given.table()
+    state.log = []
+    given.doing(state, ChangeLoyalty(ANNA, RUSSIAN))
+    assert [entry.id for entry in state.log] == ["loyalty.changed"]
 
 
 def test_other_players_lose_nothing() -> None:

@@ -25,6 +25,8 @@ from pamir_desktop.model.pieces import (
     in_region,
     on_border,
     on_gift,
+    return_block,
+    return_cylinder,
     roads,
     spies,
     takeable_cylinders,
@@ -60,9 +62,10 @@ def no_cylinder_left(state: State) -> None:
 
 
 def test_while_there_is_a_supply_no_other_source_is_offered() -> None:
+    # Given one cylinder and one block are left in supply, the very first ones
     state = given.table()
-    given.tribe(state, ANNA, HERAT, 9)
-    given.army(state, AFGHAN, HERAT, 11)
+    state.cylinders[1:10] = bytes([in_region(HERAT)] * 9)
+    state.blocks[1:12] = bytes([in_region(HERAT)] * 11)
     given.doing(state, PlaceCylinder(ANNA, in_region(KABUL)))
     given.doing(state, PlaceBlock(ANNA, AFGHAN, in_region(KABUL)))
     assert not state.agenda
@@ -81,6 +84,19 @@ def test_r21_every_placement_is_remembered_for_the_turn() -> None:
     )
     assert state.placed_cylinders == 1 << 0 | 1 << 10
     assert state.placed_blocks == 1 << 24
+
+
+def test_r21_a_piece_that_goes_home_is_an_ordinary_supply_piece_again() -> None:
+    # Given two armies and two tribes were placed this turn
+    state = given.table()
+    army, tribe = PlaceBlock(ANNA, AFGHAN, in_region(KABUL)), PlaceCylinder(ANNA, in_region(KABUL))
+    given.doing(state, army, army, tribe, tribe)
+    assert (state.placed_blocks, state.placed_cylinders) == (0b11, 0b11)
+
+    # When the second of each goes home
+    return_block(state, 1)
+    return_cylinder(state, 1)
+    assert (state.placed_blocks, state.placed_cylinders) == (0b01, 0b01)
 
 
 # --- From play -------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from pamir_desktop.model import Printing, State, WakhanOptions
+from pamir_desktop.model import Printing, Setup, State, WakhanOptions, new_game
 from pamir_desktop.model.pieces import armies as armies_of
 from pamir_desktop.model.pieces import tribes as tribes_of
 from pamir_desktop.model.rules.dominance import score_check
@@ -130,6 +130,13 @@ def test_an_enemy_player_combines_tribes_and_armies() -> None:
 
     given.army(state, BRITISH, HERAT)
     assert ruler_of(state, HERAT) == BORIS
+
+
+def test_before_the_first_loyalty_is_chosen_nobody_has_any_strength() -> None:
+    state = new_game(Setup(given.seats(2)))
+    given.army(state, AFGHAN, HERAT)
+    assert strengths(state, HERAT) == [0, 0]
+    assert rulers(state) == (NOBODY,) * 6
 
 
 def test_roads_do_not_help_to_rule() -> None:
