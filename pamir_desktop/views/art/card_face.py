@@ -63,11 +63,11 @@ def paint_frame(painter: QPainter) -> None:
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
     painter.drawPath(shape("R -1 -1 102 142 O .6 .6 98.8 138.8 5"))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen(alpha(WHITE, 0.35), 0.7))
-    painter.drawPath(shape("O 1.7 1.7 96.6 136.6 4"))
-    painter.setPen(pen(EDGE, 1.3))
-    painter.drawPath(shape("O .65 .65 98.7 138.7 5"))
+    # rings, not lines: filling one is twice as fast as stroking a long outline
+    painter.setBrush(alpha(WHITE, 0.35))
+    painter.drawPath(shape("O 1.35 1.35 97.3 137.3 4.3 O 2.05 2.05 95.9 135.9 3.7"))
+    painter.setBrush(QColor(EDGE))
+    painter.drawPath(shape("O 0 0 100 140 5.6 O 1.35 1.35 97.3 137.3 4.3"))
 
 
 def _paint_spine(painter: QPainter, card: Card, layout: CardLayout, look: Look) -> None:
