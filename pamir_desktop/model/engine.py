@@ -81,15 +81,12 @@ def settle(
     wakhan = state.wakhan.seat if state.wakhan else None
     while state.agenda:
         step = state.agenda[-1]
+        decision = step.ask(state)
+        if decision is not None and decision.seat != wakhan:
+            return decision
         if stop_at_chance and step.reveals:
             return None
-        decision = step.ask(state)
-        choice = None
-        if decision is not None:
-            if decision.seat != wakhan:
-                return decision
-            choice = answer(state, decision)
-        run_top(state, choice, frames)
+        run_top(state, None if decision is None else answer(state, decision), frames)
     return None
 
 

@@ -1,7 +1,8 @@
 """What a choice would lead to, before it is made: a comparison of two positions.
 
 The choice is tried on a clone until somebody has to decide or something unseen would be shown, so
-a preview can never disagree with the rules and never reveals a card.
+a preview can never disagree with the rules and never reveals a card: neither the deck's nor one in
+the hand of another player.
 """
 
 from __future__ import annotations
@@ -9,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from .decisions import Choice, Decision
-from .engine import settle
+from .engine import pending, run_top, settle
 from .log import LogEntry
 from .pieces import cylinders_in_play, gifts
 from .rules.bribe import OfferBribe
@@ -49,24 +50,44 @@ class Preview:
     gifts: dict[Seat, Change]
     debts: dict[Seat, int]  # rupees that will have to be paid with cards
     bribe: tuple[Seat, int] | None  # recipient and amount that come first
-    asks: Decision | None  # who decides what next; None: nobody, or the unknown comes next
+    # who decides what next, without the choices of others; None: nobody, or the unknown comes next
+    asks: Decision | None
     log: tuple[LogEntry, ...]
 
 
 def preview(state: State, choice: Choice) -> Preview:
     """The consequences of a legal choice."""
+    chooser = asked_seat(state)
     after = state.clone()
     after.log = []
-    after.agenda.pop().run(after, choice)
-    decision = settle(after, stop_at_chance=True)
-    while decision is not None and is_formality(after, decision):
-        after.agenda.pop().run(after, decision.choices[0])
-        decision = settle(after, stop_at_chance=True)
+    decision = answered(after, choice)
+    while decision is not None and is_formality(after, decision, chooser):
+        decision = answered(after, decision.choices[0])
+    if decision is not None and decision.seat != chooser:
+        # what others may answer can depend on their hands
+        decision = evolve(decision, choices=())
     return compare(state, after, decision)
 
 
-def is_formality(state: State, decision: Decision) -> bool:
-    """A question whose answer does not matter here: a single choice, or the end of the court."""
+def asked_seat(state: State) -> Seat | None:
+    decision = pending(state)
+    return None if decision is None else decision.seat
+
+
+def answered(state: State, choice: Choice) -> Decision | None:
+    """The next decision after this answer, unless the answer itself shows something unseen."""
+    reveals = state.agenda[-1].reveals
+    run_top(state, choice)
+    return None if reveals else settle(state, stop_at_chance=True)
+
+
+def is_formality(state: State, decision: Decision, chooser: Seat | None) -> bool:
+    """A question whose answer does not matter here: a single choice, or the end of the court.
+
+    Others answer for themselves, as a single choice may be the single card of their hand.
+    """
+    if decision.seat != chooser or state.agenda[-1].reveals:
+        return False
     return len(decision.choices) == 1 or isinstance(state.agenda[-1], PutInCourt)
 
 

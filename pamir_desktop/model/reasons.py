@@ -48,10 +48,11 @@ from .pieces import (
 )
 from .rules import actions, battle, betray, build, buy, gift, in_force, move, play, tax
 from .rules.bribe import Bribe, bribe_to_act, bribe_to_play
+from .rules.impact import loyalty_of
 from .rules.payment import price
 from .rules.ruling import ruler_of, shelter, strengths
 from .state import State
-from .words import BORDER_BETWEEN, BORDERS_OF, GIFT_PRICES, NOBODY, CardId, Seat
+from .words import BORDER_BETWEEN, BORDERS_OF, GIFT_PRICES, NOBODY, CardId, Region, Seat
 
 Found = tuple[str, Args] | None
 
@@ -64,14 +65,28 @@ def explain(state: State, decision: Decision, wish: Choice) -> Reason:
     not_now = Reason("not_now", {"seat": decision.seat, "prompt": decision.prompt})
     if type(wish) not in EXPLAINERS or decision.prompt not in CONTEXT_OF[type(wish)]:
         return not_now
+    if is_off_the_table(state, wish):
+        return Reason("no_such_thing", {"seat": decision.seat})
     try:
         found = EXPLAINERS[type(wish)](state, decision, wish)
     except (LookupError, ValueError):
-        # a slot, card or piece that is nowhere on the table
+        # a card or piece that is not where the wish needs it
         return Reason("no_such_thing", {"seat": decision.seat})
     if found is None:
         return not_now
     return Reason(found[0], {"seat": decision.seat, **found[1]})
+
+
+def is_off_the_table(state: State, wish: Choice) -> bool:
+    """A slot, gift space, seat or piece that does not exist."""
+    sizes = {
+        "slot": len(state.market_cards),
+        "gift": len(GIFT_PRICES),
+        "seat": len(state.players),
+        "block": len(state.blocks),
+        "cylinder": len(state.cylinders),
+    }
+    return any(not 0 <= getattr(wish, name, 0) < size for name, size in sizes.items())
 
 
 # --- The action menu -------------------------------------------------------------------------
@@ -189,19 +204,30 @@ def _move_army(state: State, decision: Decision, wish: MoveArmy) -> Found:
     if not is_region(place):
         return "move.no_army", {}
     origin = region_at(place)
-    if origin == wish.region or wish.region in move.region_targets(state, decision.seat, origin):
+    if wish.region in (origin, *move.region_targets(state, decision.seat, origin)):
         return "move.no_step", {"region": origin}
-    if (origin, wish.region) not in BORDER_BETWEEN:
-        return "move.not_neighbour", {"region": origin, "target": wish.region}
-    return "move.no_road", {"region": origin, "target": wish.region, "coalition": coalition}
+    return _no_way(state, decision.seat, origin, wish.region)
+
+
+def _no_way(state: State, seat: Seat, origin: Region, target: Region) -> Found:
+    """Why a piece of this player cannot walk from one region to another."""
+    if (origin, target) not in BORDER_BETWEEN:
+        return "move.not_neighbour", {"region": origin, "target": target}
+    coalition = loyalty_of(state, seat)
+    return "move.no_road", {"region": origin, "target": target, "coalition": coalition}
 
 
 def _move_spy(state: State, decision: Decision, wish: MoveSpy) -> Found:
     if owner_of_cylinder(wish.cylinder) != decision.seat:
         return "move.not_yours", {"other": owner_of_cylinder(wish.cylinder)}
-    if not is_card(state.cylinders[wish.cylinder]):
+    place = state.cylinders[wish.cylinder]
+    if not is_card(place):
         return "move.no_spy", {}
-    return "move.too_far", {"card": state.cylinders[wish.cylinder], "target": wish.card}
+    betray.owner_of(state, wish.card)  # the target is in a court, or there is no such thing
+    near = move.spy_targets(state, decision.seat, CardId(place), move.court_ring(state))
+    if wish.card in (place, *near):
+        return "take.same_stack", {}
+    return "move.too_far", {"card": place, "target": wish.card}
 
 
 def _move_tribe(state: State, decision: Decision, wish: MoveTribe) -> Found:
@@ -210,11 +236,9 @@ def _move_tribe(state: State, decision: Decision, wish: MoveTribe) -> Found:
     if not in_force.on_player(state, in_force.NATIONALISM, decision.seat):
         return "move.tribe", {}
     origin = region_at(state.cylinders[wish.cylinder])
-    return "move.no_road", {
-        "region": origin,
-        "target": wish.region,
-        "coalition": state.players[decision.seat].loyalty or 0,
-    }
+    if wish.region in (origin, *move.region_targets(state, decision.seat, origin)):
+        return "take.same_stack", {}
+    return _no_way(state, decision.seat, origin, wish.region)
 
 
 def _betray(state: State, decision: Decision, wish: BetrayCard) -> Found:
@@ -231,6 +255,7 @@ def _battle_in(state: State, decision: Decision, wish: BattleIn) -> Found:
 
 
 def _battle_on(state: State, decision: Decision, wish: BattleOn) -> Found:
+    betray.owner_of(state, wish.card)  # in a court, or there is no such thing
     cause = battle.card_obstacle(state, decision.seat, wish.card)
     return None if cause is None else (cause, {"card": wish.card})
 
@@ -251,7 +276,7 @@ def _remove_block(state: State, decision: Decision, wish: RemoveBlock) -> Found:
         near += [on_border(border) for border in BORDERS_OF[region_at(site)]]
     if state.blocks[wish.block] not in near:
         return "battle.elsewhere", {}
-    return "battle.marked", {}
+    return _marked(state, wish), {}
 
 
 def _remove_cylinder(state: State, decision: Decision, wish: RemoveCylinder) -> Found:
@@ -262,7 +287,18 @@ def _remove_cylinder(state: State, decision: Decision, wish: RemoveCylinder) -> 
         cause = battle.tribe_obstacle(state, decision.seat, other, region_at(site))
     else:
         cause = battle.spy_obstacle(state, decision.seat, other)
-    return cause or "battle.marked", {"other": other}
+    return cause or _marked(state, wish), {"other": other}
+
+
+def _marked(state: State, wish: RemoveBlock | RemoveCylinder) -> str:
+    """Of a stack only one piece is offered; its fellows are not chosen, but alike."""
+    step = state.agenda[-1]
+    assert isinstance(step, battle.MarkLosses)
+    if isinstance(wish, RemoveBlock):
+        chosen = wish.block in step.blocks
+    else:
+        chosen = wish.cylinder in step.cylinders
+    return "battle.marked" if chosen else "take.same_stack"
 
 
 def _take_block(state: State, decision: Decision, wish: TakeBlock) -> Found:

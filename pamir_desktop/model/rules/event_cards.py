@@ -176,6 +176,8 @@ class SpreadRumor(Step):
 class SwapHands(Step):
     """Other Persuasive Methods: the whole hand against another player's, empty or not (R74)."""
 
+    reveals = True
+
     seat: Seat
 
     def ask(self, state: State) -> Decision | None:
