@@ -66,9 +66,11 @@ def test_a_tribe_that_is_left_saves_the_court() -> None:
 def test_without_a_political_card_of_the_region_nothing_happens() -> None:
     state = given.table()
     given.court(state, ANNA, 5, 61)
+    state.log = []
     given.doing(state, Overthrow(ANNA, HERAT))
     assert state.players[ANNA].court == [5, 61]
     assert state.discard == []
+    assert state.log == []
 
 
 def test_never_having_had_a_tribe_triggers_nothing() -> None:
