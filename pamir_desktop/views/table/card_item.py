@@ -1,0 +1,248 @@
+"""A card on the table: its face, and what lies on it: coins, spies, locks, marks."""
+
+from __future__ import annotations
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.words import HIDDEN, NO_CARD, CardId, Colour, Seat
+from pamir_desktop.views.art.brush import alpha, pen
+from pamir_desktop.views.art.card_layout import CardLayout
+from pamir_desktop.views.art.faces import face
+from pamir_desktop.views.art.furniture import paint_shadow, paint_vacant_slot
+from pamir_desktop.views.art.icons import draw_icon
+from pamir_desktop.views.art.interface_glyphs import Glyph
+from pamir_desktop.views.art.pieces import paint_spy
+from pamir_desktop.views.art.tokens import (
+    paint_badge,
+    paint_coin,
+    paint_ghost_coin,
+    paint_lock_disc,
+    paint_lock_pill,
+)
+from pamir_desktop.views.texts.card_texts import card_words
+
+from .marks import Mark, paint_mark
+from .spots import ActionTile, CourtCard, CylinderStack, Spot
+from .table_item import TableItem
+
+
+@frozen
+class SpyPile:
+    """The spies of one seat on a card."""
+
+    seat: Seat
+    colour: Colour
+    count: int
+
+
+@frozen
+class CardShow:
+    """Everything a card shows besides its face."""
+
+    card: CardId  # NO_CARD: a vacant slot; HIDDEN: face down
+    spot: Spot
+    rupees: int = 0
+    banned: bool = False  # paid upon this turn
+    doomed: bool = False  # an event that goes at the end of this turn
+    spies: tuple[SpyPile, ...] = ()
+    hostage: int = 0  # the bribe
+    used: bool = False
+    bonus: bool = False
+
+
+class CardItem(TableItem):
+    """One card of the market, of a court or of the hand."""
+
+    @property
+    def shown(self) -> CardShow:
+        show: CardShow = self._shown
+        return show
+
+    def spots(self) -> list[Spot]:
+        show = self.shown
+        found: list[Spot] = []
+        if isinstance(show.spot, CourtCard) and show.card in CARDS:
+            found += [ActionTile(show.card, action) for action in CARDS[show.card].actions]
+            found += [CylinderStack(pile.seat, show.card) for pile in show.spies]
+        return [*found, show.spot]
+
+    def spot_rect(self, spot: Spot) -> QRectF:
+        match spot:
+            case ActionTile(card, action):
+                return self.layout().tile(CARDS[card].actions.index(action))
+            case CylinderStack(seat, _):
+                return self.pile_rects()[seat]
+            case _:
+                return self.box
+
+    def layout(self) -> CardLayout:
+        return CardLayout.of(CARDS[self.shown.card], self.box.width())
+
+    # --- Painting ------------------------------------------------------------------------------
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        setting, show = self.setting, self.shown
+        if setting is None:
+            return
+        theme, box = setting.look.theme, self.box
+        radius = 0.05 * box.width()
+        if show.card == NO_CARD:
+            paint_vacant_slot(painter, box, theme)
+            if show.rupees:
+                self._paint_coins(painter)
+            paint_mark(painter, box, radius, self.marks.of(show.spot), theme)
+            return
+        paint_shadow(painter, box, radius, theme, blur=5)
+        words = card_words(show.card) if show.card != HIDDEN else card_words(CardId(1))
+        picture = face(show.card, words, box.width(), setting.ratio, theme, setting.look.palette)
+        painter.drawPixmap(box.topLeft(), picture)
+        self._paint_state(painter)
+        mark = self.marks.of(show.spot)
+        if show.bonus and not mark & (Mark.SELECTED | Mark.TARGET):
+            painter.setPen(pen(theme.gold, 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), radius, radius)
+        paint_mark(painter, box.adjusted(-1, -1, 1, 1), radius, mark, theme)
+        self._paint_tiles(painter)
+
+    def _paint_state(self, painter: QPainter) -> None:
+        show = self.shown
+        if show.banned:
+            self._paint_hatch(painter)
+        if show.rupees or self.marks.ghosts.get(show.spot):
+            self._paint_coins(painter)
+        if show.doomed:
+            self._paint_hourglass(painter)
+        if show.spies:
+            self._paint_spies(painter)
+        if show.hostage:
+            unit = self.box.width() / 100
+            height = max(13.0, 15 * unit)
+            corner = QPointF(28 * unit, 92 * unit - height - self._spies_height() - 4 * unit)
+            paint_lock_pill(painter, corner, height, str(show.hostage))
+
+    def _paint_hatch(self, painter: QPainter) -> None:
+        """Paid upon: the picture is hatched, the facts stay readable."""
+        unit = self.box.width() / 100
+        art = QRectF(26 * unit, 0, 74 * unit, 92 * unit)
+        painter.save()
+        painter.setClipRect(art, Qt.ClipOperation.IntersectClip)
+        painter.setPen(pen(alpha("#241E17", 0.42), 1.3))
+        for i in range(40):
+            x = art.left() + i * 7
+            painter.drawLine(QPointF(x, 0), QPointF(x - art.height(), art.height()))
+        painter.restore()
+        paint_lock_disc(painter, art.center(), 13 * unit)
+
+    def _paint_coins(self, painter: QPainter) -> None:
+        unit = self.box.width() / 100
+        radius = max(9.0, 11 * unit)
+        at = QPointF(84 * unit, 80 * unit)
+        theme = self.setting.look.theme if self.setting else None
+        if self.shown.rupees:
+            paint_coin(painter, at, radius, str(self.shown.rupees))
+            at = at - QPointF(2.1 * radius, 0)
+        ghost = self.marks.ghosts.get(self.shown.spot, 0)
+        if ghost and theme:
+            paint_ghost_coin(painter, at, radius, f"+{ghost}", theme)
+
+    def _paint_hourglass(self, painter: QPainter) -> None:
+        unit = self.box.width() / 100
+        centre, radius = QPointF(90 * unit, 12 * unit), 9 * unit
+        painter.setPen(pen("#F6EFDD", 1.4))
+        painter.setBrush(QColor("#9E2420"))
+        painter.drawEllipse(centre, radius, radius)
+        draw_icon(painter, Glyph.HOURGLASS, centre.x(), centre.y(), radius * 0.6, "#FFFFFF")
+
+    # --- Spies ---------------------------------------------------------------------------------
+
+    def _spy_breadth(self) -> float:
+        width = self.box.width()
+        return width * (0.20 if width < 100 else 0.16)
+
+    def pile_rects(self) -> dict[Seat, QRectF]:
+        """Each player's spies, piled upwards in the gutter beside the spine."""
+        breadth = self._spy_breadth()
+        pitch = breadth * 0.5
+        unit = self.box.width() / 100
+        gutter = self.layout().spy_gutter if self.shown.card in CARDS else self.box
+        bottom = gutter.bottom()
+        rects: dict[Seat, QRectF] = {}
+        for pile in self.shown.spies:
+            height = breadth * 0.62 + pitch * (min(pile.count, 2) - 1)
+            left = gutter.left()
+            rects[pile.seat] = QRectF(left, bottom - height, breadth * 1.12, height)
+            bottom -= height + 2.5 * unit
+        return rects
+
+    def _spies_height(self) -> float:
+        rects = self.pile_rects().values()
+        if not rects:
+            return 0.0
+        return max(r.bottom() for r in rects) - min(r.top() for r in rects)
+
+    def _paint_spies(self, painter: QPainter) -> None:
+        setting = self.setting
+        if setting is None:
+            return
+        breadth = self._spy_breadth()
+        for pile in self.shown.spies:
+            rect = self.pile_rects()[pile.seat]
+            for i in range(min(pile.count, 2)):
+                centre = QPointF(rect.center().x(), rect.bottom() - breadth * 0.31)
+                centre -= QPointF(0, i * breadth * 0.5)
+                paint_spy(painter, centre, breadth, pile.colour, setting.look)
+            if pile.count > 2:
+                at = QPointF(rect.right() + breadth * 0.25, rect.top() + breadth * 0.3)
+                paint_badge(painter, at, max(11.0, breadth * 0.62), pile.count)
+            spot = CylinderStack(pile.seat, self.shown.card)
+            mark = self.marks.of(spot)
+            paint_mark(painter, rect.adjusted(-2, -2, 2, 2), 4, mark, setting.look.theme, 0)
+
+    # --- Actions -------------------------------------------------------------------------------
+
+    def _paint_tiles(self, painter: QPainter) -> None:
+        show, setting = self.shown, self.setting
+        if setting is None or not isinstance(show.spot, CourtCard) or show.card not in CARDS:
+            return
+        theme = setting.look.theme
+        layout = self.layout()
+        for index, action in enumerate(CARDS[show.card].actions):
+            tile = layout.tile(index)
+            if show.used:
+                self._paint_used(painter, tile)
+            mark = self.marks.of(ActionTile(show.card, action))
+            if mark is Mark.NONE:
+                continue
+            paint_mark(
+                painter, tile.adjusted(-1.5, -1.5, 1.5, 1.5), tile.width() * 0.22, mark, theme, 0
+            )
+            if show.bonus and Mark.LEGAL in mark:
+                radius = max(5.5, tile.width() * 0.26)
+                at = tile.topRight()
+                painter.setPen(pen("#3A2605", 1))
+                painter.setBrush(QColor("#F5C651"))
+                painter.drawEllipse(at, radius, radius)
+                draw_icon(painter, Glyph.BONUS, at.x(), at.y(), radius * 0.62, "#3A2605")
+
+    @staticmethod
+    def _paint_used(painter: QPainter, tile: QRectF) -> None:
+        """A used card: a dash over each action."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(alpha("#F6EFDD", 0.72))
+        painter.drawRoundedRect(tile, tile.width() * 0.2, tile.width() * 0.2)
+        painter.setPen(pen("#65573F", max(2.0, tile.width() * 0.12)))
+        middle = tile.center().y()
+        inset = tile.width() * 0.25
+        painter.drawLine(
+            QPointF(tile.left() + inset, middle), QPointF(tile.right() - inset, middle)
+        )

@@ -1,0 +1,280 @@
+"""The own slip: loyalty dial, influence, gifts, prizes, events in force, cylinders in supply."""
+
+from __future__ import annotations
+
+import math
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from pamir_desktop.model.words import GIFT_PRICES, CardId, Coalition, Colour, Seat
+from pamir_desktop.views.art.brush import alpha, mix, pen
+from pamir_desktop.views.art.fonts import Family, font
+from pamir_desktop.views.art.furniture import paint_slip
+from pamir_desktop.views.art.icons import draw_icon
+from pamir_desktop.views.art.interface_glyphs import Glyph
+from pamir_desktop.views.art.pieces import paint_disc
+from pamir_desktop.views.texts.words import coalition_name
+
+from .lettering import CENTRE, heading, icon_number, write, write_fitted
+from .marks import Mark, paint_mark
+from .spots import (
+    CylinderSupply,
+    DialSpot,
+    EventBadge,
+    GiftSpace,
+    PrizeCard,
+    Spot,
+)
+from .table_item import TableItem
+from .table_words import (
+    events_label,
+    gifts_label,
+    loyalty_label,
+    no_events_label,
+    no_loyalty_label,
+    prizes_label,
+    supply_label,
+)
+
+DIAL_ORDER = (Coalition.BRITISH, Coalition.RUSSIAN, Coalition.AFGHAN)
+
+
+@frozen
+class DialShow:
+    seat: Seat
+    colour: Colour
+    loyalty: Coalition | None
+    influence: int
+    gifts: tuple[int, ...]
+    prizes: tuple[tuple[CardId, Coalition], ...]
+    events: tuple[tuple[CardId, str], ...]
+    supply: int
+
+
+class DialItem(TableItem):
+    @property
+    def shown(self) -> DialShow:
+        show: DialShow = self._shown
+        return show
+
+    def spots(self) -> list[Spot]:
+        show = self.shown
+        return [
+            *map(DialSpot, DIAL_ORDER),
+            *(GiftSpace(show.seat, gift) for gift in range(3)),
+            *(PrizeCard(card) for card, _ in show.prizes),
+            *(EventBadge(card) for card, _ in show.events),
+            CylinderSupply(show.seat),
+        ]
+
+    # --- Geometry ------------------------------------------------------------------------------
+
+    def _lines(self) -> tuple[QRectF, list[QRectF]]:
+        """The upper part with the dial, and four lines below it."""
+        box = self.box.adjusted(10, 7, -10, -6)
+        upper = QRectF(box.left(), box.top(), box.width(), 0.38 * box.height())
+        height = 0.62 * box.height() / 4
+        return upper, [
+            QRectF(box.left(), upper.bottom() + i * height, box.width(), height) for i in range(4)
+        ]
+
+    def _dial(self) -> tuple[QPointF, float]:
+        upper, _ = self._lines()
+        radius = min(upper.height() * 0.46, upper.width() * 0.2)
+        return QPointF(upper.left() + radius + 3, upper.center().y()), radius
+
+    def spot_rect(self, spot: Spot) -> QRectF:
+        _, lines = self._lines()
+        match spot:
+            case DialSpot(coalition):
+                centre, radius = self._sector(coalition)
+                return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+            case GiftSpace(_, gift):
+                return self._gift(lines[0], gift)
+            case PrizeCard(card):
+                index = [number for number, _ in self.shown.prizes].index(card)
+                return self._from_right(lines[1], index, 1.7)
+            case EventBadge(card):
+                index = [number for number, _ in self.shown.events].index(card)
+                return self._event(lines[2], index)
+            case _:
+                return self._from_right(lines[3], 0, 2.6)
+
+    def _sector(self, coalition: Coalition) -> tuple[QPointF, float]:
+        centre, radius = self._dial()
+        angle = math.radians(90 + (DIAL_ORDER.index(coalition) - 2) * 120)
+        at = centre + QPointF(math.cos(angle) * radius * 0.58, -math.sin(angle) * radius * 0.58)
+        return at, radius * 0.36
+
+    def _gift(self, line: QRectF, gift: int) -> QRectF:
+        size = min(line.height() * 0.92, line.width() * 0.14)
+        left = line.right() - (3 - gift) * (size + 4) + 4
+        return QRectF(left, line.center().y() - size / 2, size, size)
+
+    def _from_right(self, line: QRectF, index: int, aspect: float) -> QRectF:
+        height = line.height() * 0.72
+        width = height * aspect
+        right = line.right() - index * (width + 4)
+        return QRectF(right - width, line.center().y() - height / 2, width, height)
+
+    def _event(self, line: QRectF, index: int) -> QRectF:
+        count = max(1, len(self.shown.events))
+        width = 0.62 * line.width() / count
+        left = line.right() - (count - index) * width
+        return QRectF(left, line.top(), width, line.height())
+
+    # --- Painting ------------------------------------------------------------------------------
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        if self.setting is None:
+            return
+        paint_slip(painter, self.box, self.setting.look.theme)
+        self._paint_dial(painter)
+        self._paint_loyalty(painter)
+        _, lines = self._lines()
+        labels = (gifts_label(), prizes_label(), events_label(), supply_label())
+        theme = self.setting.look.theme
+        for line, label in zip(lines, labels, strict=True):
+            painter.setPen(pen(alpha(theme.line, 0.7), 1))
+            painter.drawLine(line.topLeft(), line.topRight())
+            left = QRectF(line.left(), line.top(), 0.5 * line.width(), line.height())
+            heading(
+                painter,
+                left,
+                label,
+                min(11.0 * self.setting.layout.text, 0.55 * line.height()),
+                theme.ink_second,
+            )
+        self._paint_gifts(painter)
+        self._paint_prizes(painter)
+        self._paint_events(painter, lines[2])
+        self._paint_supply(painter, lines[3])
+
+    def _paint_dial(self, painter: QPainter) -> None:
+        assert self.setting is not None
+        look = self.setting.look
+        centre, radius = self._dial()
+        round_box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        for index, coalition in enumerate(DIAL_ORDER):
+            colour = QColor(look.palette.coalition[coalition])
+            if coalition is not self.shown.loyalty:
+                colour = mix(colour, look.theme.paper, 0.55)
+            painter.setPen(pen("#241E17", 1.2))
+            painter.setBrush(colour)
+            painter.drawPie(round_box, (30 + (index - 2) * 120) * 16, 120 * 16)
+            at, reach = self._sector(coalition)
+            ink = look.palette.coalition_ink[coalition]
+            draw_icon(painter, coalition, at.x(), at.y(), reach * 0.72, ink, colour)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen("#8E5F14", 2.4))
+        painter.drawEllipse(centre, radius + 1.5, radius + 1.5)
+        painter.setPen(pen("#6A460C", 1.2))
+        painter.setBrush(QColor(look.theme.gold))
+        painter.drawEllipse(centre, radius * 0.17, radius * 0.17)
+        for coalition in DIAL_ORDER:
+            mark = self.marks.of(DialSpot(coalition))
+            if mark is not Mark.NONE:
+                rect = self.spot_rect(DialSpot(coalition))
+                paint_mark(painter, rect, rect.width() / 2, mark, look.theme, 0)
+
+    def _paint_loyalty(self, painter: QPainter) -> None:
+        assert self.setting is not None
+        theme, text = self.setting.look.theme, self.setting.layout.text
+        upper, _ = self._lines()
+        centre, radius = self._dial()
+        left = centre.x() + radius + 12
+        room = QRectF(left, upper.top(), upper.right() - left, upper.height())
+        third = room.height() / 3
+        heading(
+            painter,
+            QRectF(left, room.top(), room.width(), third),
+            loyalty_label(),
+            min(11 * text, third * 0.6),
+            theme.ink_second,
+        )
+        loyalty = self.shown.loyalty
+        name = no_loyalty_label() if loyalty is None else coalition_name(loyalty)
+        line = QRectF(left, room.top() + third, room.width(), third)
+        write_fitted(painter, line, name, min(17 * text, third * 0.9), theme.ink)
+        if loyalty is not None:
+            y = room.top() + 2.5 * third
+            size = min(15 * text, third * 0.8)
+            number = str(self.shown.influence)
+            icon_number(
+                painter, left, y, Glyph.INFLUENCE, number, size, theme.ink, theme.brass, theme.paper
+            )
+
+    def _paint_gifts(self, painter: QPainter) -> None:
+        assert self.setting is not None
+        look = self.setting.look
+        for gift, price in enumerate(GIFT_PRICES):
+            spot = GiftSpace(self.shown.seat, gift)
+            rect = self.spot_rect(spot)
+            radius = rect.width() / 2
+            painter.setPen(pen(look.theme.brass, 1.6))
+            painter.setBrush(alpha("#000000", 0.07))
+            painter.drawEllipse(rect)
+            if gift in self.shown.gifts:
+                paint_disc(painter, rect.center(), radius - 2.5, self.shown.colour, look)
+            else:
+                used = font(Family.SERIF, round(radius * 1.1, 1), 700)
+                write(painter, rect, str(price), used, look.theme.ink_second, CENTRE)
+            paint_mark(painter, rect, radius, self.marks.of(spot), look.theme, 0)
+
+    def _paint_prizes(self, painter: QPainter) -> None:
+        assert self.setting is not None
+        palette, theme = self.setting.look.palette, self.setting.look.theme
+        for card, coalition in self.shown.prizes:
+            rect = self.spot_rect(PrizeCard(card))
+            colour = palette.coalition[coalition]
+            painter.setPen(pen("#241E17", 1))
+            painter.setBrush(QColor(colour))
+            painter.drawRoundedRect(rect, 3, 3)
+            at, ink = rect.center(), palette.coalition_ink[coalition]
+            draw_icon(painter, coalition, at.x(), at.y(), rect.height() * 0.34, ink, colour)
+            paint_mark(painter, rect, 3, self.marks.of(PrizeCard(card)), theme, 0)
+
+    def _paint_events(self, painter: QPainter, line: QRectF) -> None:
+        assert self.setting is not None
+        theme = self.setting.look.theme
+        size = min(13 * self.setting.layout.text, line.height() * 0.62)
+        if not self.shown.events:
+            used = font(Family.SERIF, round(size, 1), 400)
+            right = QRectF(line.center().x(), line.top(), line.width() / 2, line.height())
+            write(
+                painter,
+                right,
+                no_events_label(),
+                used,
+                theme.ink_second,
+                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+            )
+        for card, title in self.shown.events:
+            rect = self.spot_rect(EventBadge(card))
+            radius = size * 0.5
+            x = rect.left() + radius
+            draw_icon(painter, Glyph.EVENT, x, rect.center().y(), radius, theme.brass, theme.paper)
+            words = rect.adjusted(2 * radius + 3, 0, 0, 0)
+            write_fitted(painter, words, title, size, theme.ink, weight=600)
+            paint_mark(painter, rect, 3, self.marks.of(EventBadge(card)), theme, 0)
+
+    def _paint_supply(self, painter: QPainter, line: QRectF) -> None:
+        assert self.setting is not None
+        look = self.setting.look
+        spot = CylinderSupply(self.shown.seat)
+        rect = self.spot_rect(spot)
+        radius = rect.height() * 0.46
+        at = QPointF(rect.left() + radius + 2, rect.center().y())
+        paint_disc(painter, at, radius, self.shown.colour, look)
+        used = font(Family.SANS, round(rect.height() * 0.8, 1), 700)
+        words = rect.adjusted(2 * radius + 8, 0, 0, 0)
+        write(painter, words, f"×{self.shown.supply}", used, look.theme.ink)
+        paint_mark(painter, rect, 5, self.marks.of(spot), look.theme, 0)

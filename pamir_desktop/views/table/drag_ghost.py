@@ -1,0 +1,73 @@
+"""What hangs on the cursor while something is dragged: a picture of it, over the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QVariantAnimation
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from .spots import Spot
+from .table_item import TableItem
+
+GLIDE_MILLISECONDS = 160
+
+
+class DragGhost(QGraphicsItem):
+    def __init__(self) -> None:
+        super().__init__()
+        self._picture = QPixmap()
+        self._grip = QPointF()
+        self._home = QPointF()
+        self._glide = QVariantAnimation()
+        self._glide.setDuration(GLIDE_MILLISECONDS)
+        self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._glide.valueChanged.connect(self.setPos)
+        self._glide.finished.connect(self.vanish)
+        self.setZValue(1000)
+        self.setOpacity(0.9)
+        self.vanish()
+
+    def lift(self, item: TableItem, spot: Spot, at: QPointF) -> None:
+        """Take a picture of a spot and hold it where it was gripped."""
+        self._glide.stop()
+        rect = item.spot_rect(spot)
+        setting = item.setting
+        ratio = setting.ratio if setting else 1.0
+        self._picture = QPixmap(
+            max(1, int(rect.width() * ratio)), max(1, int(rect.height() * ratio))
+        )
+        self._picture.setDevicePixelRatio(ratio)
+        self._picture.fill("transparent")
+        painter = QPainter(self._picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-rect.topLeft())
+        item.paint(painter, QStyleOptionGraphicsItem())
+        painter.end()
+        corner = item.mapToScene(rect.topLeft())
+        self.prepareGeometryChange()
+        self._grip = at - corner
+        self._home = at
+        self.setPos(at)
+        self.setVisible(True)
+
+    def glide_home(self) -> None:
+        """An illegal drop: back to where it was picked up."""
+        self._glide.setStartValue(self.pos())
+        self._glide.setEndValue(self._home)
+        self._glide.start()
+
+    def vanish(self) -> None:
+        self._glide.stop()
+        self.setVisible(False)
+
+    def boundingRect(self) -> QRectF:
+        size = self._picture.deviceIndependentSize()
+        return QRectF(-self._grip.x(), -self._grip.y(), size.width(), size.height())
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        painter.drawPixmap(-self._grip, self._picture)

@@ -1,0 +1,234 @@
+"""What belongs to everybody: deck, checks left, discard pile, supplies, events in force."""
+
+from __future__ import annotations
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from pamir_desktop.model.words import CardId, Coalition
+from pamir_desktop.views.art.brush import alpha, pen
+from pamir_desktop.views.art.fonts import Family, font
+from pamir_desktop.views.art.furniture import paint_slip
+from pamir_desktop.views.art.icons import draw_icon
+from pamir_desktop.views.art.interface_glyphs import Glyph
+from pamir_desktop.views.art.pieces import paint_army
+
+from .lettering import LEFT, RIGHT, heading, write, write_fitted
+from .marks import paint_mark
+from .spots import BlockSupply, DiscardPile, DrawDeck, EventBadge, Spot
+from .table_item import TableItem
+from .table_words import (
+    checks_label,
+    deck_label,
+    discard_label,
+    events_label,
+    no_events_label,
+    supply_label,
+)
+
+LOW_SUPPLY = 2
+CHECKS = 4
+
+
+@frozen
+class FactsShow:
+    deck: int
+    checks_left: int
+    discard: int
+    supply: tuple[int, ...]
+    events: tuple[tuple[CardId, str], ...]  # beside the map, with their titles
+
+
+class FactsItem(TableItem):
+    """Lies as a strip under the market, or stands under the suits where the window is narrow."""
+
+    @property
+    def shown(self) -> FactsShow:
+        show: FactsShow = self._shown
+        return show
+
+    @property
+    def lying(self) -> bool:
+        return self.setting is not None and self.setting.layout.facts_lying
+
+    def spots(self) -> list[Spot]:
+        return [
+            DrawDeck(),
+            DiscardPile(),
+            *map(BlockSupply, Coalition),
+            *(EventBadge(card) for card, _ in self.shown.events),
+        ]
+
+    def spot_rect(self, spot: Spot) -> QRectF:
+        cells = self._cells()
+        match spot:
+            case DrawDeck():
+                return cells["deck"]
+            case DiscardPile():
+                return cells["discard"]
+            case BlockSupply(coalition):
+                return self._third(cells["supply"], coalition)
+            case EventBadge(card):
+                index = [number for number, _ in self.shown.events].index(card)
+                return self._event_line(index)
+            case _:
+                return self.box
+
+    def _cells(self) -> dict[str, QRectF]:
+        """The box of each fact."""
+        box = self.box
+        if self.lying:
+            return _split(box.adjusted(12, 5, -10, -5), along=True, shares=_LYING)
+        return _split(box.adjusted(9, 6, -9, -6), along=False, shares=_STANDING)
+
+    def _third(self, cell: QRectF, index: int) -> QRectF:
+        top = 0.38 * cell.height() if self.lying else 0.0
+        width = cell.width() / 3
+        return QRectF(cell.left() + index * width, cell.top() + top, width, cell.height() - top)
+
+    def _event_line(self, index: int) -> QRectF:
+        cell = self._cells()["events"]
+        head = 0.38 * cell.height() if self.lying else 0.0
+        count = max(1, len(self.shown.events))
+        if self.lying:
+            width = cell.width() / count
+            return QRectF(
+                cell.left() + index * width, cell.top() + head, width - 4, cell.height() - head
+            )
+        height = min(cell.height() / count, 18 * self._text())
+        return QRectF(cell.left(), cell.top() + index * height, cell.width(), height)
+
+    def _text(self) -> float:
+        return self.setting.layout.text if self.setting else 1.0
+
+    # --- Painting ------------------------------------------------------------------------------
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        if self.setting is None:
+            return
+        theme = self.setting.look.theme
+        paint_slip(painter, self.box, theme)
+        cells = self._cells()
+        for key, glyph, label, number in (
+            ("deck", Glyph.DECK, deck_label(), self.shown.deck),
+            ("checks", Glyph.SCALES, checks_label(), self.shown.checks_left),
+            ("discard", Glyph.DISCARD, discard_label(), self.shown.discard),
+        ):
+            self._paint_number(painter, cells[key], glyph, label, number)
+        self._paint_supply(painter, cells["supply"])
+        self._paint_events(painter, cells["events"])
+        for spot in self.spots():
+            rect = self.spot_rect(spot).adjusted(-2, 0, 2, 0)
+            paint_mark(painter, rect, 5, self.marks.of(spot), theme, 5)
+
+    def _paint_number(
+        self, painter: QPainter, cell: QRectF, glyph: Glyph, label: str, number: int
+    ) -> None:
+        assert self.setting is not None
+        theme = self.setting.look.theme
+        if self.lying:
+            head = QRectF(cell.left(), cell.top(), cell.width() - 6, 0.38 * cell.height())
+            heading(painter, head, label, 11 * self._text(), theme.ink_second)
+            body = QRectF(cell.left(), head.bottom(), cell.width(), 0.62 * cell.height())
+            if glyph is Glyph.SCALES:
+                self._paint_checks(painter, body, number)
+                return
+            radius = body.height() * 0.32
+            x = body.left() + radius
+            draw_icon(painter, glyph, x, body.center().y(), radius, theme.ink_second, theme.paper)
+            big = font(Family.SERIF, round(body.height() * 0.62, 1), 700)
+            write(painter, body.adjusted(2 * radius + 7, 0, 0, 0), str(number), big, theme.ink)
+            return
+        size = min(cell.height() * 0.62, 14 * self._text())
+        radius = size * 0.6
+        x = cell.left() + radius
+        draw_icon(painter, glyph, x, cell.center().y(), radius, theme.ink_second, theme.paper)
+        used = font(Family.SANS, round(size, 1), 700)
+        words = cell.adjusted(2 * radius + 5, 0, -1.4 * size, 0)
+        write_fitted(
+            painter, words, label, size * 0.84, theme.ink_second, family=Family.SANS, weight=400
+        )
+        write(painter, cell, str(number), used, theme.ink, RIGHT)
+
+    def _paint_checks(self, painter: QPainter, body: QRectF, left: int) -> None:
+        """Four small crimson cards; those that have gone are only outlines."""
+        assert self.setting is not None
+        theme = self.setting.look.theme
+        height = body.height() * 0.78
+        width = height * 0.8
+        for i in range(CHECKS):
+            card = QRectF(
+                body.left() + i * (width + 4), body.center().y() - height / 2, width, height
+            )
+            here = i < left
+            painter.setPen(pen("#5B0D10", 1))
+            painter.setBrush(QColor("#9E2420") if here else alpha(theme.ink, 0.10))
+            painter.drawRoundedRect(card, 3, 3)
+            ink = QColor("#FBE3B5") if here else alpha(theme.ink, 0.35)
+            at = card.center()
+            draw_icon(painter, Glyph.SCALES, at.x(), at.y(), width * 0.36, ink, "#9E2420")
+
+    def _paint_supply(self, painter: QPainter, cell: QRectF) -> None:
+        assert self.setting is not None
+        look = self.setting.look
+        if self.lying:
+            head = QRectF(cell.left(), cell.top(), cell.width(), 0.38 * cell.height())
+            heading(painter, head, supply_label(), 11 * self._text(), look.theme.ink_second)
+        for coalition in Coalition:
+            third = self._third(cell, coalition)
+            scale = third.height() * 0.8 / 67
+            base = QPointF(third.left() + 20 * scale, third.bottom() - third.height() * 0.08)
+            paint_army(painter, base, scale, coalition, look)
+            left = self.shown.supply[coalition]
+            ink = look.theme.warn if left <= LOW_SUPPLY else look.theme.ink
+            size = min(third.height() * 0.62, third.width() * 0.42)
+            used = font(Family.SERIF if self.lying else Family.SANS, round(size, 1), 700)
+            words = third.adjusted(50 * scale, 0, 6, 0)
+            write(painter, words, str(left), used, ink, LEFT)
+            if left <= LOW_SUPPLY and self.lying:
+                x = words.left() + size * 1.1
+                draw_icon(painter, Glyph.WARNING, x, words.center().y(), size * 0.34, ink)
+
+    def _paint_events(self, painter: QPainter, cell: QRectF) -> None:
+        assert self.setting is not None
+        theme = self.setting.look.theme
+        if self.lying:
+            head = QRectF(cell.left(), cell.top(), cell.width(), 0.38 * cell.height())
+            heading(painter, head, events_label(), 11 * self._text(), theme.ink_second)
+            if not self.shown.events:
+                body = QRectF(cell.left(), head.bottom(), cell.width(), 0.62 * cell.height())
+                used = font(Family.SERIF, round(14 * self._text(), 1), 400)
+                write(painter, body, no_events_label(), used, theme.ink_second)
+        for index, (_, title) in enumerate(self.shown.events):
+            line = self._event_line(index)
+            size = min(14 * self._text(), line.height() * 0.7)
+            radius = size * 0.5
+            x = line.left() + radius
+            draw_icon(painter, Glyph.EVENT, x, line.center().y(), radius, theme.brass, theme.paper)
+            words = line.adjusted(2 * radius + 4, 0, 0, 0)
+            write_fitted(painter, words, title, size, theme.ink, weight=600)
+
+
+_LYING = {"deck": 0.12, "checks": 0.2, "discard": 0.13, "supply": 0.26, "events": 0.29}
+_STANDING = {"deck": 0.16, "checks": 0.16, "discard": 0.16, "supply": 0.22, "events": 0.30}
+
+
+def _split(box: QRectF, *, along: bool, shares: dict[str, float]) -> dict[str, QRectF]:
+    cells: dict[str, QRectF] = {}
+    at = 0.0
+    for key, share in shares.items():
+        if along:
+            left = box.left() + at * box.width()
+            cells[key] = QRectF(left, box.top(), share * box.width(), box.height())
+        else:
+            top = box.top() + at * box.height()
+            cells[key] = QRectF(box.left(), top, box.width(), share * box.height())
+        at += share
+    return cells

@@ -1,0 +1,87 @@
+"""Words on the table, painted at their final size: lines that fit, headings, icon with number."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from pamir_desktop.views.art.fonts import Family, font
+from pamir_desktop.views.art.icons import Icon, draw_icon
+from pamir_desktop.views.art.text_fit import text_width
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+def write(
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    used: QFont,
+    ink: str | QColor,
+    align: Qt.AlignmentFlag = LEFT,
+) -> None:
+    """One line; too long a line ends with an ellipsis."""
+    painter.setFont(used)
+    painter.setPen(QColor(ink))
+    fitted = QFontMetricsF(used).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 0.5)
+    painter.drawText(box, int(align), fitted)
+
+
+def fitted_font(family: Family, text: str, width: float, size: float, weight: int) -> QFont:
+    """The largest font up to `size` in which the text fits; never below 70 % of it."""
+    used = font(family, round(size, 1), weight)
+    wide = text_width(text, used)
+    if wide <= width or not text:
+        return used
+    return font(family, round(size * max(0.7, width / wide), 1), weight)
+
+
+def write_fitted(
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    size: float,
+    ink: str | QColor,
+    *,
+    family: Family = Family.SERIF,
+    weight: int = 700,
+    align: Qt.AlignmentFlag = LEFT,
+) -> float:
+    """Write as large as it fits; returns the breadth of the text."""
+    used = fitted_font(family, text, box.width(), size, weight)
+    write(painter, box, text, used, ink, align)
+    return min(box.width(), text_width(text, used))
+
+
+def heading(painter: QPainter, box: QRectF, text: str, size: float, ink: str | QColor) -> float:
+    """A small heading in capitals with wide tracking; returns its breadth."""
+    capitals = text.upper()
+    used = font(Family.SANS, round(size, 1), 700, spacing=9)
+    wide = text_width(capitals, used)
+    if wide > box.width():
+        used = font(Family.SANS, round(size * max(0.7, box.width() / wide), 1), 700, spacing=4)
+    write(painter, box, capitals, used, ink)
+    return min(box.width(), text_width(capitals, used))
+
+
+def icon_number(
+    painter: QPainter,
+    x: float,
+    y: float,
+    icon: Icon,
+    text: str,
+    size: float,
+    ink: str,
+    icon_ink: str,
+    ground: str,
+) -> float:
+    """An icon and the number that belongs to it; returns the breadth of both."""
+    radius = size * 0.54
+    draw_icon(painter, icon, x + radius, y, radius, icon_ink, ground)
+    used = font(Family.SANS, round(size, 1), 600)
+    left = x + 2 * radius + size * 0.3
+    wide = text_width(text, used)
+    write(painter, QRectF(left, y - size, wide + 2, 2 * size), text, used, ink)
+    return left + wide - x

@@ -1,0 +1,187 @@
+"""The map: sheet, ruled regions, pieces, ruler tokens, and every region, border and stack on it."""
+
+from __future__ import annotations
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from pamir_desktop.model.pieces import in_region, on_border
+from pamir_desktop.model.words import Border, Coalition, Colour, Region, Seat
+from pamir_desktop.views.art.map_geometry import SLOTS, WIDTH, border_band, region_path
+from pamir_desktop.views.art.map_layout import PieceKind, Stack, lay_out
+from pamir_desktop.views.art.map_lettering import MapWords, name_places
+from pamir_desktop.views.art.map_overlay import (
+    paint_focused_border,
+    paint_focused_region,
+    paint_legal_border,
+    paint_legal_region,
+    paint_ruled_edge,
+    paint_stack_loss,
+    paint_stacks,
+)
+from pamir_desktop.views.art.map_sheet import ground, lettering
+from pamir_desktop.views.art.tokens import paint_no_ruler, paint_ruler
+
+from .marks import Mark, paint_mark
+from .spots import BlockStack, BorderSpot, CylinderStack, RegionSpot, Spot
+from .table_item import TableItem
+
+Counts = tuple[tuple[int, ...], ...]
+
+
+@frozen
+class MapShow:
+    armies: Counts  # by region, then coalition
+    tribes: Counts  # by region, then seat
+    roads: Counts  # by border, then coalition
+    colours: tuple[Colour, ...]  # by seat
+    rulers: tuple[Seat, ...]  # by region
+    words: MapWords
+
+
+class MapItem(TableItem):
+    """The sheet is two cached pictures; only what lies between and above them is painted."""
+
+    _stacks: tuple[Stack, ...] = ()
+
+    @property
+    def shown(self) -> MapShow:
+        show: MapShow = self._shown
+        return show
+
+    @property
+    def width(self) -> float:
+        return self.box.width()
+
+    def changed(self) -> None:
+        show = self.shown
+        seats = range(len(show.colours))
+        self._stacks = lay_out(
+            {r: {c: show.armies[r][c] for c in Coalition} for r in Region},
+            {r: {show.colours[s]: show.tribes[r][s] for s in seats} for r in Region},
+            {b: {c: show.roads[b][c] for c in Coalition} for b in Border},
+            self.width,
+        )
+
+    # --- Spots ---------------------------------------------------------------------------------
+
+    def spots(self) -> list[Spot]:
+        stacks: list[Spot] = [self.stack_spot(stack) for stack in reversed(self._stacks)]
+        return [*stacks, *map(BorderSpot, Border), *map(RegionSpot, Region)]
+
+    def stack_spot(self, stack: Stack) -> Spot:
+        if stack.kind is PieceKind.TRIBE:
+            assert isinstance(stack.owner, Colour)
+            assert isinstance(stack.place, Region)
+            seat = Seat(self.shown.colours.index(stack.owner))
+            return CylinderStack(seat, in_region(stack.place))
+        assert isinstance(stack.owner, Coalition)
+        if isinstance(stack.place, Border):
+            return BlockStack(stack.owner, on_border(stack.place))
+        return BlockStack(stack.owner, in_region(stack.place))
+
+    def spot_rect(self, spot: Spot) -> QRectF:
+        match spot:
+            case RegionSpot(region):
+                return region_path(region, self.width).boundingRect()
+            case BorderSpot(border):
+                return border_band(border, self.width).boundingRect()
+            case _:
+                return next(s.bounds() for s in self._stacks if self.stack_spot(s) == spot)
+
+    def spot_centre(self, spot: Spot) -> QPointF:
+        """A point that is surely on the spot."""
+        match spot:
+            case RegionSpot(region):
+                slots = SLOTS[region]
+                unit = self.width / WIDTH
+                x, y = slots.armies
+                return QPointF(x * unit, (y + slots.tribes[1]) / 2 * unit)
+            case BorderSpot(border):
+                return border_band(border, self.width).pointAtPercent(0.25)
+            case _:
+                return self.spot_rect(spot).center()
+
+    def spots_at(self, position: QPointF) -> list[Spot]:
+        found = [
+            self.stack_spot(stack)
+            for stack in reversed(self._stacks)
+            if stack.bounds().contains(position)
+        ]
+        found += [
+            BorderSpot(border)
+            for border in Border
+            if border_band(border, self.width, 44.0).contains(position)
+        ]
+        found += [
+            RegionSpot(region)
+            for region in Region
+            if region_path(region, self.width).contains(position)
+        ]
+        return found
+
+    # --- Painting ------------------------------------------------------------------------------
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        if self.setting is None:
+            return
+        show, look = self.shown, self.setting.look
+        width, ratio = round(self.width), self.setting.ratio
+        painter.drawPixmap(self.box.topLeft(), ground(width, ratio, look.theme))
+        for region, ruler in zip(Region, show.rulers, strict=True):
+            if ruler >= 0:
+                paint_ruled_edge(painter, region, show.colours[ruler], look, self.width)
+        painter.drawPixmap(self.box.topLeft(), lettering(width, ratio, look.theme, show.words))
+        self._paint_places(painter)
+        paint_stacks(painter, self._stacks, look)
+        self._paint_rulers(painter)
+        self._paint_stack_marks(painter)
+
+    def _paint_places(self, painter: QPainter) -> None:
+        assert self.setting is not None
+        theme = self.setting.look.theme
+        for region in Region:
+            mark = self.marks.of(RegionSpot(region))
+            if mark & (Mark.FOCUS | Mark.HOVER | Mark.SELECTED) and mark & (
+                Mark.LEGAL | Mark.TARGET | Mark.FOCUS
+            ):
+                paint_focused_region(painter, region, theme, self.width)
+            elif mark & (Mark.LEGAL | Mark.TARGET):
+                paint_legal_region(painter, region, theme, self.width)
+        for border in Border:
+            mark = self.marks.of(BorderSpot(border))
+            if mark & (Mark.FOCUS | Mark.HOVER) and mark & (Mark.LEGAL | Mark.TARGET | Mark.FOCUS):
+                paint_focused_border(painter, border, theme, self.width)
+            elif mark & (Mark.LEGAL | Mark.TARGET):
+                paint_legal_border(painter, border, theme, self.width)
+
+    def _paint_rulers(self, painter: QPainter) -> None:
+        assert self.setting is not None
+        look, unit = self.setting.look, self.width / WIDTH
+        places = name_places(self.shown.words, round(self.width))
+        for region, ruler in zip(Region, self.shown.rulers, strict=True):
+            x, y = places[region].ruler
+            centre, radius = QPointF(x * unit, y * unit), places[region].ruler_radius * unit
+            if ruler >= 0:
+                paint_ruler(painter, centre, radius, self.shown.colours[ruler], look)
+            else:
+                paint_no_ruler(painter, centre, radius, look.theme)
+
+    def _paint_stack_marks(self, painter: QPainter) -> None:
+        assert self.setting is not None
+        theme = self.setting.look.theme
+        for stack in self._stacks:
+            mark = self.marks.of(self.stack_spot(stack))
+            if mark is Mark.NONE:
+                continue
+            if Mark.LOSS in mark:
+                paint_stack_loss(painter, stack, theme)
+            rest = mark & ~Mark.LOSS
+            paint_mark(painter, stack.bounds().adjusted(-3, -3, 3, 3), 6, rest, theme, 5)

@@ -1,0 +1,46 @@
+"""The price of each column, above the market; a coin if the buyer can pay it."""
+
+from __future__ import annotations
+
+from attrs import frozen
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from pamir_desktop.views.art.brush import alpha, pen
+from pamir_desktop.views.art.tokens import paint_coin, paint_price_ring
+
+from .table_item import TableItem
+
+
+@frozen
+class PricesShow:
+    unit: int  # rupees a column
+    purse: int
+
+
+class PricesItem(TableItem):
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        if self.setting is None:
+            return
+        show: PricesShow = self._shown
+        layout, theme = self.setting.layout, self.setting.look.theme
+        radius = 8.6 * layout.unit
+        reach = layout.market_card / 2
+        for column, place in enumerate(layout.prices):
+            at = place - self.pos()
+            cost = column * show.unit
+            if cost <= show.purse:
+                paint_coin(painter, at, radius, str(cost))
+            else:
+                paint_price_ring(painter, at, radius, str(cost), theme.tray_ink)
+            painter.setPen(pen(alpha(theme.tray_ink, 0.5), 1))
+            for way in (-1, 1):
+                painter.drawLine(
+                    at + QPointF(way * (radius + 6), 0), at + QPointF(way * (reach - 4), 0)
+                )

@@ -1,0 +1,139 @@
+"""Marks of play: what may be chosen, what is chosen, what has the focus. Shape first, then colour.
+
+Legal is a blue outline with corner ticks, free is a gold rim, focus is a heavy outline.
+"""
+
+from __future__ import annotations
+
+from enum import Flag, auto
+
+from attrs import Factory, define
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from pamir_desktop.views.art.brush import alpha, pen
+from pamir_desktop.views.art.palette import Theme
+
+from .spots import Spot
+
+
+class Mark(Flag):
+    NONE = 0
+    LEGAL = auto()
+    TARGET = auto()  # something picked up can be dropped here
+    SELECTED = auto()  # picked up
+    FOCUS = auto()
+    HOVER = auto()
+    LOSS = auto()  # a preview says it will be lost
+
+
+@define
+class Marks:
+    """Which spots bear which marks now. Shared by all items of a table."""
+
+    legal: frozenset[Spot] = frozenset()
+    targets: frozenset[Spot] = frozenset()
+    selected: Spot | None = None
+    focus: Spot | None = None
+    hover: Spot | None = None
+    lost: frozenset[Spot] = frozenset()
+    ghosts: dict[Spot, int] = Factory(dict)  # rupees a preview puts there
+
+    def of(self, spot: Spot) -> Mark:
+        mark = Mark.NONE
+        if self.selected is None and spot in self.legal:
+            mark |= Mark.LEGAL
+        if spot in self.targets:
+            mark |= Mark.TARGET
+        if spot == self.selected:
+            mark |= Mark.SELECTED
+        if spot == self.focus:
+            mark |= Mark.FOCUS
+        if spot == self.hover:
+            mark |= Mark.HOVER
+        if spot in self.lost:
+            mark |= Mark.LOSS
+        return mark
+
+
+def paint_mark(
+    painter: QPainter, rect: QRectF, radius: float, mark: Mark, theme: Theme, tick: float = 11.0
+) -> None:
+    """The outline around a card, a panel, a medallion."""
+    if Mark.SELECTED in mark:
+        _frame(painter, rect, radius, QColor(theme.gold), 4.0, tick, theme, glow=True)
+    elif mark & (Mark.LEGAL | Mark.TARGET):
+        heavy = bool(mark & (Mark.FOCUS | Mark.HOVER))
+        focus = QColor(theme.focus)
+        _frame(painter, rect, radius, focus, 4.0 if heavy else 2.4, tick, theme, glow=heavy)
+    elif Mark.FOCUS in mark:
+        _frame(painter, rect, radius, QColor(theme.focus), 2.0, 0.0, theme, glow=False, dashed=True)
+    if Mark.LOSS in mark:
+        paint_loss(painter, rect, radius, theme)
+
+
+def _frame(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    colour: QColor,
+    width: float,
+    tick: float,
+    theme: Theme,
+    *,
+    glow: bool,
+    dashed: bool = False,
+) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if glow:
+        for i in range(4, 0, -1):
+            painter.setPen(pen(alpha(colour, 0.08), width + i * 2.4))
+            painter.drawRoundedRect(rect, radius, radius)
+    under = QColor("#0B0D16" if theme.is_dark else "#FFFDF5")
+    painter.setPen(pen(under, width + 2))
+    painter.drawRoundedRect(rect, radius, radius)
+    line = pen(colour, width)
+    if dashed:
+        line.setDashPattern([3, 2])
+    painter.setPen(line)
+    painter.drawRoundedRect(rect, radius, radius)
+    if tick:
+        _ticks(painter, rect, radius, QColor(colour), width * 1.7, tick)
+
+
+def _ticks(
+    painter: QPainter, rect: QRectF, radius: float, colour: QColor, width: float, tick: float
+) -> None:
+    stroke = QPen(colour, width)
+    stroke.setCapStyle(Qt.PenCapStyle.RoundCap)
+    stroke.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(stroke)
+    bend = radius * 0.7
+    for corner, dx, dy in (
+        (rect.topLeft(), 1, 1),
+        (rect.topRight(), -1, 1),
+        (rect.bottomLeft(), 1, -1),
+        (rect.bottomRight(), -1, -1),
+    ):
+        path = QPainterPath(corner + QPointF(0, dy * (tick + bend)))
+        path.lineTo(corner + QPointF(0, dy * bend))
+        path.quadTo(corner, corner + QPointF(dx * bend, 0))
+        path.lineTo(corner + QPointF(dx * (tick + bend), 0))
+        painter.drawPath(path)
+
+
+def paint_loss(painter: QPainter, rect: QRectF, radius: float, theme: Theme) -> None:
+    """Hatched with a cross: this will be lost."""
+    painter.save()
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    painter.setPen(pen(alpha(theme.warn, 0.75), 2))
+    step, reach = 9.0, rect.width() + rect.height()
+    for i in range(int(reach / step)):
+        x = rect.left() + i * step
+        painter.drawLine(QPointF(x, rect.top()), QPointF(x - rect.height(), rect.bottom()))
+    painter.restore()
+    painter.setPen(pen(theme.warn, 3))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect, radius, radius)

@@ -1,0 +1,193 @@
+"""A player's panel: mark, name, loyalty, points, and what the court amounts to."""
+
+from __future__ import annotations
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from pamir_desktop.model.facts import PlayerFacts
+from pamir_desktop.model.words import Coalition, Colour, Seat
+from pamir_desktop.views.art.brush import mix, pen, polygon
+from pamir_desktop.views.art.fonts import Family, font
+from pamir_desktop.views.art.furniture import paint_slip, rounded
+from pamir_desktop.views.art.icons import draw_icon
+from pamir_desktop.views.art.interface_glyphs import Glyph
+from pamir_desktop.views.art.text_fit import text_width
+from pamir_desktop.views.art.tokens import paint_coin
+from pamir_desktop.views.texts.words import coalition_name
+
+from .lettering import CENTRE, icon_number, write, write_fitted
+from .marks import paint_mark
+from .spots import PlayerPanel, Spot
+from .table_item import TableItem
+from .table_words import points_label
+
+
+@frozen
+class PanelShow:
+    seat: Seat
+    name: str
+    colour: Colour
+    loyalty: Coalition | None
+    is_wakhan: bool
+    score: int
+    rupees: int
+    hand: int
+    court: int
+    facts: PlayerFacts
+    active: bool
+    deciding: bool
+
+
+class PanelItem(TableItem):
+    @property
+    def shown(self) -> PanelShow:
+        show: PanelShow = self._shown
+        return show
+
+    def spots(self) -> list[Spot]:
+        return [PlayerPanel(self.shown.seat)]
+
+    def boundingRect(self) -> QRectF:
+        return self.box.adjusted(-8, -8, 8, 14)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        if self.setting is None:
+            return
+        show, box = self.shown, self.box
+        look = self.setting.look
+        theme = look.theme
+        paint_slip(painter, box, theme, deep=not show.active, active=show.active)
+        plate = self._paint_plate(painter)
+        points = self._paint_points(painter)
+        room = QRectF(plate, 0, points - plate, box.height())
+        self._paint_name(painter, room)
+        self._paint_figures(painter, room)
+        if show.deciding:
+            x, y = box.center().x(), box.bottom()
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.gold))
+            painter.drawPolygon(polygon([(x - 9, y), (x + 9, y), (x, y + 8)]))
+        paint_mark(painter, box, 8, self.marks.of(PlayerPanel(show.seat)), theme)
+
+    def _paint_plate(self, painter: QPainter) -> float:
+        """The player's colour and mark at the left; returns where the words begin."""
+        show, box = self.shown, self.box
+        assert self.setting is not None
+        palette = self.setting.look.palette
+        colour = palette.player[show.colour]
+        width = min(box.height() * 0.72, box.width() * 0.16)
+        painter.save()
+        painter.setClipPath(rounded(box.adjusted(2, 2, -2, -2), 6))
+        light = QLinearGradient(0, 0, width, box.height())
+        light.setColorAt(0, mix(colour, "#FFFFFF", 0.14))
+        light.setColorAt(1, mix(colour, "#000000", 0.12))
+        painter.fillRect(QRectF(0, 0, width, box.height()), light)
+        painter.restore()
+        ink = palette.player_ink[show.colour]
+        middle = box.height() / 2
+        draw_icon(painter, show.colour, width / 2, middle, width * 0.36, ink, colour)
+        if show.is_wakhan:
+            draw_icon(painter, Glyph.FLAME, width - 8, 11, 7, "#F5A93B", colour)
+        return width + 0.16 * box.height()
+
+    def _paint_points(self, painter: QPainter) -> float:
+        """Victory points at the right; returns where the words end."""
+        assert self.setting is not None
+        theme, box = self.setting.look.theme, self.box
+        width = max(0.84 * box.height(), 34.0)
+        left = box.width() - width
+        painter.setPen(pen(theme.line, 1))
+        painter.drawLine(QPointF(left, 8), QPointF(left, box.height() - 8))
+        number = QRectF(left, 0.06 * box.height(), width - 2, 0.6 * box.height())
+        big = font(Family.SERIF, round(0.45 * box.height(), 1), 700)
+        write(painter, number, str(self.shown.score), big, theme.ink, CENTRE)
+        below = QRectF(left, 0.62 * box.height(), width - 2, 0.32 * box.height())
+        write_fitted(
+            painter,
+            below,
+            points_label(),
+            0.2 * box.height(),
+            theme.ink_second,
+            family=Family.SANS,
+            align=CENTRE,
+        )
+        return left - 4
+
+    def _paint_name(self, painter: QPainter, room: QRectF) -> None:
+        assert self.setting is not None
+        show, theme = self.shown, self.setting.look.theme
+        line = QRectF(room.left(), 0.08 * room.height(), 0.62 * room.width(), 0.46 * room.height())
+        wide = write_fitted(painter, line, show.name, 0.31 * room.height(), theme.ink)
+        left = room.left() + wide + 0.14 * room.height()
+        pills = QRectF(left, line.center().y(), room.right() - left, 0)
+        if show.is_wakhan:
+            self._paint_wakhan_influence(painter, pills)
+        elif show.loyalty is not None:
+            self._paint_pill(painter, pills, show.loyalty, coalition_name(show.loyalty))
+
+    def _paint_pill(
+        self, painter: QPainter, room: QRectF, coalition: Coalition, text: str
+    ) -> float:
+        """The coalition's colour, emblem and, where there is room, its name."""
+        assert self.setting is not None
+        palette = self.setting.look.palette
+        height = 0.31 * self.box.height()
+        used = font(Family.SANS, round(0.2 * self.box.height(), 1), 600)
+        wide = text_width(text, used) + height + 10
+        if wide > room.width():
+            text, wide = "", height + 4
+        if wide > room.width():
+            return 0.0
+        pill = QRectF(room.left(), room.top() - height / 2, wide, height)
+        colour, ink = palette.coalition[coalition], palette.coalition_ink[coalition]
+        painter.setPen(pen("#241E17", 1))
+        painter.setBrush(QColor(colour))
+        painter.drawRoundedRect(pill, height / 2, height / 2)
+        x = pill.left() + height * 0.54
+        draw_icon(painter, coalition, x, pill.center().y(), height * 0.32, ink, colour)
+        if text:
+            write(painter, pill.adjusted(height * 0.98, 0, 0, -1), text, used, ink)
+        return wide
+
+    def _paint_wakhan_influence(self, painter: QPainter, room: QRectF) -> None:
+        """Wakhan serves all three: her influence in each."""
+        left = room.left()
+        for coalition, influence in self.shown.facts.influence.items():
+            here = QRectF(left, room.top(), room.right() - left, 0)
+            left += self._paint_pill(painter, here, coalition, str(influence)) + 4
+
+    def _paint_figures(self, painter: QPainter, room: QRectF) -> None:
+        assert self.setting is not None
+        show, facts = self.shown, self.shown.facts
+        theme = self.setting.look.theme
+        y = 0.74 * room.height()
+        figures: list[tuple[Glyph, str]] = [(Glyph.SHELTER, str(facts.shelter))]
+        if not show.is_wakhan:
+            figures.append((Glyph.HAND, f"{show.hand}/{facts.hand_limit}"))
+        figures.append((Glyph.COURT, f"{show.court}/{facts.court_limit}"))
+        if not show.is_wakhan and show.loyalty is not None:
+            figures.append((Glyph.INFLUENCE, str(facts.influence[show.loyalty])))
+        figures.append((Glyph.CYLINDER, str(facts.cylinders)))
+        size = min(0.235 * room.height(), room.width() / (3.1 * (len(figures) + 1)))
+        gap = max(2.0, (room.width() - size * 2.6 * (len(figures) + 1)) / (len(figures) + 1))
+        gap = min(gap, size * 0.9)
+        used = font(Family.SANS, round(size, 1), 700)
+        radius = size * 0.62
+        paint_coin(painter, QPointF(room.left() + radius, y), radius)
+        text = str(show.rupees)
+        x = room.left() + 2 * radius + size * 0.3
+        wide = text_width(text, used)
+        write(painter, QRectF(x, y - size, wide + 2, 2 * size), text, used, theme.ink)
+        x += wide + gap
+        for glyph, text in figures:
+            x += gap + icon_number(
+                painter, x, y, glyph, text, size, theme.ink, theme.ink_second, theme.paper
+            )

@@ -1,0 +1,201 @@
+"""The hand over the table: click, drag and keyboard, all by the same grammar.
+
+A half-made gesture (something picked up) lives here and never in the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from pamir_desktop.model.decisions import Act, Choice, Decision, PlayCard
+from pamir_desktop.model.words import CourtEnd
+
+from .grammar import Offer, wish
+from .scene import TableScene
+from .spots import CourtEndSpot, Spot
+
+FollowUp = Callable[[Choice], Decision | None]
+"""The decision a choice leads to, so that a tile can be dragged to its target in one go."""
+
+
+class Pointer(QObject):
+    chosen = Signal(object)  # Choice
+    aimed = Signal(object, object)  # Choice and the Spot that answers what it asks next
+    asked = Signal(object)  # a wish that is not possible
+    pointed = Signal(object)  # Spot | None
+
+    def __init__(self, scene: TableScene, follow_up: FollowUp) -> None:
+        super().__init__()
+        self.scene = scene
+        self.follow_up = follow_up
+        self.offer = Offer()
+
+    # --- What is on offer ----------------------------------------------------------------------
+
+    def renew(self) -> None:
+        """A new position is shown: begin anew, but keep the focus where it was."""
+        position = self.scene.position
+        decision = position.decision if position else None
+        self.offer = Offer.of(position.state, decision) if position else Offer()
+        marks = self.scene.marks
+        marks.legal = frozenset(self.offer.clickable())
+        marks.targets = frozenset()
+        marks.selected = None
+        if marks.focus is not None and self.scene.item_of(marks.focus) is None:
+            marks.focus = None
+        self.scene.refresh_marks()
+
+    def targets(self, grab: Spot) -> frozenset[Spot]:
+        """Where something picked up can be dropped."""
+        found = set(self.offer.targets(grab))
+        for choice in self.offer.clicked(grab):
+            if isinstance(choice, PlayCard):
+                found |= {CourtEndSpot(CourtEnd.LEFT), CourtEndSpot(CourtEnd.RIGHT)}
+            elif isinstance(choice, Act):
+                found |= self._aims(choice)
+        return frozenset(found)
+
+    def _aims(self, choice: Choice) -> set[Spot]:
+        position, decision = self.scene.position, self.follow_up(choice)
+        if position is None or decision is None:
+            return set()
+        return Offer.of(position.state, decision).clickable()
+
+    # --- Picking up and letting go -------------------------------------------------------------
+
+    def pick_up(self, spot: Spot) -> bool:
+        """Begin a gesture; False if the thing cannot be picked up."""
+        if spot not in self.offer.grabbable():
+            return False
+        marks = self.scene.marks
+        marks.selected, marks.targets = spot, self.targets(spot)
+        self.scene.refresh_marks()
+        return True
+
+    def put_down(self) -> None:
+        """Give the gesture up."""
+        marks = self.scene.marks
+        if marks.selected is not None:
+            marks.selected, marks.targets = None, frozenset()
+            self.scene.refresh_marks()
+
+    def drop(self, target: Spot | None) -> bool:
+        """Let go over a spot; True if that made a choice."""
+        grab = self.scene.marks.selected
+        self.put_down()
+        if grab is None or target is None:
+            return False
+        choices = self.offer.dropped(grab, target)
+        if choices:
+            self.chosen.emit(choices[0])
+            return True
+        if target in self.targets(grab):
+            self.aimed.emit(self.offer.clicked(grab)[0], target)
+            return True
+        return False
+
+    # --- Clicking ------------------------------------------------------------------------------
+
+    def click(self, spots: list[Spot]) -> None:
+        """A click on whatever lies under the mouse, or on the spot with the focus."""
+        marks = self.scene.marks
+        if marks.selected is not None:
+            target = next((spot for spot in spots if spot in marks.targets), None)
+            if target is not None:
+                self.drop(target)
+                return
+            again = marks.selected in spots
+            self.put_down()
+            if again:
+                return
+        for spot in spots:
+            if choices := self.offer.clicked(spot):
+                self.chosen.emit(choices[0])
+                return
+            if self.pick_up(spot):
+                return
+        if spots:
+            self.ask_why(spots[0])
+
+    def ask_why(self, spot: Spot) -> None:
+        position = self.scene.position
+        if position is None or position.decision is None:
+            return
+        wanted = wish(spot, position.decision, position.state)
+        if wanted is not None:
+            self.asked.emit(wanted)
+
+    # --- Pointing ------------------------------------------------------------------------------
+
+    def hover(self, spots: list[Spot]) -> None:
+        marks = self.scene.marks
+        open_spots = marks.targets if marks.selected is not None else marks.legal
+        spot = next((s for s in spots if s in open_spots), spots[0] if spots else None)
+        if spot != marks.hover:
+            marks.hover = spot
+            self.scene.refresh_marks()
+            self.pointed.emit(spot)
+
+    # --- Keyboard ------------------------------------------------------------------------------
+
+    def open_spots(self) -> list[Spot]:
+        """What can be chosen now, in reading order."""
+        marks = self.scene.marks
+        wanted = marks.targets if marks.selected is not None else marks.legal
+        return [spot for spot in self.scene.spots() if spot in wanted]
+
+    def step(self, way: int) -> None:
+        """Focus the next or previous legal spot."""
+        spots = self.open_spots()
+        if not spots:
+            return
+        focus = self.scene.marks.focus
+        if focus in spots:
+            self.focus(spots[(spots.index(focus) + way) % len(spots)])
+        else:
+            self.focus(spots[0 if way > 0 else -1])
+
+    def first(self) -> None:
+        if spots := self.open_spots():
+            self.focus(spots[0])
+
+    def last(self) -> None:
+        if spots := self.open_spots():
+            self.focus(spots[-1])
+
+    def walk(self, dx: int, dy: int) -> None:
+        """Focus the nearest spot in a direction, legal or not."""
+        focus = self.scene.marks.focus
+        if focus is None:
+            self.step(1)
+            return
+        start = self.scene.spot_centre(focus)
+        best: tuple[float, Spot] | None = None
+        for spot in self.scene.spots():
+            way = self.scene.spot_centre(spot) - start
+            ahead = way.x() * dx + way.y() * dy
+            aside = abs(way.x() * dy) + abs(way.y() * dx)
+            if spot != focus and ahead > 4:
+                cost = ahead + 2.5 * aside
+                if best is None or cost < best[0]:
+                    best = (cost, spot)
+        if best is not None:
+            self.focus(best[1])
+
+    def focus(self, spot: Spot | None) -> None:
+        if spot != self.scene.marks.focus:
+            self.scene.marks.focus = spot
+            self.scene.refresh_marks()
+            self.pointed.emit(spot)
+
+    def press(self) -> None:
+        """Enter: choose what has the focus."""
+        focus = self.scene.marks.focus
+        if focus is not None:
+            self.click([focus])
+
+
+def distance(one: QPointF, other: QPointF) -> float:
+    return (one - other).manhattanLength()

@@ -1,0 +1,81 @@
+"""The two rails beside the map: victory points and the favored suit."""
+
+from __future__ import annotations
+
+from attrs import frozen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from pamir_desktop.model.words import Colour, Suit
+from pamir_desktop.views.art.rails import (
+    medallion_radius,
+    paint_points_rail,
+    paint_suit_rail,
+    suit_places,
+)
+from pamir_desktop.views.texts.words import suit_name
+
+from .marks import paint_mark
+from .spots import Spot, SuitSpot
+from .table_item import TableItem
+from .table_words import favored_suit_label
+
+SUIT_ORDER = (Suit.ECONOMIC, Suit.MILITARY, Suit.POLITICAL, Suit.INTELLIGENCE)
+
+
+@frozen
+class PointsShow:
+    standing: tuple[tuple[Colour, int], ...]
+
+
+class PointsItem(TableItem):
+    """Everybody's disc on the number of points scored."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        if self.setting is None:
+            return
+        show: PointsShow = self._shown
+        standing: dict[int, list[Colour]] = {}
+        for colour, points in show.standing:
+            standing.setdefault(min(23, points), []).append(colour)
+        paint_points_rail(painter, self.box, self.setting.look, standing)
+
+
+@frozen
+class SuitsShow:
+    favored: Suit
+
+
+class SuitsItem(TableItem):
+    """The rod with the four suits; the favored one shines."""
+
+    def spots(self) -> list[Spot]:
+        return [SuitSpot(suit) for suit in SUIT_ORDER]
+
+    def spot_rect(self, spot: Spot) -> QRectF:
+        assert isinstance(spot, SuitSpot)
+        radius = medallion_radius(self.box) * 1.3
+        centre = suit_places(self.box, SUIT_ORDER)[spot.suit]
+        return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        if self.setting is None:
+            return
+        show: SuitsShow = self._shown
+        look = self.setting.look
+        labels = {suit: suit_name(suit) for suit in SUIT_ORDER}
+        paint_suit_rail(painter, self.box, look, show.favored, labels, favored_suit_label())
+        for spot in self.spots():
+            rect = self.spot_rect(spot)
+            paint_mark(painter, rect, rect.width() / 2, self.marks.of(spot), look.theme, 0)

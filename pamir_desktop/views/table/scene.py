@@ -1,0 +1,206 @@
+"""The scene: every item in its place, updated to the position that is shown, never rebuilt."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import TypeVar
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from pamir_desktop.model.state import SLOTS
+from pamir_desktop.model.words import NO_CARD, Seat, Suit
+from pamir_desktop.views.art.furniture import paint_chain_link, paint_tray, table_cloth
+
+from . import showing
+from .card_item import CardItem, CardShow
+from .dial_item import DialItem
+from .facts_item import FactsItem
+from .map_item import MapItem
+from .market_rail import PricesItem, PricesShow
+from .marks import Marks
+from .panel_item import PanelItem
+from .position import Position
+from .rail_items import PointsItem, SuitsItem
+from .spots import Spot
+from .table_item import Setting, TableItem
+from .tray_items import CourtHeadItem, OwnTrayItem
+
+CARD_LAYER = 10.0
+
+Item = TypeVar("Item", bound=TableItem)
+
+
+class TableScene(QGraphicsScene):
+    """Shows positions. What may be clicked, and what a click means, is the pointer's business."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # a table of a hundred items that move together gains nothing from an index
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.marks = Marks()
+        self.position: Position | None = None
+        self.setting: Setting | None = None
+        self.map = self._added(MapItem(self.marks))
+        self.points = self._added(PointsItem(self.marks))
+        self.suits = self._added(SuitsItem(self.marks))
+        self.facts = self._added(FactsItem(self.marks))
+        self.prices = self._added(PricesItem(self.marks))
+        self.own_tray = self._added(OwnTrayItem(self.marks))
+        self.dial = self._added(DialItem(self.marks))
+        self.panels: list[PanelItem] = []
+        self.heads: list[CourtHeadItem] = []
+        self.cards: dict[Hashable, CardItem] = {}
+        self._backdrop = QPixmap()
+
+    def _added(self, item: Item) -> Item:
+        self.addItem(item)
+        return item
+
+    # --- Showing -------------------------------------------------------------------------------
+
+    def present(self, position: Position, setting: Setting) -> None:
+        """Bring every item up to date with the position."""
+        self.position = position
+        if setting is not self.setting:
+            self.setting = setting
+            self._paint_backdrop(position, setting)
+        self._present_zones(position, setting)
+        self._present_cards(position, setting)
+        self.refresh_marks()
+
+    def _present_zones(self, position: Position, setting: Setting) -> None:
+        layout = setting.layout
+        seats = [Seat(seat) for seat in range(len(position.state.players))]
+        self.panels = self._sized(self.panels, len(seats), PanelItem)
+        for seat, item in zip(seats, self.panels, strict=True):
+            item.present(showing.panel(position, seat), layout.panels[seat], setting)
+        self.points.present(showing.points(position), layout.points, setting)
+        self.map.present(showing.map_show(position), layout.map, setting)
+        self.suits.present(showing.suits(position), layout.suits, setting)
+        self.facts.present(showing.facts_show(position), layout.facts, setting)
+        unit = 2 if position.state.favored is Suit.MILITARY else 1
+        purse = position.player(position.seat).rupees
+        self.prices.present(PricesShow(unit, purse), layout.market, setting)
+        self.own_tray.present(
+            showing.own_trays(position), layout.hand.united(layout.court), setting
+        )
+        self.dial.present(showing.dial(position), layout.dial, setting)
+        others = position.others()
+        self.heads = self._sized(self.heads, len(others), CourtHeadItem)
+        for index, (seat, head) in enumerate(zip(others, self.heads, strict=True)):
+            head.present(showing.court_head(position, seat), layout.others[index], setting)
+
+    def _sized(self, items: list[Item], count: int, make: type[Item]) -> list[Item]:
+        """Exactly so many items of a kind."""
+        for item in items[count:]:
+            self.removeItem(item)
+        return items[:count] + [self._added(make(self.marks)) for _ in range(count - len(items))]
+
+    def _present_cards(self, position: Position, setting: Setting) -> None:
+        wanted: dict[Hashable, tuple[CardShow, QRectF]] = {}
+        for key, show, rect in self._laid_cards(position, setting):
+            wanted[key] = (show, rect)
+        for key in [key for key in self.cards if key not in wanted]:
+            self.removeItem(self.cards.pop(key))
+        for layer, (key, (show, rect)) in enumerate(wanted.items()):
+            item = self.cards.get(key)
+            if item is None:
+                item = self.cards[key] = self._added(CardItem(self.marks))
+            item.setZValue(CARD_LAYER + layer / 1000)
+            item.present(show, rect, setting)
+
+    def _laid_cards(
+        self, position: Position, setting: Setting
+    ) -> Iterator[tuple[Hashable, CardShow, QRectF]]:
+        """Every card with the place where it lies; a card keeps its item wherever it goes."""
+        layout, state = setting.layout, position.state
+        for slot in range(SLOTS):
+            show = showing.market_card(position, slot)
+            key = ("vacant", slot) if show.card == NO_CARD else show.card
+            yield key, show, layout.slots[slot]
+        for index, seat in enumerate(position.others()):
+            court = state.players[seat].court
+            reserve = self.heads[index].fan_width()
+            for card, rect in zip(
+                court, layout.other_cards(index, len(court), reserve), strict=True
+            ):
+                yield card, showing.court_card(position, seat, card), rect
+        player = position.player(position.seat)
+        for card, rect in zip(player.court, layout.court_cards(len(player.court)), strict=True):
+            yield card, showing.court_card(position, position.seat, card), rect
+        for place, rect in enumerate(layout.hand_cards(len(player.hand))):
+            card = player.hand[place]
+            show = showing.hand_card(card, shown=position.hand_shown)
+            yield (card if position.hand_shown else ("hidden", place)), show, rect
+
+    def refresh_marks(self) -> None:
+        for item in self.table_items():
+            item.marks_changed()
+
+    def table_items(self) -> list[TableItem]:
+        """In the order the keyboard walks the zones."""
+        return [
+            *self.panels,
+            self.map,
+            self.suits,
+            self.facts,
+            *self.cards.values(),
+            *self.heads,
+            self.own_tray,
+            self.dial,
+        ]
+
+    # --- Finding -------------------------------------------------------------------------------
+
+    def spots_at(self, position: QPointF) -> list[Spot]:
+        """Everything under a point, the uppermost first."""
+        found: list[Spot] = []
+        for item in self.items(position):
+            if isinstance(item, TableItem):
+                found += item.spots_at(item.mapFromScene(position))
+        return found
+
+    def spots(self) -> list[Spot]:
+        return [spot for item in self.table_items() for spot in item.spots()]
+
+    def item_of(self, spot: Spot) -> TableItem | None:
+        return next((item for item in self.table_items() if spot in item.spots()), None)
+
+    def spot_rect(self, spot: Spot) -> QRectF:
+        """Where a spot is on the table; empty if it is not there."""
+        item = self.item_of(spot)
+        return item.mapRectToScene(item.spot_rect(spot)) if item else QRectF()
+
+    def spot_centre(self, spot: Spot) -> QPointF:
+        """A point that surely hits the spot."""
+        item = self.item_of(spot)
+        if item is self.map:
+            return self.map.mapToScene(self.map.spot_centre(spot))
+        return self.spot_rect(spot).center()
+
+    # --- The table itself ----------------------------------------------------------------------
+
+    def _paint_backdrop(self, position: Position, setting: Setting) -> None:
+        """Cloth and trays, painted once for a size and a theme."""
+        layout, theme = setting.layout, setting.look.theme
+        width, height = layout.size
+        self._backdrop = QPixmap(table_cloth(QSize(int(width), int(height)), setting.ratio, theme))
+        painter = QPainter(self._backdrop)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for tray in (layout.market, *layout.others, layout.hand, layout.court):
+            paint_tray(painter, tray, theme)
+        for left, right in zip(layout.others, layout.others[1:], strict=False):
+            middle = QPointF((left.right() + right.left()) / 2, left.center().y() + 8)
+            paint_chain_link(painter, middle, 28 * layout.unit, theme)
+        painter.end()
+        self.setSceneRect(QRectF(0, 0, width, height))
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        ratio = self._backdrop.devicePixelRatio()
+        source = QRectF(
+            rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio
+        )
+        painter.drawPixmap(QRectF(rect), self._backdrop, source)

@@ -1,0 +1,87 @@
+"""The base of everything on the table: an item with spots that can be pointed at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem
+
+from pamir_desktop.views.art.pieces import Look
+
+from .layout import TableLayout
+from .marks import Mark, Marks
+from .spots import Spot
+
+
+@frozen
+class Setting:
+    """In which surroundings an item is shown: colours, sizes, sharpness, language."""
+
+    look: Look
+    layout: TableLayout
+    ratio: float  # device pixels for a logical pixel
+    language: str
+
+
+class TableItem(QGraphicsItem):
+    """Shows one value; repaints only when the value, the setting or its own marks change."""
+
+    def __init__(self, marks: Marks) -> None:
+        super().__init__()
+        self.marks = marks
+        self.setting: Setting | None = None
+        self._shown: Any = None
+        self._marked: tuple[tuple[Mark, int], ...] = ()
+        self._rect = QRectF()
+
+    # --- What it shows -------------------------------------------------------------------------
+
+    def present(self, value: object, rect: QRectF, setting: Setting) -> None:
+        """Show a value in a rectangle of the scene."""
+        if rect != self._rect:
+            self.prepareGeometryChange()
+            self._rect = QRectF(rect)
+            self.setPos(rect.topLeft())
+            self.update()
+        if value != self._shown or setting is not self.setting:
+            self._shown = value
+            self.setting = setting
+            self.changed()
+            self.update()
+
+    def changed(self) -> None:
+        """The value or the setting changed: prepare what painting needs."""
+
+    def marks_changed(self) -> None:
+        """Repaint if a mark on one of the own spots changed."""
+        marked = tuple(
+            (self.marks.of(spot), self.marks.ghosts.get(spot, 0)) for spot in self.spots()
+        )
+        if marked != self._marked:
+            self._marked = marked
+            self.update()
+
+    # --- What can be pointed at ----------------------------------------------------------------
+
+    def spots(self) -> list[Spot]:
+        """In the order the keyboard walks them."""
+        return []
+
+    def spot_rect(self, spot: Spot) -> QRectF:
+        """Where a spot is, in item coordinates."""
+        return self.box
+
+    def spots_at(self, position: QPointF) -> list[Spot]:
+        """What is under a point, the uppermost first."""
+        return [spot for spot in self.spots() if self.spot_rect(spot).contains(position)]
+
+    # --- Geometry ------------------------------------------------------------------------------
+
+    @property
+    def box(self) -> QRectF:
+        return QRectF(0, 0, self._rect.width(), self._rect.height())
+
+    def boundingRect(self) -> QRectF:
+        return self.box.adjusted(-8, -8, 8, 8)

@@ -1,0 +1,61 @@
+"""The few words that stand on the table itself."""
+
+from __future__ import annotations
+
+from pamir_desktop.views.texts.translation import translate
+
+
+def points_label() -> str:
+    return translate("Table", "VP", "abbreviation of victory points")
+
+
+def hand_label(cards: int, limit: int) -> str:
+    return translate("Table", "Hand {cards}/{limit}").format(cards=cards, limit=limit)
+
+
+def court_label(cards: int, limit: int) -> str:
+    return translate("Table", "Court {cards}/{limit}").format(cards=cards, limit=limit)
+
+
+def favored_suit_label() -> str:
+    return translate("Table", "Favored suit")
+
+
+def deck_label() -> str:
+    return translate("Table", "Deck")
+
+
+def checks_label() -> str:
+    return translate("Table", "Checks left")
+
+
+def discard_label() -> str:
+    return translate("Table", "Discard")
+
+
+def supply_label() -> str:
+    return translate("Table", "Supply")
+
+
+def events_label() -> str:
+    return translate("Table", "Events")
+
+
+def no_events_label() -> str:
+    return translate("Table", "none", "no events in force")
+
+
+def loyalty_label() -> str:
+    return translate("Table", "Loyalty")
+
+
+def gifts_label() -> str:
+    return translate("Table", "Gifts")
+
+
+def prizes_label() -> str:
+    return translate("Table", "Prizes")
+
+
+def no_loyalty_label() -> str:
+    return translate("Table", "not chosen", "loyalty before the first choice")

@@ -1,0 +1,274 @@
+"""Around the cards of a court: heading, gifts, prizes, hand fan, and the ends to play at."""
+
+from __future__ import annotations
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from pamir_desktop.model.words import GIFT_PRICES, CardId, Coalition, Colour, CourtEnd, Seat
+from pamir_desktop.views.art.brush import alpha, pen
+from pamir_desktop.views.art.faces import back
+from pamir_desktop.views.art.fonts import Family, font
+from pamir_desktop.views.art.icons import draw_icon
+from pamir_desktop.views.art.interface_glyphs import Glyph
+from pamir_desktop.views.art.pieces import paint_disc
+from pamir_desktop.views.art.text_fit import text_width
+
+from .layout import CARD_ASPECT
+from .lettering import CENTRE, write, write_fitted
+from .marks import Mark, paint_mark
+from .spots import CourtEndSpot, EventBadge, GiftSpace, HandZone, PrizeCard, Spot
+from .table_item import TableItem
+from .table_words import court_label, hand_label
+
+
+@frozen
+class CourtHeadShow:
+    """Another player's tray."""
+
+    seat: Seat
+    name: str
+    colour: Colour
+    court: int
+    court_limit: int
+    hand: int
+    has_dial: bool
+    gifts: tuple[int, ...]
+    prizes: tuple[tuple[CardId, Coalition], ...]
+    events: tuple[CardId, ...]
+
+
+class CourtHeadItem(TableItem):
+    """Fills the whole tray under the cards; the hand lies face down at its right."""
+
+    @property
+    def shown(self) -> CourtHeadShow:
+        show: CourtHeadShow = self._shown
+        return show
+
+    def spots(self) -> list[Spot]:
+        show = self.shown
+        return [
+            *(GiftSpace(show.seat, gift) for gift in range(3)),
+            *(PrizeCard(card) for card, _ in show.prizes),
+            *(EventBadge(card) for card in show.events),
+        ]
+
+    def _head(self) -> QRectF:
+        assert self.setting is not None
+        return QRectF(8, 1, self.box.width() - 16, self.setting.layout.other_head)
+
+    def spot_rect(self, spot: Spot) -> QRectF:
+        head = self._head()
+        size = head.height() * 0.86
+        gifts_left = head.right() - 3 * (size + 3)
+        top = head.center().y() - size / 2
+        match spot:
+            case GiftSpace(_, gift):
+                return QRectF(gifts_left + gift * (size + 3), top, size, size)
+            case PrizeCard(card):
+                index = [number for number, _ in self.shown.prizes].index(card)
+                width = size * 1.35
+                return QRectF(gifts_left - 6 - (index + 1) * (width + 3), top, width, size)
+            case EventBadge(card):
+                index = self.shown.events.index(card)
+                taken = len(self.shown.prizes) * (size * 1.35 + 3)
+                left = gifts_left - 8 - taken - (index + 1) * (size + 3)
+                return QRectF(left, top, size, size)
+            case _:
+                return self.box
+
+    def fan_width(self) -> float:
+        """Room the face-down hand takes at the right of the tray."""
+        if not self.shown.hand or self.setting is None:
+            return 0.0
+        card = self.setting.layout.other_card * 0.62
+        return card * (1.05 + 0.26 * (min(self.shown.hand, 5) - 1)) + 8
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        if self.setting is None:
+            return
+        self._paint_names(painter)
+        self._paint_gifts(painter)
+        self._paint_prizes(painter)
+        self._paint_fan(painter)
+
+    def _paint_names(self, painter: QPainter) -> None:
+        assert self.setting is not None
+        show, look = self.shown, self.setting.look
+        head = self._head()
+        radius = head.height() * 0.4
+        paint_disc(
+            painter, QPointF(head.left() + radius, head.center().y()), radius, show.colour, look
+        )
+        right = min((self.spot_rect(spot).left() for spot in self.spots()), default=head.right())
+        left = head.left() + 2 * radius + 6
+        room = QRectF(left, head.top(), right - left - 6, head.height())
+        size = head.height() * 0.72
+        wide = write_fitted(
+            painter,
+            room.adjusted(0, 0, -room.width() * 0.35, 0),
+            show.name,
+            size,
+            look.theme.tray_ink,
+        )
+        rest = room.adjusted(wide + 8, 0, 0, 0)
+        label = court_label(show.court, show.court_limit)
+        used = font(Family.SANS, round(size * 0.84, 1), 400)
+        if rest.width() > text_width(label, used) * 0.8:
+            write_fitted(
+                painter,
+                rest,
+                label,
+                size * 0.84,
+                look.theme.tray_ink,
+                family=Family.SANS,
+                weight=400,
+            )
+
+    def _paint_gifts(self, painter: QPainter) -> None:
+        assert self.setting is not None
+        look = self.setting.look
+        for gift, price in enumerate(GIFT_PRICES):
+            spot = GiftSpace(self.shown.seat, gift)
+            rect = self.spot_rect(spot)
+            if gift in self.shown.gifts:
+                paint_disc(painter, rect.center(), rect.width() * 0.46, self.shown.colour, look)
+            else:
+                painter.setPen(pen(alpha(look.theme.tray_ink, 0.7), 1))
+                painter.setBrush(alpha("#000000", 0.12))
+                painter.drawEllipse(rect)
+                used = font(Family.SANS, round(rect.height() * 0.66, 1), 700)
+                write(painter, rect, str(price), used, look.theme.tray_ink, CENTRE)
+            paint_mark(painter, rect, rect.width() / 2, self.marks.of(spot), look.theme, 0)
+
+    def _paint_prizes(self, painter: QPainter) -> None:
+        assert self.setting is not None
+        palette, theme = self.setting.look.palette, self.setting.look.theme
+        for card, coalition in self.shown.prizes:
+            rect = self.spot_rect(PrizeCard(card))
+            colour, ink = palette.coalition[coalition], palette.coalition_ink[coalition]
+            painter.setPen(pen("#241E17", 1))
+            painter.setBrush(QColor(colour))
+            painter.drawRoundedRect(rect, 3, 3)
+            at = rect.center()
+            draw_icon(painter, coalition, at.x(), at.y(), rect.height() * 0.34, ink, colour)
+        for card in self.shown.events:
+            rect = self.spot_rect(EventBadge(card))
+            at = rect.center()
+            draw_icon(painter, Glyph.EVENT, at.x(), at.y(), rect.height() * 0.44, theme.kilim)
+            paint_mark(painter, rect, 3, self.marks.of(EventBadge(card)), theme, 0)
+
+    def _paint_fan(self, painter: QPainter) -> None:
+        """The other player's hand, face down: its size is public, its faces are not."""
+        assert self.setting is not None
+        count = min(self.shown.hand, 5)
+        if not count:
+            return
+        look = self.setting.look
+        width = self.setting.layout.other_card * 0.62
+        picture = back(width, self.setting.ratio, look.theme, look.palette)
+        right = self.box.width() - 10 - width * 0.55
+        middle = self._head().bottom() + (self.box.height() - self._head().height()) / 2
+        for i in range(count):
+            painter.save()
+            painter.translate(right - (count - 1 - i) * width * 0.26, middle + width * 0.7)
+            painter.rotate((i - (count - 1) / 2) * 9)
+            painter.drawPixmap(QPointF(-width / 2, -width * CARD_ASPECT), picture)
+            painter.restore()
+        if self.shown.hand > count:
+            box = QRectF(right - width, self.box.height() - 18, width, 16)
+            used = font(Family.SANS, 12, 700)
+            write(painter, box, f"×{self.shown.hand}", used, look.theme.tray_ink, CENTRE)
+
+
+@frozen
+class OwnTrayShow:
+    """Headings of the own hand and court; the hand is None while a curtain hides it."""
+
+    hand: int
+    hand_limit: int
+    court: int
+    court_limit: int
+    has_hand: bool
+
+
+class OwnTrayItem(TableItem):
+    """Headings, and the two ends of the own court where a card can be played."""
+
+    @property
+    def shown(self) -> OwnTrayShow:
+        show: OwnTrayShow = self._shown
+        return show
+
+    def spots(self) -> list[Spot]:
+        return [CourtEndSpot(CourtEnd.LEFT), CourtEndSpot(CourtEnd.RIGHT), HandZone()]
+
+    def spot_rect(self, spot: Spot) -> QRectF:
+        assert self.setting is not None
+        layout = self.setting.layout
+        shift = -self.pos()
+        match spot:
+            case CourtEndSpot(end):
+                rect = layout.ends[end]
+                if self.marks.of(spot) & (Mark.TARGET | Mark.LEGAL):
+                    # an open end is a large thing to aim at
+                    grow = layout.own_card * 0.34
+                    rect = (
+                        rect.adjusted(0, 0, grow, 0)
+                        if end is CourtEnd.LEFT
+                        else rect.adjusted(-grow, 0, 0, 0)
+                    )
+                return rect.translated(shift)
+            case _:
+                return layout.hand.translated(shift)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        if self.setting is None:
+            return
+        layout, theme = self.setting.layout, self.setting.look.theme
+        show, shift = self.shown, -self.pos()
+        size = layout.head * 0.66
+        for zone, label in (
+            (layout.hand, hand_label(show.hand, show.hand_limit) if show.has_hand else ""),
+            (layout.court, court_label(show.court, show.court_limit)),
+        ):
+            head = zone.translated(shift)
+            line = QRectF(head.left() + 10, head.top() + 1, head.width() - 20, layout.head)
+            write_fitted(painter, line, label.upper(), size, theme.tray_ink, family=Family.SANS)
+        for spot in self.spots()[:2]:
+            self._paint_end(painter, spot)
+        mark = self.marks.of(HandZone())
+        if mark is not Mark.NONE:
+            paint_mark(painter, self.spot_rect(HandZone()), 8, mark, theme)
+
+    def _paint_end(self, painter: QPainter, spot: Spot) -> None:
+        assert self.setting is not None
+        assert isinstance(spot, CourtEndSpot)
+        theme, rect = self.setting.look.theme, self.spot_rect(spot)
+        dashed = pen(alpha(theme.tray_ink, 0.45), 1.3)
+        dashed.setDashPattern([4, 3])
+        painter.setPen(dashed)
+        painter.setBrush(alpha("#FFFFFF", 0.10))
+        painter.drawRoundedRect(rect, 5, 5)
+        way = -1 if spot.end is CourtEnd.LEFT else 1
+        at, reach = rect.center(), min(7.0, rect.width() * 0.3)
+        arrow = pen(alpha(theme.tray_ink, 0.9), 2)
+        arrow.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(arrow)
+        tip = at + QPointF(way * reach * 0.6, 0)
+        painter.drawLine(at + QPointF(-way * reach * 0.4, -reach), tip)
+        painter.drawLine(at + QPointF(-way * reach * 0.4, reach), tip)
+        paint_mark(painter, rect, 5, self.marks.of(spot), theme)

@@ -1,0 +1,203 @@
+"""The view: one window onto the table, without scrolling, for mouse and keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from pamir_desktop.views.art.palette import LIGHT, SAFE, Palette, Theme
+from pamir_desktop.views.art.pieces import Look
+
+from .drag_ghost import DragGhost
+from .layout import TableLayout, lay_table
+from .pointer import FollowUp, Pointer, distance
+from .position import Position
+from .scene import TableScene
+from .spots import Spot
+from .table_item import Setting
+
+STEPS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class TableView(QGraphicsView):
+    chosen = Signal(object)  # a Choice made by drag, click or keyboard
+    aimed = Signal(object, object)  # a Choice, and the Spot that answers what it asks next
+    asked = Signal(object)  # a wish that is not possible: tell why
+    pointed = Signal(object)  # Spot | None under mouse or focus
+    prompt_rect_changed = Signal(QRectF)  # where the prompt bar belongs
+
+    def __init__(self, follow_up: FollowUp, parent: QWidget | None = None) -> None:
+        self.table = TableScene()
+        super().__init__(self.table, parent)
+        self.pointer = Pointer(self.table, follow_up)
+        self._theme: Theme = LIGHT
+        self._palette: Palette = SAFE
+        self._scale = 1.0
+        self._pressed: tuple[QPointF, list[Spot]] | None = None
+        self._ghost = DragGhost()
+        self.table.addItem(self._ghost)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # queued, so that a mouse event ends before items move
+        self.pointer.chosen.connect(self.chosen, Qt.ConnectionType.QueuedConnection)
+        self.pointer.aimed.connect(self.aimed, Qt.ConnectionType.QueuedConnection)
+        self.pointer.asked.connect(self.asked)
+        self.pointer.pointed.connect(self.pointed)
+
+    # --- Showing ---------------------------------------------------------------------------------
+
+    def show_position(self, position: Position) -> None:
+        self._present(position)
+        self.pointer.renew()
+
+    def set_look(self, theme: Theme, palette: Palette, scale: float) -> None:
+        self._theme, self._palette, self._scale = theme, palette, scale
+        self.refresh()
+
+    def retranslate(self) -> None:
+        self.refresh()
+
+    def refresh(self) -> None:
+        """The same position in other surroundings; a half-made gesture stays."""
+        self.table.setting = None
+        if self.table.position is not None:
+            self._present(self.table.position)
+
+    def _present(self, position: Position) -> None:
+        layout = self._layout(position)
+        setting = self.table.setting
+        if setting is None or setting.layout != layout:
+            setting = Setting(
+                look=Look(self._theme, self._palette),
+                layout=layout,
+                ratio=self.devicePixelRatioF(),
+                language=QLocale().name(),
+            )
+        moved = (
+            self.table.setting is None or setting.layout.prompt != self.table.setting.layout.prompt
+        )
+        self.table.present(position, setting)
+        if moved:
+            self.prompt_rect_changed.emit(layout.prompt)
+
+    def _layout(self, position: Position) -> TableLayout:
+        size = self.viewport().size()
+        return lay_table(
+            max(640, size.width()),
+            max(420, size.height()),
+            len(position.state.players),
+            court_sizes=tuple(len(position.player(seat).court) for seat in position.others()),
+            hand_size=len(position.player(position.seat).hand),
+            scale=self._scale,
+        )
+
+    def own_area(self) -> QRectF:
+        """Hand, court and dial of the seat that is shown, in view coordinates."""
+        return self.table.setting.layout.own_area() if self.table.setting else QRectF()
+
+    def prompt_rect(self) -> QRectF:
+        return self.table.setting.layout.prompt if self.table.setting else QRectF()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.table.position is not None:
+            self._present(self.table.position)
+
+    # --- Mouse -----------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            at = self.mapToScene(event.position().toPoint())
+            self._pressed = (event.position(), self.table.spots_at(at))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = self.mapToScene(event.position().toPoint())
+        if self._pressed is not None and not self._ghost.isVisible():
+            start, spots = self._pressed
+            if (
+                distance(event.position(), start)
+                >= QGuiApplication.styleHints().startDragDistance()
+            ):
+                self._begin_drag(spots, at)
+        if self._ghost.isVisible():
+            self._ghost.setPos(at)
+        self.pointer.hover(self.table.spots_at(at))
+
+    def _begin_drag(self, spots: list[Spot], at: QPointF) -> None:
+        """Lift the uppermost thing under the press that can be picked up."""
+        for spot in spots:
+            if self.pointer.pick_up(spot):
+                item = self.table.item_of(spot)
+                if item is not None:
+                    self._ghost.lift(item, spot, at)
+                return
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
+            return
+        at = self.mapToScene(event.position().toPoint())
+        _, pressed_spots = self._pressed
+        self._pressed = None
+        spots = self.table.spots_at(at)
+        if self._ghost.isVisible():
+            targets = self.table.marks.targets
+            target = next((spot for spot in spots if spot in targets), None)
+            if self.pointer.drop(target):
+                self._ghost.vanish()
+            else:
+                self._ghost.glide_home()
+            return
+        self.pointer.click([spot for spot in spots if spot in pressed_spots])
+
+    def leaveEvent(self, event: QEnterEvent) -> None:  # type: ignore[override]
+        super().leaveEvent(event)
+        self.pointer.hover([])
+
+    # --- Keyboard --------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super(QGraphicsView, self).keyPressEvent(event)
+        elif key in STEPS:
+            self.pointer.walk(*STEPS[key])
+        elif key == Qt.Key.Key_PageDown:
+            self.pointer.step(1)
+        elif key == Qt.Key.Key_PageUp:
+            self.pointer.step(-1)
+        elif key == Qt.Key.Key_Home:
+            self.pointer.first()
+        elif key == Qt.Key.Key_End:
+            self.pointer.last()
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            self.pointer.press()
+        elif key == Qt.Key.Key_Escape and self.table.marks.selected is not None:
+            self.pointer.put_down()
+        else:
+            event.ignore()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
