@@ -9,6 +9,7 @@ from attrs import frozen
 from ..ai_cards import AiAction
 from ..cards import CARDS, is_check, is_event
 from ..rules.buy import buy
+from ..rules.payment import price
 from ..rules.ruling import dominant_coalition
 from ..setup import Printing
 from ..state import COLUMNS, State
@@ -157,7 +158,7 @@ def by_arrows(state: State) -> Offer | None:
         )
     if chosen < 0:
         return None
-    found = next(offer for offer in offers(state) if offer.slot == chosen)
+    found = Offer(chosen, state.market_cards[chosen], price(state, seat_of(state), chosen))
     return _savvy(state, found) if state.setup.wakhan.savvy_purchasing else found
 
 

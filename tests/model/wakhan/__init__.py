@@ -1,0 +1,1 @@
+"""Wakhan, the automated opponent."""
