@@ -1,0 +1,86 @@
+"""The signs of a card, one by one, with their words: for the inspector."""
+
+from __future__ import annotations
+
+from attrs import frozen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from pamir_desktop.model.cards import Card
+from pamir_desktop.model.setup import Setup
+from pamir_desktop.model.words import CardAction, Coalition, Impact, Region, Suit
+
+from .art.icons import draw_emblem, draw_icon, draw_impact, draw_medallion
+from .style import Style
+from .texts import words
+from .texts.card_lines import action_line, impact_line
+from .texts.voice import Voice
+
+Sign = Suit | Region | Impact | CardAction | Coalition
+
+
+@frozen
+class CardRow:
+    """One sign of a card; `count` like it stand there."""
+
+    card: Card
+    sign: Sign
+    count: int = 1
+    is_prize: bool = False
+
+    def paint(self, painter: QPainter, side: int, style: Style) -> None:
+        box, middle = QRectF(1, 1, side - 2, side - 2), side / 2
+        match self.sign:
+            case Suit():
+                draw_medallion(painter, self.sign, middle, middle, side * 0.44, style.palette)
+            case Impact():
+                draw_impact(painter, self.sign, box, style.palette, self.card.patriot)
+            case Coalition():
+                draw_emblem(painter, self.sign, box, style.palette)
+            case _:
+                draw_icon(painter, self.sign, middle, middle, side * 0.4, style.theme.ink)
+
+    def text(self) -> str:
+        """A few words."""
+        match self.sign:
+            case Suit():
+                return f"{words.suit_name(self.sign)} {'★' * self.card.rank}"
+            case Region():
+                return words.region_name(self.sign)
+            case Impact():
+                name = words.impact_name(self.sign)
+                return name if self.count == 1 else f"{name} ×{self.count}"
+            case CardAction():
+                return words.action_button(self.sign)
+            case Coalition():
+                if self.is_prize:
+                    return words.prize_name(self.sign)
+                return words.patriot_name(self.sign)
+
+    def explanation(self, setup: Setup | None) -> str:
+        """Whole sentences."""
+        if setup is None:
+            return ""
+        match self.sign:
+            case Impact():
+                return impact_line(self.sign, self.card.number, Voice(setup))
+            case CardAction():
+                return action_line(self.sign, self.card.number, Voice(setup))
+            case _:
+                return ""
+
+
+def card_rows(card: Card) -> list[CardRow]:
+    """In pairs: suit and region, then what happens when played and what can be done."""
+    left = [
+        CardRow(card, impact, card.impact.count(impact)) for impact in dict.fromkeys(card.impact)
+    ]
+    right = [CardRow(card, action) for action in card.actions]
+    if card.patriot is not None:
+        right.append(CardRow(card, card.patriot))
+    if card.prize is not None:
+        right.append(CardRow(card, card.prize, is_prize=True))
+    rows = [CardRow(card, card.suit), CardRow(card, card.region)]
+    while left or right:
+        rows += [half.pop(0) for half in (left, right) if half]
+    return rows

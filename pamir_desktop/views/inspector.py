@@ -1,0 +1,175 @@
+"""The inspector: a card enlarged, words for every icon, and what is true of it in this game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pamir_desktop.model.cards import CARDS, is_event
+from pamir_desktop.model.setup import Setup
+from pamir_desktop.model.words import CardId
+
+from .art import faces
+from .art.interface_glyphs import Glyph
+from .card_icons import CardRow, card_rows
+from .glyph_icon import glyph_icon
+from .inspector_words import fact_lines, passages
+from .question import CardFacts
+from .style import Style
+from .texts.card_texts import card_words
+
+CARD_WIDTH = 264
+
+
+class Inspector(QWidget):
+    """Shows the card pointed at last, or the pinned one."""
+
+    pinned_changed = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.facts: CardFacts | None = None
+        self._setup: Setup | None = None
+        self._style = Style()
+        self.title = QLabel()
+        self.title.setProperty("part", "head")
+        self.pin = QToolButton()
+        self.pin.setCheckable(True)
+        self.pin.toggled.connect(self.pinned_changed)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.pin)
+        self._picture = QLabel()
+        self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self._rows = QWidget()
+        self._grid = QGridLayout(self._rows)
+        self._words = QLabel()
+        self._words.setWordWrap(True)
+        self._words.setTextFormat(Qt.TextFormat.RichText)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        for widget in (self._picture, self._rows, self._words):
+            column.addWidget(widget)
+        column.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(inside)
+        self._scroll.viewport().setAutoFillBackground(False)
+        inside.setAutoFillBackground(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(head)
+        layout.addWidget(self._scroll, 1)
+        self.retranslate()
+
+    def begin(self, setup: Setup) -> None:
+        self._setup = setup
+        self.facts = None
+        self.pin.setChecked(False)
+        self._refill()
+
+    def show_card(self, facts: CardFacts) -> None:
+        """Show this card, unless another one is pinned."""
+        if not self.pin.isChecked() and facts != self.facts:
+            self.facts = facts
+            self._refill()
+
+    def toggle_pin(self) -> None:
+        self.pin.toggle()
+
+    def set_look(self, style: Style) -> None:
+        self._style = style
+        self.pin.setIcon(glyph_icon(Glyph.PIN, style.theme.ink, style.px(18)))
+        self.pin.setIconSize(QSize(style.px(16), style.px(16)))
+        self._words.setFont(style.sans(13.5))
+        self._grid.setContentsMargins(0, style.px(4), 0, style.px(2))
+        self._grid.setVerticalSpacing(style.px(3))
+        self._refill()
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Card details").upper())
+        self.pin.setToolTip(self.tr("Keep this card here (F2)"))
+        self.pin.setAccessibleName(self.tr("Keep this card"))
+        self._refill()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    # --- Filling ---------------------------------------------------------------------------
+
+    def _refill(self) -> None:
+        while self._grid.count():
+            item = self._grid.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.deleteLater()
+        if self.facts is None or self._setup is None:
+            self._picture.clear()
+            self._words.setText(self._invitation())
+            return
+        card = CardId(self.facts.card)
+        self._picture.setPixmap(self._face(card))
+        for place, row in enumerate(() if is_event(card) else card_rows(CARDS[card])):
+            self._add_row(place, row)
+        self._words.setText(self._told(self.facts))
+
+    def _face(self, card: CardId) -> QPixmap:
+        style = self._style
+        width = min(style.px(CARD_WIDTH), max(160, self._scroll.viewport().width() - 4))
+        ratio = self.devicePixelRatioF()
+        return faces.face(card, card_words(card), width, ratio, style.theme, style.palette)
+
+    def _add_row(self, place: int, row: CardRow) -> None:
+        """Signs stand in two columns: what happens when played, and what it can do."""
+        style = self._style
+        sign = QLabel()
+        side = style.px(20)
+        ratio = self.devicePixelRatioF()
+        image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32)
+        image.setDevicePixelRatio(ratio)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        row.paint(painter, side, style)
+        painter.end()
+        sign.setPixmap(QPixmap.fromImage(image))
+        words = QLabel(row.text())
+        words.setFont(style.sans(13.0))
+        words.setWordWrap(True)
+        words.setToolTip(row.explanation(self._setup))
+        sign.setToolTip(words.toolTip())
+        line, column = divmod(place, 2)
+        self._grid.addWidget(sign, line, column * 2)
+        self._grid.addWidget(words, line, column * 2 + 1)
+        self._grid.setColumnStretch(column * 2 + 1, 1)
+
+    def _told(self, facts: CardFacts) -> str:
+        assert self._setup is not None
+        theme = self._style.theme
+        blocks = [
+            f"<p style='margin:4px 0'><b>{title}</b><br>{text}</p>"
+            for title, text in passages(CardId(facts.card))
+        ]
+        lines = fact_lines(facts, self._setup)
+        if lines:
+            told = "<br>".join(lines)
+            blocks.append(f"<p style='margin:4px 0; color:{theme.ink_second}'>{told}</p>")
+        return "".join(blocks)
+
+    def _invitation(self) -> str:
+        text = self.tr("Point at a card to read it here.")
+        return f"<span style='color:{self._style.theme.ink_second}'>{text}</span>"

@@ -1,0 +1,165 @@
+"""The log: what happened, grouped by turn, with every thing it names as a link."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QUrl, Signal
+from PySide6.QtGui import QImage, QPainter, QTextBlockFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from pamir_desktop.model.log import LogEntry
+from pamir_desktop.model.pieces import owner_of_cylinder
+from pamir_desktop.model.setup import Setup
+from pamir_desktop.model.words import Colour, Seat
+
+from .art.brush import pen
+from .art.icons import draw_icon
+from .art.palette import INK
+from .style import Style
+from .texts.log_lines import log_lines
+from .texts.voice import LinkedVoice
+
+MARK: Final = 13.0
+"""The size of a player's disc before a line, in pixels at 100 %."""
+
+TURN: Final = "turn.started"
+THOUGHT: Final = "trace."
+
+
+class LogPanel(QTextBrowser):
+    """Appends what is told; tells everything anew when language or look change."""
+
+    link_pointed = Signal(str)  # "card:12", "" when the mouse leaves it
+    link_chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._setup: Setup | None = None
+        self._groups: list[tuple[LogEntry, ...]] = []
+        self._style = Style()
+        self.setOpenLinks(False)
+        self.setUndoRedoEnabled(False)
+        self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.highlighted.connect(lambda url: self.link_pointed.emit(url.toString()))
+        self.anchorClicked.connect(lambda url: self.link_chosen.emit(url.toString()))
+
+    def begin(self, setup: Setup) -> None:
+        """Another game is told from now on."""
+        self._setup = setup
+        self._groups = []
+        self._empty()
+
+    def append_entries(self, entries: Sequence[LogEntry]) -> None:
+        """Tell some more."""
+        self._groups.append(tuple(entries))
+        self._write(entries)
+
+    def tell_anew(self, groups: Iterable[Sequence[LogEntry]]) -> None:
+        """Tell everything from the beginning."""
+        self._groups = [tuple(group) for group in groups]
+        self._empty()
+        for group in self._groups:
+            self._write(group)
+
+    def set_look(self, style: Style) -> None:
+        self._style = style
+        theme = style.theme
+        self.document().setDefaultFont(style.sans(13.5))
+        self.document().setDefaultStyleSheet(
+            f"a {{ color: {theme.ink}; text-decoration: none; font-weight: 600; }}"
+            f"p {{ color: {theme.ink}; }}"
+            f"h4 {{ color: {theme.brass}; }}"
+        )
+        self.tell_anew(self._groups)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.tell_anew(self._groups)
+        super().changeEvent(event)
+
+    # --- Writing ---------------------------------------------------------------------------
+
+    def _empty(self) -> None:
+        self.clear()
+        if self._setup is None:
+            return
+        ratio = self.devicePixelRatioF()
+        for chair in self._setup.seats:
+            picture = _mark(chair.colour, self._style, ratio)
+            kind = QTextDocument.ResourceType.ImageResource
+            self.document().addResource(kind, QUrl(f"mark:{chair.colour.value}"), picture)
+
+    def _write(self, entries: Sequence[LogEntry]) -> None:
+        if self._setup is None:
+            return
+        voice = LinkedVoice(self._setup)
+        told = [entry for entry in entries if not entry.id.startswith(THOUGHT)]
+        at_end = self.verticalScrollBar().value() >= self.verticalScrollBar().maximum() - 4
+        for line in log_lines(told, voice):
+            if line.entry.id == TURN:
+                self._add_head(line.text)
+            else:
+                self._add_line(line.entry, line.text)
+        if at_end:
+            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    def _add_head(self, text: str) -> None:
+        colour = self._style.theme.brass
+        size = self._style.px(11)
+        plain = f"<span style='color:{colour}; font-size:{size}px; font-weight:700'>{text}</span>"
+        self._add_block(plain.replace("<a ", f"<a style='color:{colour}' "), above=8, left=0)
+
+    def _add_line(self, entry: LogEntry, text: str) -> None:
+        seat = doer(entry)
+        assert self._setup is not None
+        mark = ""
+        if seat is not None and 0 <= seat < len(self._setup.seats):
+            colour = self._setup.seats[seat].colour
+            side = self._style.px(MARK)
+            source = escape(f"mark:{colour.value}")
+            mark = f"<img src='{source}' width='{side}' height='{side}'>&nbsp;"
+        self._add_block(f"{mark}{text}", above=2, left=4)
+
+    def _add_block(self, html: str, above: int, left: int) -> None:
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        shape = QTextBlockFormat()
+        shape.setTopMargin(self._style.px(above))
+        shape.setLeftMargin(self._style.px(left))
+        if self.document().isEmpty():
+            cursor.setBlockFormat(shape)
+        else:
+            cursor.insertBlock(shape)
+        cursor.insertHtml(html)
+
+
+def doer(entry: LogEntry) -> Seat | None:
+    """Whose disc stands before the line."""
+    for key in ("seat", "new", "payer"):
+        value = entry.args.get(key)
+        if isinstance(value, int):
+            return Seat(value)
+    cylinder = entry.args.get("cylinder")
+    return owner_of_cylinder(cylinder) if isinstance(cylinder, int) else None
+
+
+def _mark(colour: Colour, style: Style, ratio: float) -> QImage:
+    """A disc in the player's colour with the player's mark."""
+    side = style.px(MARK)
+    image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32)
+    image.setDevicePixelRatio(ratio)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    middle = side / 2
+    ground = style.palette.player[colour]
+    painter.setPen(pen(style.theme.line if style.theme.is_dark else INK, 1))
+    painter.setBrush(ground)
+    painter.drawEllipse(QPointF(middle, middle), middle - 1, middle - 1)
+    ink = style.palette.player_ink[colour]
+    draw_icon(painter, colour, middle, middle, side * 0.26, ink, ground)
+    painter.end()
+    return image

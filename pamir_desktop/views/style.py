@@ -1,0 +1,182 @@
+"""The look of widgets around the table: colours and type of dialogs, menus and buttons.
+
+Everything derives from the theme and the scale, so dialogs match the table by day and by dusk.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtGui import QColor, QFont, QPalette
+
+from .art.brush import mix
+from .art.fonts import Family, font
+from .art.palette import LIGHT, SAFE, Palette, Theme
+
+BODY: Final = 14.0
+"""The height of ordinary text in pixels at 100 %."""
+
+
+@frozen
+class Style:
+    """Theme, palette of the game and scale, as every widget around the table gets them."""
+
+    theme: Theme = LIGHT
+    palette: Palette = SAFE
+    scale: float = 1.0
+
+    def px(self, length: float) -> int:
+        return round(length * self.scale)
+
+    def sans(self, size: float = BODY, weight: int = 400, *, spacing: float = 0.0) -> QFont:
+        return font(Family.SANS, round(size * self.scale, 1), weight, spacing=spacing)
+
+    def serif(self, size: float = BODY, weight: int = 400) -> QFont:
+        return font(Family.SERIF, round(size * self.scale, 1), weight)
+
+
+def qt_palette(style: Style) -> QPalette:
+    """The colours of everything that has no rule in the style sheet."""
+    theme = style.theme
+    made = QPalette()
+    roles = {
+        QPalette.ColorRole.Window: theme.paper,
+        QPalette.ColorRole.WindowText: theme.ink,
+        QPalette.ColorRole.Base: _field(theme),
+        QPalette.ColorRole.AlternateBase: theme.paper_deep,
+        QPalette.ColorRole.Text: theme.ink,
+        QPalette.ColorRole.Button: theme.paper_deep,
+        QPalette.ColorRole.ButtonText: theme.ink,
+        QPalette.ColorRole.Highlight: theme.focus,
+        QPalette.ColorRole.HighlightedText: "#FFFFFF",
+        QPalette.ColorRole.ToolTipBase: theme.bar,
+        QPalette.ColorRole.ToolTipText: theme.bar_ink,
+        QPalette.ColorRole.Link: theme.focus,
+        QPalette.ColorRole.PlaceholderText: theme.ink_second,
+    }
+    for role, colour in roles.items():
+        made.setColor(role, QColor(colour))
+    faded = mix(theme.ink, theme.paper, 0.55)
+    for role in (
+        QPalette.ColorRole.WindowText,
+        QPalette.ColorRole.Text,
+        QPalette.ColorRole.ButtonText,
+    ):
+        made.setColor(QPalette.ColorGroup.Disabled, role, faded)
+    return made
+
+
+def _field(theme: Theme) -> str:
+    """The ground of fields one writes into: a little lighter than paper by day, deeper at dusk."""
+    if theme.is_dark:
+        return mix(theme.paper, "#000000", 0.28).name()
+    return mix(theme.paper, "#FFFFFF", 0.55).name()
+
+
+def sheet(style: Style) -> str:
+    """The style sheet of the whole application."""
+    theme, px = style.theme, style.px
+    words = {
+        "paper": theme.paper,
+        "deep": theme.paper_deep,
+        "field": _field(theme),
+        "ink": theme.ink,
+        "second": theme.ink_second,
+        "faded": mix(theme.ink, theme.paper, 0.55).name(),
+        "line": theme.line,
+        "brass": theme.brass,
+        "gold": theme.gold,
+        "focus": theme.focus,
+        "menu": theme.menu,
+        "bar": theme.bar,
+        "bar_ink": theme.bar_ink,
+        "hover": mix(theme.paper_deep, theme.gold, 0.22).name(),
+        "down": mix(theme.paper_deep, theme.brass, 0.30).name(),
+        "primary": theme.bar,
+        "primary_hover": mix(theme.bar, theme.gold, 0.22).name(),
+        "chosen": mix(theme.paper, theme.gold, 0.30).name(),
+        "warn": theme.warn,
+        "small": f"{px(BODY - 2)}px",
+        "radius": f"{px(6)}px",
+        "pad": f"{px(6)}px",
+        "wide": f"{px(14)}px",
+        "thin": f"{px(3)}px",
+        "row": f"{px(18)}px",
+        "box": f"{px(16)}px",
+        "half": f"{px(8)}px",
+        "groove": f"{px(10)}px",
+    }
+    return re.sub(r"@(\w+)", lambda found: words[found[1]], _SHEET)
+
+
+_SHEET: Final = """
+QMainWindow, QDialog { background: @paper; color: @ink; }
+QLabel { color: @ink; background: transparent; }
+QLabel[part="head"] { color: @second; font-size: @small; font-weight: 700; }
+QLabel[part="hint"] { color: @second; font-size: @small; }
+QLabel[part="warning"] { color: @warn; font-weight: 600; }
+QMenuBar { background: @menu; color: @ink; border-bottom: 1px solid @line; }
+QMenuBar::item { padding: @thin @wide; background: transparent; border-radius: 4px; }
+QMenuBar::item:selected { background: @hover; }
+QMenu { background: @paper; color: @ink; border: 1px solid @line; padding: @thin; }
+QMenu::item { padding: @thin @row; border-radius: 4px; }
+QMenu::item:selected { background: @chosen; color: @ink; }
+QMenu::item:disabled { color: @faded; }
+QMenu::separator { height: 1px; background: @line; margin: @thin; }
+QToolTip { background: @bar; color: @bar_ink; border: 1px solid @gold; padding: @thin; }
+QPushButton {
+  background: @deep; color: @ink; border: 1px solid @line; border-radius: @radius;
+  padding: @pad @wide;
+}
+QPushButton:hover { background: @hover; border-color: @brass; }
+QPushButton:pressed { background: @down; }
+QPushButton:focus { border: 2px solid @focus; }
+QPushButton:disabled { color: @faded; }
+QPushButton[part="primary"] {
+  background: @primary; color: @bar_ink; border: 1px solid @gold; font-weight: 600;
+}
+QPushButton[part="primary"]:hover { background: @primary_hover; }
+QPushButton[part="primary"]:focus { border: 2px solid @gold; }
+QPushButton[part="primary"]:disabled { color: @faded; background: @deep; border-color: @line; }
+QPushButton:checked { background: @chosen; border-color: @brass; font-weight: 600; }
+QToolButton { background: transparent; border: 1px solid transparent; border-radius: 4px; }
+QToolButton:hover { background: @hover; border-color: @line; }
+QToolButton:checked { background: @chosen; border-color: @brass; }
+QToolButton:focus { border: 1px solid @focus; }
+QLineEdit, QComboBox, QSpinBox {
+  background: @field; color: @ink; border: 1px solid @line; border-radius: 4px; padding: @thin;
+  selection-background-color: @focus; selection-color: white;
+}
+QLineEdit:focus, QComboBox:focus { border: 2px solid @focus; }
+QLineEdit:disabled, QComboBox:disabled { color: @faded; background: @paper; }
+QComboBox::drop-down { border: none; width: @row; }
+QComboBox QAbstractItemView {
+  background: @paper; color: @ink; border: 1px solid @line; outline: none;
+  selection-background-color: @chosen; selection-color: @ink;
+}
+QRadioButton, QCheckBox { color: @ink; background: transparent; spacing: @half; }
+QRadioButton:disabled, QCheckBox:disabled { color: @faded; }
+QRadioButton::indicator, QCheckBox::indicator {
+  width: @box; height: @box; border: 1px solid @brass; background: @field;
+}
+QRadioButton::indicator { border-radius: @half; }
+QCheckBox::indicator { border-radius: 3px; }
+QRadioButton::indicator:checked {
+  background: qradialgradient(cx:.5, cy:.5, radius:.5, fx:.5, fy:.5, stop:0 @brass stop:.52 @brass
+  stop:.6 @field stop:1 @field);
+}
+QCheckBox::indicator:checked { background: @brass; border: 3px solid @field; }
+QRadioButton::indicator:focus, QCheckBox::indicator:focus { border: 2px solid @focus; }
+QRadioButton:focus, QCheckBox:focus { color: @focus; }
+QScrollBar:vertical { background: transparent; width: @groove; margin: 0px; }
+QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: @row; }
+QScrollBar::add-line, QScrollBar::sub-line { height: 0px; width: 0px; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QScrollBar:horizontal { background: transparent; height: @groove; }
+QScrollBar::handle:horizontal { background: @line; border-radius: 4px; }
+QTextBrowser { background: transparent; color: @ink; border: none; }
+QScrollArea { background: transparent; border: none; }
+QSplitter::handle { background: transparent; }
+"""
