@@ -183,14 +183,14 @@ class FactsItem(TableItem):
             heading(painter, head, supply_label(), 11 * self._text(), look.theme.ink_second)
         for coalition in Coalition:
             third = self._third(cell, coalition)
-            scale = third.height() * 0.8 / 67
-            base = QPointF(third.left() + 20 * scale, third.bottom() - third.height() * 0.08)
+            scale = min(third.height() * 0.8, third.width() * 0.62) / 67
+            base = QPointF(third.left() + 18 * scale, third.center().y() + 30 * scale)
             paint_army(painter, base, scale, coalition, look)
             left = self.shown.supply[coalition]
             ink = look.theme.warn if left <= LOW_SUPPLY else look.theme.ink
-            size = min(third.height() * 0.62, third.width() * 0.42)
+            size = min(third.height() * 0.62, third.width() * 0.36)
             used = font(Family.SERIF if self.lying else Family.SANS, round(size, 1), 700)
-            words = third.adjusted(50 * scale, 0, 6, 0)
+            words = third.adjusted(46 * scale, 0, 4, 0)
             write(painter, words, str(left), used, ink, LEFT)
             if left <= LOW_SUPPLY and self.lying:
                 x = words.left() + size * 1.1

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF
 
 from pamir_desktop.model.state import COLUMNS, SLOTS
@@ -118,6 +118,16 @@ class _Heights:
     others: float
     mine: float
 
+    def with_board(self, used: float) -> _Heights:
+        """Where a narrow window makes the board lower, courts and hand get what is left over."""
+        spare = max(0.0, self.board - used)
+        return evolve(
+            self,
+            board=self.board - spare,
+            others=self.others + 0.4 * spare,
+            mine=self.mine + 0.6 * spare,
+        )
+
 
 def _heights(height: float, scale: float, margin: float, gap: float) -> _Heights:
     """Words need room when the text grows; board, courts and hand share what is left."""
@@ -142,10 +152,15 @@ def lay_table(
     margin = (8.0 if width < WIDE else 12.0) * unit
     gap = (5.0 if width < WIDE else 8.0) * unit
     high = _heights(height, scale, margin, gap)
+    board = QRectF(margin, 0, width - 2 * margin, high.board)
+    zones = _board_zones(board, gap, unit, lying=width >= WIDE, scale=scale)
+    high = high.with_board(max(zones["map"].bottom(), zones["market"].bottom(), zones["least"]))
     top = margin
     panels = _columns(QRectF(margin, top, width - 2 * margin, high.panels), players, gap)
     top += high.panels + gap + 2
     board = QRectF(margin, top, width - 2 * margin, high.board)
+    zones = _board_zones(board, gap, unit, lying=width >= WIDE, scale=scale)
+    del zones["least"]
     top += high.board + gap + 1
     prompt = QRectF(margin, top, width - 2 * margin, high.prompt)
     top += high.prompt + gap + 1
@@ -161,7 +176,7 @@ def lay_table(
         margin=margin,
         gap=gap,
         panels=panels,
-        **_board_zones(board, gap, unit, lying=width >= WIDE, scale=scale),
+        **zones,
         prompt=prompt,
         others=_other_trays(courts, court_sizes or (0,) * (players - 1), gap),
         other_card=_other_card(courts, scale),
@@ -188,7 +203,8 @@ def _board_zones(
     pad = (9.0 if lying else 7.0) * unit
     points_height = (30.0 if lying else 24.0) * unit * (0.6 + 0.4 * scale)
     strip = 58.0 * unit * (0.5 + 0.5 * scale) + gap if lying else 0.0
-    least_rail = (60.0 if lying else 92.0) * unit * (0.5 + 0.5 * scale)
+    # narrower than 100 pixels the names of the suits would not stand beside them
+    least_rail = 60.0 * unit * (0.5 + 0.5 * scale) if lying else max(100.0, 92.0 * unit * scale)
     card = (board.height() - strip - rail - 2 * pad - gap) / 2 / CARD_ASPECT
     map_height = board.height() - points_height - gap
     fixed = 2 * pad + 5 * gap + 2 * gap + least_rail
@@ -223,7 +239,9 @@ def _board_zones(
         facts = QRectF(suits)
         facts.setTop(suits.top() + 0.5 * suits.height())
         suits.setBottom(facts.top())
+    strip_bottom = market.bottom() + (strip if lying else 0.0)
     return {
+        "least": max(strip_bottom, board.top() + (0 if lying else 210.0 * unit * scale)),
         "points": points,
         "map": sheet,
         "suits": suits,

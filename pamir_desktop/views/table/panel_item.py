@@ -25,6 +25,9 @@ from .table_item import TableItem
 from .table_words import points_label
 
 
+GAP = 0.45  # between figures, in heights of a figure
+
+
 @frozen
 class PanelShow:
     seat: Seat
@@ -83,7 +86,7 @@ class PanelItem(TableItem):
         assert self.setting is not None
         palette = self.setting.look.palette
         colour = palette.player[show.colour]
-        width = min(box.height() * 0.72, box.width() * 0.16)
+        width = min(box.height() * 0.72, box.width() * 0.14)
         painter.save()
         painter.setClipPath(rounded(box.adjusted(2, 2, -2, -2), 6))
         light = QLinearGradient(0, 0, width, box.height())
@@ -96,13 +99,13 @@ class PanelItem(TableItem):
         draw_icon(painter, show.colour, width / 2, middle, width * 0.36, ink, colour)
         if show.is_wakhan:
             draw_icon(painter, Glyph.FLAME, width - 8, 11, 7, "#F5A93B", colour)
-        return width + 0.16 * box.height()
+        return width + 0.12 * box.height()
 
     def _paint_points(self, painter: QPainter) -> float:
         """Victory points at the right; returns where the words end."""
         assert self.setting is not None
         theme, box = self.setting.look.theme, self.box
-        width = max(0.84 * box.height(), 34.0)
+        width = max(min(0.84 * box.height(), 0.17 * box.width()), 34.0)
         left = box.width() - width
         painter.setPen(pen(theme.line, 1))
         painter.drawLine(QPointF(left, 8), QPointF(left, box.height() - 8))
@@ -176,18 +179,25 @@ class PanelItem(TableItem):
         if not show.is_wakhan and show.loyalty is not None:
             figures.append((Glyph.INFLUENCE, str(facts.influence[show.loyalty])))
         figures.append((Glyph.CYLINDER, str(facts.cylinders)))
-        size = min(0.235 * room.height(), room.width() / (3.1 * (len(figures) + 1)))
-        gap = max(2.0, (room.width() - size * 2.6 * (len(figures) + 1)) / (len(figures) + 1))
-        gap = min(gap, size * 0.9)
+        size = self._fitting_size([str(show.rupees), *(text for _, text in figures)], room)
         used = font(Family.SANS, round(size, 1), 700)
-        radius = size * 0.62
+        radius, gap = size * 0.58, size * GAP
         paint_coin(painter, QPointF(room.left() + radius, y), radius)
         text = str(show.rupees)
         x = room.left() + 2 * radius + size * 0.3
         wide = text_width(text, used)
         write(painter, QRectF(x, y - size, wide + 2, 2 * size), text, used, theme.ink)
-        x += wide + gap
+        x += wide
         for glyph, text in figures:
-            x += gap + icon_number(
+            x += gap
+            x += icon_number(
                 painter, x, y, glyph, text, size, theme.ink, theme.ink_second, theme.paper
             )
+
+    def _fitting_size(self, texts: list[str], room: QRectF) -> float:
+        """The size in which all figures stand in one line."""
+        size = 0.235 * room.height()
+        used = font(Family.SANS, round(size, 1), 700)
+        # an icon, a small space and a gap with every number
+        needed = sum(text_width(text, used) + size * (1.16 + 0.3 + GAP) for text in texts)
+        return size * min(1.0, room.width() / needed)
