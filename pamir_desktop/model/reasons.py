@@ -36,7 +36,6 @@ from .decisions import (
 )
 from .pieces import (
     BLOCKS_EACH,
-    SUPPLY,
     coalition_of_block,
     in_region,
     is_card,
@@ -305,20 +304,19 @@ def _take_block(state: State, decision: Decision, wish: TakeBlock) -> Found:
     coalition = coalition_of_block(wish.block)
     if coalition != decision.args["coalition"]:
         return "take.other_coalition", {"coalition": coalition}
-    return _take(state.blocks[wish.block], state.placed_blocks >> wish.block & 1)
+    return _take(state.placed_blocks >> wish.block & 1)
 
 
 def _take_cylinder(state: State, decision: Decision, wish: TakeCylinder) -> Found:
     other = owner_of_cylinder(wish.cylinder)
     if other != decision.seat:
         return "take.other_player", {"other": other}
-    return _take(state.cylinders[wish.cylinder], state.placed_cylinders >> wish.cylinder & 1)
+    return _take(state.placed_cylinders >> wish.cylinder & 1)
 
 
-def _take(place: int, placed: int) -> Found:
-    if placed:
-        return "take.placed_this_turn", {}
-    return ("take.not_in_play", {}) if place == SUPPLY else ("take.same_stack", {})
+def _take(placed: int) -> Found:
+    """One only takes from play when the supply is empty, so the piece is in play."""
+    return ("take.placed_this_turn" if placed else "take.same_stack"), {}
 
 
 EXPLAINERS: Final[dict[type[Choice], Callable[[State, Decision, Any], Found]]] = {
@@ -427,7 +425,6 @@ REASONS: Final = (
     "take.other_coalition",
     "take.other_player",
     "take.placed_this_turn",
-    "take.not_in_play",
     "take.same_stack",
 )
 """The whole catalogue, for the texts and their tests."""
