@@ -4,19 +4,35 @@ from __future__ import annotations
 
 from ..cards import CARDS
 from ..decisions import Choice, Decision, PlaceRoad, PlaceSpy
+from ..pieces import spies_by_seat
 from ..state import State
 from ..words import CardId, Impact
-from .arrows import borders_in_order
+from .arrows import borders_in_order, seat_of
 from .priority import highest, leads_on
 
 
 def place_spy(state: State, decision: Decision) -> Choice:
     """The highest card of the region where she does not hold the most spies, else the highest."""
     cards = [choice.card for choice in decision.choices if isinstance(choice, PlaceSpy)]
+    if state.log is not None:
+        tell_spies(state, cards)
     open_cards = [card for card in cards if not leads_on(state, card)]
     if open_cards:
         return PlaceSpy(highest(state, open_cards, "spy"))
     return PlaceSpy(highest(state, cards, "spy_everywhere_ahead"))
+
+
+def tell_spies(state: State, cards: list[CardId]) -> None:
+    seat = seat_of(state)
+    counts = [spies_by_seat(state, card) for card in cards]
+    state.tell(
+        "trace.spies",
+        cards=tuple(cards),
+        own=tuple(by_seat[seat] for by_seat in counts),
+        most=tuple(
+            max(n for other, n in enumerate(by_seat) if other != seat) for by_seat in counts
+        ),
+    )
 
 
 def place_road(state: State, decision: Decision) -> Choice:

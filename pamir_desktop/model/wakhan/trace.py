@@ -92,6 +92,8 @@ TRACE_IDS: Final[dict[str, tuple[str, ...]]] = {
     "trace.side": ("card", "end"),
     # cards that came into her hand, in the order drawn by lot (W60)
     "trace.hand": ("cards",),
+    # a spy icon: the cards of the region, her spies on each, and the most another player has there
+    "trace.spies": ("cards", "own", "most"),
     # the k-th road icon of a card: the borders in order and the one taken
     "trace.road": ("card", "icon", "borders", "chosen"),
     # the supply is empty: the places she would take a piece from, and the one she does

@@ -72,6 +72,11 @@ def test_case_19_spies_go_to_the_highest_card_where_she_has_not_the_most() -> No
     first, second = seen.all("trace.cards")
     assert (first["cards"], first["decided"], first["chosen"]) == ((49, 44, 41), "favored", 49)
     assert (second["cards"], second["decided"]) == ((44, 41), "human_court")
+    assert seen.all("trace.spies")[1] == {
+        "cards": (41, 49, 44),
+        "own": (0, 1, 0),
+        "most": (0, 0, 0),
+    }
     figures = first["priorities"]
     assert isinstance(figures, tuple)
     assert len(figures) == 3 * len(PRIORITY)
