@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+TEXTS := pamir_desktop/resources/translations
+TRANSLATED := $(patsubst translations/%.ts,$(TEXTS)/%.qm,$(wildcard translations/*.ts))
 
 .PHONY: run test setup lint types tests bench screenshots clean
 
@@ -12,7 +14,7 @@ run: setup
 
 test: setup lint types tests
 
-setup: $(STAMP)
+setup: $(STAMP) $(TRANSLATED)
 
 $(STAMP): pyproject.toml packaging/system_libraries.sh
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Pamir Desktop needs Python 3.11 or newer; set PYTHON=... to one.")'
@@ -20,6 +22,9 @@ $(STAMP): pyproject.toml packaging/system_libraries.sh
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
+
+$(TEXTS)/%.qm: translations/%.ts | $(STAMP)
+	@$(BIN)/python tools/translate.py compile $<
 
 lint:
 	$(BIN)/ruff check .
@@ -35,4 +40,4 @@ bench: setup
 	$(BIN)/python benchmarks/engine.py
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis screenshots
+	rm -rf $(VENV) $(TEXTS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis screenshots

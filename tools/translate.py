@@ -56,11 +56,12 @@ def compile_changed(files: Iterable[Path], target: Path = COMPILED) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("task", choices=("update", "compile"))
-    task = parser.parse_args(arguments).task
-    if task == "update":
+    parser.add_argument("files", nargs="*", type=Path, help=".ts files to compile, else all")
+    options = parser.parse_args(arguments)
+    if options.task == "update":
         update()
     else:
-        compile_changed(map(source_of, LANGUAGES))
+        compile_changed(options.files or map(source_of, LANGUAGES))
     return 0
 
 

@@ -43,6 +43,17 @@ class CardTrace(Sentences):
             case _:
                 return self.tr("“{chosen}” has the highest number of the best.")
 
+    def trace_spies(self) -> str:
+        """Her spies and the most of another player, on each card of the region."""
+        counts = zip(self.cards(), self.numbers("own"), self.numbers("most"), strict=True)
+        self.let(
+            rated=", ".join(
+                f"{self.voice.quoted(card)} ({number_text(own)} : {number_text(most)})"
+                for card, own, most in counts
+            )
+        )
+        return self.tr("Spies of Wakhan and most spies of another player: {rated}.")
+
     def trace_cards(self) -> str:
         self._chosen()
         return f"{self._purpose()} {self._first()}"
