@@ -158,9 +158,11 @@ def test_r12_what_nobody_can_pay_is_forgiven() -> None:
     state = given.table()
     given.court(state, ANNA, 14)
     given.rupees(state, ANNA, 0)
+    state.log = []
     losing(state, ANNA, 14)
     assert not state.agenda
     assert state.players[ANNA].rupees == 0
+    assert [entry.id for entry in state.log] == ["card.discarded", "leverage.forgiven"]
 
 
 def test_r12_the_rest_is_forgiven_once_the_last_card_is_gone() -> None:
