@@ -12,8 +12,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = read_command_line(arguments)
     if options.selfplay is not None:
         return run_selfplay(options)
-    print("The table is not built yet; try --selfplay.", file=sys.stderr)
-    return 2
+    from .app import run  # noqa: PLC0415  # Qt is loaded only where a window is wanted
+
+    return run(options)
 
 
 if __name__ == "__main__":

@@ -53,7 +53,7 @@ class TableControl(QObject):
         self._film: list[Scene] = []
         self._seen: Scene | None = None
         self._pace = Pace.WATCH
-        self._wishes: list[Choice] = []
+        self._aim: Spot | None = None  # the second half of a gesture
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self.next_scene)
@@ -63,17 +63,27 @@ class TableControl(QObject):
 
     # --- What the views ask for ------------------------------------------------------------
 
-    def choose(self, choice: Choice | tuple[Choice, ...]) -> None:
-        """A choice, or a whole gesture: what its first half leads to is answered by the rest."""
-        gesture = choice if isinstance(choice, tuple) else (choice,)
+    def choose(self, choice: Choice) -> None:
+        """Make a choice, or tell why it cannot be made."""
         decision = self._open_decision()
         if decision is None:
             return
-        if gesture[0] not in decision.choices:
-            self.ask(gesture[0])
-            return
-        self._wishes = list(gesture[1:])
-        self.session.choose(gesture[0])
+        if choice in decision.choices:
+            self.session.choose(choice)
+        else:
+            self.ask(choice)
+
+    def aim(self, choice: Choice, spot: Spot) -> None:
+        """A whole gesture: what the choice leads to is answered with the spot."""
+        self._aim = spot
+        self.choose(choice)
+
+    def follow_up(self, choice: Choice) -> Decision | None:
+        """What a choice would ask next."""
+        decision = self._open_decision()
+        if decision is None or choice not in decision.choices:
+            return None
+        return self.session.preview(choice).asks
 
     def ask(self, wish: Choice) -> None:
         """Tell why a choice cannot be made."""
@@ -170,7 +180,7 @@ class TableControl(QObject):
             self.told.emit(outcome.log)
             self._settle()
             return
-        self._wishes.clear()
+        self._aim = None
         self.told.emit(at_once)
         self._film = by_steps(scenes) if self._pace is Pace.STEP else scenes
         self.next_scene()
@@ -183,7 +193,7 @@ class TableControl(QObject):
         self._clock.stop()
         self._film.clear()
         self._seen = None
-        self._wishes.clear()
+        self._aim = None
         if self._seating.curtain_hangs:
             self._seating.curtain = NOBODY
             self.curtain_lifted.emit()
@@ -191,21 +201,22 @@ class TableControl(QObject):
     def _settle(self) -> None:
         """Answer what needs no asking, else show the table and the question."""
         decision = self.session.decision
-        answer = self._wish(decision) or self._forced(decision)
+        answer = self._aimed(decision) or self._forced(decision)
         if answer is not None:
             self.session.choose(answer)
         else:
             self.show()
 
-    def _wish(self, decision: Decision | None) -> Choice | None:
+    def _aimed(self, decision: Decision | None) -> Choice | None:
         """The second half of a gesture, once its turn has come."""
-        if not self._wishes or decision is None:
+        if self._aim is None or decision is None:
             return None
-        if self._wishes[0] in decision.choices:
-            return self._wishes.pop(0)
+        found = Offer.of(self.session.state, decision).touching(self._aim)
         if decision.prompt == "turn.action":
-            self._wishes.clear()
-        return None
+            found = []
+        if found or decision.prompt == "turn.action":
+            self._aim = None
+        return found[0] if len(found) == 1 else None
 
     def _forced(self, decision: Decision | None) -> Choice | None:
         """The only answer there is. Turns are ended, and attempts given up, by people only."""

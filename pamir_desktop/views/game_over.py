@@ -1,0 +1,240 @@
+"""The end of the game: the ranking with points, military stars and rupees."""
+
+from __future__ import annotations
+
+from attrs import frozen
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from pamir_desktop.model.setup import Setup
+from pamir_desktop.model.words import Seat, Suit
+
+from .art.brush import alpha, pen
+from .art.fonts import Family
+from .art.furniture import paint_divider, paint_slip
+from .art.icons import draw_icon
+from .art.interface_glyphs import Glyph
+from .art.lettering import CENTRE, LEFT, RIGHT, write
+from .art.ornament import draw_rosette
+from .art.tokens import paint_coin
+from .style import Style
+from .texts.voice import Voice
+
+
+@frozen
+class Standing:
+    place: int
+    seat: Seat
+    points: int
+    stars: int
+    rupees: int
+
+
+@frozen
+class Ending:
+    setup: Setup
+    how: str
+    winners: tuple[Seat, ...]
+    standings: tuple[Standing, ...]  # from the first to the last
+
+
+class GameOver(QWidget):
+    """Lies over the table until it is put away."""
+
+    new_asked = Signal()
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ending: Ending | None = None
+        self._style = Style()
+        self.new_button = QPushButton(self)
+        self.new_button.setProperty("part", "primary")
+        self.close_button = QPushButton(self)
+        self.new_button.clicked.connect(self.new_asked)
+        self.close_button.clicked.connect(self.put_away)
+        self._row = QWidget(self)
+        row = QHBoxLayout(self._row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(self.close_button)
+        row.addWidget(self.new_button)
+        self.retranslate()
+        self.hide()
+
+    def show_ending(self, ending: Ending) -> None:
+        self.ending = ending
+        self.retranslate()
+        self._lay_out()
+        self.show()
+        self.raise_()
+        self.new_button.setFocus()
+
+    def put_away(self) -> None:
+        self.hide()
+        self.closed.emit()
+
+    def set_look(self, style: Style) -> None:
+        self._style = style
+        self._lay_out()
+
+    def retranslate(self) -> None:
+        self.new_button.setText(self.tr("New game"))
+        self.close_button.setText(self.tr("Look at the table"))
+        if self.ending is not None:
+            self.setAccessibleName(self.title())
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away()
+        else:
+            super().keyPressEvent(event)
+
+    def title(self) -> str:
+        assert self.ending is not None
+        voice = Voice(self.ending.setup)
+        names = voice.players(self.ending.winners)
+        if len(self.ending.winners) == 1:
+            return self.tr("{name} wins").format(name=names)
+        return self.tr("Shared victory: {names}").format(names=names)
+
+    def _how(self) -> str:
+        assert self.ending is not None
+        match self.ending.how:
+            case "lead":
+                return self.tr("A lead of 4 points after a Dominance Check ends the game.")
+            case "agreement":
+                return self.tr("The players agreed to end the game.")
+            case _:
+                return self.tr("The final Dominance Check has been scored.")
+
+    # --- Painting --------------------------------------------------------------------------
+
+    def slip(self) -> QRectF:
+        scale = self._style.scale
+        rows = len(self.ending.standings) if self.ending else 2
+        wide = min(self.width() * 0.86, 620 * scale)
+        high = min(self.height() * 0.92, (210 + 50 * rows) * scale)
+        return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
+
+    def _lay_out(self) -> None:
+        slip, scale = self.slip(), self._style.scale
+        high = 40 * scale
+        bottom = slip.bottom() - 20 * scale
+        row = QRectF(slip.left() + 26 * scale, bottom - high, slip.width() - 52 * scale, high)
+        self._row.setGeometry(row.toRect())
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._lay_out()
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.ending is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, scale, slip = self._style.theme, self._style.scale, self.slip()
+        painter.fillRect(self.rect(), alpha("#000000", 0.42))
+        paint_slip(painter, slip, theme, 12, active=True)
+        draw_rosette(
+            painter,
+            slip.right() - 70 * scale,
+            slip.top() + 70 * scale,
+            60 * scale,
+            alpha(theme.brass, 0.16),
+            1.2,
+        )
+        pad = 26 * scale
+        head = QRectF(
+            slip.left() + pad, slip.top() + 18 * scale, slip.width() - 2 * pad, 44 * scale
+        )
+        write(
+            painter,
+            head,
+            self.title(),
+            theme.ink,
+            family=Family.SERIF,
+            weight=700,
+            largest=32 * scale,
+            smallest=12,
+            align=LEFT,
+        )
+        below = QRectF(head.left(), head.bottom(), head.width(), 26 * scale)
+        write(painter, below, self._how(), theme.ink_second, largest=14.5 * scale, smallest=9)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        paint_divider(painter, below.bottomLeft(), head.width(), theme)
+        top = below.bottom() + 14 * scale
+        room = self._row.y() - 10 * scale - top
+        high = min(50 * scale, room / len(self.ending.standings))
+        for index, standing in enumerate(self.ending.standings):
+            box = QRectF(head.left(), top + index * high, head.width(), high)
+            self._paint_standing(painter, box, standing)
+        painter.end()
+
+    def _paint_standing(self, painter: QPainter, box: QRectF, standing: Standing) -> None:
+        """Place, disc, name, and the three figures that decide."""
+        assert self.ending is not None
+        theme, palette = self._style.theme, self._style.palette
+        high, middle = box.height(), box.center().y()
+        colour = self.ending.setup.seats[standing.seat].colour
+        wins = standing.seat in self.ending.winners
+        if wins:
+            painter.setPen(pen(theme.gold, 1.4))
+            painter.setBrush(alpha(theme.gold, 0.18))
+            painter.drawRoundedRect(box.adjusted(0, 2, 0, -2), 6, 6)
+        place = QRectF(box.left(), box.top(), high * 0.9, high)
+        write(
+            painter,
+            place,
+            f"{standing.place}.",
+            theme.ink_second,
+            family=Family.SERIF,
+            weight=600,
+            largest=high * 0.36,
+            align=CENTRE,
+        )
+        painter.setPen(pen(theme.line, 1.2))
+        painter.setBrush(palette.player[colour])
+        painter.drawEllipse(QRectF(place.right(), middle - high * 0.27, high * 0.54, high * 0.54))
+        draw_icon(
+            painter,
+            colour,
+            place.right() + high * 0.27,
+            middle,
+            high * 0.15,
+            palette.player_ink[colour],
+            palette.player[colour],
+        )
+        figures = high * 5.2
+        name = QRectF(place.right() + high * 0.75, box.top(), 0, high)
+        name.setRight(box.right() - figures)
+        write(
+            painter,
+            name,
+            Voice(self.ending.setup).player(standing.seat),
+            theme.ink,
+            family=Family.SERIF,
+            weight=700 if wins else 400,
+            largest=high * 0.42,
+            smallest=9,
+        )
+        left = box.right() - figures
+        points = QRectF(left, box.top(), high * 1.7, high)
+        text = self.tr("{points} VP").format(points=standing.points)
+        write(painter, points, text, theme.ink, weight=700, largest=high * 0.42, align=RIGHT)
+        for at, glyph, value in ((2.3, Glyph.STAR, standing.stars), (3.8, None, standing.rupees)):
+            x = left + high * at
+            if glyph is None:
+                paint_coin(painter, QRectF(x, middle, 0, 0).topLeft(), high * 0.19)
+            else:
+                draw_icon(painter, glyph, x, middle, high * 0.19, palette.suit[Suit.MILITARY])
+            number = QRectF(x + high * 0.32, box.top(), high * 0.8, high)
+            write(painter, number, str(value), theme.ink, largest=high * 0.36)

@@ -1,0 +1,69 @@
+"""One seat of the new-game dialog: its number, name and colour."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
+
+from pamir_desktop.model.words import Colour, Seat
+
+from .glyph_icon import player_icon
+from .style import Style
+from .texts import words
+
+LONGEST_NAME = 24
+
+
+class SeatRow(QObject):
+    changed = Signal()
+    colour_chosen = Signal(object, object)  # Seat, and the Colour it had before
+
+    def __init__(self, seat: Seat, style: Style, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self._is_wakhan = False
+        self._was = Colour.GREY
+        self._number = QLabel(f"{seat + 1}.")
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.wakhan = QLabel(words.wakhan_name())
+        self._colour = QComboBox()
+        side = style.px(20)
+        self._colour.setIconSize(QSize(side, side))
+        for colour in Colour:
+            icon = player_icon(colour, style.palette, side)
+            self._colour.addItem(icon, f"{words.colour_name(colour)} ({words.mark_name(colour)})")
+        self.name.textChanged.connect(self.changed)
+        self._colour.activated.connect(self._choose_colour)
+
+    def add_to(self, grid: QGridLayout, line: int) -> None:
+        grid.addWidget(self._number, line, 0)
+        grid.addWidget(self.name, line, 1)
+        grid.addWidget(self.wakhan, line, 1)
+        grid.addWidget(self._colour, line, 2)
+
+    def set_shown(self, shown: bool, *, is_wakhan: bool) -> None:
+        self._is_wakhan = is_wakhan
+        self._number.setVisible(shown)
+        self._colour.setVisible(shown)
+        self.name.setVisible(shown and not is_wakhan)
+        self.wakhan.setVisible(shown and is_wakhan)
+
+    def colour(self) -> Colour:
+        return Colour(self._colour.currentIndex())
+
+    def set_colour(self, colour: Colour) -> None:
+        """The name follows, as long as it is the colour's."""
+        if self.name.text() in {"", words.colour_name(self._was)}:
+            self.name.setText(words.colour_name(colour))
+        self._was = colour
+        self._colour.setCurrentIndex(colour)
+
+    def _choose_colour(self, index: int) -> None:
+        old = self._was
+        self.set_colour(Colour(index))
+        self.colour_chosen.emit(self.seat, old)
+        self.changed.emit()
+
+    def player_name(self) -> str:
+        return words.wakhan_name() if self._is_wakhan else self.name.text().strip()

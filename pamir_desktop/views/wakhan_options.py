@@ -1,0 +1,78 @@
+"""Wakhan's options in the new-game dialog: a preset, or printing and variants one by one."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
+
+from pamir_desktop.model.setup import (
+    IMPROVED,
+    RULEBOOK,
+    Printing,
+    SpyMovement,
+    WakhanOptions,
+)
+
+from .style import Style
+
+PRESETS = (RULEBOOK, IMPROVED)
+
+
+class WakhanBox(QWidget):
+    def __init__(self, style: Style, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.preset = QComboBox()
+        self.preset.addItems([self.tr("Rulebook"), self.tr("Improved"), self.tr("Own choice")])
+        self.printing = QComboBox()
+        self.printing.addItems([self.tr("Newest printing"), self.tr("Older printing")])
+        self.savvy = QCheckBox(self.tr("Savvy Purchasing"))
+        self.savvy.setToolTip(self.tr("She takes a cheaper card if it is as good."))
+        self.steadfast = QCheckBox(self.tr("Steadfast Loyalty"))
+        self.steadfast.setToolTip(self.tr("She keeps her pragmatic loyalty as long as she can."))
+        self.spies = QComboBox()
+        self.spies.addItems(
+            [self.tr("Spies stay"), self.tr("Spies move directly"), self.tr("Spies move by steps")]
+        )
+        self._build(style)
+        self.preset.activated.connect(self._use_preset)
+        for box in (self.printing, self.spies):
+            box.activated.connect(self._follow)
+        for check in (self.savvy, self.steadfast):
+            check.clicked.connect(self._follow)
+
+    def _build(self, style: Style) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(style.px(10))
+        head = QLabel(self.tr("Wakhan’s rules"))
+        head.setBuddy(self.preset)
+        grid.addWidget(head, 0, 0)
+        grid.addWidget(self.preset, 0, 1)
+        grid.addWidget(self.printing, 0, 2)
+        grid.addWidget(self.savvy, 1, 0)
+        grid.addWidget(self.steadfast, 1, 1)
+        grid.addWidget(self.spies, 1, 2)
+        grid.setColumnStretch(1, 1)
+
+    def options(self) -> WakhanOptions:
+        return WakhanOptions(
+            printing=list(Printing)[self.printing.currentIndex()],
+            savvy_purchasing=self.savvy.isChecked(),
+            spy_movement=list(SpyMovement)[self.spies.currentIndex()],
+            steadfast_loyalty=self.steadfast.isChecked(),
+        )
+
+    def set_options(self, options: WakhanOptions) -> None:
+        self.printing.setCurrentIndex(list(Printing).index(options.printing))
+        self.savvy.setChecked(options.savvy_purchasing)
+        self.spies.setCurrentIndex(list(SpyMovement).index(options.spy_movement))
+        self.steadfast.setChecked(options.steadfast_loyalty)
+        self._follow()
+
+    def _use_preset(self, index: int) -> None:
+        if index < len(PRESETS):
+            self.set_options(PRESETS[index])
+
+    def _follow(self) -> None:
+        """The preset names what is set."""
+        options = self.options()
+        self.preset.setCurrentIndex(PRESETS.index(options) if options in PRESETS else len(PRESETS))
