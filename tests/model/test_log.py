@@ -1,0 +1,112 @@
+"""The log is data: ids and plain arguments, fine enough to follow every piece and rupee."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import pamir_desktop.model
+from pamir_desktop.model import LogEntry, apply
+from pamir_desktop.model.selfplay import random_setup
+from tests.model.playing import walk
+from tests.model.telling import SENTENCES
+
+MODEL = Path(pamir_desktop.model.__file__).parent
+
+
+def ids_in_the_rules() -> set[str]:
+    """Every id that is told anywhere in the model, but for Wakhan's reasons."""
+    found = set()
+    for path in MODEL.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and node.func.attr == "tell"
+                and node.args
+                and isinstance(node.args[0], ast.Constant)
+            ):
+                found.add(str(node.args[0].value))
+    return {entry for entry in found if not entry.startswith("trace.")}
+
+
+def test_the_golden_games_have_a_sentence_for_every_entry_of_the_rules() -> None:
+    assert ids_in_the_rules() == set(SENTENCES) | {"turn.started"}
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_arguments_are_numbers_ids_or_rows_of_numbers(players: int) -> None:
+    for state, _, choice in walk(random_setup(players, 3)):
+        for entry in apply(state, choice).log:
+            for value in entry.args.values():
+                if isinstance(value, tuple):
+                    assert all(isinstance(item, int) for item in value)
+                else:
+                    assert isinstance(value, int | str)
+
+
+def number(entry: LogEntry, name: str) -> int:
+    value = entry.args[name]
+    assert isinstance(value, int)
+    return value
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_the_log_alone_tells_where_every_piece_is(players: int) -> None:
+    """Follow the entries with a board of one's own: it must stay the board of the game."""
+    blocks, cylinders = bytearray(36), bytearray(10 * players)
+    for state, _, choice in walk(random_setup(players, 9)):
+        assert (state.blocks, state.cylinders) == (blocks, cylinders)
+        for entry in apply(state, choice).log:
+            kind, _, what = entry.id.partition(".")
+            if what not in ("placed", "moved", "returned") or kind not in ("block", "cylinder"):
+                continue
+            board = blocks if kind == "block" else cylinders
+            piece = number(entry, kind)
+            assert board[piece] == number(entry, "origin")
+            board[piece] = number(entry, "place") if what != "returned" else 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_the_log_alone_tells_what_lies_in_the_market(players: int) -> None:
+    cards: list[int] | None = None
+    for state, _, choice in walk(random_setup(players, 9)):
+        cards = list(state.market_cards) if cards is None else cards
+        assert state.market_cards == cards
+        for entry in apply(state, choice).log:
+            if entry.id in ("card.bought", "check.discarded"):
+                cards[number(entry, "slot")] = 0
+            elif entry.id == "event.discarded":
+                cards[cards.index(number(entry, "card"))] = 0
+            elif entry.id == "market.slid":
+                cards[number(entry, "origin")] = 0
+                cards[number(entry, "slot")] = number(entry, "card")
+            elif entry.id == "market.dealt":
+                cards[number(entry, "slot")] = number(entry, "card")
+
+
+RUPEES = {
+    "rupees.placed": (("seat", -1),),
+    "rupees.removed": (("seat", -1),),
+    "rupees.granted": (("seat", 1),),
+    "leverage.repaid": (("seat", -1),),
+    "tax.market": (("seat", 1),),
+    "tax.player": (("seat", 1), ("other", -1)),
+    "bribe.paid": (("seat", -1), ("recipient", 1)),
+}
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_the_log_alone_tells_the_rupees_of_everybody(players: int) -> None:
+    purses = [4] * players
+    for state, _, choice in walk(random_setup(players, 9)):
+        assert [player.rupees for player in state.players] == purses
+        for entry in apply(state, choice).log:
+            if entry.id == "card.bought":
+                purses[number(entry, "seat")] += number(entry, "gained")
+            if entry.id == "leverage.taken":
+                purses[number(entry, "seat")] += 2
+            for seat, sign in RUPEES.get(entry.id, ()):
+                purses[number(entry, seat)] += sign * number(entry, "rupees")
