@@ -1,0 +1,79 @@
+"""The layout fits every window from 1024x700 to 4K, at every text scale, without overlap."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from pamir_desktop.views.table.layout import LEAST_SHOWN, TableLayout, lay_table
+
+SIZES = [
+    (1024, 640),
+    (1280, 694),
+    (1280, 774),
+    (1540, 1052),
+    (1920, 1052),
+    (2560, 1400),
+    (3840, 2130),
+]
+SCALES = [0.8, 1.0, 1.5, 2.0]
+
+
+@pytest.fixture(params=[(size, scale, n) for size in SIZES for scale in SCALES for n in (2, 3, 5)])
+def layout(request: pytest.FixtureRequest) -> TableLayout:
+    (width, height), scale, players = request.param
+    courts = tuple(range(3, 2 + players))
+    return lay_table(width, height, players, court_sizes=courts, hand_size=4, scale=scale)
+
+
+def zones(layout: TableLayout) -> dict[str, QRectF]:
+    named = {
+        name: getattr(layout, name)
+        for name in ("points", "map", "suits", "market", "facts", "prompt", "hand", "court", "dial")
+    }
+    named |= {f"panel {i}": rect for i, rect in enumerate(layout.panels)}
+    return named | {f"court {i}": rect for i, rect in enumerate(layout.others)}
+
+
+def test_every_zone_lies_within_the_window(layout: TableLayout) -> None:
+    window = QRectF(0, 0, *layout.size)
+    for name, rect in zones(layout).items():
+        assert window.contains(rect), name
+        assert rect.width() > 30, name
+        assert rect.height() > 14, name
+
+
+def test_no_zone_covers_another(layout: TableLayout) -> None:
+    for (one, a), (other, b) in combinations(zones(layout).items(), 2):
+        common = a.intersected(b)
+        assert common.width() < 0.5 or common.height() < 0.5, f"{one} covers {other}"
+
+
+def test_market_cards_lie_in_the_market_side_by_side(layout: TableLayout) -> None:
+    for slot in layout.slots:
+        assert layout.market.contains(slot)
+    for one, other in combinations(layout.slots, 2):
+        assert not one.intersects(other)
+
+
+@pytest.mark.parametrize("count", [1, 3, 6, 9])
+def test_own_cards_stay_in_their_trays(layout: TableLayout, count: int) -> None:
+    for rect in layout.court_cards(count):
+        assert layout.court.adjusted(-1, -1, 1, 1).contains(rect)
+    for rect in layout.hand_cards(min(count, 5)):
+        assert layout.hand.adjusted(-1, -1, 1, 1).contains(rect)
+
+
+def test_six_court_cards_keep_their_spines_visible_in_the_smallest_window() -> None:
+    layout = lay_table(1024, 640, 4, court_sizes=(6, 6, 6), hand_size=4)
+    own = layout.court_cards(6)
+    assert own[1].left() - own[0].left() >= LEAST_SHOWN * layout.own_card
+
+
+def test_text_grows_with_the_scale() -> None:
+    small, large = (lay_table(1280, 774, 3, scale=scale) for scale in (1.0, 2.0))
+    assert large.text == pytest.approx(2 * small.text)
+    assert large.prompt.height() > small.prompt.height() * 1.4
+    assert large.panels[0].height() > small.panels[0].height() * 1.4
