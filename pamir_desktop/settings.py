@@ -63,11 +63,11 @@ class Options:
     """Everything that can be set; an empty language follows the system's."""
 
     language: str = ""
-    theme: ThemeWish = ThemeWish.SYSTEM
-    palette: PaletteWish = PaletteWish.SAFE
+    theme: ThemeWish = field(default=ThemeWish.SYSTEM, converter=ThemeWish)
+    palette: PaletteWish = field(default=PaletteWish.SAFE, converter=PaletteWish)
     scale: int = field(default=100)  # percent
-    animation: Speed = Speed.NORMAL
-    pace: Pace = Pace.WATCH
+    animation: Speed = field(default=Speed.NORMAL, converter=Speed)
+    pace: Pace = field(default=Pace.WATCH, converter=Pace)
     auto_answer: bool = True  # decisions with a single choice
     confirm_end: bool = True  # when actions are left
 

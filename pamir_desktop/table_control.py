@@ -17,7 +17,7 @@ from .model import Choice, Decision, Outcome, Setup, State, sight
 from .model.decisions import Act, EndTurn, PlayAt, Withdraw
 from .model.facts import facts
 from .model.log import LogEntry
-from .model.words import NOBODY, CourtEnd, Seat
+from .model.words import NOBODY, CardId, CourtEnd, Seat
 from .seating import Seating
 from .session import Session
 from .settings import Pace, Settings, Speed
@@ -122,8 +122,13 @@ class TableControl(QObject):
         position = self.position()
         card = card_at(spot, position.state)
         if card is not None:
-            self.inspected.emit(card_facts(self._shown_state(), card, self._payer()))
+            self.read(card)
         self._preview(spot, position)
+
+    def read(self, card: CardId) -> None:
+        """Tell the inspector about a card."""
+        if self.session.game is not None:
+            self.inspected.emit(card_facts(self._shown_state(), card, self._payer()))
 
     # --- Wakhan's film ---------------------------------------------------------------------
 

@@ -100,7 +100,7 @@ class Inspector(QWidget):
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Card details").upper())
-        self.pin.setToolTip(self.tr("Keep this card here (F2)"))
+        self.pin.setToolTip(self.tr("Keep this card here"))
         self.pin.setAccessibleName(self.tr("Keep this card"))
         self._refill()
 

@@ -1,0 +1,199 @@
+"""The application: Qt, settings, translations, the window; the only place that wires things."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import sys
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from . import __version__
+from .cli import TABLES
+from .model import LogEntry, SeatKind, SeatSetup, Setup
+from .model.words import CardId, Colour, Seat
+from .session import Session
+from .settings import NAME, Options, Settings, ThemeWish, config_file
+from .standings import ending
+from .table_control import TableControl
+from .views.art.palette import DUSK, LIGHT, PALETTES
+from .views.main_window import MainWindow
+from .views.style import Style, qt_palette, sheet
+from .views.texts import words
+from .views.texts.languages import system_language, use_language
+from .views.texts.log_lines import log_lines
+from .views.texts.voice import Voice
+
+NO_DISPLAY: Final = (
+    "Pamir Desktop needs a screen, and there is none here (neither DISPLAY nor WAYLAND_DISPLAY is"
+    " set).\nTry --demo DIR for pictures of a short game, or --selfplay N for games without any."
+)
+
+RECALLED: Final = frozenset({"card.played", "action.begun", "check.scored", "favor.changed"})
+"""What the curtain tells of the turns since one's own."""
+
+MOST_RECALLED: Final = 4
+
+
+def run(options: argparse.Namespace) -> int:
+    """Start, show the window and return the exit code; 2 without a screen."""
+    logging.basicConfig(
+        level=options.log_level.upper(), format="%(levelname)s %(name)s: %(message)s"
+    )
+    if options.demo is not None:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    elif not has_display(os.environ):
+        print(NO_DISPLAY, file=sys.stderr)
+        return 2
+    app = application()
+    settings = Settings(
+        None if options.safe_mode or options.demo else config_file(options.config_dir)
+    )
+    overrides = {"language": options.lang, "scale": options.scale}
+    settings.override(**{name: value for name, value in overrides.items() if value})
+    desk = Desk(app, settings)
+    if options.demo is not None:
+        from .demo import play_demo  # noqa: PLC0415  # only this run needs it
+
+        setup = quick_setup(options.new or "hotseat:3", options.seed or 0)
+        return play_demo(desk, options.demo, setup)
+    desk.window.show()
+    if options.new:
+        desk.session.start(quick_setup(options.new, options.seed))
+    return app.exec()
+
+
+def has_display(environment: Mapping[str, str]) -> bool:
+    """Qt aborts without one; on Windows and macOS there always is one."""
+    if not sys.platform.startswith(("linux", "freebsd")):
+        return True
+    return any(environment.get(n) for n in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def application() -> QApplication:
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
+        Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
+    )
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName(NAME)
+    app.setApplicationDisplayName("Pamir Desktop")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("org.pamirdesktop.PamirDesktop")
+    app.setStyle("Fusion")
+    return app
+
+
+def quick_setup(table: str, seed: int | None) -> Setup:
+    """What --new starts: everybody is called by the own colour."""
+    people, has_wakhan = TABLES[table]
+    colours = (Colour.RED, Colour.BLUE, Colour.TAN, Colour.BLACK, Colour.GREY)
+    chairs = [SeatSetup(words.colour_name(colour), colour) for colour in colours[:people]]
+    if has_wakhan:
+        chairs.append(SeatSetup("Wakhan", colours[people], SeatKind.WAKHAN))
+    return Setup(chairs, seed=int.from_bytes(os.urandom(4)) if seed is None else seed)
+
+
+class Desk(QObject):
+    """Session, control and window, connected."""
+
+    def __init__(self, app: QApplication, settings: Settings) -> None:
+        super().__init__(app)
+        self.app = app
+        self.settings = settings
+        self.session = Session(self)
+        self.control = TableControl(self.session, settings, self)
+        self.language = use_language(app, settings.options.language or system_language())
+        self.window = MainWindow(self.control.follow_up)
+        self.window.last_table = settings.last_table()
+        self._connect_control()
+        self._connect_window()
+        settings.changed.connect(self._show_options)
+        app.styleHints().colorSchemeChanged.connect(lambda _: self._show_options(settings.options))
+        self._show_options(settings.options)
+        self.window.restoreGeometry(settings.geometry())
+
+    def _connect_control(self) -> None:
+        control, window, table = self.control, self.window, self.window.table
+        control.began.connect(lambda state: window.begin(state.setup))
+        control.shown.connect(table.show_position)
+        control.questioned.connect(window.show_question)
+        control.told.connect(table.side.log.append_entries)
+        control.retold.connect(table.side.log.tell_anew)
+        control.refused.connect(table.bar.show_reason)
+        control.previewed.connect(table.bar.show_preview)
+        control.inspected.connect(table.side.inspector.show_card)
+        control.curtain_raised.connect(lambda seat: window.raise_curtain(seat, self._recap(seat)))
+        control.curtain_lifted.connect(table.curtain.hide)
+        control.ended.connect(lambda state: table.game_over.show_ending(ending(state)))
+
+    def _connect_window(self) -> None:
+        control, window, table = self.control, self.window, self.window.table
+        table.view.chosen.connect(control.choose)
+        table.view.aimed.connect(control.aim)
+        table.view.asked.connect(control.ask)
+        table.view.pointed.connect(control.point)
+        table.bar.chosen.connect(control.choose)
+        table.bar.next_asked.connect(control.next_scene)
+        table.bar.watch_asked.connect(control.watch)
+        table.bar.finish_asked.connect(control.finish)
+        table.bar.confirm_switched_off.connect(lambda: self.settings.change(confirm_end=False))
+        table.curtain.lifted.connect(control.lift_curtain)
+        table.side.log.link_pointed.connect(self._follow_link)
+        for source in (table.bar, window.menus):
+            source.undo_asked.connect(control.undo)
+            source.redo_asked.connect(control.redo)
+        window.menus.option_chosen.connect(self._set_option)
+        window.setup_chosen.connect(self._start)
+        window.closing.connect(lambda: self.settings.remember_geometry(window.saveGeometry()))
+
+    # --- Games -----------------------------------------------------------------------------
+
+    def _start(self, setup: Setup) -> None:
+        self.settings.remember_table(setup)
+        self.window.last_table = setup
+        self.session.start(setup)
+
+    def _follow_link(self, link: str) -> None:
+        kind, _, key = link.partition(":")
+        if kind == "card" and key.isdigit():
+            self.control.read(CardId(int(key)))
+
+    def _recap(self, seat: Seat) -> list[str]:
+        """What happened since the seat's last turn, in a few lines."""
+        since: list[LogEntry] = []
+        for group in self.control.outcome_groups():
+            for entry in group:
+                if entry.id == "turn.cleanup" and entry.args.get("seat") == seat:
+                    since.clear()
+                elif entry.id in RECALLED:
+                    since.append(entry)
+        lines = log_lines(since[-MOST_RECALLED:], Voice(self.session.state.setup))
+        return [line.text for line in lines]
+
+    # --- Options ---------------------------------------------------------------------------
+
+    def _set_option(self, name: str, value: object) -> None:
+        self.settings.change(**{name: value})
+
+    def _show_options(self, options: Options) -> None:
+        wished = options.language or system_language()
+        if wished != self.language:
+            self.language = use_language(self.app, wished)
+        style = self.style(options)
+        self.app.setFont(style.sans())
+        self.app.setPalette(qt_palette(style))
+        text = sheet(style)
+        if self.app.styleSheet() != text:
+            self.app.setStyleSheet(text)
+        self.window.show_options(options, self.language, style)
+
+    def style(self, options: Options) -> Style:
+        dark = options.theme is ThemeWish.DUSK
+        if options.theme is ThemeWish.SYSTEM:
+            dark = self.app.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        return Style(DUSK if dark else LIGHT, PALETTES[options.palette], options.scale / 100)

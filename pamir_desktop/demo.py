@@ -1,0 +1,53 @@
+"""A short game without a screen that leaves pictures of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize
+
+from .model import Setup
+from .model.selfplay import Dice
+from .settings import Pace
+
+if TYPE_CHECKING:
+    from .app import Desk
+
+SIZE: Final = QSize(1920, 1080)
+MOMENTS: Final = (4, 40, 120)
+"""Choices after which a picture is taken."""
+
+
+def play_on(desk: Desk, dice: Dice, choices: int) -> int:
+    """Let chance make so many choices at the table, as people would; returns how many it made."""
+    made = 0
+    while made < choices and desk.session.decision is not None:
+        desk.control.lift_curtain()
+        decision = desk.session.decision
+        desk.control.choose(dice.pick(decision))
+        made += 1
+    return made
+
+
+def play_demo(desk: Desk, folder: Path, setup: Setup, tell: Callable[[str], None] = print) -> int:
+    """Play from picture to picture; 0 if they could all be written."""
+    folder.mkdir(parents=True, exist_ok=True)
+    desk.settings.override(pace=Pace.INSTANT)
+    window = desk.window
+    window.resize(SIZE)
+    window.show()
+    pictures = [folder / "0-start.png"]
+    written = window.grab().save(str(pictures[0]))
+    desk.session.start(setup)
+    dice, made = Dice(setup.seed), 0
+    for number, moment in enumerate(MOMENTS, 1):
+        made += play_on(desk, dice, moment - made)
+        desk.control.lift_curtain()
+        desk.app.processEvents()
+        pictures.append(folder / f"{number}-table.png")
+        written = window.grab().save(str(pictures[-1])) and written
+    for picture in pictures:
+        tell(str(picture))
+    return 0 if written else 1

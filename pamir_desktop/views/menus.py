@@ -1,0 +1,225 @@
+"""The menus of the main window: what is in them, with which keys, and what is checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from pamir_desktop.settings import Options, Pace, PaletteWish, Speed, ThemeWish
+
+from .texts.languages import LANGUAGES
+
+SCALES: Final = (80, 90, 100, 110, 125, 150, 175, 200)
+
+
+class Menus(QObject):
+    """Builds the menu bar once and names everything anew in another language."""
+
+    option_chosen = Signal(str, object)  # name and value of an option
+    new_asked = Signal()
+    start_asked = Signal()
+    quit_asked = Signal()
+    undo_asked = Signal()
+    redo_asked = Signal()
+    part_toggled = Signal(str)
+    full_screen_asked = Signal()
+    end_turn_asked = Signal()
+    keys_asked = Signal()
+    about_asked = Signal()
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._menus: dict[str, QMenu] = {}
+        self.actions: dict[str, QAction] = {}
+        self._groups: dict[str, QActionGroup] = {}
+        self._scale = 100
+        self._build()
+        self.retranslate()
+
+    # --- Building --------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        key = QKeySequence.StandardKey
+        game = self._menu("game")
+        self._action(game, "new", self.new_asked.emit, key.New)
+        self._action(game, "start", self.start_asked.emit, QKeySequence("Ctrl+W"))
+        game.addSeparator()
+        quit_action = self._action(game, "quit", self.quit_asked.emit, QKeySequence("Ctrl+Q"))
+        quit_action.setMenuRole(QAction.MenuRole.QuitRole)
+        edit = self._menu("edit")
+        self._action(edit, "undo", self.undo_asked.emit, key.Undo)
+        self._action(edit, "redo", self.redo_asked.emit, key.Redo)
+        self._build_view(self._menu("view"))
+        play = self._menu("play")
+        self._action(play, "end_turn", self.end_turn_asked.emit, QKeySequence("Ctrl+Return"))
+        play.addSeparator()
+        self._choices(play, "pace", list(Pace))
+        self._choices(play, "animation", list(Speed))
+        play.addSeparator()
+        self._check(play, "auto_answer")
+        self._check(play, "confirm_end")
+        help_menu = self._menu("help")
+        self._action(help_menu, "keys", self.keys_asked.emit, QKeySequence("Ctrl+?"))
+        about = self._action(help_menu, "about", self.about_asked.emit)
+        about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _build_view(self, view: QMenu) -> None:
+        key = QKeySequence.StandardKey
+        for name, shortcut in (("inspector", "F2"), ("log", "F7")):
+            toggle = self._toggler(name)
+            action = self._action(view, name, toggle, QKeySequence(shortcut))
+            action.setCheckable(True)
+        view.addSeparator()
+        self._choices(view, "theme", list(ThemeWish))
+        self._choices(view, "palette", list(PaletteWish))
+        self._choices(view, "scale", list(SCALES))
+        self._action(view, "larger", lambda: self._zoom(1), key.ZoomIn)
+        self._action(view, "smaller", lambda: self._zoom(-1), key.ZoomOut)
+        self._action(view, "usual", lambda: self._zoom(0), QKeySequence("Ctrl+0"))
+        view.addSeparator()
+        self._choices(view, "language", list(LANGUAGES))
+        self._action(view, "full_screen", self.full_screen_asked.emit, QKeySequence("F11"))
+
+    def _menu(self, name: str) -> QMenu:
+        menu = self._window.menuBar().addMenu("")
+        self._menus[name] = menu
+        return menu
+
+    def _action(
+        self,
+        menu: QMenu,
+        name: str,
+        act: Callable[[], object],
+        keys: QKeySequence | QKeySequence.StandardKey | None = None,
+    ) -> QAction:
+        action = menu.addAction("")
+        action.setMenuRole(QAction.MenuRole.NoRole)
+        if keys is not None:
+            action.setShortcuts(keys)
+        action.triggered.connect(lambda _checked: act())
+        self.actions[name] = action
+        return action
+
+    def _toggler(self, name: str) -> Callable[[], object]:
+        return lambda: self.part_toggled.emit(name)
+
+    def _choices(self, menu: QMenu, name: str, values: list[str] | list[int]) -> None:
+        """A submenu of values of which one is chosen."""
+        sub = menu.addMenu("")
+        self._menus[name] = sub
+        group = self._groups[name] = QActionGroup(self)
+        for value in values:
+            action = sub.addAction("")
+            action.setMenuRole(QAction.MenuRole.NoRole)
+            action.setCheckable(True)
+            action.setData(value)
+            group.addAction(action)
+        group.triggered.connect(lambda action: self.option_chosen.emit(name, action.data()))
+
+    def _check(self, menu: QMenu, name: str) -> None:
+        action = menu.addAction("")
+        action.setMenuRole(QAction.MenuRole.NoRole)
+        action.setCheckable(True)
+        action.triggered.connect(lambda checked: self.option_chosen.emit(name, checked))
+        self.actions[name] = action
+
+    def _zoom(self, direction: int) -> None:
+        """To the next size; 0 is the usual one."""
+        larger = [scale for scale in SCALES if scale > self._scale]
+        smaller = [scale for scale in SCALES if scale < self._scale]
+        wished = {1: larger[:1], -1: smaller[-1:], 0: [100]}[direction]
+        for scale in wished:
+            self.option_chosen.emit("scale", scale)
+
+    # --- What is checked and possible ------------------------------------------------------
+
+    def show_options(self, options: Options, language: str) -> None:
+        self._scale = options.scale
+        values = {
+            "theme": options.theme,
+            "palette": options.palette,
+            "scale": options.scale,
+            "language": language,
+            "pace": options.pace,
+            "animation": options.animation,
+        }
+        for name, value in values.items():
+            for action in self._groups[name].actions():
+                action.setChecked(action.data() == value)
+        self.actions["auto_answer"].setChecked(options.auto_answer)
+        self.actions["confirm_end"].setChecked(options.confirm_end)
+
+    def allow(self, allowed: Mapping[str, bool]) -> None:
+        for name, enabled in allowed.items():
+            self.actions[name].setEnabled(enabled)
+
+    # --- Words -----------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        for name, text in self._titles().items():
+            self._menus[name].setTitle(text)
+        for name, text in self._names().items():
+            self.actions[name].setText(text)
+        for name, texts in self._values().items():
+            actions = self._groups[name].actions()
+            for action, text in zip(actions, texts, strict=True):
+                action.setText(text)
+
+    def _titles(self) -> dict[str, str]:
+        return {
+            "game": self.tr("&Game"),
+            "edit": self.tr("&Edit"),
+            "view": self.tr("&View"),
+            "play": self.tr("&Play"),
+            "help": self.tr("&Help"),
+            "theme": self.tr("Theme"),
+            "palette": self.tr("Palette"),
+            "scale": self.tr("Size"),
+            "language": self.tr("Language"),
+            "pace": self.tr("Wakhan’s pace"),
+            "animation": self.tr("Animation"),
+        }
+
+    def _names(self) -> dict[str, str]:
+        return {
+            "new": self.tr("New game …"),
+            "start": self.tr("To the start page"),
+            "quit": self.tr("Quit"),
+            "undo": self.tr("Undo"),
+            "redo": self.tr("Redo"),
+            "inspector": self.tr("Card details"),
+            "log": self.tr("Log"),
+            "larger": self.tr("Larger"),
+            "smaller": self.tr("Smaller"),
+            "usual": self.tr("Usual size"),
+            "full_screen": self.tr("Full screen"),
+            "end_turn": self.tr("End turn"),
+            "auto_answer": self.tr("Answer by itself what has one answer only"),
+            "confirm_end": self.tr("Ask before a turn ends with something unused"),
+            "keys": self.tr("Keys …"),
+            "about": self.tr("About Pamir Desktop"),
+        }
+
+    def _values(self) -> dict[str, list[str]]:
+        return {
+            "theme": [self.tr("Like the system"), self.tr("Light"), self.tr("Dusk")],
+            "palette": [
+                self.tr("Safe for colour-blind eyes"),
+                self.tr("High contrast"),
+                self.tr("Like the printed game"),
+            ],
+            "scale": [f"{scale} %" for scale in SCALES],
+            "language": list(LANGUAGES.values()),
+            "pace": [self.tr("Step by step"), self.tr("Watch"), self.tr("At once")],
+            "animation": [
+                self.tr("Off"),
+                self.tr("Fast"),
+                self.tr("Normal"),
+                self.tr("Slow"),
+            ],
+        }

@@ -1,0 +1,104 @@
+"""The page with the table: the view, its prompt bar, the curtain, the side panel, the ranking."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from pamir_desktop.model.setup import Setup
+from pamir_desktop.model.words import Seat
+
+from .art.furniture import table_cloth
+from .curtain import Curtain
+from .game_over import GameOver
+from .prompt_bar import PromptBar
+from .side_panel import SidePanel
+from .style import Style
+from .table.pointer import FollowUp
+from .table.position import Position
+from .table.view import TableView
+
+WIDE = 1600
+"""From this width on the side panel has a place of its own, else it lies over the table."""
+
+PANEL_WIDTH = 380
+
+
+class TablePage(QWidget):
+    def __init__(self, follow_up: FollowUp, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = Style()
+        self._parts: dict[tuple[bool, str], bool] = {}  # by wide or narrow, and by name
+        self.view = TableView(follow_up, self)
+        self.bar = PromptBar(self.view)
+        self.bar.listen_on(self)
+        self.curtain = Curtain(self.view)
+        self.side = SidePanel(self)
+        self.game_over = GameOver(self)
+        self.view.prompt_rect_changed.connect(self._place_overlays)
+        self.curtain.lifted.connect(self.view.setFocus)
+
+    def show_position(self, position: Position) -> None:
+        self.view.show_position(position)
+        self._place_overlays(self.view.prompt_rect())
+
+    def raise_curtain(self, seat: Seat, setup: Setup, recap: list[str]) -> None:
+        self._place_overlays(self.view.prompt_rect())
+        self.curtain.raise_for(seat, setup, recap)
+
+    def _place_overlays(self, prompt: QRectF) -> None:
+        self.bar.place(prompt)
+        self.curtain.setGeometry(self.view.own_area().adjusted(-2, -2, 2, 2).toAlignedRect())
+
+    # --- The side panel --------------------------------------------------------------------
+
+    @property
+    def is_wide(self) -> bool:
+        return self.width() >= WIDE * max(1.0, self._style.scale)
+
+    def part_shown(self, name: str) -> bool:
+        """`name` is "inspector" or "log"; in wide windows both are shown at first."""
+        return self._parts.get((self.is_wide, name), self.is_wide)
+
+    def toggle_part(self, name: str) -> None:
+        self._parts[self.is_wide, name] = not self.part_shown(name)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.side.show_parts(inspector=self.part_shown("inspector"), log=self.part_shown("log"))
+        width = min(self._style.px(PANEL_WIDTH), self.width() // 2)
+        side_shown = not self.side.isHidden()
+        docked = self.is_wide and side_shown
+        self.view.setGeometry(0, 0, self.width() - (width if docked else 0), self.height())
+        self.side.setGeometry(self.width() - width, 0, width, self.height())
+        self.game_over.setGeometry(self.rect())
+        if side_shown:
+            self.side.raise_()
+        self.game_over.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    # --- Look and language -----------------------------------------------------------------
+
+    def set_look(self, style: Style) -> None:
+        self._style = style
+        for part in (self.bar, self.curtain, self.side, self.game_over):
+            part.set_look(style)
+        self._lay_out()
+        self.view.set_look(style.theme, style.palette, style.scale)
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.view.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawPixmap(
+            0, 0, table_cloth(self.size(), self.devicePixelRatioF(), self._style.theme)
+        )
+        painter.end()
