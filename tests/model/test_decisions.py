@@ -43,8 +43,8 @@ def test_choices_of_different_kinds_are_never_equal() -> None:
         Skip(),
         Stop(),
     ]
-    for index, one in enumerate(different):
-        assert [other for other in different if other == one] == [different[index]]
+    for one in different:
+        assert [other for other in different if other == one] == [one]
     assert len(set(different)) == len(different)
 
 
