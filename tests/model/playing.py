@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from pamir_desktop.model import Setup, State, new_game, pending
+from pamir_desktop.model import IMPROVED, RULEBOOK, Setup, State, new_game, pending
 from pamir_desktop.model.decisions import Choice, Decision
 from pamir_desktop.model.engine import advance
 from pamir_desktop.model.selfplay import Dice, random_setup
@@ -14,6 +14,8 @@ TABLES: dict[str, Callable[[int], Setup]] = {
     "3 players": lambda seed: random_setup(3, seed),
     "4 players": lambda seed: random_setup(4, seed),
     "5 players": lambda seed: random_setup(5, seed),
+    "1 human and Wakhan": lambda seed: random_setup(2, seed, RULEBOOK),
+    "2 humans and Wakhan": lambda seed: random_setup(3, seed, IMPROVED),
 }
 """How to set every kind of table, by the words a failing test shows."""
 

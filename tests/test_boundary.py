@@ -1,0 +1,178 @@
+"""The layers: the model knows no Qt and nothing above it; the views know no rules (style 5)."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "pamir_desktop"
+MODEL = PACKAGE / "model"
+TESTS = ROOT / "tests"
+
+ABOVE_THE_MODEL = ("PySide6", "shiboken6", "pamir_desktop")
+HIDDEN_FROM_VIEWS = (
+    "pamir_desktop.model.engine",
+    "pamir_desktop.model.rules",
+    "pamir_desktop.model.wakhan",
+    "pamir_desktop.model.save",
+    "pamir_desktop.model.apply",
+    "pamir_desktop.model.advance",
+    "pamir_desktop.save",
+)
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported(source: str, module: str, is_package: bool = False) -> Iterator[str]:
+    """Every module or name a source imports, with its full dotted name."""
+    package = module if is_package else module.rpartition(".")[0]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            parents = package.split(".")
+            base = ".".join(parents[: len(parents) - node.level + 1]) if node.level else ""
+            origin = ".".join(part for part in (base, node.module) if part)
+            yield from (f"{origin}.{alias.name}" for alias in node.names)
+
+
+def imports_of(path: Path) -> set[str]:
+    source = path.read_text(encoding="utf-8")
+    return set(imported(source, module_name(path), path.name == "__init__.py"))
+
+
+def is_within(name: str, module: str) -> bool:
+    return name == module or name.startswith(f"{module}.")
+
+
+def python_files(folder: Path) -> list[Path]:
+    found = sorted(folder.rglob("*.py"))
+    assert found, f"nothing to check in {folder.name}"
+    return found
+
+
+def named(paths: list[Path]) -> list[str]:
+    return [str(path.relative_to(ROOT)) for path in paths]
+
+
+@pytest.mark.parametrize("path", named(python_files(MODEL)))
+def test_the_model_names_nothing_above_it(path: str) -> None:
+    above = {
+        name
+        for name in imports_of(ROOT / path)
+        if any(is_within(name, module) for module in ABOVE_THE_MODEL)
+        and not is_within(name, "pamir_desktop.model")
+    }
+    assert above == set()
+
+
+@pytest.mark.parametrize("path", named(python_files(PACKAGE / "views")))
+def test_the_views_name_no_rules(path: str) -> None:
+    hidden = {
+        name
+        for name in imports_of(ROOT / path)
+        if any(is_within(name, module) for module in HIDDEN_FROM_VIEWS)
+    }
+    assert hidden == set()
+
+
+@pytest.mark.parametrize(
+    ("source", "name"),
+    [
+        ("import PySide6.QtCore", "PySide6.QtCore"),
+        ("from PySide6 import QtCore", "PySide6.QtCore"),
+        ("from ..model import apply", "pamir_desktop.model.apply"),
+        ("from ..model.rules.tax import Tax", "pamir_desktop.model.rules.tax.Tax"),
+        ("from ..model.rules import tax", "pamir_desktop.model.rules.tax"),
+        ("from .. import session", "pamir_desktop.session"),
+        ("def f():\n    from ..model import engine", "pamir_desktop.model.engine"),
+        ("if TYPE_CHECKING:\n    from ..session import S", "pamir_desktop.session.S"),
+    ],
+)
+def test_the_check_sees_every_way_to_import(source: str, name: str) -> None:
+    assert set(imported(source, "pamir_desktop.views.window")) == {name}
+
+
+def test_the_check_knows_where_a_package_stands() -> None:
+    found = imported("from .codec import text", "pamir_desktop.model", is_package=True)
+    assert set(found) == {"pamir_desktop.model.codec.text"}
+
+
+def test_the_whole_model_runs_without_qt() -> None:
+    program = """
+import importlib, pkgutil, sys
+import pamir_desktop.model
+for module in pkgutil.walk_packages(pamir_desktop.model.__path__, "pamir_desktop.model."):
+    importlib.import_module(module.name)
+loaded = {name.split(".")[0] for name in sys.modules}
+print(sorted(loaded & {"PySide6", "shiboken6"}))
+print(sorted(n for n in sys.modules if n.startswith("pamir_desktop.")
+             and not n.startswith("pamir_desktop.model")))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT, check=False
+    )
+    assert done.stderr == ""
+    assert done.stdout.split() == ["[]", "[]"]
+
+
+def modules_with_tests() -> list[str]:
+    """Every module of the model and of its rules; Wakhan's tests are ordered by her own lines."""
+    paths = [*MODEL.glob("*.py"), *(MODEL / "rules").glob("*.py")]
+    return sorted(path.stem for path in paths if path.stem != "__init__")
+
+
+@pytest.mark.parametrize("name", modules_with_tests())
+def test_every_module_of_the_model_has_tests_of_its_name(name: str) -> None:
+    assert list((TESTS / "model").rglob(f"test_{name}.py"))
+
+
+def test_no_module_of_the_model_is_private() -> None:
+    assert not [name for name in modules_with_tests() if name.startswith("_")]
+
+
+# --- Nothing of one machine ------------------------------------------------------------------
+
+TEXT = {".py", ".md", ".toml", ".txt", ".ts", ".json", ".sh", ".cfg", ".ini", ".yml", ".yaml"}
+TEXT |= {".desktop", ".xml", ".spec", ".iss", ".svg", ".qss", ""}
+LEFT_OUT = {"build", "dist", "screenshots", "__pycache__", "node_modules"}
+PERSONAL = re.compile(r"(?<![\w.}~-])/(?:home|Users|root|work)/\w|[A-Z]:\\\\?Users\\", re.ASCII)
+
+
+def project_files(folder: Path) -> Iterator[Path]:
+    for path in sorted(folder.iterdir()):
+        hidden = path.name.startswith(".") and path.name != ".ci"
+        if hidden or path.name in LEFT_OUT or path.name.endswith(".egg-info"):
+            continue
+        if path.is_dir():
+            yield from project_files(path)
+        elif path.suffix in TEXT:
+            yield path
+
+
+def test_no_file_names_a_folder_of_one_machine() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in project_files(ROOT)
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if PERSONAL.search(line)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("top", ["home", "Users", "root", "work"])
+def test_the_check_knows_such_a_folder(top: str) -> None:
+    assert PERSONAL.search(f"see /{top}/anna/file")
+    assert PERSONAL.search(f"'/{top}/anna'")
+    assert not PERSONAL.search(f"art/{top}/picture")
+    assert not PERSONAL.search(f"https://example.org/{top}/page")
