@@ -19,8 +19,10 @@ from pamir_desktop.views.art.pieces import Look, paint_disc
 from pamir_desktop.views.art.text_fit import label_size
 
 _MARGIN: Final = 8.0
-_BESIDE: Final = 96.0
+_BESIDE: Final = 135.0
 """From this breadth on the names of the suits stand beside the medallions, not below."""
+_LOW: Final = 260.0
+"""Below this height there is no room for names below the medallions."""
 
 
 def point_place(rect: QRectF, points: int, last: int = 23) -> QPointF:
@@ -92,7 +94,7 @@ def _paint_standing(
 
 def suit_places(rect: QRectF, suits: Sequence[Suit], *, headed: bool = True) -> dict[Suit, QPointF]:
     """The middles of the medallions, from the top downwards."""
-    beside = rect.width() >= _BESIDE
+    beside = is_beside(rect)
     head = (24.0 if beside else 44.0) if headed else 0.0
     radius = medallion_radius(rect)
     top = rect.top() + head + radius * 1.52 + 4
@@ -102,8 +104,12 @@ def suit_places(rect: QRectF, suits: Sequence[Suit], *, headed: bool = True) -> 
     return {suit: QPointF(x, top + i * step) for i, suit in enumerate(suits)}
 
 
+def is_beside(rect: QRectF) -> bool:
+    return rect.width() >= _BESIDE or rect.height() < _LOW
+
+
 def medallion_radius(rect: QRectF) -> float:
-    if rect.width() >= _BESIDE:
+    if is_beside(rect):
         return min(14.0, rect.height() / 14)
     return min(rect.width() * 0.30, rect.height() / 14)
 
@@ -125,7 +131,7 @@ def paint_suit_rail(
         painter.setPen(pen(colour, breadth))
         painter.drawLine(ends[0], ends[-1])
     if heading:
-        high = 18.0 if rect.width() >= _BESIDE else 34.0
+        high = 18.0 if is_beside(rect) else 34.0
         box = QRectF(rect.left() + 3, rect.top() + 6, rect.width() - 6, high)
         _write(painter, box, heading.upper(), 10.5, 700, theme.ink_second)
     for suit, at in places.items():
@@ -161,7 +167,7 @@ def _paint_label(
 ) -> None:
     radius = medallion_radius(rect)
     ink, weight = (theme.ink, 700) if chosen else (theme.ink_second, 600)
-    if rect.width() >= _BESIDE:
+    if is_beside(rect):
         left = at.x() + radius * 1.52 + 6
         box = QRectF(left, at.y() - 14, rect.right() - left - 4, 28)
         _write(painter, box, label, 12.5, weight, ink, Qt.AlignmentFlag.AlignLeft)

@@ -122,7 +122,7 @@ class DialItem(TableItem):
 
     def _event(self, line: QRectF, index: int) -> QRectF:
         count = max(1, len(self.shown.events))
-        width = 0.62 * line.width() / count
+        width = 0.68 * line.width() / count
         left = line.right() - (count - index) * width
         return QRectF(left, line.top(), width, line.height())
 

@@ -30,12 +30,12 @@ def write(
 
 
 def fitted_font(family: Family, text: str, width: float, size: float, weight: int) -> QFont:
-    """The largest font up to `size` in which the text fits; never below 70 % of it."""
+    """The largest font up to `size` in which the text fits; never below 58 % of it."""
     used = font(family, round(size, 1), weight)
     wide = text_width(text, used)
     if wide <= width or not text:
         return used
-    return font(family, round(size * max(0.7, width / wide), 1), weight)
+    return font(family, round(size * max(0.58, width / wide), 1), weight)
 
 
 def write_fitted(

@@ -24,7 +24,6 @@ from .spots import PlayerPanel, Spot
 from .table_item import TableItem
 from .table_words import points_label
 
-
 GAP = 0.45  # between figures, in heights of a figure
 
 

@@ -26,6 +26,7 @@ from pamir_desktop.model.words import (
 )
 from pamir_desktop.views.texts.card_texts import event_title
 from pamir_desktop.views.texts.map_words import map_words
+from pamir_desktop.views.texts.voice import Voice
 
 from .card_item import CardShow, SpyPile
 from .dial_item import DialShow
@@ -43,7 +44,7 @@ def panel(position: Position, seat: Seat) -> PanelShow:
     player = state.players[seat]
     return PanelShow(
         seat=seat,
-        name=chair.name,
+        name=Voice(state.setup).player(seat),
         colour=chair.colour,
         loyalty=player.loyalty,
         is_wakhan=chair.kind is SeatKind.WAKHAN,
@@ -149,7 +150,7 @@ def court_head(position: Position, seat: Seat) -> CourtHeadShow:
     player, facts = state.players[seat], position.facts.players[seat]
     return CourtHeadShow(
         seat=seat,
-        name=state.setup.seats[seat].name,
+        name=Voice(state.setup).player(seat),
         colour=position.colour_of(seat),
         court=len(player.court),
         court_limit=facts.court_limit,

@@ -1,0 +1,198 @@
+"""Speed and memory of the window, against a bare window on the same machine.
+
+Prints one figure a line and exits 1 where a limit is missed. Runs without a display.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+LIMIT_START = 3.0
+LIMIT_REPAINT_MS = 50.0
+LIMIT_MEMORY = 4.0
+STARTS = 5
+IDLE_SECONDS = 5.0
+CROWDED_SEED, CROWDED_CHOICES = 56, 230
+"""A random 5-player game that fills map and courts, and goes on for another hundred choices."""
+
+Report = dict[str, float]
+
+
+# --- Children: one process each, so that nothing is warm ------------------------------------
+
+
+def resident_mb() -> float:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def bare_window() -> Report:
+    """A QGraphicsView with nothing on it, painted once."""
+    from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
+
+    app = QApplication([])
+    window = QMainWindow()
+    window.setCentralWidget(QGraphicsView(QGraphicsScene()))
+    window.resize(1280, 800)
+    window.show()
+    app.processEvents()
+    window.grab()
+    return {"painted": time.time(), "memory": resident_mb()}
+
+
+def desk() -> Any:
+    """The whole application as `pamir-desktop --safe-mode` makes it."""
+    from pamir_desktop.app import Desk, application
+    from pamir_desktop.settings import Pace, Settings, Speed
+
+    made = Desk(application(), Settings(None))
+    made.settings.override(pace=Pace.INSTANT, animation=Speed.OFF, language="en")
+    made.window.resize(1280, 800)
+    made.window.show()
+    return made
+
+
+def table_window() -> Report:
+    """From nothing to the first painted position of a game."""
+    from pamir_desktop.model.selfplay import random_setup
+
+    made = desk()
+    made.session.start(random_setup(3, 1))
+    made.app.processEvents()
+    made.window.grab()
+    return {"painted": time.time(), "memory": resident_mb()}
+
+
+def busy_table() -> Report:
+    """Input and idleness in a crowded 5-player position."""
+    from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+    from PySide6.QtTest import QTest
+
+    from pamir_desktop.demo import play_on
+    from pamir_desktop.model.selfplay import Dice, random_setup
+
+    made = desk()
+    made.session.start(random_setup(5, CROWDED_SEED))
+    play_on(made, Dice(CROWDED_SEED), CROWDED_CHOICES)
+    made.control.lift_curtain()
+    made.app.processEvents()
+    view = made.window.table.view
+    view.setFocus()
+
+    class Counter(QObject):
+        paints = 0
+
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                Counter.paints += 1
+            return False
+
+    def timed(act: Callable[[], None]) -> float:
+        start = time.perf_counter()
+        act()
+        made.app.processEvents()
+        return (time.perf_counter() - start) * 1000
+
+    size = view.viewport().size()
+    moves = [
+        QPoint(x, y) for y in range(70, size.height(), 90) for x in range(40, size.width(), 60)
+    ]
+    for point in moves[:10]:  # faces that were never shown are painted once
+        QTest.mouseMove(view.viewport(), point)
+    made.app.processEvents()
+    hovers = [timed(partial(QTest.mouseMove, view.viewport(), point)) for point in moves]
+    keys = [timed(lambda: QTest.keyClick(view, Qt.Key.Key_PageDown)) for _ in range(60)]
+    dice = Dice(9)
+    choices: list[float] = []
+    for _ in range(80):
+        decision = made.session.decision
+        if decision is None:
+            break
+        choice = dice.pick(decision)
+        choices.append(timed(partial(made.control.choose, choice)))
+        made.control.lift_curtain()
+        made.app.processEvents()
+    counter = Counter()
+    made.app.installEventFilter(counter)
+    made.app.processEvents()
+    Counter.paints = 0
+    end = time.monotonic() + IDLE_SECONDS
+    while time.monotonic() < end:
+        made.app.processEvents()
+        time.sleep(0.01)
+    return {
+        "hover": percentile(hovers),
+        "key": percentile(keys),
+        "choice": percentile(choices),
+        "all": percentile(hovers + keys + choices),
+        "idle": float(Counter.paints),
+    }
+
+
+def percentile(values: list[float], share: float = 0.95) -> float:
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+CHILDREN: dict[str, Callable[[], Report]] = {
+    "bare": bare_window,
+    "table": table_window,
+    "busy": busy_table,
+}
+
+
+# --- The parent -------------------------------------------------------------------------------
+
+
+def child(name: str) -> Report:
+    started = time.time()
+    done = subprocess.run(
+        [sys.executable, __file__, name], check=True, capture_output=True, text=True
+    )
+    report: Report = json.loads(done.stdout.strip().splitlines()[-1])
+    if "painted" in report:
+        report["seconds"] = report["painted"] - started
+    return report
+
+
+def main() -> int:
+    bare = [child("bare") for _ in range(STARTS)]
+    table = [child("table") for _ in range(STARTS)]
+    busy = child("busy")
+    start_bare = min(report["seconds"] for report in bare)
+    start_table = min(report["seconds"] for report in table)
+    memory_bare = min(report["memory"] for report in bare)
+    memory_table = min(report["memory"] for report in table)
+    print(f"start_bare_s: {start_bare:.3f}")
+    print(f"start_table_s: {start_table:.3f}")
+    print(f"start_ratio: {start_table / start_bare:.2f}")
+    print(f"hover_p95_ms: {busy['hover']:.1f}")
+    print(f"key_p95_ms: {busy['key']:.1f}")
+    print(f"choice_p95_ms: {busy['choice']:.1f}")
+    print(f"input_p95_ms: {busy['all']:.1f}")
+    print(f"idle_repaints: {busy['idle']:.0f}")
+    print(f"memory_bare_mb: {memory_bare:.0f}")
+    print(f"memory_table_mb: {memory_table:.0f}")
+    print(f"memory_ratio: {memory_table / memory_bare:.2f}")
+    good = (
+        start_table / start_bare <= LIMIT_START
+        and busy["all"] < LIMIT_REPAINT_MS
+        and busy["idle"] == 0
+        and memory_table / memory_bare <= LIMIT_MEMORY
+    )
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        print(json.dumps(CHILDREN[sys.argv[1]]()))
+        os._exit(0)  # what is measured is over; nothing needs to be torn down
+    sys.exit(main())
