@@ -7,6 +7,7 @@ import pytest
 from pamir_desktop.model.decisions import (
     BetrayCard,
     DiscardCard,
+    GiveGift,
     LeavePrize,
     Purchase,
     TakePrize,
@@ -261,6 +262,25 @@ def test_debts_of_the_loyalty_change_are_settled_before_the_prize_is_kept() -> N
     assert state.players[ANNA].loyalty is RUSSIAN
     assert state.players[ANNA].prizes == [13]
     assert sorted(state.discard) == [9, 29, 80]
+
+
+def test_r103_spies_that_come_home_are_ordinary_supply_pieces_at_once() -> None:
+    # Given Anna's ten cylinders are in play; two spies on the target were placed this turn
+    state = given.table()
+    given.court(state, ANNA, 16, 12)
+    given.court(state, BORIS, 8)
+    given.spy(state, ANNA, 8, 2)
+    given.tribe(state, ANNA, KABUL, 8)
+    state.placed_cylinders = (1 << 10) - 1
+    given.rupees(state, ANNA, 4)
+    given.acting(state)
+    assert given.act(12, CardAction.GIFT) not in given.acts(state)
+
+    # When the card is betrayed, they can be placed again
+    state = given.choose(state, given.act(16, BETRAY), betray(8))
+    assert state.placed_cylinders == 0b11_1111_1100
+    state = given.choose(state, given.act(12, CardAction.GIFT), GiveGift(0))
+    assert gifts(state, ANNA) == [0]
 
 
 # --- Bodyguards ------------------------------------------------------------------------------
