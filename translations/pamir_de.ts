@@ -1832,6 +1832,41 @@
     </message>
 </context>
 <context>
+    <name>GameOver</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>Sieg: {name}</translation>
+    </message>
+    <message>
+        <source>Shared victory: {names}</source>
+        <translation>Geteilter Sieg: {names}</translation>
+    </message>
+    <message>
+        <source>A lead of 4 points after a Dominance Check ends the game.</source>
+        <translation>Ein Vorsprung von 4&#xa0;Punkten nach einem Dominanzcheck beendet das Spiel.</translation>
+    </message>
+    <message>
+        <source>The players agreed to end the game.</source>
+        <translation>Die Spieler haben sich auf das Spielende geeinigt.</translation>
+    </message>
+    <message>
+        <source>The final Dominance Check has been scored.</source>
+        <translation>Der letzte Dominanzcheck ist gewertet.</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points} SP</translation>
+    </message>
+</context>
+<context>
     <name>Impact</name>
     <message>
         <source>Tribe</source>
@@ -1916,8 +1951,8 @@
         <translation>Kartendetails</translation>
     </message>
     <message>
-        <source>Keep this card here (F2)</source>
-        <translation>Diese Karte hier behalten (F2)</translation>
+        <source>Keep this card here</source>
+        <translation>Diese Karte hier behalten</translation>
     </message>
     <message>
         <source>Keep this card</source>
@@ -2018,6 +2053,39 @@
     <message>
         <source>The favored suit stays as it is: the icon ({suit}) has no effect.</source>
         <translation>Die bevorzugte Farbe bleibt: Das Symbol ({suit}) ist wirkungslos.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Arrows: go from thing to thing
+Page down, Page up: next or previous thing that can be chosen
+Enter: choose
+1 to 9: button of that number
++ and -: a sum
+Esc: let go
+Ctrl+Z, Ctrl+Shift+Z: undo, redo
+Ctrl+Enter: end turn
+F2: card details, F7: log</source>
+        <translation>Pfeiltasten: von Ding zu Ding gehen
+Bild ab, Bild auf: nächstes oder voriges wählbares Ding
+Enter: wählen
+1&#xa0;bis 9: Schaltfläche mit dieser Nummer
++ und -: ein Betrag
+Esc: loslassen
+Strg+Z, Strg+Umschalt+Z: rückgängig, wiederherstellen
+Strg+Enter: Zug beenden
+F2: Kartendetails, F7: Protokoll</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>An unofficial table for Pax Pamir: Second Edition, the game by Cole Wehrle.
+All pictures and texts are our own; the program is under the MIT licence.</source>
+        <translation>Ein inoffizieller Tisch für Pax Pamir: Second Edition, das Spiel von Cole Wehrle.
+Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lizenz.</translation>
     </message>
 </context>
 <context>
@@ -2253,6 +2321,169 @@
     </message>
 </context>
 <context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielzug</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Farbpalette</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Wakhan’s pace</source>
+        <translation>Wakhans Tempo</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation>Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>To the start page</source>
+        <translation>Zur Startseite</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Card details</source>
+        <translation>Kartendetails</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>Normale Größe</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Answer by itself what has one answer only</source>
+        <translation>Automatisch antworten, wenn es nur eine Antwort gibt</translation>
+    </message>
+    <message>
+        <source>Ask before a turn ends with something unused</source>
+        <translation>Nachfragen, wenn ein Zug mit Ungenutztem endet</translation>
+    </message>
+    <message>
+        <source>Keys …</source>
+        <translation>Tasten …</translation>
+    </message>
+    <message>
+        <source>About Pamir Desktop</source>
+        <translation>Über Pamir Desktop</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Dämmerung</translation>
+    </message>
+    <message>
+        <source>Safe for colour-blind eyes</source>
+        <translation>Für Farbenblinde geeignet</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Like the printed game</source>
+        <translation>Wie das gedruckte Spiel</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+</context>
+<context>
     <name>MoneyLog</name>
     <message numerus="yes">
         <source>{seat} puts %n rupee(s) on “{card}”.</source>
@@ -2320,6 +2551,76 @@
             <numerusform>{seat} kann nicht zurückzahlen; %n&#xa0;Rupie Schulden wird erlassen.</numerusform>
             <numerusform>{seat} kann nicht zurückzahlen; %n&#xa0;Rupien Schulden werden erlassen.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} need not repay %n rupee(s) of leverage.</source>
+        <translation>
+            <numerusform>{seat} muss %n&#xa0;Rupie Fremdfinanzierung nicht zurückzahlen.</numerusform>
+            <numerusform>{seat} muss %n&#xa0;Rupien Fremdfinanzierung nicht zurückzahlen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Offene Kartenhände</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>ausgelost</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Solo against Wakhan</source>
+        <translation>Allein gegen Wakhan</translation>
+    </message>
+    <message>
+        <source>Two and Wakhan</source>
+        <translation>Zu zweit mit Wakhan</translation>
+    </message>
+    <message>
+        <source>Hot-seat</source>
+        <translation>Hotseat</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Chooses loyalty first</source>
+        <translation>Wählt zuerst die Loyalität</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert (Zufall)</translation>
+    </message>
+    <message>
+        <source>The same seed and the same choices make the same game.</source>
+        <translation>Gleicher Startwert und gleiche Entscheidungen ergeben das gleiche Spiel.</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Jeder Spieler braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Two players cannot have the same name.</source>
+        <translation>Zwei Spieler können nicht gleich heißen.</translation>
+    </message>
+    <message>
+        <source>The seed is a number of at most 18 digits.</source>
+        <translation>Der Startwert ist eine Zahl mit höchstens 18&#xa0;Ziffern.</translation>
     </message>
 </context>
 <context>
@@ -2926,6 +3227,36 @@
     </message>
 </context>
 <context>
+    <name>SidePanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>A game is on the table: {names}.</source>
+        <translation>Ein Spiel liegt auf dem Tisch: {names}.</translation>
+    </message>
+    <message>
+        <source>Intrigue, tribes and empires in Afghanistan, at one table on one screen.</source>
+        <translation>Intrigen, Stämme und Imperien in Afghanistan, an einem Tisch auf einem Bildschirm.</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
@@ -3377,6 +3708,61 @@
     </message>
 </context>
 <context>
+    <name>WakhanBox</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Nach Regelheft</translation>
+    </message>
+    <message>
+        <source>Improved</source>
+        <translation>Verbessert</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Eigene Auswahl</translation>
+    </message>
+    <message>
+        <source>Newest printing</source>
+        <translation>Neueste Auflage</translation>
+    </message>
+    <message>
+        <source>Older printing</source>
+        <translation>Ältere Auflage</translation>
+    </message>
+    <message>
+        <source>Savvy Purchasing</source>
+        <translation>Kluger Einkauf</translation>
+    </message>
+    <message>
+        <source>She takes a cheaper card if it is as good.</source>
+        <translation>Sie nimmt eine günstigere Karte, wenn sie genauso gut ist.</translation>
+    </message>
+    <message>
+        <source>Steadfast Loyalty</source>
+        <translation>Standhafte Loyalität</translation>
+    </message>
+    <message>
+        <source>She keeps her pragmatic loyalty as long as she can.</source>
+        <translation>Sie behält ihre pragmatische Loyalität, solange sie kann.</translation>
+    </message>
+    <message>
+        <source>Spies stay</source>
+        <translation>Spione bleiben</translation>
+    </message>
+    <message>
+        <source>Spies move directly</source>
+        <translation>Spione ziehen direkt</translation>
+    </message>
+    <message>
+        <source>Spies move by steps</source>
+        <translation>Spione ziehen schrittweise</translation>
+    </message>
+    <message>
+        <source>Wakhan’s rules</source>
+        <translation>Wakhans Regeln</translation>
+    </message>
+</context>
+<context>
     <name>WhyNot</name>
     <message>
         <source>The game is over.</source>
@@ -3633,10 +4019,6 @@
     <message>
         <source>This piece was placed this turn.</source>
         <translation>Dieser Spielstein wurde in diesem Zug platziert.</translation>
-    </message>
-    <message>
-        <source>This piece is not in play.</source>
-        <translation>Dieser Spielstein ist nicht im Spiel.</translation>
     </message>
     <message>
         <source>Another piece at the same place stands for this one.</source>

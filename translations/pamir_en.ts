@@ -373,6 +373,13 @@
             <numerusform>{seat} cannot repay; %n&#xa0;rupees of debt are forgiven.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} need not repay %n rupee(s) of leverage.</source>
+        <translation>
+            <numerusform>{seat} need not repay %n&#xa0;rupee of leverage.</numerusform>
+            <numerusform>{seat} need not repay %n&#xa0;rupees of leverage.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PaymentLog</name>

@@ -1870,6 +1870,41 @@
     </message>
 </context>
 <context>
+    <name>GameOver</name>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Посмотреть на стол</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>Победа: {name}</translation>
+    </message>
+    <message>
+        <source>Shared victory: {names}</source>
+        <translation>Победу делят: {names}</translation>
+    </message>
+    <message>
+        <source>A lead of 4 points after a Dominance Check ends the game.</source>
+        <translation>Отрыв в&#xa0;4&#xa0;очка после проверки господства завершает игру.</translation>
+    </message>
+    <message>
+        <source>The players agreed to end the game.</source>
+        <translation>Игроки согласились закончить игру.</translation>
+    </message>
+    <message>
+        <source>The final Dominance Check has been scored.</source>
+        <translation>Финальная проверка господства подсчитана.</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points} ПО</translation>
+    </message>
+</context>
+<context>
     <name>Impact</name>
     <message>
         <source>Tribe</source>
@@ -1954,8 +1989,8 @@
         <translation>О&#xa0;карте</translation>
     </message>
     <message>
-        <source>Keep this card here (F2)</source>
-        <translation>Закрепить эту карту (F2)</translation>
+        <source>Keep this card here</source>
+        <translation>Закрепить эту карту</translation>
     </message>
     <message>
         <source>Keep this card</source>
@@ -2057,6 +2092,39 @@
     <message>
         <source>The favored suit stays as it is: the icon ({suit}) has no effect.</source>
         <translation>Ведущая масть не меняется: символ ({suit}) не действует.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Arrows: go from thing to thing
+Page down, Page up: next or previous thing that can be chosen
+Enter: choose
+1 to 9: button of that number
++ and -: a sum
+Esc: let go
+Ctrl+Z, Ctrl+Shift+Z: undo, redo
+Ctrl+Enter: end turn
+F2: card details, F7: log</source>
+        <translation>Стрелки: переход от предмета к&#xa0;предмету
+Page Down, Page Up: следующий или предыдущий предмет, который можно выбрать
+Enter: выбрать
+1–9: кнопка с&#xa0;этим номером
++ и -: сумма
+Esc: отпустить
+Ctrl+Z, Ctrl+Shift+Z: отменить, повторить
+Ctrl+Enter: завершить ход
+F2: о&#xa0;карте, F7: журнал</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>An unofficial table for Pax Pamir: Second Edition, the game by Cole Wehrle.
+All pictures and texts are our own; the program is under the MIT licence.</source>
+        <translation>Неофициальный стол для игры Pax Pamir: Second Edition Коула Верле.
+Все рисунки и тексты&#xa0;— наши собственные; программа распространяется по лицензии MIT.</translation>
     </message>
 </context>
 <context>
@@ -2293,6 +2361,169 @@
     </message>
 </context>
 <context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Оформление</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Палитра</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Wakhan’s pace</source>
+        <translation>Темп Вахан</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation>Новая игра…</translation>
+    </message>
+    <message>
+        <source>To the start page</source>
+        <translation>На начальную страницу</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Card details</source>
+        <translation>О&#xa0;карте</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Крупнее</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Мельче</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>Обычный размер</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Полный экран</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Завершить ход</translation>
+    </message>
+    <message>
+        <source>Answer by itself what has one answer only</source>
+        <translation>Отвечать автоматически, если ответ только один</translation>
+    </message>
+    <message>
+        <source>Ask before a turn ends with something unused</source>
+        <translation>Спрашивать, если в&#xa0;конце хода что-то не использовано</translation>
+    </message>
+    <message>
+        <source>Keys …</source>
+        <translation>Клавиши…</translation>
+    </message>
+    <message>
+        <source>About Pamir Desktop</source>
+        <translation>О&#xa0;программе Pamir Desktop</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Как в&#xa0;системе</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлое</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Сумерки</translation>
+    </message>
+    <message>
+        <source>Safe for colour-blind eyes</source>
+        <translation>Для дальтоников</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Высокая контрастность</translation>
+    </message>
+    <message>
+        <source>Like the printed game</source>
+        <translation>Как в&#xa0;печатной игре</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>По шагам</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Смотреть</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Сразу</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Выкл.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+</context>
+<context>
     <name>MoneyLog</name>
     <message numerus="yes">
         <source>{seat} puts %n rupee(s) on “{card}”.</source>
@@ -2369,6 +2600,77 @@
             <numerusform>{seat} не может вернуть заём; прощаются %n&#xa0;рупии долга.</numerusform>
             <numerusform>{seat} не может вернуть заём; прощаются %n&#xa0;рупий долга.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} need not repay %n rupee(s) of leverage.</source>
+        <translation>
+            <numerusform>{seat} может не возвращать %n&#xa0;рупию займа.</numerusform>
+            <numerusform>{seat} может не возвращать %n&#xa0;рупии займа.</numerusform>
+            <numerusform>{seat} может не возвращать %n&#xa0;рупий займа.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Открытые руки</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>по жребию</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Solo against Wakhan</source>
+        <translation>Один на один с&#xa0;Вахан</translation>
+    </message>
+    <message>
+        <source>Two and Wakhan</source>
+        <translation>Вдвоём и Вахан</translation>
+    </message>
+    <message>
+        <source>Hot-seat</source>
+        <translation>Игра за одним экраном</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Chooses loyalty first</source>
+        <translation>Первым выбирает лояльность</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Зерно случайности</translation>
+    </message>
+    <message>
+        <source>The same seed and the same choices make the same game.</source>
+        <translation>То же зерно и те же решения дают ту же партию.</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>У&#xa0;каждого игрока должно быть имя.</translation>
+    </message>
+    <message>
+        <source>Two players cannot have the same name.</source>
+        <translation>Имена игроков не должны совпадать.</translation>
+    </message>
+    <message>
+        <source>The seed is a number of at most 18 digits.</source>
+        <translation>Зерно&#xa0;— число не длиннее 18&#xa0;цифр.</translation>
     </message>
 </context>
 <context>
@@ -2994,6 +3296,36 @@
     </message>
 </context>
 <context>
+    <name>SidePanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>A game is on the table: {names}.</source>
+        <translation>На столе партия: {names}.</translation>
+    </message>
+    <message>
+        <source>Intrigue, tribes and empires in Afghanistan, at one table on one screen.</source>
+        <translation>Интриги, племена и империи в&#xa0;Афганистане&#xa0;— за одним столом на одном экране.</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
@@ -3447,6 +3779,61 @@
     </message>
 </context>
 <context>
+    <name>WakhanBox</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>По правилам</translation>
+    </message>
+    <message>
+        <source>Improved</source>
+        <translation>Улучшенная</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Свой выбор</translation>
+    </message>
+    <message>
+        <source>Newest printing</source>
+        <translation>Новейшее издание</translation>
+    </message>
+    <message>
+        <source>Older printing</source>
+        <translation>Старое издание</translation>
+    </message>
+    <message>
+        <source>Savvy Purchasing</source>
+        <translation>Выгодная покупка</translation>
+    </message>
+    <message>
+        <source>She takes a cheaper card if it is as good.</source>
+        <translation>Берёт карту дешевле, если та не хуже.</translation>
+    </message>
+    <message>
+        <source>Steadfast Loyalty</source>
+        <translation>Стойкая лояльность</translation>
+    </message>
+    <message>
+        <source>She keeps her pragmatic loyalty as long as she can.</source>
+        <translation>Сохраняет прагматичную лояльность, пока может.</translation>
+    </message>
+    <message>
+        <source>Spies stay</source>
+        <translation>Шпионы стоят</translation>
+    </message>
+    <message>
+        <source>Spies move directly</source>
+        <translation>Шпионы идут напрямую</translation>
+    </message>
+    <message>
+        <source>Spies move by steps</source>
+        <translation>Шпионы идут по шагам</translation>
+    </message>
+    <message>
+        <source>Wakhan’s rules</source>
+        <translation>Правила Вахан</translation>
+    </message>
+</context>
+<context>
     <name>WhyNot</name>
     <message>
         <source>The game is over.</source>
@@ -3703,10 +4090,6 @@
     <message>
         <source>This piece was placed this turn.</source>
         <translation>Этот компонент размещён в&#xa0;этот ход.</translation>
-    </message>
-    <message>
-        <source>This piece is not in play.</source>
-        <translation>Этот компонент не в&#xa0;игре.</translation>
     </message>
     <message>
         <source>Another piece at the same place stands for this one.</source>

@@ -49,6 +49,10 @@ class MoneyLog(Sentences):
         missing = self.number("rupees")
         return self.tr("{seat} cannot repay; %n rupee(s) of debt are forgiven.", "", missing)
 
+    def leverage_waived(self) -> str:
+        missing = self.number("rupees")
+        return self.tr("{seat} need not repay %n rupee(s) of leverage.", "", missing)
+
 
 class LoyaltyLog(Sentences):
     """Loyalties, rulers and the favored suit."""

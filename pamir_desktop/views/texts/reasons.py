@@ -230,8 +230,5 @@ class WhyNot(Sentences):
     def take_placed_this_turn(self) -> str:
         return self.tr("This piece was placed this turn.")
 
-    def take_not_in_play(self) -> str:
-        return self.tr("This piece is not in play.")
-
     def take_same_stack(self) -> str:
         return self.tr("Another piece at the same place stands for this one.")

@@ -22,7 +22,17 @@ from pamir_desktop.model.pieces import (
     region_at,
 )
 from pamir_desktop.model.setup import SeatKind, Setup
-from pamir_desktop.model.words import BORDER_ENDS, NOBODY, Border, CardId, Region, Seat, word
+from pamir_desktop.model.words import (
+    BORDER_ENDS,
+    HIDDEN,
+    NO_CARD,
+    NOBODY,
+    Border,
+    CardId,
+    Region,
+    Seat,
+    word,
+)
 
 from . import words
 from .card_texts import card_name, event_title
@@ -54,7 +64,8 @@ class Voice:
 
     def card(self, card: CardId) -> str:
         """Without quotation marks: those belong to the sentence."""
-        return self.mark("card", str(card), card_name(card))
+        name = card_name(card)
+        return name if card in {HIDDEN, NO_CARD} else self.mark("card", str(card), name)
 
     def quoted(self, card: CardId) -> str:
         """In quotation marks, where it stands alone or in a list."""

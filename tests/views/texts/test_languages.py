@@ -1,0 +1,124 @@
+"""The application changes its language while it runs, and lives without translations."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from pamir_desktop.model.words import Region, Suit
+from pamir_desktop.views.texts import languages
+from pamir_desktop.views.texts.counts import Count
+from pamir_desktop.views.texts.languages import system_language, use_language
+from pamir_desktop.views.texts.words import region_name, suit_name
+
+from .conftest import Speak
+
+
+def test_another_language_takes_effect_at_once(speak: Speak) -> None:
+    names = []
+    for code in ("en", "de", "ru", "en"):
+        assert speak(code) == code
+        names.append((region_name(Region.PERSIA), suit_name(Suit.MILITARY)))
+    assert names == [
+        ("Persia", "Military"),
+        ("Persien", "Militär"),
+        ("Персия", "Военные силы"),
+        ("Persia", "Military"),
+    ]
+
+
+def test_numbers_and_dates_follow_the_language(speak: Speak) -> None:
+    for code, language in (("de", QLocale.Language.German), ("ru", QLocale.Language.Russian)):
+        speak(code)
+        assert QLocale().language() == language
+
+
+def test_buttons_of_qt_speak_the_language_too(speak: Speak) -> None:
+    texts = {}
+    for code in ("en", "de", "ru"):
+        speak(code)
+        texts[code] = QCoreApplication.translate("QPlatformTheme", "Cancel")
+    assert texts == {"en": "Cancel", "de": "Abbrechen", "ru": "Отмена"}
+
+
+def test_former_translators_do_not_pile_up(speak: Speak, qapp: QApplication) -> None:
+    for _ in range(5):
+        speak("de")
+        speak("ru")
+    assert len(qapp.findChildren(QTranslator, "language")) == 3
+    speak("en")
+    assert region_name(Region.PERSIA) == "Persia"
+
+
+def test_a_missing_file_falls_back_to_english(
+    speak: Speak, qapp: QApplication, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    speak("de")
+    with caplog.at_level(logging.WARNING):
+        assert use_language(qapp, "ru", tmp_path) == "en"
+    assert "pamir_ru.qm" in caplog.text
+    assert region_name(Region.PERSIA) == "Persia"
+    assert QLocale().language() == QLocale.Language.English
+
+
+def test_a_broken_file_falls_back_to_english(
+    speak: Speak, qapp: QApplication, tmp_path: Path
+) -> None:
+    speak("en")
+    (tmp_path / "pamir_de.qm").write_bytes(b"no translations")
+    assert use_language(qapp, "de", tmp_path) == "en"
+    assert region_name(Region.PERSIA) == "Persia"
+
+
+def test_an_unknown_language_is_english(
+    speak: Speak, qapp: QApplication, compiled: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert use_language(qapp, "xx", compiled) == "en"
+    assert "'xx'" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("preferred", "code"),
+    [
+        (["de-AT", "en-GB"], "de"),
+        (["fr-FR", "ru-RU"], "ru"),
+        (["fr"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_first_preferred_language_we_speak_is_taken(
+    monkeypatch: pytest.MonkeyPatch, preferred: list[str], code: str
+) -> None:
+    system = SimpleNamespace(uiLanguages=lambda: preferred)
+    monkeypatch.setattr(languages, "QLocale", SimpleNamespace(system=lambda: system))
+    assert system_language() == code
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("en", ["0\u00a0spies", "1\u00a0spy", "2\u00a0spies", "5\u00a0spies", "21\u00a0spies"]),
+        (
+            "de",
+            ["0\u00a0Spione", "1\u00a0Spion", "2\u00a0Spione", "5\u00a0Spione", "21\u00a0Spione"],
+        ),
+        (
+            "ru",
+            [
+                "0\u00a0шпионов",
+                "1\u00a0шпион",
+                "2\u00a0шпиона",
+                "5\u00a0шпионов",
+                "21\u00a0шпион",
+            ],
+        ),
+    ],
+)
+def test_counts_take_the_plural_of_the_language(speak: Speak, code: str, words: list[str]) -> None:
+    speak(code)
+    assert [Count(number).spies() for number in (0, 1, 2, 5, 21)] == words

@@ -1,0 +1,236 @@
+"""The translation files are complete, and the code asks for texts in a way lupdate can read."""
+
+from __future__ import annotations
+
+import ast
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from attrs import frozen
+
+from tools.translate import ROOT, source_of, texts_of_the_program
+
+FORMS = {"en": 2, "de": 2, "ru": 3}
+PLACEHOLDER = re.compile(r"\{\w*\}|%n")
+
+SAME_IN_GERMAN = {
+    "Afghanistan",
+    "Army of the Indus",
+    "Bala Hissar",
+    "Bengal Native Infantry",
+    "Hand {cards}/{limit}",
+    "Infrastructure",
+    "Seaforth Highlanders",
+    "Animation",
+    "Normal",
+    "Wakhan",
+    "{owner}: {piece}",
+    "{one}–{other}",
+}
+"""Besides proper names: contexts Card, Region and Map."""
+SAME_IN_RUSSIAN = {"{owner}: {piece}"}
+NAMES = {"Card", "Region", "Map"}
+
+
+@frozen
+class Message:
+    context: str
+    source: str
+    hint: str
+    texts: tuple[str, ...]
+    state: str
+    numerus: bool
+
+
+def messages(language: str) -> list[Message]:
+    found = []
+    for context in ET.parse(source_of(language)).getroot().iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            forms = [form.text or "" for form in translation.findall("numerusform")]
+            found.append(
+                Message(
+                    context.findtext("name", ""),
+                    message.findtext("source", ""),
+                    message.findtext("comment", ""),
+                    tuple(forms or [translation.text or ""]),
+                    translation.get("type", ""),
+                    message.get("numerus") == "yes",
+                )
+            )
+    return found
+
+
+@pytest.mark.parametrize("language", FORMS)
+def test_nothing_is_unfinished_or_vanished(language: str) -> None:
+    assert not [message for message in messages(language) if message.state]
+    assert not [m for m in messages(language) if not all(text.strip() for text in m.texts)]
+
+
+@pytest.mark.parametrize("language", FORMS)
+def test_plurals_have_all_their_forms(language: str) -> None:
+    for message in messages(language):
+        assert message.numerus == ("%n" in message.source), message
+        assert len(message.texts) == (FORMS[language] if message.numerus else 1), message
+
+
+@pytest.mark.parametrize("language", FORMS)
+def test_placeholders_are_those_of_the_source(language: str) -> None:
+    for message in messages(language):
+        wanted = sorted(PLACEHOLDER.findall(message.source))
+        for text in message.texts:
+            assert sorted(PLACEHOLDER.findall(text)) == wanted, message
+
+
+@pytest.mark.parametrize("language", FORMS)
+def test_no_sentence_has_markup_of_its_own(language: str) -> None:
+    """Sentences are shown as rich text with links in them, so they must be safe as they are."""
+    contexts = {
+        context_and_text(context, call)[0]
+        for file, context, call in program()
+        if file.startswith("pamir_desktop/views/texts")
+    }
+    for message in messages(language):
+        if message.context not in contexts:
+            continue
+        assert not re.search(r"[<>&]", " ".join((message.source, *message.texts))), message
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong"),
+    [
+        ("en", re.compile(r"""["']|%n [^\W\d]|\.\.\.""")),
+        ("de", re.compile(r"""["'”«»]|%n [^\W\d]|\.\.\.|—|\bDu\b|\bDein""")),
+        ("ru", re.compile(r"""["'“”]|%n [^\W\d]|\.\.\.| —|(?<!\w)[вксуо] """)),
+    ],
+)
+def test_typography_is_that_of_the_language(language: str, wrong: re.Pattern[str]) -> None:
+    """Quotation marks, dashes, no-break spaces. Sentences may begin with Dein."""
+    for message in messages(language):
+        for text in message.texts:
+            found = wrong.search(re.sub(r"(^|[.:?] )(Dein|Du)", r"\1", text))
+            assert not found, message
+
+
+def test_only_names_are_alike_in_german_and_english() -> None:
+    alike = {m.source for m in messages("de") if m.source in m.texts and m.context not in NAMES}
+    assert alike <= SAME_IN_GERMAN
+
+
+def test_hardly_anything_is_alike_in_russian_and_english() -> None:
+    assert {m.source for m in messages("ru") if m.source in m.texts} <= SAME_IN_RUSSIAN
+
+
+def test_german_and_russian_have_the_same_messages() -> None:
+    def keys(language: str) -> set[tuple[str, str, str]]:
+        return {(m.context, m.source, m.hint) for m in messages(language)}
+
+    assert keys("de") == keys("ru")
+    assert keys("en") == {key for key in keys("de") if "%n" in key[1]}
+
+
+# --- The code --------------------------------------------------------------------------------
+
+CALLS = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}
+"""The functions lupdate looks for, and where the text stands in their arguments."""
+
+DEFINED_IN = "pamir_desktop/views/texts/translation.py"
+
+
+def calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
+    """Every call of one of the functions, with the class it stands in."""
+
+    def visit(node: ast.AST, context: str) -> Iterator[tuple[str, ast.Call]]:
+        for child in ast.iter_child_nodes(node):
+            inside = child.name if isinstance(child, ast.ClassDef) else context
+            if isinstance(child, ast.Call) and called(child) in CALLS:
+                yield inside, child
+            yield from visit(child, inside)
+
+    yield from visit(ast.parse(path.read_text(encoding="utf-8")), "")
+
+
+def called(call: ast.Call) -> str:
+    """The name of the function; painters have a `translate` of their own."""
+    match call.func:
+        case ast.Name(id=name) | ast.Attribute(value=ast.Name(id="QCoreApplication"), attr=name):
+            return name
+        case ast.Attribute(attr=name):
+            return "" if name == "translate" else name
+        case _:
+            return ""
+
+
+def program() -> Iterator[tuple[str, str, ast.Call]]:
+    for file in texts_of_the_program():
+        if file == DEFINED_IN:
+            continue
+        for context, call in calls(ROOT / file):
+            if not hands_on(call):
+                yield file, context, call
+
+
+def hands_on(call: ast.Call) -> bool:
+    """The base of all sentences translates what its subclasses say."""
+    return any(isinstance(argument, ast.Name) and argument.id == "text" for argument in call.args)
+
+
+def is_text(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def literal(node: ast.expr) -> str:
+    """The text of a literal, nothing for anything else."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return text
+        case _:
+            return ""
+
+
+def test_texts_are_literals_and_numbers_stand_in_their_place() -> None:
+    """Anything else would be lost by lupdate without a word."""
+    for file, _, call in program():
+        where = f"{file}:{call.lineno}"
+        name = called(call)
+        assert not call.keywords, where
+        assert all(map(is_text, call.args[: CALLS[name] + 2])), where
+        if "%n" in literal(call.args[CALLS[name]]):
+            assert name == "tr", where
+            assert len(call.args) == 3, where
+
+
+def test_no_text_is_asked_for_inside_an_f_string_or_under_another_name() -> None:
+    for file in texts_of_the_program():
+        tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                inside = [n for n in ast.walk(node) if isinstance(n, ast.Call)]
+                assert not [n for n in inside if called(n) in CALLS], file
+            if isinstance(node, ast.ImportFrom):
+                assert not [n for n in node.names if n.name in CALLS and n.asname], file
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Name | ast.Attribute):
+                value = node.value
+                name = value.id if isinstance(value, ast.Name) else value.attr
+                assert name not in CALLS, file
+
+
+def test_every_text_of_the_program_is_in_the_files() -> None:
+    """If not: `python tools/translate.py update`, and translate what is new."""
+    known = {(m.context, m.source) for m in messages("de")}
+    missing = set()
+    for file, context, call in program():
+        asked = context_and_text(context, call)
+        if asked[1] and asked not in known:
+            missing.add((file, *asked))
+    assert not missing
+
+
+def context_and_text(context: str, call: ast.Call) -> tuple[str, str]:
+    if called(call) == "tr":
+        return context, literal(call.args[0])
+    return literal(call.args[0]), literal(call.args[1])
