@@ -129,6 +129,7 @@ class Desk(QObject):
         control.inspected.connect(table.side.inspector.show_card)
         control.curtain_raised.connect(lambda seat: window.raise_curtain(seat, self._recap(seat)))
         control.curtain_lifted.connect(table.curtain.hide)
+        control.curtain_lifted.connect(table.view.setFocus)
         control.ended.connect(lambda state: table.game_over.show_ending(ending(state)))
 
     def _connect_window(self) -> None:

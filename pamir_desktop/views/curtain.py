@@ -197,11 +197,10 @@ class Curtain(QWidget):
             align=LEFT,
         )
         lower = QRectF(words.left(), upper.bottom(), words.width(), words.height() * (1 - share))
-        told = " · ".join(self.recap) if self.recap else self._hint()
         write(
             painter,
             lower,
-            told,
+            " · ".join(self.recap),
             "#DCCFB0",
             largest=15 * self._style.scale,
             smallest=9,
@@ -233,6 +232,9 @@ class Curtain(QWidget):
             smallest=9,
             align=CENTRE,
         )
+        hint = QRectF(box.left(), box.bottom() + 4, box.width(), 20 * self._style.scale)
+        size = 12 * self._style.scale
+        write(painter, hint, self._hint(), "#DCCFB0", largest=size, smallest=8, align=CENTRE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.update()

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from pamir_desktop.model.setup import Setup
-from pamir_desktop.model.words import Seat, Suit
+from pamir_desktop.model.words import Seat
 
 from .art.brush import alpha, pen
 from .art.fonts import Family
@@ -235,6 +235,6 @@ class GameOver(QWidget):
             if glyph is None:
                 paint_coin(painter, QRectF(x, middle, 0, 0).topLeft(), high * 0.19)
             else:
-                draw_icon(painter, glyph, x, middle, high * 0.19, palette.suit[Suit.MILITARY])
+                draw_icon(painter, glyph, x, middle, high * 0.19, theme.ink)
             number = QRectF(x + high * 0.32, box.top(), high * 0.8, high)
             write(painter, number, str(value), theme.ink, largest=high * 0.36)

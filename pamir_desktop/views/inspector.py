@@ -116,6 +116,7 @@ class Inspector(QWidget):
             item = self._grid.takeAt(0)
             widget = item.widget() if item is not None else None
             if widget is not None:
+                widget.hide()
                 widget.deleteLater()
         if self.facts is None or self._setup is None:
             self._picture.clear()

@@ -108,7 +108,7 @@ class LogPanel(QTextBrowser):
 
     def _add_head(self, text: str) -> None:
         colour = self._style.theme.brass
-        size = self._style.px(11)
+        size = self._style.px(12)
         plain = f"<span style='color:{colour}; font-size:{size}px; font-weight:700'>{text}</span>"
         self._add_block(plain.replace("<a ", f"<a style='color:{colour}' "), above=8, left=0)
 

@@ -1,4 +1,4 @@
-"""The picture of the start page: a caravan under the mountains, and the rosette in the sky."""
+"""The picture of the start page: a caravan under the mountains, on its way to a town."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from pamir_desktop.model.words import Region, Suit
 from .art import creatures, works
 from .art.brush import alpha
 from .art.landscape import draw_landscape
-from .art.ornament import draw_kilim, draw_rosette
+from .art.ornament import draw_kilim
 from .art.palette import PALETTES, THEMES, Palette, Theme
 from .art.scheme import Scheme, scheme
 from .art.stamp import draw_stamp
 
-UNITS: Final = 96.0
+UNITS: Final = 122.0
 """The picture's height in the units of the cards."""
 
 SEED: Final = 8
@@ -52,10 +52,9 @@ def _panorama(width: int, height: int, ratio: float, theme: str, palette: str) -
 def _paint(painter: QPainter, box: QRectF, colours: Scheme, theme: Theme) -> None:
     draw_landscape(painter, box, SEED, Region.KABUL, colours)
     right = box.width()
-    draw_rosette(painter, right * 0.30, 27, 34, alpha(theme.brass, 0.20), 0.5)
     foot = box.bottom()
-    draw_stamp(painter, works.MINARET, colours.tones, right * 0.90, foot - 9, 0.72)
-    draw_stamp(painter, works.HOUSES, colours.tones, right * 0.95, foot - 8, 0.9)
+    draw_stamp(painter, works.HOUSES, colours.tones, right - 16, foot - 8, 0.8)
+    draw_stamp(painter, works.MINARET, colours.tones, right - 34, foot - 9, 0.8)
     ground = QPainterPath(QPointF(0, foot))
     ground.lineTo(0, foot - 7)
     ground.cubicTo(right * 0.25, foot - 12, right * 0.6, foot - 5, right, foot - 10)
@@ -63,6 +62,6 @@ def _paint(painter: QPainter, box: QRectF, colours: Scheme, theme: Theme) -> Non
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colours.ground)
     painter.drawPath(ground)
-    for x, y, scale in ((0.56, 6.8, 0.62), (0.63, 6.4, 0.66), (0.705, 6.6, 0.7), (0.785, 7, 0.74)):
-        draw_stamp(painter, creatures.CAMEL, colours.tones, right * x, foot - y, scale)
+    for x, y, scale in ((118, 6.2, 0.6), (101, 6.6, 0.64), (83, 7.2, 0.68), (64, 7.6, 0.72)):
+        draw_stamp(painter, creatures.CAMEL, colours.tones, right - x, foot - y, scale)
     draw_kilim(painter, QRectF(0, foot - 2.6, right, 2.2), alpha(theme.gold, 0.55), pitch=3.2)

@@ -284,7 +284,8 @@ class PromptBar(QWidget):
         self._lay_out()
 
     def _shows_actions(self, question: Question) -> bool:
-        return question.seat == question.state.active and not question.handing_over
+        acting = question.decision is not None or question.watching is not None
+        return acting and question.seat == question.state.active
 
     def _purse_change(self, seat: Seat) -> tuple[int, int] | None:
         if self._preview is None:

@@ -11,6 +11,9 @@ from .inspector import Inspector
 from .log_panel import LogPanel
 from .style import Style
 
+INSPECTOR_HEIGHT = 620
+LOG_HEIGHT = 380
+
 
 class SidePanel(QWidget):
     """Either part can be put away."""
@@ -30,8 +33,8 @@ class SidePanel(QWidget):
         self._splitter = QSplitter(Qt.Orientation.Vertical)
         self._splitter.addWidget(self.inspector)
         self._splitter.addWidget(self.log_part)
-        self._splitter.setStretchFactor(0, 3)
-        self._splitter.setStretchFactor(1, 2)
+        self._splitter.setStretchFactor(0, 0)
+        self._splitter.setStretchFactor(1, 1)
         self._splitter.setChildrenCollapsible(False)
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self._splitter)
@@ -47,6 +50,7 @@ class SidePanel(QWidget):
         pad = style.px(14)
         self._layout.setContentsMargins(pad, pad, style.px(8), pad)
         self._splitter.setHandleWidth(style.px(12))
+        self._splitter.setSizes([style.px(INSPECTOR_HEIGHT), style.px(LOG_HEIGHT)])
         self.inspector.set_look(style)
         self.log.set_look(style)
         self.update()

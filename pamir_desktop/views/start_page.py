@@ -83,8 +83,8 @@ class StartPage(QWidget):
         self.new_button.setText(self.tr("New game"))
         self.quit_button.setText(self.tr("Quit"))
         first = self.continue_button if self._game is not None else self.new_button
-        for button in (self.continue_button, self.new_button):
-            button.setProperty("part", "primary" if button is first else "")
+        for button in (self.continue_button, self.new_button, self.quit_button):
+            button.setProperty("part", "primary" if button is first else "large")
             button.style().unpolish(button)
             button.style().polish(button)
         self.update()
@@ -103,7 +103,7 @@ class StartPage(QWidget):
     def _slip(self) -> QRectF:
         scale = self._style.scale
         wide = min(self.width() * 0.62, 400 * scale)
-        high = min(self.height() * 0.9, (500 if self._game else 450) * scale)
+        high = min(self.height() * 0.9, (450 if self._game else 400) * scale)
         left = max(24.0, self.width() * 0.075)
         return QRectF(left, (self.height() - high) / 2, wide, high)
 

@@ -98,13 +98,16 @@ def sheet(style: Style) -> str:
         "primary_hover": mix(theme.bar, theme.gold, 0.22).name(),
         "chosen": mix(theme.paper, theme.gold, 0.30).name(),
         "warn": theme.warn,
+        "body": f"{px(BODY)}px",
+        "title": f"{px(BODY * 1.7)}px",
+        "large": f"{px(BODY + 2)}px",
         "small": f"{px(BODY - 2)}px",
         "radius": f"{px(6)}px",
         "pad": f"{px(6)}px",
         "wide": f"{px(14)}px",
         "thin": f"{px(3)}px",
         "row": f"{px(18)}px",
-        "box": f"{px(16)}px",
+        "box": f"{px(15)}px",
         "half": f"{px(8)}px",
         "groove": f"{px(10)}px",
     }
@@ -112,9 +115,21 @@ def sheet(style: Style) -> str:
 
 
 _SHEET: Final = """
+QMenuBar, QMenu, QPushButton, QLineEdit, QComboBox, QCheckBox, QRadioButton, QToolTip,
+QDialog QLabel, QComboBox QAbstractItemView {
+  font-family: "Source Sans Pro", "Noto Sans", "DejaVu Sans", sans-serif; font-size: @body;
+}
 QMainWindow, QDialog { background: @paper; color: @ink; }
 QLabel { color: @ink; background: transparent; }
-QLabel[part="head"] { color: @second; font-size: @small; font-weight: 700; }
+QLabel[part="head"] {
+  color: @second; font-size: @small; font-weight: 700; letter-spacing: 1px;
+  font-family: "Source Sans Pro", "Noto Sans", "DejaVu Sans", sans-serif;
+}
+QLabel[part="title"] {
+  font-family: "Source Serif Pro", "Noto Serif", "DejaVu Serif", serif; font-size: @title;
+  font-weight: 600;
+}
+QPushButton[part="primary"], QPushButton[part="large"] { font-size: @large; }
 QLabel[part="hint"] { color: @second; font-size: @small; }
 QLabel[part="warning"] { color: @warn; font-weight: 600; }
 QMenuBar { background: @menu; color: @ink; border-bottom: 1px solid @line; }
@@ -145,30 +160,22 @@ QToolButton { background: transparent; border: 1px solid transparent; border-rad
 QToolButton:hover { background: @hover; border-color: @line; }
 QToolButton:checked { background: @chosen; border-color: @brass; }
 QToolButton:focus { border: 1px solid @focus; }
-QLineEdit, QComboBox, QSpinBox {
+QLineEdit {
   background: @field; color: @ink; border: 1px solid @line; border-radius: 4px; padding: @thin;
   selection-background-color: @focus; selection-color: white;
 }
-QLineEdit:focus, QComboBox:focus { border: 2px solid @focus; }
-QLineEdit:disabled, QComboBox:disabled { color: @faded; background: @paper; }
-QComboBox::drop-down { border: none; width: @row; }
+QLineEdit:focus { border: 2px solid @focus; }
+QLineEdit:disabled { color: @faded; background: @paper; }
 QComboBox QAbstractItemView {
   background: @paper; color: @ink; border: 1px solid @line; outline: none;
   selection-background-color: @chosen; selection-color: @ink;
 }
 QRadioButton, QCheckBox { color: @ink; background: transparent; spacing: @half; }
 QRadioButton:disabled, QCheckBox:disabled { color: @faded; }
-QRadioButton::indicator, QCheckBox::indicator {
-  width: @box; height: @box; border: 1px solid @brass; background: @field;
-}
-QRadioButton::indicator { border-radius: @half; }
-QCheckBox::indicator { border-radius: 3px; }
-QRadioButton::indicator:checked {
-  background: qradialgradient(cx:.5, cy:.5, radius:.5, fx:.5, fy:.5, stop:0 @brass stop:.52 @brass
-  stop:.6 @field stop:1 @field);
+QCheckBox::indicator {
+  width: @box; height: @box; border: 1px solid @brass; border-radius: 3px; background: @field;
 }
 QCheckBox::indicator:checked { background: @brass; border: 3px solid @field; }
-QRadioButton::indicator:focus, QCheckBox::indicator:focus { border: 2px solid @focus; }
 QRadioButton:focus, QCheckBox:focus { color: @focus; }
 QScrollBar:vertical { background: transparent; width: @groove; margin: 0px; }
 QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: @row; }

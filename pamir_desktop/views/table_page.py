@@ -37,7 +37,6 @@ class TablePage(QWidget):
         self.side = SidePanel(self)
         self.game_over = GameOver(self)
         self.view.prompt_rect_changed.connect(self._place_overlays)
-        self.curtain.lifted.connect(self.view.setFocus)
 
     def show_position(self, position: Position) -> None:
         self.view.show_position(position)
