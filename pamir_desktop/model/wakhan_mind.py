@@ -1,4 +1,4 @@
-"""Wakhan's memory: her AI deck and where she is in her turn. Her rules are in `wakhan/`."""
+"""Wakhan's memory: her AI deck. Where she is in her turn stands on the agenda."""
 
 from __future__ import annotations
 

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from pamir_desktop.model import LogEntry, State, WakhanOptions
 from pamir_desktop.model.agenda import Step
 from pamir_desktop.model.ai_cards import AI_CARDS, AiAction
-from pamir_desktop.model.decisions import Args, Choice, Decision
+from pamir_desktop.model.decisions import Args, Choice, Decision, Purchase
 from pamir_desktop.model.engine import apply, settle
 from pamir_desktop.model.rules.turn import StartTurn
 from pamir_desktop.model.wakhan.bonus import BonusPhase
 from pamir_desktop.model.wakhan.trace import TRACE_IDS
 from pamir_desktop.model.wakhan.turn import WalkLines
-from pamir_desktop.model.words import CardId, Coalition, CourtEnd, Region, Seat, Suit
+from pamir_desktop.model.words import CardId, Coalition, CourtEnd, Seat, Suit
 from tests.model import given
 from tests.model.given import BRITISH, RUSSIAN
 
@@ -77,11 +77,6 @@ def to_draw(
 def favored(state: State, suit: Suit) -> State:
     state.favored = suit
     return state
-
-
-def dominate(state: State, coalition: Coalition, region: int = 5, count: int = 4) -> None:
-    """Armies far away that make a coalition dominant."""
-    given.army(state, coalition, Region(region), count)
 
 
 class Seen:
@@ -175,3 +170,22 @@ def spies_of(state: State, seat: Seat) -> Iterator[tuple[CardId, int]]:
     for place in sorted(set(places)):
         if 0 < place <= 100:
             yield CardId(place), places.count(place)
+
+
+def buys(state: State, event: int) -> Seen:
+    """The arrows lead her to an event in T0."""
+    given.market(state, top=(event,))
+    return radicalize(state)
+
+
+def arrow_table(front: int = 1, side: CourtEnd = TOP) -> State:
+    """Solo; the arrows lead her to column 0."""
+    return reading(solo(), front, column=0, side=side)
+
+
+def human_buys(state: State, event: int) -> State:
+    """A human buys an event from T0; the state before the next decision."""
+    given.market(state, top=(event,))
+    given.acting(state, H)
+    state, _ = answer(state, Purchase(0))
+    return state

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import Final
+from typing import Final, cast
 
 import attrs
 
@@ -174,7 +174,7 @@ class Teller:
         return ("  " + "; ".join(told)) if told else ""
 
     def choice(self, decision: Decision, choice: Choice) -> str:
-        fields = attrs.asdict(choice)  # type: ignore[call-overload]
+        fields = attrs.asdict(cast(attrs.AttrsInstance, choice))
         told = ", ".join(
             f"{name}={word(value) if isinstance(value, IntEnum) else self.args_of(name, value)}"
             for name, value in fields.items()

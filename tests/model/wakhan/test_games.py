@@ -6,7 +6,7 @@ PAMIR_LONG_GAMES=<n> plays n games for each set of options instead of a few.
 from __future__ import annotations
 
 import os
-from itertools import product
+from itertools import product, takewhile
 
 import pytest
 
@@ -20,13 +20,16 @@ from pamir_desktop.model import (
     WakhanOptions,
     new_game,
     pending,
+    state_from_data,
+    state_to_data,
 )
 from pamir_desktop.model.ai_cards import AI_CARDS
+from pamir_desktop.model.cards import is_event
 from pamir_desktop.model.codec import step_from_data, step_to_data
 from pamir_desktop.model.decisions import AgreeEnd, EndTurn, ProposeEnd, Withdraw
 from pamir_desktop.model.engine import advance
 from pamir_desktop.model.integrity import broken_invariants
-from pamir_desktop.model.rng import draw
+from pamir_desktop.model.rng import draw, shuffle
 from pamir_desktop.model.selfplay import Dice, random_setup
 from pamir_desktop.model.wakhan.trace import TRACE_IDS
 from pamir_desktop.model.wakhan.turn import plan_for
@@ -42,6 +45,10 @@ OPTIONS = [
     )
     for name in [f"{printing}-savvy{savvy:d}-{spies}-steadfast{steadfast:d}-{seats}"]
 ]
+
+
+INTERRUPTIONS = {"debt.card", "battle.safe_house", "event.confidence", "take.block"}
+"""Nothing else needs a human in her turn (4.21); the last one for a human's Insurrection."""
 
 
 class EagerHuman(Dice):
@@ -94,6 +101,9 @@ def check_resumable(state: State, decision: Decision) -> None:
     assert pending(copy) == decision
     count = len(state.players)
     assert [step_from_data(step_to_data(step), count) for step in state.agenda] == state.agenda
+    if state.active == W:  # a human interrupts her turn (4.21): save, open, and it is the same
+        assert decision.prompt in INTERRUPTIONS
+        assert state_from_data(state_to_data(state)) == state
 
 
 def check_turns(log: list[LogEntry]) -> None:
@@ -191,6 +201,51 @@ def test_a_game_resumed_from_a_clone_at_any_decision_goes_on_alike() -> None:
         decision = advance(state, choice)
         assert advance(copy, choice) == decision
         assert copy == state
+
+
+def test_w70_she_looks_at_no_hand_and_not_into_the_deck() -> None:
+    """With other hidden cards her turn is the same, up to the cards turned over at its end."""
+    turns = 0
+    for seed in range(12):
+        state = new_game(random_setup(3, seed, WakhanOptions()))
+        human = EagerHuman(seed)
+        decision = pending(state)
+        while decision is not None and state.turn < 20:
+            choice = human.pick(decision)
+            if isinstance(choice, EndTurn) and decision.seat == len(state.players) - 1:
+                told = her_turn(state.clone(), choice)
+                turns += bool(told)
+                assert her_turn(with_other_secrets(state), choice) == told
+            decision = advance(state, choice)
+    assert turns > 20
+
+
+def with_other_secrets(state: State) -> State:
+    """The same table as everybody sees it, with the hidden cards dealt anew."""
+    other = state.clone()
+    hidden = other.deck + [card for player in other.players for card in player.hand]
+    shuffle(other, hidden)
+    # what this turn's cleanup turns over must stay, for she will see it
+    shown = 12
+    kept = state.deck[-shown:]
+    court_cards = [card for card in hidden if card not in kept and not is_event(card)]
+    for player in other.players:
+        player.hand = [court_cards.pop() for _ in player.hand]
+    held = {card for player in other.players for card in player.hand}
+    other.deck = [card for card in hidden if card not in kept and card not in held] + kept
+    other.rng = state.rng
+    return other
+
+
+def her_turn(state: State, choice: Choice) -> list[LogEntry]:
+    """Everything told from the start of her turn to its cleanup, or to the end of the game."""
+    state.log = []
+    advance(state, choice)
+    ids = [entry.id for entry in state.log]
+    if "trace.drawn" not in ids:  # the human has to trim a hand first
+        return []
+    turn = state.log[ids.index("trace.drawn") :]
+    return list(takewhile(lambda entry: entry.id != "turn.cleanup", turn))
 
 
 def test_wakhan_needs_no_more_than_the_generator_for_chance() -> None:
