@@ -168,6 +168,9 @@ def lay_table(
     top += high.others + gap
     mine = QRectF(margin, top, width - 2 * margin, height - margin - top)
     own_card = min((mine.height() - _own_head(mine, scale) - 10) / CARD_ASPECT, 0.115 * width)
+    market_card = zones["slots"][0].width()
+    if market_card <= own_card < 1.06 * market_card:
+        own_card = market_card  # a card that is bought keeps its face, which costs time to paint
     hand, court, ends, dial = _own_zones(mine, own_card, hand_size, gap, scale)
     return TableLayout(
         size=(width, height),
@@ -261,10 +264,13 @@ def _other_card(courts: QRectF, scale: float) -> float:
 
 
 def _other_trays(room: QRectF, sizes: tuple[int, ...], gap: float) -> tuple[QRectF, ...]:
-    """Half of the width is shared equally, half by the length of the courts."""
+    """Half of the width is shared equally, half by the length of courts that have grown long.
+
+    Ordinary courts all count alike, so that trays do not shift with every card.
+    """
     link = gap + 10
     free = room.width() - (len(sizes) - 1) * link
-    weights = [max(3, size) for size in sizes]
+    weights = [max(5, size) for size in sizes]
     trays: list[QRectF] = []
     left = room.left()
     for weight in weights:
@@ -281,7 +287,7 @@ def _own_zones(
     dial_width = min(
         0.2 * mine.width(), 178.0 * (0.4 + 0.6 * scale) * max(1.0, mine.height() / 190)
     )
-    shown = min(max(hand_size, 2), 5)
+    shown = min(max(hand_size, 3), 5)
     hand_width = min(0.42 * mine.width(), shown * (card + 7) + 12)
     hand = QRectF(mine.left(), mine.top(), hand_width, mine.height())
     dial = QRectF(mine.right() - dial_width, mine.top(), dial_width, mine.height())

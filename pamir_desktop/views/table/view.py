@@ -18,6 +18,7 @@ from pamir_desktop.views.art.palette import LIGHT, SAFE, Palette, Theme
 from pamir_desktop.views.art.pieces import Look
 
 from .drag_ghost import DragGhost
+from .faces_ahead import FacesAhead
 from .layout import TableLayout, lay_table
 from .pointer import FollowUp, Pointer, distance
 from .position import Position
@@ -65,12 +66,15 @@ class TableView(QGraphicsView):
         self.pointer.aimed.connect(self.aimed, Qt.ConnectionType.QueuedConnection)
         self.pointer.asked.connect(self.asked)
         self.pointer.pointed.connect(self.pointed)
+        self._painter_ahead = FacesAhead(self)
 
     # --- Showing ---------------------------------------------------------------------------------
 
     def show_position(self, position: Position) -> None:
         self._present(position)
         self.pointer.renew()
+        if self.table.setting is not None:
+            self._painter_ahead.prepare(position, self.table.setting)
 
     def set_look(self, theme: Theme, palette: Palette, scale: float) -> None:
         self._theme, self._palette, self._scale = theme, palette, scale
