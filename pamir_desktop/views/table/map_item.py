@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pamir_desktop.model.pieces import in_region, on_border
@@ -24,7 +24,7 @@ from pamir_desktop.views.art.map_overlay import (
 from pamir_desktop.views.art.map_sheet import ground, lettering
 from pamir_desktop.views.art.tokens import paint_no_ruler, paint_ruler
 
-from .marks import Mark, paint_mark
+from .marks import Mark, Marks, paint_mark
 from .spots import BlockStack, BorderSpot, CylinderStack, RegionSpot, Spot
 from .table_item import TableItem
 
@@ -44,7 +44,11 @@ class MapShow:
 class MapItem(TableItem):
     """The sheet is two cached pictures; only what lies between and above them is painted."""
 
-    _stacks: tuple[Stack, ...] = ()
+    def __init__(self, marks: Marks) -> None:
+        super().__init__(marks)
+        self._stacks: tuple[Stack, ...] = ()
+        self._board_key: object = None
+        self._board_picture = QPixmap()
 
     @property
     def shown(self) -> MapShow:
@@ -132,17 +136,29 @@ class MapItem(TableItem):
     ) -> None:
         if self.setting is None:
             return
-        show, look = self.shown, self.setting.look
-        width, ratio = round(self.width), self.setting.ratio
-        painter.drawPixmap(self.box.topLeft(), ground(width, ratio, look.theme))
-        for region, ruler in zip(Region, show.rulers, strict=True):
-            if ruler >= 0:
-                paint_ruled_edge(painter, region, show.colours[ruler], look, self.width)
-        painter.drawPixmap(self.box.topLeft(), lettering(width, ratio, look.theme, show.words))
+        look = self.setting.look
+        painter.drawPixmap(self.box.topLeft(), self._board())
         self._paint_places(painter)
         paint_stacks(painter, self._stacks, look)
         self._paint_rulers(painter)
         self._paint_stack_marks(painter)
+
+    def _board(self) -> QPixmap:
+        """The sheet with the edges of ruled regions; changes only with the rulers."""
+        assert self.setting is not None
+        show, look, ratio = self.shown, self.setting.look, self.setting.ratio
+        key = (show.rulers, show.words, self.width, ratio, look)
+        if key != self._board_key:
+            width = round(self.width)
+            self._board_key, self._board_picture = key, QPixmap(ground(width, ratio, look.theme))
+            painter = QPainter(self._board_picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for region, ruler in zip(Region, show.rulers, strict=True):
+                if ruler >= 0:
+                    paint_ruled_edge(painter, region, show.colours[ruler], look, self.width)
+            painter.drawPixmap(0, 0, lettering(width, ratio, look.theme, show.words))
+            painter.end()
+        return self._board_picture
 
     def _paint_places(self, painter: QPainter) -> None:
         assert self.setting is not None

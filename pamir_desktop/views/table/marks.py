@@ -49,7 +49,7 @@ class Marks:
             mark |= Mark.SELECTED
         if spot == self.focus:
             mark |= Mark.FOCUS
-        if spot == self.hover:
+        if spot == self.hover and mark & (Mark.LEGAL | Mark.TARGET):
             mark |= Mark.HOVER
         if spot in self.lost:
             mark |= Mark.LOSS

@@ -35,6 +35,8 @@ class TableItem(QGraphicsItem):
         self._shown: Any = None
         self._marked: tuple[tuple[Mark, int], ...] = ()
         self._rect = QRectF()
+        # what lies still is drawn from its picture when something near it is repainted
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     # --- What it shows -------------------------------------------------------------------------
 
