@@ -606,38 +606,6 @@
         <source>Back to the supply</source>
         <translation>Zurück in den Vorrat</translation>
     </message>
-    <message>
-        <source>Afghan army {in_region}</source>
-        <translation>Afghanische Armee {in_region}</translation>
-    </message>
-    <message>
-        <source>British army {in_region}</source>
-        <translation>Britische Armee {in_region}</translation>
-    </message>
-    <message>
-        <source>Russian army {in_region}</source>
-        <translation>Russische Armee {in_region}</translation>
-    </message>
-    <message>
-        <source>Afghan road {border}</source>
-        <translation>Afghanische Straße {border}</translation>
-    </message>
-    <message>
-        <source>British road {border}</source>
-        <translation>Britische Straße {border}</translation>
-    </message>
-    <message>
-        <source>Russian road {border}</source>
-        <translation>Russische Straße {border}</translation>
-    </message>
-    <message>
-        <source>tribe {in_region}</source>
-        <translation>Stamm {in_region}</translation>
-    </message>
-    <message>
-        <source>spy on “{card}”</source>
-        <translation>Spion auf „{card}“</translation>
-    </message>
 </context>
 <context>
     <name>Card</name>
@@ -1151,7 +1119,7 @@
     </message>
     <message>
         <source>Overthrow {in_region}: {seat} discards {cards}.</source>
-        <translation>Umsturz {in_region}: {seat} wirft ab: {cards}.</translation>
+        <translation>Umsturz {in_region}. {seat} wirft ab: {cards}.</translation>
     </message>
     <message>
         <source>{seat} swaps hands with {other} (receives: {received}, gives: {given}).</source>
@@ -2296,6 +2264,10 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
         <translation>Entfernen: {piece}</translation>
     </message>
     <message>
+        <source>Remove: {piece} ({owner})</source>
+        <translation>Entfernen: {piece} ({owner})</translation>
+    </message>
+    <message>
         <source>Shelter the spy on “{card}”</source>
         <translation>Spion auf „{card}“ verstecken</translation>
     </message>
@@ -2714,6 +2686,41 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>spy</source>
         <translation>Spion</translation>
+    </message>
+</context>
+<context>
+    <name>PieceName</name>
+    <message>
+        <source>Afghan army {in_region}</source>
+        <translation>Afghanische Armee {in_region}</translation>
+    </message>
+    <message>
+        <source>British army {in_region}</source>
+        <translation>Britische Armee {in_region}</translation>
+    </message>
+    <message>
+        <source>Russian army {in_region}</source>
+        <translation>Russische Armee {in_region}</translation>
+    </message>
+    <message>
+        <source>Afghan road {border}</source>
+        <translation>Afghanische Straße {border}</translation>
+    </message>
+    <message>
+        <source>British road {border}</source>
+        <translation>Britische Straße {border}</translation>
+    </message>
+    <message>
+        <source>Russian road {border}</source>
+        <translation>Russische Straße {border}</translation>
+    </message>
+    <message>
+        <source>tribe {in_region}</source>
+        <translation>Stamm {in_region}</translation>
+    </message>
+    <message>
+        <source>spy on “{card}”</source>
+        <translation>Spion auf „{card}“</translation>
     </message>
 </context>
 <context>

@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>Limit of losses: {limit} (rank {rank}, force {force}). Hit first: {named}.</source>
-        <translation>Предел потерь: {limit} (ранг {rank}, сила {force}). Первый под ударом: {named}.</translation>
+        <translation>Предел потерь: {limit} (ранг {rank}, сила {force}). Сначала под ударом: {named}.</translation>
     </message>
     <message>
         <source>Road icon {icon} of “{card}”: {chosen}. Order of borders: {borders}.</source>
@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>{recipient} waives the bribe of {seat}.</source>
-        <translation>{recipient} отказывается от взятки (платить не нужно: {seat}).</translation>
+        <translation>{recipient} прощает взятку (кому: {seat}).</translation>
     </message>
 </context>
 <context>
@@ -489,11 +489,11 @@
     </message>
     <message>
         <source>Buy “{card}”</source>
-        <translation>Купить «{card}»</translation>
+        <translation>Купить: «{card}»</translation>
     </message>
     <message>
         <source>Play “{card}”</source>
-        <translation>Разыграть «{card}»</translation>
+        <translation>Разыграть: «{card}»</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -618,38 +618,6 @@
     <message>
         <source>Back to the supply</source>
         <translation>Вернуть в&#xa0;запас</translation>
-    </message>
-    <message>
-        <source>Afghan army {in_region}</source>
-        <translation>Афганская армия {in_region}</translation>
-    </message>
-    <message>
-        <source>British army {in_region}</source>
-        <translation>Британская армия {in_region}</translation>
-    </message>
-    <message>
-        <source>Russian army {in_region}</source>
-        <translation>Русская армия {in_region}</translation>
-    </message>
-    <message>
-        <source>Afghan road {border}</source>
-        <translation>Афганская дорога {border}</translation>
-    </message>
-    <message>
-        <source>British road {border}</source>
-        <translation>Британская дорога {border}</translation>
-    </message>
-    <message>
-        <source>Russian road {border}</source>
-        <translation>Русская дорога {border}</translation>
-    </message>
-    <message>
-        <source>tribe {in_region}</source>
-        <translation>племя {in_region}</translation>
-    </message>
-    <message>
-        <source>spy on “{card}”</source>
-        <translation>шпион на карте «{card}»</translation>
     </message>
 </context>
 <context>
@@ -1167,7 +1135,7 @@
     </message>
     <message>
         <source>Overthrow {in_region}: {seat} discards {cards}.</source>
-        <translation>Свержение {in_region}: {seat} сбрасывает {cards}.</translation>
+        <translation>Свержение {in_region}. {seat} сбрасывает: {cards}.</translation>
     </message>
     <message>
         <source>{seat} swaps hands with {other} (receives: {received}, gives: {given}).</source>
@@ -1282,39 +1250,39 @@
     </message>
     <message>
         <source>Wakhan gives up “{chosen}”: it is the only one.</source>
-        <translation>Вахан отдаёт «{chosen}»: других карт нет.</translation>
+        <translation>Вахан отдаёт карту «{chosen}»: других карт нет.</translation>
     </message>
     <message>
         <source>Wakhan gives up “{chosen}”: it is not political.</source>
-        <translation>Вахан отдаёт «{chosen}»: это не карта политики.</translation>
+        <translation>Вахан отдаёт карту «{chosen}»: это не карта политики.</translation>
     </message>
     <message>
         <source>Wakhan gives up “{chosen}”: it is no patriot.</source>
-        <translation>Вахан отдаёт «{chosen}»: это не патриот.</translation>
+        <translation>Вахан отдаёт карту «{chosen}»: это не патриот.</translation>
     </message>
     <message>
         <source>Wakhan gives up “{chosen}”: it is not leveraged.</source>
-        <translation>Вахан отдаёт «{chosen}»: на ней нет займа.</translation>
+        <translation>Вахан отдаёт карту «{chosen}»: на ней нет займа.</translation>
     </message>
     <message>
         <source>Wakhan gives up “{chosen}”: most foreign spies are on it.</source>
-        <translation>Вахан отдаёт «{chosen}»: здесь сильнее всего перевес чужих шпионов.</translation>
+        <translation>Вахан отдаёт карту «{chosen}»: здесь сильнее всего перевес чужих шпионов.</translation>
     </message>
     <message>
         <source>Wakhan gives up “{chosen}”: fewest spies are on it.</source>
-        <translation>Вахан отдаёт «{chosen}»: здесь меньше всего шпионов.</translation>
+        <translation>Вахан отдаёт карту «{chosen}»: здесь меньше всего шпионов.</translation>
     </message>
     <message>
         <source>Wakhan gives up “{chosen}”: it has the lowest rank.</source>
-        <translation>Вахан отдаёт «{chosen}»: самый низкий ранг.</translation>
+        <translation>Вахан отдаёт карту «{chosen}»: самый низкий ранг.</translation>
     </message>
     <message>
         <source>Wakhan gives up “{chosen}”: it is not favored.</source>
-        <translation>Вахан отдаёт «{chosen}»: масть не ведущая.</translation>
+        <translation>Вахан отдаёт карту «{chosen}»: масть не ведущая.</translation>
     </message>
     <message>
         <source>Wakhan gives up “{chosen}”: it has the lowest number.</source>
-        <translation>Вахан отдаёт «{chosen}»: самый маленький номер.</translation>
+        <translation>Вахан отдаёт карту «{chosen}»: самый маленький номер.</translation>
     </message>
 </context>
 <context>
@@ -2336,6 +2304,10 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
         <translation>Удалить: {piece}</translation>
     </message>
     <message>
+        <source>Remove: {piece} ({owner})</source>
+        <translation>Удалить: {piece} ({owner})</translation>
+    </message>
+    <message>
         <source>Shelter the spy on “{card}”</source>
         <translation>Укрыть шпиона на карте «{card}»</translation>
     </message>
@@ -2765,6 +2737,41 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>spy</source>
         <translation>шпион</translation>
+    </message>
+</context>
+<context>
+    <name>PieceName</name>
+    <message>
+        <source>Afghan army {in_region}</source>
+        <translation>Афганская армия {in_region}</translation>
+    </message>
+    <message>
+        <source>British army {in_region}</source>
+        <translation>Британская армия {in_region}</translation>
+    </message>
+    <message>
+        <source>Russian army {in_region}</source>
+        <translation>Русская армия {in_region}</translation>
+    </message>
+    <message>
+        <source>Afghan road {border}</source>
+        <translation>Афганская дорога {border}</translation>
+    </message>
+    <message>
+        <source>British road {border}</source>
+        <translation>Британская дорога {border}</translation>
+    </message>
+    <message>
+        <source>Russian road {border}</source>
+        <translation>Русская дорога {border}</translation>
+    </message>
+    <message>
+        <source>tribe {in_region}</source>
+        <translation>племя {in_region}</translation>
+    </message>
+    <message>
+        <source>spy on “{card}”</source>
+        <translation>шпион на карте «{card}»</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,50 @@ def method_of(choice: d.Choice) -> str:
     return re.sub(r"(?<!^)([A-Z])", r"_\1", type(choice).__name__).lower()
 
 
+class PieceName(Sentences):
+    """Pieces by where they are, for pieces of one kind in one place are all alike."""
+
+    def __init__(self, state: State, voice: Voice) -> None:
+        super().__init__({}, voice)
+        self.state = state
+
+    def block(self, block: int) -> str:
+        place = self.state.blocks[block]
+        if is_region(place):
+            self.let(in_region=self.voice.in_region(region_at(place)))
+            return self._army(coalition_of_block(block))
+        self.let(border=self.voice.border(border_at(place)))
+        return self._road(coalition_of_block(block))
+
+    def _army(self, coalition: Coalition) -> str:
+        match coalition:
+            case Coalition.AFGHAN:
+                return self.tr("Afghan army {in_region}")
+            case Coalition.BRITISH:
+                return self.tr("British army {in_region}")
+            case Coalition.RUSSIAN:
+                return self.tr("Russian army {in_region}")
+
+    def _road(self, coalition: Coalition) -> str:
+        match coalition:
+            case Coalition.AFGHAN:
+                return self.tr("Afghan road {border}")
+            case Coalition.BRITISH:
+                return self.tr("British road {border}")
+            case Coalition.RUSSIAN:
+                return self.tr("Russian road {border}")
+
+    def cylinder(self, cylinder: int) -> str:
+        place = self.state.cylinders[cylinder]
+        if is_region(place):
+            self.let(in_region=self.voice.in_region(region_at(place)))
+            return self.tr("tribe {in_region}")
+        if is_card(place):
+            self.let(card=self.voice.card(CardId(place)))
+            return self.tr("spy on “{card}”")
+        return words.gift_name(place - FIRST_GIFT)
+
+
 class Button(Sentences):
     def __init__(self, state: State, voice: Voice) -> None:
         super().__init__({}, voice)
@@ -126,10 +170,11 @@ class Button(Sentences):
         return self.voice.border(choice.border)
 
     def take_block(self, choice: d.TakeBlock) -> str:
-        return self._block(choice.block)
+        return PieceName(self.state, self.voice).block(choice.block)
 
     def take_cylinder(self, choice: d.TakeCylinder) -> str:
-        return self._cylinder(choice.cylinder)
+        piece = PieceName(self.state, self.voice).cylinder(choice.cylinder)
+        return piece[:1].upper() + piece[1:]
 
     # --- Card actions ------------------------------------------------------------------------
 
@@ -190,12 +235,12 @@ class Button(Sentences):
         return self.voice.card(choice.card)
 
     def remove_block(self, choice: d.RemoveBlock) -> str:
-        return self._block(choice.block)
+        return PieceName(self.state, self.voice).block(choice.block)
 
     def remove_cylinder(self, choice: d.RemoveCylinder) -> str:
         self.let(
             owner=self.voice.player(owner_of_cylinder(choice.cylinder)),
-            piece=self._cylinder(choice.cylinder),
+            piece=PieceName(self.state, self.voice).cylinder(choice.cylinder),
         )
         return self.tr("{owner}: {piece}")
 
@@ -218,44 +263,6 @@ class Button(Sentences):
 
     def name_region(self, choice: d.NameRegion) -> str:
         return self.voice.region(choice.region)
-
-    # --- Pieces by where they are ------------------------------------------------------------
-
-    def _block(self, block: int) -> str:
-        place = self.state.blocks[block]
-        if is_region(place):
-            self.let(in_region=self.voice.in_region(region_at(place)))
-            return self._army(coalition_of_block(block))
-        self.let(border=self.voice.border(border_at(place)))
-        return self._road(coalition_of_block(block))
-
-    def _army(self, coalition: Coalition) -> str:
-        match coalition:
-            case Coalition.AFGHAN:
-                return self.tr("Afghan army {in_region}")
-            case Coalition.BRITISH:
-                return self.tr("British army {in_region}")
-            case Coalition.RUSSIAN:
-                return self.tr("Russian army {in_region}")
-
-    def _road(self, coalition: Coalition) -> str:
-        match coalition:
-            case Coalition.AFGHAN:
-                return self.tr("Afghan road {border}")
-            case Coalition.BRITISH:
-                return self.tr("British road {border}")
-            case Coalition.RUSSIAN:
-                return self.tr("Russian road {border}")
-
-    def _cylinder(self, cylinder: int) -> str:
-        place = self.state.cylinders[cylinder]
-        if is_region(place):
-            self.let(in_region=self.voice.in_region(region_at(place)))
-            return self.tr("tribe {in_region}")
-        if is_card(place):
-            self.let(card=self.voice.card(CardId(place)))
-            return self.tr("spy on “{card}”")
-        return words.gift_name(place - FIRST_GIFT)
 
 
 class Menu(Sentences):
@@ -303,11 +310,11 @@ class Menu(Sentences):
         return self.tr("Place a road on the border {border}")
 
     def take_block(self, choice: d.TakeBlock) -> str:
-        self.let(piece=Button(self.state, self.voice).take_block(choice))
+        self.let(piece=PieceName(self.state, self.voice).block(choice.block))
         return self.tr("Take from play: {piece}")
 
     def take_cylinder(self, choice: d.TakeCylinder) -> str:
-        self.let(piece=Button(self.state, self.voice).take_cylinder(choice))
+        self.let(piece=PieceName(self.state, self.voice).cylinder(choice.cylinder))
         return self.tr("Take from play: {piece}")
 
     def tax_slot(self, choice: d.TaxSlot) -> str:
@@ -342,12 +349,15 @@ class Menu(Sentences):
         return self.tr("Battle on “{card}”")
 
     def remove_block(self, choice: d.RemoveBlock) -> str:
-        self.let(piece=Button(self.state, self.voice).remove_block(choice))
+        self.let(piece=PieceName(self.state, self.voice).block(choice.block))
         return self.tr("Remove: {piece}")
 
     def remove_cylinder(self, choice: d.RemoveCylinder) -> str:
-        self.let(piece=Button(self.state, self.voice).remove_cylinder(choice))
-        return self.tr("Remove: {piece}")
+        self.let(
+            owner=self.voice.player(owner_of_cylinder(choice.cylinder)),
+            piece=PieceName(self.state, self.voice).cylinder(choice.cylinder),
+        )
+        return self.tr("Remove: {piece} ({owner})")
 
     def shelter_spy(self, choice: d.ShelterSpy) -> str:
         self.let(card=self.voice.card(choice.card))

@@ -114,3 +114,11 @@ def test_an_event_is_called_by_the_half_in_force(speak: Speak, seat: int, text: 
 def test_wakhan_is_called_wakhan_whatever_her_seat_is_called(speak: Speak) -> None:
     speak("ru")
     assert log_line(LogEntry("turn.cleanup", {"seat": 2}), VOICE) == "Вахан завершает ход."
+
+
+def test_a_name_may_look_like_a_placeholder(speak: Speak) -> None:
+    speak("de")
+    setup = Setup((SeatSetup("{card} %n", Colour.RED), SeatSetup("{", Colour.BLUE)))
+    entry = LogEntry("bribe.paid", {"seat": 0, "recipient": 1, "rupees": 2})
+    text = log_line(entry, Voice(setup))
+    assert text == f"{{card}} %n zahlt 2{NB}Rupien Bestechungsgeld (an: {{)."
