@@ -85,6 +85,11 @@ def sample(name: str) -> dict[str, object]:
     return {"kind": name, **{field.name: SAMPLES[str(field.type)] for field in fields_of(name)}}
 
 
+def same(one: object, other: object) -> bool:
+    """Equal as JSON: 1 is not true there, as it is in Python."""
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+
+
 def test_there_is_a_sample_for_every_reader() -> None:
     assert set(SAMPLES) == set(READERS)
 
@@ -171,7 +176,7 @@ def test_a_damaged_step_or_choice_is_read_or_refused(name: str) -> None:
             choice = read_or_none(choice_from_data, data)
             written = None if choice is None else choice_to_data(choice)
         refused += written is None
-        assert written in (None, data)
+        assert written is None or same(written, data)
     assert refused >= len(JUNK)
 
 
@@ -179,13 +184,13 @@ def test_a_damaged_setup_is_read_or_refused() -> None:
     for setup in (random_setup(3, 9), random_setup(2, 4, IMPROVED)):
         for data in damaged(setup_to_data(setup)):
             found = read_or_none(setup_from_data, data)
-            assert found is None or setup_to_data(found) == data
+            assert found is None or same(setup_to_data(found), data)
 
 
 def test_a_damaged_log_entry_is_read_or_refused() -> None:
     for data in damaged({"id": "tax.player", "args": {"seat": 1, "cards": [2, 3], "how": "x"}}):
         found = read_or_none(log_entry_from_data, data)
-        assert found is None or log_entry_to_data(found) == data
+        assert found is None or same(log_entry_to_data(found), data)
 
 
 @given(json_values)

@@ -12,7 +12,7 @@ from pamir_desktop.model import Player, Result, State
 from pamir_desktop.model.agenda import Step
 from pamir_desktop.model.rules.turn import PassTurn, StartTurn
 from pamir_desktop.model.wakhan_mind import WakhanMind
-from pamir_desktop.model.words import CardId, Coalition, Seat, Suit
+from pamir_desktop.model.words import CardId, Coalition, Region, Seat, Suit
 from tests.model import given
 from tests.model.given import ANNA, BORIS, CLARA, DARIA
 
@@ -27,6 +27,9 @@ def full_state() -> State:
         player.court = [CardId(30 + seat), CardId(40 + seat)]
         player.prizes = [CardId(50 + seat)]
     given.full_market(state)
+    given.rupees_on(state, 4, 2)
+    given.army(state, Coalition.RUSSIAN, Region.KABUL)
+    given.tribe(state, BORIS, Region.KABUL)
     state.discard = [CardId(90)]
     state.resolved_checks = [CardId(101)]
     state.deck = [CardId(91), CardId(102)]
@@ -35,6 +38,12 @@ def full_state() -> State:
     state.used = 1 << 31
     state.banned = 1 << 9
     state.placed_blocks = state.placed_cylinders = 3
+    state.favored = Suit.ECONOMIC
+    state.turn = 9
+    state.active = CLARA
+    state.actions_left = 1
+    state.declined_bribes = 1
+    state.end_proposed = True
     state.agenda = [PassTurn(Seat(1)), StartTurn(Seat(2))]
     state.result = Result("lead", (ANNA,))
     assert state.wakhan is not None
@@ -71,13 +80,13 @@ CHANGES: dict[str, Callable[[State, str], None]] = {
     "rupees_in_game": _set(99),
     "turn": _set(17),
     "active": _set(BORIS),
-    "actions_left": _set(1),
+    "actions_left": _set(2),
     "used": _set(0),
     "banned": _set(0),
     "placed_blocks": _set(0),
     "placed_cylinders": _set(0),
     "declined_bribes": _set(2),
-    "end_proposed": _set(True),
+    "end_proposed": _set(False),
     "agenda": _append(PassTurn(Seat(0))),
     "result": _set(None),
     "wakhan": lambda state, name: _mind(state).discard.append(2),
@@ -92,6 +101,21 @@ def _mind(state: State) -> WakhanMind:
 def test_the_changes_below_cover_every_field_of_the_position() -> None:
     compared = [field.name for field in attrs.fields(State) if field.eq]
     assert sorted(CHANGES) == sorted(compared)
+
+
+def test_the_position_below_has_no_first_value_left() -> None:
+    """A clone that forgets a field would go unnoticed otherwise."""
+    fresh = State(
+        setup=full_state().setup,
+        rng=0,
+        players=[],
+        blocks=bytearray(),
+        cylinders=bytearray(),
+        deck=[],
+    )
+    state = full_state()
+    unchanged = [name for name in CHANGES if getattr(state, name) == getattr(fresh, name)]
+    assert unchanged == ["setup"]
 
 
 @pytest.mark.parametrize("name", CHANGES)
