@@ -125,11 +125,11 @@ TRACE_IDS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def deciding(names: Sequence[str], ranked: Sequence[Sequence[int]]) -> str:
-    """The name of the first figure in which the best candidate differs from the second."""
+    """The name of the first figure in which the best candidate differs from the second.
+
+    The last figure is always a number of its own, so no two candidates are equal.
+    """
     if len(ranked) < 2:
         return "only"
-    first, second = ranked[0], ranked[1]
-    for name, one, other in zip(names, first, second, strict=True):
-        if one != other:
-            return name
-    return "equal"
+    compared = zip(names, ranked[0], ranked[1], strict=True)
+    return next(name for name, one, other in compared if one != other)

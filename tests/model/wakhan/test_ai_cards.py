@@ -248,7 +248,7 @@ def test_borders_come_in_the_order_of_the_region_on_the_far_side() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_setup_s1_to_s9(seats: int) -> None:
+def test_setup_s1_to_s9_w1_w3(seats: int) -> None:
     # Given a new game with her
     state = new_game(random_setup(seats, seed=7, wakhan=RULEBOOK))
     assert state.wakhan is not None

@@ -252,7 +252,7 @@ def test_case_33_influence_counts_in_all_three_coalitions() -> None:
     assert trace["reason"] == "not_ahead"
 
 
-def test_case_42_insurrection_brings_afghan_armies_whatever_she_serves() -> None:
+def test_case_42_w39_insurrection_brings_afghan_armies_whatever_she_serves() -> None:
     # Given she holds Insurrection and serves the British for now
     state = scenes.reading(scenes.solo(RUSSIAN), 5)
     given.court(state, W, 3)

@@ -90,7 +90,7 @@ def test_w51_kinds_in_order_and_the_red_arrow_inside_each(side: CourtEnd, first:
     assert tribes(state, LEFT, KABUL) == tribes(state, RIGHT, KABUL) == 0
 
 
-def test_case_29_a_citadel_leaves_no_site() -> None:
+def test_case_29_w53_a_citadel_leaves_no_site() -> None:
     # Given her army in Kabul, where the only target is a tribe of the human holding 17
     state = battle_position()
     given.army(state, RUSSIAN, KABUL)
@@ -119,7 +119,7 @@ def test_case_29_without_a_region_a_court_card_is_the_site() -> None:
     assert spies(state, H, CardId(17)) == 0
 
 
-def test_case_30_blocks_nobody_serves_are_no_targets() -> None:
+def test_case_30_w50_blocks_nobody_serves_are_no_targets() -> None:
     # Given Persia: two Russian, two Afghan armies, nothing British, no human tribe
     state = battle_position()
     given.army(state, RUSSIAN, PERSIA, 2)

@@ -154,7 +154,7 @@ def test_w67_cards_that_leave_together_are_piled_in_discard_order() -> None:
     assert after.discard == [7, 6]
 
 
-def test_case_40_humans_attack_her_tribes_whatever_front_shows() -> None:
+def test_case_40_w7_humans_attack_her_tribes_whatever_front_shows() -> None:
     # Given her only tribe in Kabul, a loyal British army there, AI 5 (Afghan for her)
     for front in (1, 5):
         state = scenes.reading(scenes.solo(BRITISH), front=front)

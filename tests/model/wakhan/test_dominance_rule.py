@@ -152,7 +152,7 @@ def test_case_47_military_favor_doubles_the_price() -> None:
     assert state.players[W].rupees == 1
 
 
-def test_the_other_row_is_searched_from_the_same_column() -> None:
+def test_w33_the_other_row_is_searched_from_the_same_column() -> None:
     state = scenes.reading(scenes.solo(), front=1, column=2, side=BOTTOM)
     given.market(state, top=(55, 61, 67, 48))
     seen = scenes.radicalize(state)

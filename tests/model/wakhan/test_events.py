@@ -38,7 +38,7 @@ from tests.model.wakhan.scenes import BOTTOM, LEFT, RIGHT, TOP, H, W
 
 
 @pytest.mark.parametrize("event", [105, 106, 107, 110, 112])
-def test_events_she_keeps_lie_before_her(event: int) -> None:
+def test_w29_events_she_keeps_lie_before_her(event: int) -> None:
     state = scenes.arrow_table()
     seen = scenes.buys(state, event)
     assert state.events == [(event, W)]

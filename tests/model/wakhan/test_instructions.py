@@ -27,7 +27,7 @@ POLITICAL = AiAction.RADICALIZE_HIGHEST_RANKED_POLITICAL
 OLDER = WakhanOptions(printing=Printing.OLDER)
 
 
-def test_case_12_an_instruction_beats_the_check_in_the_market() -> None:
+def test_case_12_w20_an_instruction_beats_the_check_in_the_market() -> None:
     # Given AI 23, a check in T5, 3 rupees; political cards of rank 1, 2 and 2
     state = scenes.reading(scenes.solo(), front=23)
     given.market(state, top=(25, 0, 0, 93, 0, 101), bottom=(0, 0, 56))

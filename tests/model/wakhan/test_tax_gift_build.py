@@ -166,7 +166,7 @@ def test_case_25_three_armies_in_the_first_region_she_rules() -> None:
     assert state.market_rupees == [0, 0, 0, 1, 1, 1] * 2
 
 
-def test_case_25_infrastructure_adds_one_and_nation_building_doubles() -> None:
+def test_case_25_w45_infrastructure_adds_one_and_nation_building_doubles() -> None:
     state = build_position(10, 78)
     build(state, 10)
     assert armies(state, AFGHAN, PERSIA) == 4

@@ -43,7 +43,7 @@ def test_case_10_bonus_actions_do_not_use_up_the_two_actions() -> None:
     assert "trace.stopped" not in seen.ids()
 
 
-def test_case_11_three_invalid_lines_stop_the_walk_and_the_bonus_phase_follows() -> None:
+def test_case_11_w17_three_invalid_lines_stop_the_walk_and_the_bonus_phase_follows() -> None:
     # Given AI 22; arrows: column 0, top; T0 is Public Withdrawal; a favored card with a gift
     state = scenes.to_draw(scenes.solo(), front=22, column=0, side=TOP)
     state.favored = Suit.ECONOMIC
