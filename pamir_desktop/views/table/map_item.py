@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pamir_desktop.model.pieces import in_region, on_border
 from pamir_desktop.model.words import Border, Coalition, Colour, Region, Seat
+from pamir_desktop.views.art.brush import pen
 from pamir_desktop.views.art.map_geometry import SLOTS, WIDTH, border_band, region_path
 from pamir_desktop.views.art.map_layout import PieceKind, Stack, lay_out
 from pamir_desktop.views.art.map_lettering import MapWords, name_places
@@ -47,6 +48,7 @@ class MapItem(TableItem):
     def __init__(self, marks: Marks) -> None:
         super().__init__(marks)
         self._stacks: tuple[Stack, ...] = ()
+        self._foretold: dict[Region, Seat] = {}
         self._board_key: object = None
         self._board_picture = QPixmap()
 
@@ -189,6 +191,29 @@ class MapItem(TableItem):
                 paint_ruler(painter, centre, radius, self.shown.colours[ruler], look)
             else:
                 paint_no_ruler(painter, centre, radius, look.theme)
+            if region in self.marks.new_rulers:
+                self._paint_new_ruler(painter, centre, radius, self.marks.new_rulers[region])
+
+    def _paint_new_ruler(
+        self, painter: QPainter, centre: QPointF, radius: float, ruler: Seat
+    ) -> None:
+        """An arrow from the ruler that is to the one that would be."""
+        assert self.setting is not None
+        look = self.setting.look
+        below = centre + QPointF(0, 2.4 * radius)
+        painter.setPen(pen(look.theme.focus, max(2.0, radius * 0.22)))
+        painter.drawLine(centre + QPointF(0, radius), below - QPointF(0, radius))
+        if ruler >= 0:
+            paint_ruler(painter, below, radius, self.shown.colours[ruler], look)
+        else:
+            paint_no_ruler(painter, below, radius, look.theme)
+
+    def marks_changed(self) -> None:
+        rulers = dict(self.marks.new_rulers)
+        if rulers != self._foretold:
+            self._foretold = rulers
+            self.update()
+        super().marks_changed()
 
     def _paint_stack_marks(self, painter: QPainter) -> None:
         assert self.setting is not None

@@ -11,6 +11,7 @@ from attrs import Factory, define
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from pamir_desktop.model.words import Region, Seat
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.palette import Theme
 
@@ -38,6 +39,7 @@ class Marks:
     hover: Spot | None = None
     lost: frozenset[Spot] = frozenset()
     ghosts: dict[Spot, int] = Factory(dict)  # rupees a preview puts there
+    new_rulers: dict[Region, Seat] = Factory(dict)  # who would rule, as a preview says
 
     def of(self, spot: Spot) -> Mark:
         mark = Mark.NONE

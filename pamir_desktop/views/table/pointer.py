@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from pamir_desktop.model.decisions import Act, Choice, Decision, PlayCard
 from pamir_desktop.model.words import CourtEnd
 
+from .foretelling import foretell
 from .grammar import Offer, wish
 from .scene import TableScene
 from .spots import CourtEndSpot, Spot
@@ -43,6 +44,7 @@ class Pointer(QObject):
         marks.legal = frozenset(self.offer.clickable())
         marks.targets = frozenset()
         marks.selected = None
+        foretell(marks, None)
         if marks.focus is not None and self.scene.item_of(marks.focus) is None:
             marks.focus = None
         self.scene.refresh_marks()

@@ -14,11 +14,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from pamir_desktop.model.decisions import Choice
+from pamir_desktop.model.preview import Preview
 from pamir_desktop.views.art.palette import LIGHT, SAFE, Palette, Theme
 from pamir_desktop.views.art.pieces import Look
 
 from .drag_ghost import DragGhost
 from .faces_ahead import FacesAhead
+from .foretelling import foretell
 from .layout import TableLayout, lay_table
 from .pointer import FollowUp, Pointer, distance
 from .position import Position
@@ -75,6 +78,11 @@ class TableView(QGraphicsView):
         self.pointer.renew()
         if self.table.setting is not None:
             self._painter_ahead.prepare(position, self.table.setting)
+
+    def show_preview(self, choice: Choice | None, preview: Preview | None) -> None:
+        """What the choice under the mouse or the focus would do; None wipes it away."""
+        foretell(self.table.marks, preview)
+        self.table.refresh_marks()
 
     def set_look(self, theme: Theme, palette: Palette, scale: float) -> None:
         self._theme, self._palette, self._scale = theme, palette, scale
