@@ -6,23 +6,23 @@ another position has to be shown at once (new game, undo, opened file).
 
 from __future__ import annotations
 
-from attrs import Factory, define, frozen
+from pathlib import Path
+
 from PySide6.QtCore import QObject, Signal
 
+from .games import Keeper, Opened, Places, Recovered
+from .history import Game, Identity, Moment
 from .model import (
     Choice,
     Decision,
     Facts,
     Forecast,
-    LogEntry,
     NextCheck,
     Outcome,
     Preview,
     Reason,
-    SeatKind,
     Setup,
     State,
-    apply,
     facts,
     if_scored_now,
     new_game,
@@ -34,33 +34,7 @@ from .model import (
 )
 from .model.words import NOBODY, Seat
 
-
-@frozen
-class Moment:
-    """One point of the game: the position before a choice, the choice, and what it led to."""
-
-    state: State
-    choice: Choice
-    log: tuple[LogEntry, ...]
-
-
-@define
-class Game:
-    """A running game and its history."""
-
-    setup: Setup
-    state: State
-    past: list[Moment] = Factory(list)
-    undone: list[Moment] = Factory(list)
-    first_log: tuple[LogEntry, ...] = ()
-
-    @property
-    def log(self) -> list[LogEntry]:
-        return [entry for moment in self.past for entry in moment.log]
-
-
-REVEALING = ("market.dealt", "hands.swapped", "trace.drawn")
-"""Log ids after which something hidden has been seen: no way back (3.17, 4.23)."""
+__all__ = ["Game", "Moment", "Session"]
 
 
 class Session(QObject):
@@ -69,10 +43,12 @@ class Session(QObject):
     advanced = Signal(object)  # Outcome of a choice
     replaced = Signal()  # a position to show as it is
     closed = Signal()
+    trouble = Signal(object)  # SaveError while autosaving; None once it works again
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game: Game | None = None
+        self.keeper: Keeper | None = None
 
     # --- What is shown ---------------------------------------------------------------------
 
@@ -105,44 +81,103 @@ class Session(QObject):
 
     # --- What is done ----------------------------------------------------------------------
 
-    def start(self, setup: Setup) -> None:
-        """A new game; the former one is left as it is."""
-        state = new_game(setup)
-        self.game = Game(setup=setup, state=state)
-        self.replaced.emit()
+    def start(self, setup: Setup, practice: bool = False) -> None:
+        """A new game; the former one is put away."""
+        game = Game(setup, new_game(setup), identity=Identity(practice=practice))
+        self._begin(game)
 
     def close(self) -> None:
+        self._put_away()
         self.game = None
         self.closed.emit()
 
     def choose(self, choice: Choice) -> Outcome:
         """Answer the pending decision; raises IllegalChoice and changes nothing if it may not."""
         assert self.game is not None
-        outcome = apply(self.game.state, choice)
-        self.game.past.append(Moment(self.game.state, choice, outcome.log))
-        self.game.undone.clear()
-        self.game.state = outcome.state
+        outcome = self.game.choose(choice)
+        if self.keeper is not None:
+            self.keeper.chose(choice, self.game)
         self.advanced.emit(outcome)
         return outcome
+
+    def _begin(self, game: Game) -> None:
+        self._put_away()
+        self.game = game
+        if self.keeper is not None:
+            self.keeper.begin(game)
+        self.replaced.emit()
+
+    def _put_away(self) -> None:
+        if self.keeper is not None and self.game is not None:
+            self.keeper.put_away(self.game)
+
+    # --- Files -----------------------------------------------------------------------------
+
+    def keep_in(self, places: Places) -> None:
+        """From now on games are autosaved there, and files can be opened and saved."""
+        self.keeper = Keeper(places, self.trouble.emit)
+
+    @property
+    def is_saved(self) -> bool:
+        """A file holds the game as it stands, or there is nothing to lose."""
+        if self.game is None or self.keeper is None:
+            return True
+        return self.keeper.is_saved(self.game)
+
+    def save(self, path: Path | None = None, overwrite: bool = False) -> None:
+        """Raises SaveError, and the game goes on."""
+        assert self.game is not None
+        assert self.keeper is not None
+        self.keeper.save(self.game, path, overwrite)
+
+    def open(self, path: Path, trusting: bool = False) -> Opened:
+        """Raises SaveError, and the running game is untouched."""
+        assert self.keeper is not None
+        file, opened = self.keeper.open(path, trusting)
+        self._put_away()
+        self.keeper.begin_opened(file, opened)
+        self.game = opened.game
+        self.replaced.emit()
+        return opened
+
+    def resume(self, folder: Path) -> Recovered:
+        """An autosaved game; raises SaveError, and the running game is untouched."""
+        assert self.keeper is not None
+        locked, recovered = self.keeper.resume(folder)
+        self._put_away()
+        self.keeper.begin_resumed(locked, recovered)
+        self.game = recovered.game
+        self.replaced.emit()
+        return recovered
+
+    def continue_from(self, moment: int) -> None:
+        """A new game from a moment of this one, which is put away."""
+        assert self.game is not None
+        self._begin(self.game.branch(moment))
+
+    def quit(self) -> None:
+        """The window closes: whatever is not on disk goes there."""
+        self._put_away()
+        if self.keeper is not None:
+            self.keeper.stop()
+            self.keeper = None
 
     # --- Undo ------------------------------------------------------------------------------
 
     def barrier(self) -> str | None:
         """Why the last choice cannot be taken back; None if it can."""
         assert self.game is not None
-        if not self.game.past:
-            return "start"
-        last = self.game.past[-1]
-        if any(entry.id in REVEALING for entry in last.log):
-            return "revealed"
-        before = pending(last.state)
-        interrupted = before is not None and before.seat != last.state.active != NOBODY
-        if interrupted and self.humans() > 1:
-            return "other_decided"  # somebody answered in another player's turn
-        return None
+        return self.game.barrier()
 
-    def humans(self) -> int:
-        return sum(seat.kind is SeatKind.HUMAN for seat in self.state.setup.seats)
+    def barrier_of(self, choice: Choice) -> str | None:
+        """Why a legal choice could not be taken back, told before it is made."""
+        assert self.game is not None
+        return self.game.barrier_of(choice)
+
+    def hand_shown(self, seat: Seat) -> None:
+        """The curtain was lifted for somebody."""
+        assert self.game is not None
+        self.game.hand_shown(seat)
 
     def can_undo(self) -> bool:
         return self.game is not None and self.barrier() is None
@@ -152,19 +187,15 @@ class Session(QObject):
 
     def undo(self) -> None:
         assert self.game is not None
-        if not self.can_undo():
-            return
-        moment = self.game.past.pop()
-        self.game.undone.append(moment)
-        self.game.state = moment.state
-        self.replaced.emit()
+        if self.game.undo():
+            if self.keeper is not None:
+                self.keeper.went_back(self.game)
+            self.replaced.emit()
 
     def redo(self) -> None:
         assert self.game is not None
-        if not self.game.undone:
-            return
-        moment = self.game.undone.pop()
-        outcome = apply(self.game.state, moment.choice)
-        self.game.past.append(moment)
-        self.game.state = outcome.state
-        self.replaced.emit()
+        choice = self.game.redo()
+        if choice is not None:
+            if self.keeper is not None:
+                self.keeper.chose(choice, self.game)
+            self.replaced.emit()

@@ -1,0 +1,137 @@
+"""JSON documents on disk: bounded before they are parsed, sealed with a hash, written at once.
+
+Whatever a file holds, reading it takes little time and little memory and executes nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import stat
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from .errors import SaveError, reading_error
+
+Document = dict[str, Any]
+
+FORMAT: Final = "pamir-game"
+MOST_BYTES: Final = 4_000_000
+MOST_VALUES: Final = 300_000
+MOST_DEPTH: Final = 16
+SEAL: Final = "sha256"
+
+AT_ONCE: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+"""Without waiting for the other end of a pipe."""
+
+# A string that never ends counts as one: otherwise each of its quotes would be tried anew.
+BRACKETS: Final = re.compile(rb'"(?:[^"\\]++|\\(?:.|\Z))*+(?:"|\Z)|[][{}]', re.DOTALL)
+
+
+# --- Reading ---------------------------------------------------------------------------------
+
+
+def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
+    """The whole of a regular file that is not too large."""
+    try:
+        with os.fdopen(os.open(path, AT_ONCE), "rb") as file:
+            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                raise SaveError("save.foreign", file=path.name)
+            data = file.read(most + 1)
+    except OSError as error:
+        raise reading_error(path, error) from error
+    if len(data) > most:
+        raise SaveError("save.too_large", file=path.name)
+    return data
+
+
+def read_document(path: Path) -> Document:
+    """A document of ours whose seal is unbroken."""
+    document = parse(read_bytes(path), path.name)
+    check_seal(document, path.name)
+    return document
+
+
+def parse(data: bytes, file: str) -> Document:
+    """The document in the data, if it says that it is one of ours."""
+    ours = f'"{FORMAT}"'.encode() in data[:200]
+    check_bounds(data, file)
+    try:
+        document = json.loads(data.decode("utf-8-sig"), parse_constant=_no_constant)
+    except (ValueError, RecursionError) as error:
+        if not ours:
+            raise SaveError("save.foreign", file=file) from error
+        if depth_at_end(data):
+            raise SaveError("save.cut", file=file) from error
+        raise SaveError("save.damaged", file=file, detail="it is no JSON") from error
+    if type(document) is not dict or document.get("format") != FORMAT:
+        raise SaveError("save.foreign", file=file)
+    return document
+
+
+def check_bounds(data: bytes, file: str) -> None:
+    """Nothing that would take much memory or a deep stack to parse."""
+    if len(data) > MOST_BYTES or sum(data.count(sign) for sign in (b",", b"[", b"{")) > MOST_VALUES:
+        raise SaveError("save.too_large", file=file)
+    depth = 0
+    for token in BRACKETS.finditer(data):
+        sign = token[0]
+        if sign in b"[{":
+            depth += 1
+            if depth > MOST_DEPTH:
+                raise SaveError("save.too_deep", file=file)
+        elif sign in b"]}":
+            depth -= 1
+
+
+def depth_at_end(data: bytes) -> int:
+    """Brackets that are still open where the data ends."""
+    signs = [token[0] for token in BRACKETS.finditer(data)]
+    return sum(sign in b"[{" for sign in signs) - sum(sign in b"]}" for sign in signs)
+
+
+def _no_constant(text: str) -> NoReturn:
+    raise ValueError(f"{text} is no JSON")
+
+
+# --- Hashes ----------------------------------------------------------------------------------
+
+
+def canonical(value: object) -> bytes:
+    """The one spelling of a value that hashes are made of."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":")).encode("ascii")
+
+
+def digest(value: object) -> str:
+    return hashlib.sha256(canonical(value)).hexdigest()
+
+
+def sealed(document: Document) -> Document:
+    return {**document, SEAL: digest(document)}
+
+
+def check_seal(document: Document, file: str) -> None:
+    """The seal covers everything else in the document, in every version of the format."""
+    rest = {key: value for key, value in document.items() if key != SEAL}
+    if document.get(SEAL) != digest(rest):
+        raise SaveError("save.damaged", file=file, detail="its hash is wrong")
+
+
+# --- Writing ---------------------------------------------------------------------------------
+
+
+def document_bytes(document: Document) -> bytes:
+    """One field a line in the order given, so that the header is what one sees first."""
+    for ascii_only in (False, True):
+        lines = (
+            f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=ascii_only)}"
+            for key, value in document.items()
+        )
+        text = "{\n" + ",\n".join(lines) + "\n}\n"
+        try:
+            return text.encode()
+        except UnicodeEncodeError:  # half a character in a name
+            continue
+    raise AssertionError("JSON in ASCII can always be written")

@@ -1,0 +1,158 @@
+"""What a browser of games shows of each without opening it. Nothing hidden is in it."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from ..history import Identity, now
+from ..model import DamagedData, Result, SeatKind, State, pending
+from ..model.codec import (
+    Data,
+    entry,
+    enum_member,
+    items,
+    mapping,
+    number,
+    only_fields,
+    str_member,
+    text,
+    truth,
+)
+from ..model.words import NOBODY, Coalition, Colour, Seat, word
+
+MOST_CHOICES = 50_000
+
+
+@frozen
+class PlayerHeader:
+    name: str
+    colour: Colour
+    kind: SeatKind
+    points: int
+    loyalty: Coalition | None
+
+
+@frozen
+class Header:
+    """One game as it stands in a list."""
+
+    identity: Identity
+    saved: str
+    players: tuple[PlayerHeader, ...]  # clockwise
+    open_hands: bool
+    turn: int
+    seat: Seat  # who has to decide; NOBODY once the game is over
+    made: int  # choices
+    result: Result | None
+
+    @property
+    def finished(self) -> bool:
+        return self.result is not None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self.players)
+
+
+def header_of(identity: Identity, state: State, made: int) -> Header:
+    decision = pending(state)
+    return Header(
+        identity=identity,
+        saved=now(),
+        players=tuple(
+            PlayerHeader(chair.name, chair.colour, chair.kind, player.score, player.loyalty)
+            for chair, player in zip(state.setup.seats, state.players, strict=True)
+        ),
+        open_hands=state.setup.open_hands,
+        turn=state.turn,
+        seat=NOBODY if decision is None else decision.seat,
+        made=made,
+        result=state.result,
+    )
+
+
+def header_to_data(header: Header) -> Data:
+    identity, result = header.identity, header.result
+    return {
+        "game": identity.id,
+        "created": identity.created,
+        "saved": header.saved,
+        "practice": identity.practice,
+        "branched": identity.branched,
+        "players": [
+            {
+                "name": player.name,
+                "colour": word(player.colour),
+                "kind": player.kind.value,
+                "points": player.points,
+                "loyalty": None if player.loyalty is None else word(player.loyalty),
+            }
+            for player in header.players
+        ],
+        "open_hands": header.open_hands,
+        "turn": header.turn,
+        "seat": header.seat,
+        "made": header.made,
+        "result": None
+        if result is None
+        else {"how": result.how, "winners": [int(seat) for seat in result.winners]},
+    }
+
+
+FIELDS = (
+    *("game", "created", "saved", "practice", "branched", "players"),
+    *("open_hands", "turn", "seat", "made", "result"),
+)
+
+
+def header_from_data(data: object) -> Header:
+    """Raises DamagedData."""
+    group = mapping(data)
+    only_fields(group, *FIELDS)
+    players = tuple(_player_from_data(item) for item in items(entry(group, "players"), 5))
+    result = entry(group, "result")
+    return Header(
+        identity=Identity(
+            id=_short(entry(group, "game")),
+            created=_short(entry(group, "created")),
+            practice=truth(entry(group, "practice")),
+            branched=truth(entry(group, "branched")),
+        ),
+        saved=_short(entry(group, "saved")),
+        players=players,
+        open_hands=truth(entry(group, "open_hands")),
+        turn=number(entry(group, "turn"), 0, 1_000_000),
+        seat=Seat(number(entry(group, "seat"), -1, len(players) - 1)),
+        made=number(entry(group, "made"), 0, 1_000_000),
+        result=None if result is None else _result_from_data(result, len(players)),
+    )
+
+
+def _short(value: object) -> str:
+    """An id or a date: never empty, and harmless wherever it is put."""
+    found = text(value)
+    if not 0 < len(found) <= 40 or not found.replace(":", "").replace("-", "").isalnum():
+        raise DamagedData("an id or a date is wrong")
+    return found
+
+
+def _player_from_data(data: object) -> PlayerHeader:
+    group = mapping(data)
+    only_fields(group, "name", "colour", "kind", "points", "loyalty")
+    loyalty = entry(group, "loyalty")
+    return PlayerHeader(
+        name=text(entry(group, "name")),
+        colour=enum_member(Colour, entry(group, "colour")),
+        kind=str_member(SeatKind, entry(group, "kind")),
+        points=number(entry(group, "points"), 0, 1000),
+        loyalty=None if loyalty is None else enum_member(Coalition, loyalty),
+    )
+
+
+def _result_from_data(data: object, seats: int) -> Result:
+    group = mapping(data)
+    only_fields(group, "how", "winners")
+    winners = items(entry(group, "winners"), seats)
+    return Result(
+        text(entry(group, "how")), tuple(Seat(number(seat, 0, seats - 1)) for seat in winners)
+    )

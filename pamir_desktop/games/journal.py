@@ -1,0 +1,75 @@
+"""The journal of an autosave: one line for every choice made or taken back, each with a checksum.
+
+Every checksum covers the line and the one before, down to the file the journal belongs to. So the
+lines up to the first wrong one are exactly what was written, in that order; whatever follows, such
+as half a line at a power cut, is ignored.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+
+from attrs import frozen
+
+from ..model import Choice, DamagedData, State, choice_from_data, choice_to_data, state_to_data
+from ..model.codec import Data, mapping, number, only_fields, text
+from .documents import canonical, digest
+
+MOST_LINE = 4000
+
+
+@frozen
+class Entry:
+    """What was done, how many choices have been made by then, and the hash of the position."""
+
+    choice: Choice | None  # None: choices were taken back
+    made: int
+    state: str
+
+
+def entry_of(choice: Choice | None, made: int, state: State) -> Entry:
+    return Entry(choice, made, digest(state_to_data(state)))
+
+
+def line_of(entry: Entry, before: str) -> tuple[bytes, str]:
+    """The line, and the checksum that the next one is made with."""
+    data = _plain(entry)
+    mark = checksum(data, before)
+    return canonical({**data, "sum": mark}) + b"\n", mark
+
+
+def checksum(data: Data, before: str) -> str:
+    return hashlib.sha256(before.encode("ascii") + canonical(data)).hexdigest()[:32]
+
+
+def _plain(entry: Entry) -> Data:
+    choice = None if entry.choice is None else choice_to_data(entry.choice)
+    return {"choice": choice, "made": entry.made, "state": entry.state}
+
+
+def entries(journal: bytes, before: str) -> Iterator[Entry]:
+    """All entries up to the first line that is not whole."""
+    for line in journal.splitlines(keepends=True):
+        found = _entry(line, before)
+        if found is None:
+            return
+        entry, before = found
+        yield entry
+
+
+def _entry(line: bytes, before: str) -> tuple[Entry, str] | None:
+    if len(line) > MOST_LINE or not line.endswith(b"\n"):
+        return None
+    try:
+        data = mapping(json.loads(line))
+        only_fields(data, "choice", "made", "state", "sum")
+        mark = data.pop("sum")
+        if mark != checksum(data, before):
+            return None
+        choice = None if data["choice"] is None else choice_from_data(data["choice"])
+        entry = Entry(choice, number(data["made"], 0, 1_000_000), text(data["state"]))
+    except (DamagedData, ValueError, RecursionError):
+        return None
+    return entry, mark

@@ -1,0 +1,204 @@
+"""All games there are: saved ones and those in autosave folders, listed without replaying any."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+from attrs import frozen
+
+from ..history import Record
+from .autosave import AutosaveFolder, is_in_use
+from .documents import read_bytes
+from .errors import SaveError, reading_error, writing_error
+from .header import Header
+from .places import Places
+from .recovery import autosave_header, recover
+from .saves import SUFFIX, read_header, save_bytes
+from .trash import throw_away
+from .writing import TEMPORARY, sync_folder, write_atomically
+
+MOST_FILES: Final = 5000
+MOST_NAME: Final = 120
+FORBIDDEN: Final = frozenset('<>:"/\\|?*')
+HOUR: Final = 3600.0
+
+Stamp = tuple[float, int]
+
+
+@frozen
+class Entry:
+    """One line of the list: a file, or the folder of an autosaved game."""
+
+    path: Path
+    header: Header | None  # None: it cannot be read, and the problem says why
+    problem: SaveError | None
+    modified: float  # seconds since the epoch
+    autosaved: bool = False  # put away or left by a crash, without a file of its own
+    in_use: bool = False  # in another window, or in this one
+
+    @property
+    def name(self) -> str:
+        return "" if self.autosaved else self.path.stem
+
+
+class Library:
+    """Lists games and moves them about. Raises SaveError where something cannot be done."""
+
+    def __init__(self, places: Places) -> None:
+        self.places = places
+        self._known: dict[Path, tuple[Stamp, Entry]] = {}
+
+    # --- Listing ---------------------------------------------------------------------------
+
+    def entries(self) -> list[Entry]:
+        """Everything there is, the latest first."""
+        found = [*self.saves(), *self.autosaves()]
+        return sorted(found, key=lambda entry: entry.modified, reverse=True)
+
+    def saves(self) -> Iterator[Entry]:
+        """One after the other; a file that has not changed is not read again."""
+        for path in _files(self.places.games, f"*{SUFFIX}"):
+            if not path.name.startswith("."):
+                yield self._entry(path)
+
+    def autosaves(self) -> Iterator[Entry]:
+        for folder in _files(self.places.autosaves, "*"):
+            files = [*_files(folder, "gen-*"), *_files(folder, "turn-*")]
+            if files:
+                modified = max(_stamp(path)[0] for path in files)
+                yield _autosave_entry(folder, modified)
+
+    def _entry(self, path: Path) -> Entry:
+        stamp = _stamp(path)
+        known = self._known.get(path)
+        if known is None or known[0] != stamp:
+            header, problem = _header_or_problem(path)
+            known = (stamp, Entry(path, header, problem, stamp[0]))
+            self._known[path] = known
+        return known[1]
+
+    # --- Doing -----------------------------------------------------------------------------
+
+    def rename(self, path: Path, name: str) -> Path:
+        """Give a file another name in its folder."""
+        target = self._free(path.with_name(file_name(name)), path)
+        try:
+            path.rename(target)
+        except OSError as error:
+            raise writing_error(path, error) from error
+        sync_folder(path.parent)
+        return target
+
+    def copy(self, entry: Entry) -> Path:
+        """A copy beside the file; of an autosaved game, a file in the folder of games."""
+        if entry.autosaved:
+            return self.keep(recover(entry.path).game.record())
+        target = numbered(entry.path)
+        write_atomically(target, read_bytes(entry.path))
+        return target
+
+    def export(self, entry: Entry, target: Path) -> None:
+        """A copy anywhere; whether to overwrite has been asked."""
+        data = (
+            save_bytes(recover(entry.path).game.record())
+            if entry.autosaved
+            else read_bytes(entry.path)
+        )
+        write_atomically(target, data)
+
+    def keep(self, record: Record) -> Path:
+        """A game without a file gets one, named after its players and the day."""
+        names = ", ".join(seat.name for seat in record.setup.seats)
+        day = record.identity.created[:10]
+        target = numbered(self.places.games / file_name(f"{names} {day}"))
+        write_atomically(target, save_bytes(record))
+        return target
+
+    def delete(self, entry: Entry) -> Path:
+        """To the trash; a game that is being played stays."""
+        if not entry.autosaved:
+            return throw_away(entry.path)
+        folder = AutosaveFolder(entry.path)
+        folder.close()
+        return throw_away(entry.path)
+
+    def tidy(self) -> None:
+        """Remove what writers that were killed have left behind."""
+        for path in _files(self.places.games, f".*{SUFFIX}.*{TEMPORARY}"):
+            if time.time() - _stamp(path)[0] > HOUR:
+                with contextlib.suppress(OSError):
+                    path.unlink()
+
+    def _free(self, target: Path, own: Path) -> Path:
+        """A change of case only is the same file on some systems, and allowed."""
+        if target.exists() and not (own.exists() and target.samefile(own)):
+            raise SaveError("save.name_taken", file=target.name)
+        return target
+
+
+def search(entries: Iterable[Entry], text: str) -> list[Entry]:
+    """Games in whose name or players every word occurs."""
+    words = text.casefold().split()
+    return [entry for entry in entries if all(word in _searched(entry) for word in words)]
+
+
+def _searched(entry: Entry) -> str:
+    names = entry.header.names if entry.header else ()
+    return " ".join((entry.name, *names)).casefold()
+
+
+def file_name(name: str) -> str:
+    """What the user typed as the name of a file on every system."""
+    name = name.strip().removesuffix(SUFFIX)
+    plain = "".join("_" if c in FORBIDDEN or not c.isprintable() else c for c in name)
+    plain = plain.strip(" .")
+    while len(plain.encode("utf-8", "replace")) > MOST_NAME:
+        plain = plain[:-1].rstrip(" .")
+    if not plain:
+        raise SaveError("save.bad_name", file=name[:40])
+    return plain + SUFFIX
+
+
+def numbered(path: Path) -> Path:
+    """The path itself if it is free, else the first free one with a number."""
+    number = 2
+    free = path
+    while free.exists():
+        free = path.with_name(f"{path.stem} ({number}){path.suffix}")
+        number += 1
+    return free
+
+
+def _autosave_entry(folder: Path, modified: float) -> Entry:
+    try:
+        header, problem = autosave_header(folder), None
+    except SaveError as error:
+        header, problem = None, error
+    return Entry(folder, header, problem, modified, autosaved=True, in_use=is_in_use(folder))
+
+
+def _header_or_problem(path: Path) -> tuple[Header | None, SaveError | None]:
+    try:
+        return read_header(path), None
+    except SaveError as error:
+        return None, error
+
+
+def _files(folder: Path, pattern: str) -> list[Path]:
+    """Bounded, and empty where there is no such folder."""
+    try:
+        return sorted(folder.glob(pattern))[:MOST_FILES]
+    except OSError as error:
+        raise reading_error(folder, error) from error
+
+
+def _stamp(path: Path) -> Stamp:
+    try:
+        found = path.stat()
+    except OSError:
+        return (0.0, -1)
+    return (found.st_mtime, found.st_size)

@@ -1,0 +1,139 @@
+"""A lock on a folder or a file of ours, held by one process at a time.
+
+The system holds it as long as the process lives, so one that was killed leaves nothing behind. Who
+holds it is written in the file. Where the system knows no such locks, the process named there is
+looked for instead.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import platform
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+from attrs import frozen
+
+from .errors import SaveError, writing_error
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+BUSY: Final = (BlockingIOError, PermissionError)
+AWAY: Final = 1 << 30
+"""Windows lets nobody read a locked byte: the locked one lies behind the text."""
+
+
+@frozen
+class Owner:
+    """Who holds a lock, as far as the file tells."""
+
+    pid: int
+    host: str
+
+    @classmethod
+    def myself(cls) -> Owner:
+        return cls(os.getpid(), platform.node())
+
+    @property
+    def is_alive(self) -> bool:
+        """On another machine one cannot know, and Windows always knows its own locks."""
+        if self.host != platform.node() or sys.platform == "win32":
+            return True
+        if self.pid <= 0:
+            return False
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        except OSError:
+            return True
+        return True
+
+
+class Lock:
+    """Held from `take` to `release`."""
+
+    def __init__(self, path: Path, name: str) -> None:
+        """The name is of the thing that is locked, for whoever cannot have it."""
+        self.path = path
+        self.name = name
+        self._descriptor: int | None = None
+
+    @property
+    def is_held(self) -> bool:
+        return self._descriptor is not None
+
+    def take(self, wait: float = 0.0) -> None:
+        """Raises SaveError where somebody else holds it, or where no file can be made."""
+        deadline = time.monotonic() + wait
+        while not self._try():
+            if time.monotonic() >= deadline:
+                owner = self.owner()
+                raise SaveError("save.in_use", file=self.name, pid=owner.pid, host=owner.host)
+            time.sleep(0.002)
+
+    def release(self) -> None:
+        if self._descriptor is None:
+            return
+        with contextlib.suppress(OSError):
+            os.ftruncate(self._descriptor, 0)
+        os.close(self._descriptor)
+        self._descriptor = None
+
+    def owner(self) -> Owner:
+        """Whoever is named in the file."""
+        try:
+            with self.path.open("rb") as file:
+                data = json.loads(file.read(1000))
+            return Owner(int(data["pid"]), str(data["host"])[:100])
+        except (OSError, ValueError, LookupError, TypeError):
+            return Owner(0, "?")
+
+    def _try(self) -> bool:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666)
+        except OSError as error:
+            raise writing_error(self.path, error) from error
+        if not self._locked(descriptor):
+            os.close(descriptor)
+            return False
+        self._descriptor = descriptor
+        with contextlib.suppress(OSError):  # a full disk: held, but nobody can read by whom
+            name = Owner.myself()
+            os.ftruncate(descriptor, 0)
+            os.write(descriptor, json.dumps({"pid": name.pid, "host": name.host}).encode())
+        return True
+
+    def _locked(self, descriptor: int) -> bool:
+        try:
+            lock_descriptor(descriptor)
+        except BUSY:
+            return False
+        except OSError:
+            owner = self.owner()
+            return owner == Owner.myself() or not owner.is_alive
+        try:  # somebody may have removed the file meanwhile
+            return os.path.samestat(os.fstat(descriptor), self.path.stat())
+        except OSError:
+            return False
+
+
+if sys.platform == "win32":
+
+    def lock_descriptor(descriptor: int) -> None:
+        os.lseek(descriptor, AWAY, os.SEEK_SET)
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        os.lseek(descriptor, 0, os.SEEK_SET)
+
+else:
+
+    def lock_descriptor(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,39 @@
+"""Where games are kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+from attrs import frozen
+
+NAME: Final = "pamir-desktop"
+
+
+@frozen
+class Places:
+    """All folders below one root."""
+
+    root: Path
+
+    @classmethod
+    def of_user(cls) -> Places:
+        """Where the system wants the data of this user."""
+        return cls(platformdirs.user_data_path(NAME, appauthor=False, roaming=True))
+
+    @property
+    def games(self) -> Path:
+        return self.root / "games"
+
+    @property
+    def autosaves(self) -> Path:
+        return self.root / "autosaves"
+
+    @property
+    def locks(self) -> Path:
+        return self.root / "locks"
+
+    @property
+    def recent(self) -> Path:
+        return self.root / "recent.json"

@@ -1,0 +1,119 @@
+"""Reading an autosave folder: the game as it was at the last choice that reached the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from attrs import frozen
+
+from ..history import Game
+from ..model import state_to_data
+from .autosave import generations, turn_made
+from .documents import digest, read_bytes
+from .errors import SaveError
+from .header import Header
+from .journal import Entry, entries
+from .saves import SUFFIX, Opened, add_choice, open_game, read_header
+
+MOST_JOURNAL: Final = 16_000_000
+
+
+@frozen
+class Recovered:
+    """A game from an autosave folder."""
+
+    game: Game
+    path: Path  # the folder
+    behind: int  # newer generations that could not be read
+    cut_short: bool  # the history begins midway: a journal is damaged or the rules have changed
+
+
+def recover(folder: Path) -> Recovered:
+    """The newest position that can be had; the folder stays as it is."""
+    problem = SaveError("save.missing", file=folder.name)
+    opened: Recovered | None = None
+    for behind, number in enumerate(generations(folder)):
+        try:
+            opened = _from_generation(folder, number, behind)
+            break
+        except SaveError as error:
+            problem = error
+    turn = _newer_turn(folder, -1 if opened is None else opened.game.made)
+    if turn is not None:
+        behind = len(generations(folder)) if opened is None else opened.behind
+        return Recovered(turn.game, folder, behind, cut_short=True)
+    if opened is None:
+        raise problem
+    return opened
+
+
+def _from_generation(folder: Path, number: int, behind: int) -> Recovered:
+    base = folder / f"gen-{number:06}{SUFFIX}"
+    opened = open_game(base, trusting=True)
+    for entry in journal_of(base, opened.seal):
+        if not _follow(opened.game, entry):
+            break
+    return Recovered(opened.game, folder, behind, opened.rules_changed)
+
+
+def journal_of(base: Path, mark: str) -> Iterator[Entry]:
+    try:
+        journal = read_bytes(base.with_suffix(".journal"), MOST_JOURNAL)
+    except SaveError:
+        journal = b""  # killed before there was one
+    return entries(journal, mark)
+
+
+def _follow(game: Game, entry: Entry) -> bool:
+    """Do once more what the journal says, if it leads to the same position."""
+    start = game.start.made if game.start else 0
+    if entry.choice is None:
+        if not start <= entry.made <= game.made:
+            return False
+        kept = entry.made - start
+        state = game.position(kept)
+        if digest(state_to_data(state)) != entry.state:
+            return False
+        del game.past[kept:]
+        game.state = state
+        return True
+    if entry.made != game.made + 1 or not add_choice(game, entry.choice):
+        return False
+    if digest(state_to_data(game.state)) == entry.state:
+        return True
+    game.state = game.past.pop().state
+    return False
+
+
+def _newer_turn(folder: Path, made: int) -> Opened | None:
+    """A turn that was kept although the journal does not lead to it any more."""
+    turns = [path for path in folder.glob("turn-*") if turn_made(path) > made]
+    for path in sorted(turns, key=turn_made, reverse=True):
+        try:
+            return open_game(path, trusting=True)
+        except SaveError:
+            continue
+    return None
+
+
+def autosave_header(folder: Path) -> Header:
+    """How the game stands there, at most one turn old, without a replay."""
+    found: Header | None = None
+    problem = SaveError("save.missing", file=folder.name)
+    turns = sorted(folder.glob("turn-*"), key=turn_made, reverse=True)
+    bases = [folder / f"gen-{number:06}{SUFFIX}" for number in generations(folder)]
+    for group in (turns, bases):
+        for path in group:
+            try:
+                header = read_header(path)
+            except SaveError as error:
+                problem = error
+                continue
+            if found is None or header.made > found.made:
+                found = header
+            break
+    if found is None:
+        raise problem
+    return found

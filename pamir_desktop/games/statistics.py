@@ -1,0 +1,88 @@
+"""What many finished games come to, as data."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from attrs import Factory, define, frozen
+
+from ..model import SeatKind
+from ..model.words import Coalition
+from .header import Header, PlayerHeader
+
+
+@define
+class Tally:
+    """Of one player, by name."""
+
+    played: int = 0
+    won: int = 0  # a shared victory counts for each
+    points: int = 0
+
+
+@frozen
+class Lengths:
+    least: int
+    middle: int
+    most: int
+
+
+@define
+class Statistics:
+    """Over finished games; practice and branches are counted apart."""
+
+    games: int = 0
+    left_out: int = 0
+    unfinished: int = 0
+    players: dict[str, Tally] = Factory(dict)  # people only
+    coalitions: Counter[Coalition] = Factory(Counter)  # victories of people who served them
+    ends: Counter[str] = Factory(Counter)
+    wakhan: dict[int, Tally] = Factory(dict)  # by the number of people against her
+    turns: list[int] = Factory(list)
+    choices: list[int] = Factory(list)
+
+    def lengths(self) -> Lengths | None:
+        """Of games in turns."""
+        turns = sorted(self.turns)
+        return Lengths(turns[0], turns[len(turns) // 2], turns[-1]) if turns else None
+
+    def add(self, header: Header) -> None:
+        result = header.result
+        if result is None:
+            self.unfinished += 1
+            return
+        if header.identity.practice or header.identity.branched:
+            self.left_out += 1
+            return
+        self.games += 1
+        self.ends[result.how] += 1
+        self.turns.append(header.turn)
+        self.choices.append(header.made)
+        people = sum(player.kind is SeatKind.HUMAN for player in header.players)
+        for seat, player in enumerate(header.players):
+            self._count(player, seat in result.winners, people)
+
+    def _count(self, player: PlayerHeader, won: bool, people: int) -> None:
+        if player.kind is SeatKind.WAKHAN:
+            tally = self.wakhan.setdefault(people, Tally())
+        else:
+            tally = self.players.setdefault(player.name.strip(), Tally())
+            if won and player.loyalty is not None:
+                self.coalitions[player.loyalty] += 1
+        tally.played += 1
+        tally.won += won
+        tally.points += player.points
+
+
+def statistics(headers: Iterable[Header]) -> Statistics:
+    """Every game counts once, however many files there are of it, as it stood last."""
+    last: dict[str, Header] = {}
+    for header in headers:
+        known = last.get(header.identity.id)
+        if known is None or (header.finished, header.made) > (known.finished, known.made):
+            last[header.identity.id] = header
+    found = Statistics()
+    for header in last.values():
+        found.add(header)
+    return found

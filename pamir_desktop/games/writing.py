@@ -1,0 +1,72 @@
+"""Writing so that a file is at every moment either the old one or the new one."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+from .errors import writing_error
+
+TEMPORARY: Final = ".tmp"
+
+
+def write_atomically(path: Path, data: bytes, lasting: bool = True) -> None:
+    """Write beside the file, then take its place; `lasting` also outlives a power cut at once."""
+    target = path.resolve()  # a link stays a link
+    beside = target.with_name(f".{target.name[:100]}.{secrets.token_hex(6)}{TEMPORARY}")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            _write_new(beside, data)
+            with contextlib.suppress(OSError):
+                beside.chmod(target.stat().st_mode & 0o777)
+            beside.replace(target)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                beside.unlink()
+            raise
+        if lasting:
+            sync_folder(target.parent)
+    except OSError as error:
+        raise writing_error(path, error) from error
+
+
+def _write_new(path: Path, data: bytes) -> None:
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o666)
+    try:
+        write_all(descriptor, data)
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+_BINARY: Final = getattr(os, "O_BINARY", 0)
+
+
+def open_to_append(path: Path) -> int:
+    """A descriptor whose writes go to the end of a file that exists from now on."""
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | _BINARY, 0o666)
+    sync_folder(path.parent)
+    return descriptor
+
+
+def write_all(descriptor: int, data: bytes) -> None:
+    """A full disk may take a part only; the next try then says so."""
+    rest = memoryview(data)
+    while rest:
+        rest = rest[os.write(descriptor, rest) :]
+
+
+def sync_folder(folder: Path) -> None:
+    """Make names in a folder last, where the system can."""
+    if os.name != "posix":
+        return
+    with contextlib.suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
