@@ -5,13 +5,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from .cli import read_command_line, run_selfplay
+from .cli import read_command_line, run_selfplay, run_verify
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     options = read_command_line(arguments)
     if options.selfplay is not None:
         return run_selfplay(options)
+    if options.verify is not None:
+        return run_verify(options)
     from .app import run  # noqa: PLC0415  # Qt is loaded only where a window is wanted
 
     return run(options)

@@ -22,6 +22,9 @@ def parser() -> argparse.ArgumentParser:
         prog="pamir-desktop", description="Pax Pamir: Second Edition at one table on one screen."
     )
     made.add_argument("--version", action="version", version=f"pamir-desktop {__version__}")
+    made.add_argument(
+        "file", metavar="FILE", nargs="?", type=Path, help="a saved game to open (*.pamir)"
+    )
     _add_window_options(made)
     _add_game_options(made)
     return made
@@ -60,6 +63,13 @@ def _add_game_options(made: argparse.ArgumentParser) -> None:
         metavar="DIR",
         type=Path,
         help="play a short game without a screen and leave pictures of it in DIR",
+    )
+    game.add_argument(
+        "--verify",
+        metavar="FILE",
+        type=Path,
+        help="replay a saved game without a window and tell what is in it;"
+        " 0: sound, 1: not, 2: no such file",
     )
     game.add_argument(
         "--selfplay",
@@ -124,15 +134,37 @@ def _contradiction(options: argparse.Namespace) -> str | None:
         return "--players and --wakhan belong to --selfplay"
     if options.wakhan and (options.players or 2) > 3:
         return "Wakhan plays with one or two humans: --players 2 or 3"
-    windowed = ("lang", "scale", "safe_mode", "config_dir", "new", "demo")
-    for name in windowed if options.selfplay is not None else ():
-        if getattr(options, name):
-            return f"--selfplay has no window: leave out --{name.replace('_', '-')}"
+    if misplaced := _misplaced(options):
+        return misplaced
     if options.safe_mode and options.config_dir:
         return "--safe-mode reads no options: leave out --config-dir"
     if options.seed is not None and not (options.new or options.demo or options.selfplay):
         return "--seed belongs to --new, --demo or --selfplay"
     return None
+
+
+def _misplaced(options: argparse.Namespace) -> str | None:
+    """What belongs to a window, or to another game than the one that is wished."""
+    windowed = ("lang", "scale", "safe_mode", "config_dir", "new", "demo")
+    for without in ("selfplay", "verify"):
+        for name in windowed if getattr(options, without) is not None else ():
+            if getattr(options, name):
+                return f"--{without} has no window: leave out --{name.replace('_', '-')}"
+    for name in ("new", "demo", "selfplay", "verify"):
+        if options.file is not None and getattr(options, name) is not None:
+            return f"--{name} opens no game: leave out {options.file}"
+    if options.verify is not None and options.selfplay is not None:
+        return "--verify and --selfplay are two things: leave out one"
+    return None
+
+
+def run_verify(options: argparse.Namespace) -> int:
+    """Print what was found in a file."""
+    from .games.verify import verify  # noqa: PLC0415  # only this run needs it
+
+    lines, code = verify(options.verify)
+    print("\n".join(lines))
+    return code
 
 
 def run_selfplay(options: argparse.Namespace) -> int:
