@@ -108,7 +108,7 @@ def test_without_dominance_the_most_cylinders_and_a_most_of_none_is_a_most() -> 
     # And when nothing shows a cylinder, the cheapest, then the highest number, events included
     state = scenes.reading(scenes.solo(), front=1)
     given.gift(state, H, 0)
-    given.market(state, top=(9, 13, 0, 0, 0, 101), bottom=(112,))
+    given.market(state, top=(9, 14, 0, 0, 0, 101), bottom=(112,))  # 14 is leveraged
     seen = scenes.radicalize(state)
     assert scenes.bought(seen) == [112]
     assert seen.one("trace.market")["decided"] == "number"

@@ -93,6 +93,14 @@ def test_spy_movement_only_for_points_without_an_army_move() -> None:
     assert [t["left"] for t in seen.all("trace.spy_move")] == [1]
 
 
+def test_a_spy_matched_by_human_spies_is_not_idle() -> None:
+    state = spy_position(SpyMovement.DIRECT)
+    given.spy(state, H, 9)
+    assert scenes.try_line(state, "move").lines() == [("move", "invalid", "no_target")]
+    given.spy(state, W, 9)
+    assert scenes.try_line(state, "move").lines() == [("move", "valid", "target")]
+
+
 def test_without_the_variant_no_spy_moves() -> None:
     state = spy_position(SpyMovement.OFF)
     assert scenes.try_line(state, "move").lines() == [("move", "invalid", "no_target")]

@@ -191,6 +191,14 @@ def test_build_spends_what_she_has_and_needs_two_rupees() -> None:
     assert scenes.try_line(state, "build").lines() == [("build", "invalid", "cannot_pay")]
 
 
+def test_build_pays_for_three_units_at_most() -> None:
+    state = build_position(10)
+    given.rupees(state, W, 12)
+    build(state, 10)
+    assert armies(state, AFGHAN, PERSIA) == 3
+    assert state.players[W].rupees == 6
+
+
 def test_build_needs_a_region_she_rules() -> None:
     state = scenes.reading(scenes.solo(), front=7)
     given.court(state, W, 10)

@@ -196,7 +196,7 @@ def test_a_blackmail_card_lost_to_the_first_spy_gives_no_second() -> None:
     given.court(state, given.ANNA, 54, 43)
     given.tribe(state, given.ANNA, KANDAHAR)
     given.spy(state, given.ANNA, 43, 9)
-    given.court(state, given.BORIS, 61)
+    given.court(state, given.BORIS, 61, 44)
     given.doing(state, StartTurn(given.ANNA))
     after = given.choose(state, Blackmail(CardId(54), CardId(61)))
     tribe = next(
