@@ -144,8 +144,8 @@ class Settings(QObject):
     def _text(self, key: str) -> str:
         if self._store is None:
             return ""
-        value = self._store.value(key, "")
-        return value if isinstance(value, str) else ""
+        # what was set in this run comes back as it was set, not as text
+        return str(self._store.value(key, ""))
 
     def _write(self, key: str, value: str) -> None:
         if self._store is not None:

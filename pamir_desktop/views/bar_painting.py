@@ -64,12 +64,17 @@ def _purse_width(content: BarContent, high: float) -> float:
     return high * 2.5 if content.purse else 0.0
 
 
+def _unit(width: float, height: float) -> float:
+    """What sizes are measured in: the bar's height, but a short bar stays readable."""
+    return min(height, width / 21)
+
+
 def fit_buttons(bar: PromptBar, style: Style) -> float:
     """Put the buttons at the right; they shrink before the sentence gets too narrow.
 
     Returns where the leftmost one begins.
     """
-    high = bar.height() - 2 * MARGIN
+    high = _unit(bar.width(), bar.height() - 2 * MARGIN)
     if high <= 0:
         return 0.0
     button_high = high * 0.72
@@ -128,7 +133,7 @@ class BarPainter:
         self._bar = room.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         self._style = style
         self._content = content
-        self._high = self._bar.height()
+        self._high = _unit(room.width(), self._bar.height())
 
     def paint(self, right: float) -> None:
         content, bar, high = self._content, self._bar, self._high
@@ -140,10 +145,11 @@ class BarPainter:
         if content.actions is not None:
             left = self._paint_actions(left, content.actions)
         purse = _purse_width(content, high)
-        room = QRectF(left, bar.top() + high * 0.1, right - left - purse - high * 0.3, high * 0.8)
+        room = QRectF(left, bar.top(), right - left - purse - high * 0.3, bar.height())
+        room.adjust(0, bar.height() * 0.1, 0, -bar.height() * 0.1)
         self._paint_sentence(room)
         if content.purse is not None:
-            self._paint_purse(QRectF(right - purse, bar.top(), purse - high * 0.2, high))
+            self._paint_purse(QRectF(right - purse, bar.top(), purse - high * 0.2, bar.height()))
 
     def _paint_plate(self, breadth: float) -> None:
         content, bar, high = self._content, self._bar, self._high
@@ -152,7 +158,7 @@ class BarPainter:
         middle = bar.center().y()
         at = bar.left() + high * 0.5
         draw_icon(self._painter, content.colour, at, middle, high * 0.19, ink, ground)
-        box = QRectF(at + high * 0.36, bar.top(), breadth - high * 0.95, high)
+        box = QRectF(at + high * 0.36, bar.top(), breadth - high * 0.95, bar.height())
         write(
             self._painter,
             box,
@@ -212,7 +218,7 @@ class BarPainter:
                 self._content.sentence,
                 ink,
                 family=Family.SERIF,
-                largest=high * 0.36,
+                largest=self._bar.height() * 0.36,
                 smallest=high * 0.17,
                 align=LEFT,
                 wrap=True,

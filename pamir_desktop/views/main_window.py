@@ -11,7 +11,7 @@ from pamir_desktop.model.words import Seat
 from pamir_desktop.settings import Options
 
 from .art.card_back import paint_back
-from .art.card_face import Look
+from .art.pieces import Look
 from .menus import Menus
 from .new_game_dialog import NewGameDialog
 from .question import Question

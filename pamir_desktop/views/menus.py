@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -47,16 +47,16 @@ class Menus(QObject):
         key = QKeySequence.StandardKey
         game = self._menu("game")
         self._action(game, "new", self.new_asked.emit, key.New)
-        self._action(game, "start", self.start_asked.emit, QKeySequence("Ctrl+W"))
+        self._action(game, "start", self.start_asked.emit, "Ctrl+W")
         game.addSeparator()
-        quit_action = self._action(game, "quit", self.quit_asked.emit, QKeySequence("Ctrl+Q"))
+        quit_action = self._action(game, "quit", self.quit_asked.emit, "Ctrl+Q")
         quit_action.setMenuRole(QAction.MenuRole.QuitRole)
         edit = self._menu("edit")
         self._action(edit, "undo", self.undo_asked.emit, key.Undo)
         self._action(edit, "redo", self.redo_asked.emit, key.Redo)
         self._build_view(self._menu("view"))
         play = self._menu("play")
-        self._action(play, "end_turn", self.end_turn_asked.emit, QKeySequence("Ctrl+Return"))
+        self._action(play, "end_turn", self.end_turn_asked.emit, "Ctrl+Return")
         play.addSeparator()
         self._choices(play, "pace", list(Pace))
         self._choices(play, "animation", list(Speed))
@@ -64,7 +64,7 @@ class Menus(QObject):
         self._check(play, "auto_answer")
         self._check(play, "confirm_end")
         help_menu = self._menu("help")
-        self._action(help_menu, "keys", self.keys_asked.emit, QKeySequence("Ctrl+?"))
+        self._action(help_menu, "keys", self.keys_asked.emit, "Ctrl+?")
         about = self._action(help_menu, "about", self.about_asked.emit)
         about.setMenuRole(QAction.MenuRole.AboutRole)
 
@@ -72,7 +72,7 @@ class Menus(QObject):
         key = QKeySequence.StandardKey
         for name, shortcut in (("inspector", "F2"), ("log", "F7")):
             toggle = self._toggler(name)
-            action = self._action(view, name, toggle, QKeySequence(shortcut))
+            action = self._action(view, name, toggle, shortcut)
             action.setCheckable(True)
         view.addSeparator()
         self._choices(view, "theme", list(ThemeWish))
@@ -80,10 +80,10 @@ class Menus(QObject):
         self._choices(view, "scale", list(SCALES))
         self._action(view, "larger", lambda: self._zoom(1), key.ZoomIn)
         self._action(view, "smaller", lambda: self._zoom(-1), key.ZoomOut)
-        self._action(view, "usual", lambda: self._zoom(0), QKeySequence("Ctrl+0"))
+        self._action(view, "usual", lambda: self._zoom(0), "Ctrl+0")
         view.addSeparator()
         self._choices(view, "language", list(LANGUAGES))
-        self._action(view, "full_screen", self.full_screen_asked.emit, QKeySequence("F11"))
+        self._action(view, "full_screen", self.full_screen_asked.emit, "F11")
 
     def _menu(self, name: str) -> QMenu:
         menu = self._window.menuBar().addMenu("")
@@ -95,11 +95,13 @@ class Menus(QObject):
         menu: QMenu,
         name: str,
         act: Callable[[], object],
-        keys: QKeySequence | QKeySequence.StandardKey | None = None,
+        keys: str | QKeySequence.StandardKey | None = None,
     ) -> QAction:
         action = menu.addAction("")
         action.setMenuRole(QAction.MenuRole.NoRole)
-        if keys is not None:
+        if isinstance(keys, str):
+            action.setShortcut(QKeySequence(keys))
+        elif keys is not None:
             action.setShortcuts(keys)
         action.triggered.connect(lambda _checked: act())
         self.actions[name] = action
@@ -108,7 +110,7 @@ class Menus(QObject):
     def _toggler(self, name: str) -> Callable[[], object]:
         return lambda: self.part_toggled.emit(name)
 
-    def _choices(self, menu: QMenu, name: str, values: list[str] | list[int]) -> None:
+    def _choices(self, menu: QMenu, name: str, values: Sequence[str | int]) -> None:
         """A submenu of values of which one is chosen."""
         sub = menu.addMenu("")
         self._menus[name] = sub

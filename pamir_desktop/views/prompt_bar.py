@@ -233,6 +233,7 @@ class PromptBar(QWidget):
         decision = question.decision
         can_end = decision is not None and EndTurn() in decision.choices
         self.end_button.setText(self.tr("End turn"))
+        self.end_button.arm()
         self.end_button.setEnabled(can_end)
 
     def _allow_agreeing(self) -> None:

@@ -1,0 +1,39 @@
+"""A desk for tests: the real window with session and control, nothing remembered on disk."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication
+
+from pamir_desktop.app import Desk
+from pamir_desktop.model import RULEBOOK, Choice, Decision, SeatKind, SeatSetup, Setup
+from pamir_desktop.model.decisions import EndTurn
+from pamir_desktop.model.rng import draw
+from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.model.words import Colour
+from pamir_desktop.settings import Pace, Settings, Speed
+
+NAMES = ("Anna", "Boris", "Clara", "Daria", "Emil")
+
+
+def table(people: int, seed: int = 1, *, wakhan: bool = False, open_hands: bool = False) -> Setup:
+    chairs = [SeatSetup(NAMES[i], Colour(i)) for i in range(people)]
+    if wakhan:
+        chairs.append(SeatSetup("Wakhan", Colour(people), SeatKind.WAKHAN))
+    return Setup(chairs, seed=seed, open_hands=open_hands, wakhan=RULEBOOK)
+
+
+def calm_settings(**values: object) -> Settings:
+    settings = Settings(None)
+    settings.override(language="en", theme="light", animation=Speed.OFF, pace=Pace.INSTANT)
+    settings.override(**values)
+    return settings
+
+
+def make_desk(app: QApplication, **values: object) -> Desk:
+    return Desk(app, calm_settings(**values))
+
+
+def sensible(decision: Decision, dice: Dice) -> Choice:
+    """Chance, but turns end soon."""
+    end = EndTurn()
+    return end if draw(dice, 4) == 0 and end in decision.choices else dice.pick(decision)

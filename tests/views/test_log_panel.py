@@ -1,0 +1,111 @@
+"""The log tells by turns, links what it names, and is retold in another language."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QUrl
+from pytestqt.qtbot import QtBot
+
+from pamir_desktop.app import Desk
+from pamir_desktop.model.log import LogEntry
+from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.views.log_panel import LogPanel, doer
+from pamir_desktop.views.style import Style
+
+from .desk import sensible, table
+
+TURN = LogEntry("turn.started", {"seat": 0, "turn": 3})
+BOUGHT = LogEntry("card.bought", {"seat": 1, "card": 11, "slot": 2, "price": 2, "gained": 0})
+THOUGHT = LogEntry("trace.stopped", {"actions_left": 1})
+
+
+@pytest.fixture
+def log(qtbot: QtBot) -> LogPanel:
+    made = LogPanel()
+    qtbot.addWidget(made)
+    made.set_look(Style())
+    made.begin(table(2))
+    return made
+
+
+def lines(log: LogPanel) -> list[str]:
+    return [line.lstrip("\ufffc \xa0") for line in log.toPlainText().splitlines()]
+
+
+def test_it_tells_what_happened_and_not_what_was_thought(log: LogPanel) -> None:
+    log.append_entries([TURN, THOUGHT, BOUGHT])
+    assert lines(log)[0] == "Turn 3: Anna"
+    assert lines(log)[1].startswith("Boris buys “Lapis Lazuli Mine”")
+    assert len(lines(log)) == 2
+
+
+def test_more_is_appended(log: LogPanel) -> None:
+    log.append_entries([TURN])
+    log.append_entries([BOUGHT])
+    assert len(lines(log)) == 2
+
+
+def test_telling_anew_forgets_what_was_undone(log: LogPanel) -> None:
+    log.append_entries([TURN])
+    log.append_entries([BOUGHT])
+    log.tell_anew([(TURN,)])
+    assert lines(log) == ["Turn 3: Anna"]
+
+
+def test_cards_and_players_are_links(log: LogPanel) -> None:
+    log.append_entries([BOUGHT])
+    html = log.toHtml()
+    assert 'href="card:11"' in html
+    assert 'href="player:1"' in html
+
+
+def test_pointing_at_a_link_tells_what_it_is(log: LogPanel, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(log.link_pointed) as told:
+        log.highlighted.emit(QUrl("card:11"))
+    assert told.args == ["card:11"]
+    with qtbot.waitSignal(log.link_chosen) as told:
+        log.anchorClicked.emit(QUrl("player:1"))
+    assert told.args == ["player:1"]
+
+
+def test_the_doers_disc_stands_before_the_line() -> None:
+    assert doer(BOUGHT) == 1
+    assert doer(LogEntry("cylinder.placed", {"cylinder": 12, "origin": 0, "place": 101})) == 1
+    assert doer(LogEntry("blocks.cleared", {})) is None
+
+
+def test_the_window_tells_every_choice_and_takes_it_back(desk: Desk) -> None:
+    log = desk.window.table.side.log
+    desk.session.start(table(2, open_hands=True))
+    dice = Dice(1)
+    told = []
+    for _ in range(40):
+        decision = desk.session.decision
+        if decision is None:
+            break
+        told.append(log.toPlainText())
+        before = desk.session.state
+        desk.control.choose(sensible(decision, dice))
+        if desk.session.can_undo() and desk.session.state is not before:
+            desk.control.undo()
+            if desk.session.state is before:
+                assert log.toPlainText() == told[-1]
+            again = desk.session.decision
+            assert again is not None
+            desk.control.choose(dice.pick(again))
+    assert len(told) > 10
+
+
+def test_a_change_of_language_tells_everything_anew(desk: Desk, qtbot: QtBot) -> None:
+    log = desk.window.table.side.log
+    desk.session.start(table(2, open_hands=True))
+    dice = Dice(1)
+    for _ in range(20):
+        decision = desk.session.decision
+        assert decision is not None
+        desk.control.choose(sensible(decision, dice))
+    english = log.toPlainText()
+    desk.settings.change(language="de")
+    qtbot.waitUntil(lambda: "Zug 1: " in log.toPlainText())
+    desk.settings.change(language="en")
+    qtbot.waitUntil(lambda: log.toPlainText() == english)
