@@ -126,6 +126,8 @@ class Desk(QObject):
         control.retold.connect(table.side.log.tell_anew)
         control.refused.connect(table.bar.show_reason)
         control.previewed.connect(table.bar.show_preview)
+        control.previewed.connect(table.view.show_preview)
+        control.previewed.connect(table.view.show_preview)
         control.inspected.connect(table.side.inspector.show_card)
         control.curtain_raised.connect(lambda seat: window.raise_curtain(seat, self._recap(seat)))
         control.curtain_lifted.connect(table.curtain.hide)
