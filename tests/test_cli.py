@@ -87,7 +87,7 @@ def test_help_names_every_option() -> None:
     ("arguments", "words"),
     [
         (["--cheat"], "unrecognized arguments: --cheat"),
-        (["table"], "unrecognized arguments: table"),
+        (["one.pamir", "two.pamir"], "unrecognized arguments: two.pamir"),
         (["--selfplay"], "--selfplay: expected one argument"),
         (["--selfplay", "0"], "0 is not a number above 0"),
         (["--selfplay", "-3"], "argument"),
@@ -101,8 +101,12 @@ def test_help_names_every_option() -> None:
         (["--selfplay", "1", "--wakhan", "--players", "4"], "one or two humans"),
         (["--players", "3"], "belong to --selfplay"),
         (["--wakhan"], "belong to --selfplay"),
+        (["--seed", "3"], "--seed belongs to"),
+        (["--selfplay", "1", "--lang", "de"], "--selfplay has no window: leave out --lang"),
+        (["--selfplay", "1", "game.pamir"], "--selfplay opens no game: leave out game.pamir"),
+        (["--safe-mode", "--config-dir", "x"], "leave out --config-dir"),
     ],
-    ids=" ".join,
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
 def test_a_wrong_command_line_exits_with_2_and_says_why(arguments: list[str], words: str) -> None:
     done = run(*arguments)
