@@ -73,17 +73,20 @@ def parse(data: bytes, file: str) -> Document:
 
 def check_bounds(data: bytes, file: str) -> None:
     """Nothing that would take much memory or a deep stack to parse."""
-    if len(data) > MOST_BYTES or sum(data.count(sign) for sign in (b",", b"[", b"{")) > MOST_VALUES:
-        raise SaveError("save.too_large", file=file)
-    depth = 0
+    depth = values = 0
     for token in BRACKETS.finditer(data):
         sign = token[0]
         if sign in b"[{":
             depth += 1
+            values += 1
             if depth > MOST_DEPTH:
                 raise SaveError("save.too_deep", file=file)
+            if values > MOST_VALUES:
+                break
         elif sign in b"]}":
             depth -= 1
+    if len(data) > MOST_BYTES or values + data.count(b",") > MOST_VALUES:
+        raise SaveError("save.too_large", file=file)
 
 
 def depth_at_end(data: bytes) -> int:
