@@ -3102,6 +3102,10 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
         <translation>Kein Zurück: Inzwischen hat jemand anderes entschieden.</translation>
     </message>
     <message>
+        <source>No way back: the next player has seen the own hand.</source>
+        <translation>Kein Zurück: Wer an der Reihe ist, hat die eigene Hand gesehen.</translation>
+    </message>
+    <message>
         <source>Wakhan is still acting.</source>
         <translation>Wakhan ist noch am Zug.</translation>
     </message>
@@ -3335,6 +3339,11 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>Checks left</source>
         <translation>Checks übrig</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <comment>Dominance Checks left, where there is little room</comment>
+        <translation>Checks</translation>
     </message>
     <message>
         <source>Discard</source>

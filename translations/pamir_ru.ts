@@ -3171,6 +3171,10 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
         <translation>Отменить нельзя: после этого решал другой игрок.</translation>
     </message>
     <message>
+        <source>No way back: the next player has seen the own hand.</source>
+        <translation>Назад нельзя: следующий игрок уже видел свои карты.</translation>
+    </message>
+    <message>
         <source>Wakhan is still acting.</source>
         <translation>Вахан ещё действует.</translation>
     </message>
@@ -3404,6 +3408,11 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>Checks left</source>
         <translation>Осталось проверок</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <comment>Dominance Checks left, where there is little room</comment>
+        <translation>Проверки</translation>
     </message>
     <message>
         <source>Discard</source>

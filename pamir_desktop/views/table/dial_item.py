@@ -18,7 +18,7 @@ from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.pieces import paint_disc
 from pamir_desktop.views.texts.words import coalition_name
 
-from .lettering import CENTRE, heading, icon_number, write, write_fitted
+from .lettering import CENTRE, heading, icon_number, write, write_fitted, write_wrapped
 from .marks import Mark, paint_mark
 from .spots import (
     CylinderSupply,
@@ -202,8 +202,9 @@ class DialItem(TableItem):
         )
         loyalty = self.shown.loyalty
         name = no_loyalty_label() if loyalty is None else coalition_name(loyalty)
+        size = min(17 * text, third * 0.9)
         line = QRectF(left, room.top() + third, room.width(), third)
-        write_fitted(painter, line, name, min(17 * text, third * 0.9), theme.ink)
+        write_wrapped(painter, line, name, size, theme.ink)
         if loyalty is not None:
             y = room.top() + 2.5 * third
             size = min(15 * text, third * 0.8)

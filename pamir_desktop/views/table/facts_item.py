@@ -25,6 +25,7 @@ from .table_words import (
     discard_label,
     events_label,
     no_events_label,
+    short_checks_label,
     supply_label,
 )
 
@@ -116,9 +117,10 @@ class FactsItem(TableItem):
         theme = self.setting.look.theme
         paint_slip(painter, self.box, theme)
         cells = self._cells()
+        checks = checks_label() if self.lying else short_checks_label()
         for key, glyph, label, number in (
             ("deck", Glyph.DECK, deck_label(), self.shown.deck),
-            ("checks", Glyph.SCALES, checks_label(), self.shown.checks_left),
+            ("checks", Glyph.SCALES, checks, self.shown.checks_left),
             ("discard", Glyph.DISCARD, discard_label(), self.shown.discard),
         ):
             self._paint_number(painter, cells[key], glyph, label, number)

@@ -29,6 +29,10 @@ def checks_label() -> str:
     return translate("Table", "Checks left")
 
 
+def short_checks_label() -> str:
+    return translate("Table", "Checks", "Dominance Checks left, where there is little room")
+
+
 def discard_label() -> str:
     return translate("Table", "Discard")
 
