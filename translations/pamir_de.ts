@@ -3343,7 +3343,7 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>Checks</source>
         <comment>Dominance Checks left, where there is little room</comment>
-        <translation>Checks</translation>
+        <translation>Noch Checks</translation>
     </message>
     <message>
         <source>Discard</source>
