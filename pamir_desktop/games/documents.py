@@ -22,6 +22,7 @@ MOST_BYTES: Final = 4_000_000
 MOST_VALUES: Final = 300_000
 MOST_DEPTH: Final = 16
 SEAL: Final = "sha256"
+BOM: Final = b"\xef\xbb\xbf"
 
 AT_ONCE: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 """Without waiting for the other end of a pipe."""
@@ -59,7 +60,7 @@ def parse(data: bytes, file: str) -> Document:
     ours = f'"{FORMAT}"'.encode() in data[:200]
     check_bounds(data, file)
     try:
-        document = json.loads(data.decode("utf-8-sig"), parse_constant=_no_constant)
+        document = json.loads(data.removeprefix(BOM).decode(), parse_constant=_no_constant)
     except (ValueError, RecursionError) as error:
         if not ours:
             raise SaveError("save.foreign", file=file) from error

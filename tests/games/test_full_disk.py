@@ -1,0 +1,51 @@
+"""A full disk and a read-only folder, for real: reported, nothing lost, tried again."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("resource", reason="no limits here")
+
+
+def run(kind: str, folder: Path) -> Any:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.games.full_disk", kind, str(folder)],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return json.loads(done.stdout)
+
+
+def opened_up(folder: Path) -> Path:
+    """A folder that another user may enter."""
+    for parent in (folder, *folder.parents[:4]):
+        if parent.owner() == folder.owner() and parent.stat().st_mode & 0o777 == 0o700:
+            parent.chmod(0o711)
+    return folder
+
+
+def test_a_full_disk(tmp_path: Path) -> None:
+    reports, refused, meanwhile, newest, leftovers, made = run("full", opened_up(tmp_path))
+    assert reports == ["save.disk_full", None]
+    assert refused == "save.disk_full"
+    assert meanwhile == [True]
+    assert newest == [True]
+    assert (leftovers, made) == ([], 106)
+
+
+def test_a_read_only_folder(tmp_path: Path) -> None:
+    reports, refused, meanwhile, newest, leftovers, made = run("read-only", opened_up(tmp_path))
+    assert reports == ["save.read_only", None]
+    assert refused == "save.read_only"
+    assert meanwhile == []
+    assert newest == [True]
+    assert (leftovers, made) == ([], 106)
