@@ -39,5 +39,8 @@ tests:
 bench: setup
 	$(BIN)/python benchmarks/engine.py
 
+screenshots: setup
+	$(BIN)/python tools/screenshots.py screenshots
+
 clean:
 	rm -rf $(VENV) $(TEXTS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis screenshots

@@ -112,6 +112,7 @@ class TableControl(QObject):
         """The player named on the curtain sits at the screen."""
         if self._seating.curtain_hangs:
             self._seating.lift_curtain()
+            self.session.hand_shown(self._seating.revealed)
             self.curtain_lifted.emit()
             self.show()
 

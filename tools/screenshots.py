@@ -34,6 +34,8 @@ HUGE: Final = "3840x2160"
 NAMES: Final = ("Anna", "Boris", "Clara", "Daria", "Emil")
 COLOURS: Final = (Colour.RED, Colour.BLUE, Colour.TAN, Colour.BLACK, Colour.GREY)
 MOMENTS: Final = {"early": 14, "middle": 70, "late": 170}
+SOLO_MOMENTS: Final = {"early": 8, "middle": 32, "late": 72}
+"""After how many choices; chance never lasts long against Wakhan."""
 TABLES: Final = {
     "solo": (1, True),
     "2": (2, False),
@@ -41,7 +43,8 @@ TABLES: Final = {
     "4": (4, False),
     "5": (5, False),
 }
-SEEDS: Final = {"solo": 5, "2": 2, "3": 7, "4": 11, "5": 3}
+SEEDS: Final = {"solo": 95, "2": 39, "3": 27, "4": 9, "5": 41}
+"""Games in which chance plays long enough for a crowded table."""
 READ: Final = (CardId(3), CardId(109))
 """A card with everything on it, and an event."""
 
@@ -94,7 +97,8 @@ class Photographer:
             dialog.deleteLater()
 
     def _tables(self, table: str) -> Iterator[tuple[str, QWidget]]:
-        names = {f"table-{table}-{moment}": count for moment, count in MOMENTS.items()}
+        moments = SOLO_MOMENTS if table == "solo" else MOMENTS
+        names = {f"table-{table}-{moment}": count for moment, count in moments.items()}
         if not any(map(self._wants, names)):
             return
         self.desk.session.start(setup_of(table))
@@ -137,7 +141,7 @@ class Photographer:
         yield "curtain", self.desk.window
 
     def _wakhan(self) -> Iterator[tuple[str, QWidget]]:
-        self._play("solo", 40)
+        self._play("solo", 24)
         dice = Dice(4)
         self.desk.settings.override(pace=Pace.STEP)
         for _ in range(400):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
@@ -121,7 +121,7 @@ class GameOver(QWidget):
         scale = self._style.scale
         rows = len(self.ending.standings) if self.ending else 2
         wide = min(self.width() * 0.86, 620 * scale)
-        high = min(self.height() * 0.92, (210 + 50 * rows) * scale)
+        high = min(self.height() * 0.92, (196 + 50 * rows) * scale)
         return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
 
     def _lay_out(self) -> None:
@@ -170,8 +170,9 @@ class GameOver(QWidget):
         below = QRectF(head.left(), head.bottom(), head.width(), 26 * scale)
         write(painter, below, self._how(), theme.ink_second, largest=14.5 * scale, smallest=9)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        paint_divider(painter, below.bottomLeft(), head.width(), theme)
-        top = below.bottom() + 14 * scale
+        line = below.bottomLeft() + QPointF(0, 6 * scale)
+        paint_divider(painter, line, head.width(), theme)
+        top = line.y() + 12 * scale
         room = self._row.y() - 10 * scale - top
         high = min(50 * scale, room / len(self.ending.standings))
         for index, standing in enumerate(self.ending.standings):

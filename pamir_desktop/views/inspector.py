@@ -137,7 +137,7 @@ class Inspector(QWidget):
     def _add_row(self, place: int, row: CardRow) -> None:
         """Signs stand in two columns: what happens when played, and what it can do."""
         style = self._style
-        sign = QLabel()
+        sign = QLabel(self._rows)
         side = style.px(20)
         ratio = self.devicePixelRatioF()
         image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32)
@@ -148,7 +148,7 @@ class Inspector(QWidget):
         row.paint(painter, side, style)
         painter.end()
         sign.setPixmap(QPixmap.fromImage(image))
-        words = QLabel(row.text())
+        words = QLabel(row.text(), self._rows)
         words.setFont(style.sans(13.0))
         words.setWordWrap(True)
         words.setToolTip(row.explanation(self._setup))
@@ -157,6 +157,8 @@ class Inspector(QWidget):
         self._grid.addWidget(sign, line, column * 2)
         self._grid.addWidget(words, line, column * 2 + 1)
         self._grid.setColumnStretch(column * 2 + 1, 1)
+        for label in (sign, words):
+            label.show()
 
     def _told(self, facts: CardFacts) -> str:
         assert self._setup is not None

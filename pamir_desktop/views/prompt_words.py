@@ -60,6 +60,8 @@ class PromptWords:
                 return self.tr("No way back: new cards have been seen.")
             case "other_decided":
                 return self.tr("No way back: another player has decided since.")
+            case "hand_shown":
+                return self.tr("No way back: the next player has seen the own hand.")
             case "watching":
                 return self.tr("Wakhan is still acting.")
             case _:

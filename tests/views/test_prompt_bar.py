@@ -246,6 +246,7 @@ def test_the_turn_cannot_be_ended_in_the_middle_of_something(bar: PromptBar, qtb
         (None, "back"),
         ("revealed", "cards"),
         ("other_decided", "another player"),
+        ("hand_shown", "hand"),
         ("watching", "Wakhan"),
         ("start", "Nothing"),
     ],
