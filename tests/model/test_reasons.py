@@ -165,7 +165,7 @@ def test_nonsense_on_the_menu_is_called_so(wish: Choice) -> None:
         (inside.out_of_blocks, TakeBlock(-1)),
         (inside.out_of_cylinders, TakeCylinder(30)),
     ],
-    ids=str,
+    ids=lambda value: value.__name__ if callable(value) else str(value),
 )
 def test_nonsense_inside_an_action_is_called_so(make: Callable[[], State], wish: Choice) -> None:
     assert why_not(make(), wish) == Reason("no_such_thing", {"seat": ANNA})
