@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.model.decisions import Choice, ChooseLoyalty, EndTurn, Reason
 from pamir_desktop.model.preview import Preview
-from pamir_desktop.model.words import Seat
+from pamir_desktop.model.words import Seat, Suit
 
 from .art.icons import Icon
 from .art.interface_glyphs import Glyph
@@ -187,7 +187,7 @@ class PromptBar(QWidget):
         decision = question.decision
         if question.watching is not None:
             self._add(self.tr("Next"), 1, self.next_asked.emit, Kind.PRIMARY, Glyph.STEP)
-            self._add(self.tr("Watch"), 2, self.watch_asked.emit, glyph=Glyph.PAUSE)
+            self._add(self.tr("Watch"), 2, self.watch_asked.emit, glyph=Suit.INTELLIGENCE)
             self._add(self.tr("To the end"), 3, self.finish_asked.emit, glyph=Glyph.FINISH)
         elif self._asking_to_end:
             self._add(self.tr("End the turn"), 1, self.end_turn, Kind.PRIMARY)
