@@ -1,0 +1,69 @@
+"""Statistics over finished games."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from pamir_desktop.games import Header, statistics
+from pamir_desktop.games.header import header_of
+from pamir_desktop.games.statistics import Lengths, Tally
+from pamir_desktop.history import Game
+from tests.games.playing import TABLES, played
+
+
+def header(game: Game) -> Header:
+    return header_of(game.identity, game.state, game.made)
+
+
+def test_no_games() -> None:
+    found = statistics([])
+    assert (found.games, found.lengths(), found.players) == (0, None, {})
+
+
+def test_victories_points_and_lengths_are_counted() -> None:
+    headers = [header(played(TABLES["3 players"](seed))) for seed in range(6)]
+    found = statistics(headers)
+    assert found.games == 6
+    winners = [(h, seat) for h in headers if h.result for seat in h.result.winners]
+    assert sum(tally.won for tally in found.players.values()) == len(winners)
+    assert sum(found.coalitions.values()) == len(winners)
+    for name in ("Player 1", "Player 2", "Player 3"):
+        points = sum(p.points for h in headers for p in h.players if p.name == name)
+        won = sum(h.players[seat].name == name for h, seat in winners)
+        assert found.players[name] == Tally(played=6, won=won, points=points)
+    turns = sorted(h.turn for h in headers)
+    assert found.lengths() == Lengths(turns[0], turns[3], turns[5])
+    assert sum(found.ends.values()) == 6
+    assert found.wakhan == {}
+
+
+def test_wakhan_is_counted_by_the_people_against_her() -> None:
+    alone = [header(played(TABLES["solo"](seed))) for seed in range(4)]
+    two = [header(played(TABLES["2 humans and Wakhan"](seed))) for seed in range(3)]
+    found = statistics([*alone, *two])
+    assert {people: tally.played for people, tally in found.wakhan.items()} == {1: 4, 2: 3}
+    for people, headers in ((1, alone), (2, two)):
+        won = sum(
+            header.players[seat].kind == "wakhan"
+            for header in headers
+            if header.result
+            for seat in header.result.winners
+        )
+        assert found.wakhan[people].won == won
+    assert "Wakhan" not in found.players
+
+
+def test_a_game_counts_once_as_it_stood_last() -> None:
+    game = played(TABLES["2 players"](1))
+    early = evolve(header(game), result=None, made=5)
+    found = statistics([early, header(game), header(game), early])
+    assert (found.games, found.unfinished) == (1, 0)
+    assert statistics([early]).unfinished == 1
+
+
+def test_practice_and_branches_are_left_out() -> None:
+    practice = played(TABLES["2 players"](1), practice=True)
+    game = played(TABLES["2 players"](1))
+    branch = game.branch(len(game.past))
+    found = statistics([header(practice), header(branch), header(game)])
+    assert (found.games, found.left_out) == (1, 2)

@@ -1,0 +1,81 @@
+"""Two windows, one file: nothing is overwritten that has not been seen."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pamir_desktop.games import Places, SaveError, SaveFile, open_game
+from tests.games.playing import TABLES, played
+
+TIMES = 15
+
+
+def saver(root: Path, path: Path, seed: int) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "tests.games.savers", str(root), str(path), str(seed), str(TIMES)],
+        cwd=Path(__file__).parents[2],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_two_processes_on_one_save(tmp_path: Path) -> None:
+    path = tmp_path / "game.pamir"
+    both = [saver(tmp_path / "data", path, seed) for seed in (1, 2)]
+    told = [process.communicate("go\n") for process in both]
+    assert [process.returncode for process in both] == [0, 0]
+    assert [errors for _, errors in told] == ["", ""]
+    lines = [output.splitlines() for output, _ in told]
+    for seed, mine in enumerate(lines, 1):
+        saved = [line for line in mine if line.startswith("saved")]
+        assert saved == [f"saved {seed} {made}" for made in range(1, TIMES + 1)]
+    last = open_game(path).game
+    assert last.made == TIMES
+    everything = {line for mine in lines for line in mine if line.startswith("saved")}
+    for mine in lines:
+        for line in mine:
+            assert line.replace("saw", "saved") in everything
+
+
+def test_a_file_that_was_changed_is_not_overwritten_unless_it_is_wished(tmp_path: Path) -> None:
+    path, places = tmp_path / "game.pamir", Places(tmp_path / "data")
+    mine, yours = played(TABLES["2 players"](1), 5), played(TABLES["2 players"](2), 7)
+    first = SaveFile(path, places)
+    first.save(mine.record())
+    second, opened = SaveFile.opened(path, places)
+    assert opened.game == mine
+    second.save(yours.record())
+    for _ in range(2):
+        with pytest.raises(SaveError) as refusal:
+            first.save(mine.record())
+        assert refusal.value.id == "save.changed"
+        assert open_game(path).game == yours
+    first.save(mine.record(), overwrite=True)
+    first.save(mine.record())
+    assert open_game(path).game == mine
+
+
+def test_a_new_file_does_not_overwrite_one_that_exists(tmp_path: Path) -> None:
+    path = tmp_path / "letter.pamir"
+    path.write_bytes(b"Dear Shuja,")
+    game = played(TABLES["2 players"](1), 5)
+    with pytest.raises(SaveError) as refusal:
+        SaveFile(path, Places(tmp_path)).save(game.record())
+    assert refusal.value.id == "save.changed"
+    assert path.read_bytes() == b"Dear Shuja,"
+
+
+def test_a_file_that_was_removed_is_written_again(tmp_path: Path) -> None:
+    path = tmp_path / "game.pamir"
+    game = played(TABLES["2 players"](1), 5)
+    file = SaveFile(path, Places(tmp_path))
+    file.save(game.record())
+    path.unlink()
+    file.save(game.record())
+    assert open_game(path).game == game
