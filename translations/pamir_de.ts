@@ -3238,6 +3238,73 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     </message>
 </context>
 <context>
+    <name>SaveProblem</name>
+    <message>
+        <source>There is no file “{file}”.</source>
+        <translation>Die Datei „{file}“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read. The system says: {system}.</source>
+        <translation>„{file}“ lässt sich nicht lesen. Das System meldet: {system}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large to be a saved game.</source>
+        <translation>„{file}“ ist zu groß für einen Spielstand.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not built like a saved game.</source>
+        <translation>„{file}“ ist nicht wie ein Spielstand aufgebaut.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a saved game.</source>
+        <translation>„{file}“ ist kein Spielstand.</translation>
+    </message>
+    <message>
+        <source>“{file}” is incomplete: its end is missing.</source>
+        <translation>„{file}“ ist unvollständig: Das Ende fehlt.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged and cannot be opened.</source>
+        <translation>„{file}“ ist beschädigt und lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>“{file}” was saved by a newer version of the program: {app}.</source>
+        <translation>„{file}“ wurde mit einer neueren Version des Programms gespeichert: {app}.</translation>
+    </message>
+    <message>
+        <source>“{file}” contains a choice that the rules do not allow. Number of the choice: {number}.</source>
+        <translation>„{file}“ enthält eine Entscheidung, die die Regeln nicht erlauben. Nummer der Entscheidung: {number}.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be saved: the disk is full.</source>
+        <translation>„{file}“ konnte nicht gespeichert werden: Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be saved: writing is not permitted there.</source>
+        <translation>„{file}“ konnte nicht gespeichert werden: Dort darf nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be saved. The system says: {system}.</source>
+        <translation>„{file}“ konnte nicht gespeichert werden. Das System meldet: {system}.</translation>
+    </message>
+    <message>
+        <source>“{file}” has been changed by another window or program.</source>
+        <translation>„{file}“ wurde von einem anderen Fenster oder Programm geändert.</translation>
+    </message>
+    <message>
+        <source>“{file}” is open in another window (process {pid} on {host}).</source>
+        <translation>„{file}“ ist in einem anderen Fenster geöffnet (Prozess {pid} auf {host}).</translation>
+    </message>
+    <message>
+        <source>There is already a file “{file}”.</source>
+        <translation>Eine Datei „{file}“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be the name of a file.</source>
+        <translation>„{file}“ kann keine Datei heißen.</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Log</source>

@@ -3307,6 +3307,73 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
 </context>
 <context>
+    <name>SaveProblem</name>
+    <message>
+        <source>There is no file “{file}”.</source>
+        <translation>Файла «{file}» нет.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read. The system says: {system}.</source>
+        <translation>«{file}» не читается. Система сообщает: {system}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large to be a saved game.</source>
+        <translation>«{file}»: слишком большой файл для сохранения.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not built like a saved game.</source>
+        <translation>«{file}»: файл устроен не как сохранение.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a saved game.</source>
+        <translation>«{file}»: это не сохранение.</translation>
+    </message>
+    <message>
+        <source>“{file}” is incomplete: its end is missing.</source>
+        <translation>«{file}»: файл неполный, у&#xa0;него нет конца.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged and cannot be opened.</source>
+        <translation>«{file}»: файл повреждён и&#xa0;не открывается.</translation>
+    </message>
+    <message>
+        <source>“{file}” was saved by a newer version of the program: {app}.</source>
+        <translation>«{file}»: файл сохранён более новой версией программы: {app}.</translation>
+    </message>
+    <message>
+        <source>“{file}” contains a choice that the rules do not allow. Number of the choice: {number}.</source>
+        <translation>«{file}»: в&#xa0;файле есть решение, которого правила не допускают. Номер решения: {number}.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be saved: the disk is full.</source>
+        <translation>Не удалось сохранить «{file}»: на диске нет места.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be saved: writing is not permitted there.</source>
+        <translation>Не удалось сохранить «{file}»: запись туда не разрешена.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be saved. The system says: {system}.</source>
+        <translation>Не удалось сохранить «{file}». Система сообщает: {system}.</translation>
+    </message>
+    <message>
+        <source>“{file}” has been changed by another window or program.</source>
+        <translation>«{file}»: файл изменён другим окном или другой программой.</translation>
+    </message>
+    <message>
+        <source>“{file}” is open in another window (process {pid} on {host}).</source>
+        <translation>«{file}»: файл открыт в&#xa0;другом окне (процесс {pid} на {host}).</translation>
+    </message>
+    <message>
+        <source>There is already a file “{file}”.</source>
+        <translation>Файл «{file}» уже есть.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be the name of a file.</source>
+        <translation>Файл не может называться «{file}».</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Log</source>

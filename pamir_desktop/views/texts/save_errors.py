@@ -1,0 +1,86 @@
+"""What went wrong with a game on disk: one sentence or two for each id, for its user."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from pamir_desktop.games.errors import SaveError
+
+from .sentences import method_name
+from .translation import number_text
+
+
+def save_error_text(error: SaveError) -> str:
+    text: str = getattr(SaveProblem(error), method_name(error.id))()
+    return text
+
+
+class SaveProblem:
+    """One method for each id in `errors.PROBLEMS`."""
+
+    def __init__(self, error: SaveError) -> None:
+        self._args = {
+            key: value if isinstance(value, str) else number_text(value)
+            for key, value in error.args_of_id.items()
+        }
+
+    def tr(self, text: str) -> str:
+        """Translate, then fill in."""
+        return QCoreApplication.translate(type(self).__name__, text).format_map(self._args)
+
+    # --- Opening -----------------------------------------------------------------------------
+
+    def save_missing(self) -> str:
+        return self.tr("There is no file “{file}”.")
+
+    def save_unreadable(self) -> str:
+        return self.tr("“{file}” cannot be read. The system says: {system}.")
+
+    def save_too_large(self) -> str:
+        return self.tr("“{file}” is too large to be a saved game.")
+
+    def save_too_deep(self) -> str:
+        return self.tr("“{file}” is not built like a saved game.")
+
+    def save_foreign(self) -> str:
+        return self.tr("“{file}” is not a saved game.")
+
+    def save_cut(self) -> str:
+        return self.tr("“{file}” is incomplete: its end is missing.")
+
+    def save_damaged(self) -> str:
+        return self.tr("“{file}” is damaged and cannot be opened.")
+
+    def save_newer(self) -> str:
+        return self.tr("“{file}” was saved by a newer version of the program: {app}.")
+
+    def save_illegal(self) -> str:
+        return self.tr(
+            "“{file}” contains a choice that the rules do not allow. Number of the choice:"
+            " {number}."
+        )
+
+    # --- Saving ------------------------------------------------------------------------------
+
+    def save_disk_full(self) -> str:
+        return self.tr("“{file}” could not be saved: the disk is full.")
+
+    def save_read_only(self) -> str:
+        return self.tr("“{file}” could not be saved: writing is not permitted there.")
+
+    def save_unwritable(self) -> str:
+        return self.tr("“{file}” could not be saved. The system says: {system}.")
+
+    def save_changed(self) -> str:
+        return self.tr("“{file}” has been changed by another window or program.")
+
+    def save_in_use(self) -> str:
+        return self.tr("“{file}” is open in another window (process {pid} on {host}).")
+
+    # --- The list of games -------------------------------------------------------------------
+
+    def save_name_taken(self) -> str:
+        return self.tr("There is already a file “{file}”.")
+
+    def save_bad_name(self) -> str:
+        return self.tr("“{file}” cannot be the name of a file.")
