@@ -3238,6 +3238,1476 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>Special abilities</source>
+        <translation>Besondere Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Special abilities: overview</source>
+        <translation>Besondere Fähigkeiten: Übersicht</translation>
+    </message>
+    <message>
+        <source>ability, special, court card</source>
+        <translation>Fähigkeit, besondere, Hofkarte</translation>
+    </message>
+    <message>
+        <source>Some court cards have a special ability. It works for the owner of the court from the moment the card lies there until it leaves, on everybody’s turns, and also while the card is held [hostage](hostages).</source>
+        <translation>Manche Hofkarten haben eine besondere Fähigkeit. Sie wirkt für den Besitzer des Hofs, sobald die Karte dort liegt und bis sie ihn verlässt, in den Zügen aller, und auch, solange die Karte [Geisel](hostages) ist.</translation>
+    </message>
+    <message>
+        <source>An ability that says you may is your choice each time. All others work by themselves. A text on a card goes before the rules.</source>
+        <translation>Fähigkeiten, die etwas erlauben, nutzt du nach Wahl. Alle anderen wirken von selbst. Der Text einer Karte geht vor die Regeln.</translation>
+    </message>
+    <message>
+        <source>Your spies are safe on every court card, not only on this one. They still return to your supply when the card they stand on is discarded, for example after a [betrayal](betray).</source>
+        <translation>Deine Spione sind auf jeder Hofkarte sicher, nicht nur auf dieser. Wird die Karte unter ihnen abgeworfen, etwa nach einem [Verrat](betray), kehren sie trotzdem in deinen Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>It comes after every [check](checks) that does not end the game, successful or not, and after the map has been cleared. If blocks are short, the owner takes them [from the map](supplies).</source>
+        <translation>Er kommt nach jedem [Check](checks), der das Spiel nicht beendet, ob erfolgreich oder nicht, und nachdem der Spielplan geräumt ist. Fehlen Blöcke, nimmt der Besitzer sie [vom Spielplan](supplies).</translation>
+    </message>
+    <message>
+        <source>So you can [tax](tax) everybody who has at least one court card. Tax shelter still protects. For building, bribes and everything else only the regions you really [rule](ruling) count.</source>
+        <translation>Du kannst also jeden [besteuern](tax), der mindestens eine Hofkarte hat. Die Steuerzuflucht schützt weiterhin. Für Bauen, Bestechungsgeld und alles andere zählen nur die Regionen, die du wirklich [beherrschst](ruling).</translation>
+    </message>
+    <message>
+        <source>Nobody can choose them for [betrayal](betray), not even you. Other cards, the guard included, stay exposed. It does not help against an [overthrow](overthrow), a change of loyalty or debts.</source>
+        <translation>Niemand kann sie für einen [Verrat](betray) wählen, auch du nicht. Andere Karten, die Wache eingeschlossen, bleiben angreifbar. Gegen [Umsturz](overthrow), Loyalitätswechsel oder Schulden hilft sie nicht.</translation>
+    </message>
+    <message>
+        <source>Only [battles](battle) are kept off. Riots, Rebuke, an [overthrow](overthrow) or an [empty supply](supplies) still take the tribes away, and armies and roads are not protected.</source>
+        <translation>Abgehalten werden nur [Schlachten](battle). Aufstände, Maßregelung, ein [Umsturz](overthrow) oder ein [leerer Vorrat](supplies) nehmen die Stämme trotzdem, und Armeen und Straßen sind nicht geschützt.</translation>
+    </message>
+    <message>
+        <source>The neighbors on the [ring of courts](spy_ring) stay neighbors too. Together with [Well-Connected](well_connected) each of the two steps may be of either kind.</source>
+        <translation>Die Nachbarn im [Ring der Höfe](spy_ring) bleiben Nachbarn. Zusammen mit [Gute Verbindungen](well_connected) darf jeder der beiden Schritte von beiderlei Art sein.</translation>
+    </message>
+    <message>
+        <source>You act with a [hostage](hostages) as if no spy stood on it. For playing cards you still owe bribes.</source>
+        <translation>Mit einer [Geisel](hostages) handelst du, als stünde kein Spion darauf. Beim Ausspielen schuldest du weiterhin Bestechungsgeld.</translation>
+    </message>
+    <message>
+        <source>You decide for each spy, after the [battle](battle). It works also when the battle was on this very card. The spy counts as removed all the same. Spies lost by betrayal or in other ways go to your supply.</source>
+        <translation>Du entscheidest für jeden Spion nach der [Schlacht](battle). Es gilt auch, wenn die Schlacht auf eben dieser Karte war. Der Spion zählt trotzdem als entfernt. Durch Verrat oder sonst verlorene Spione gehen in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>For playing this card itself a [bribe](bribes) is still due: it does not lie in your court yet.</source>
+        <translation>Für das Ausspielen dieser Karte selbst ist noch [Bestechungsgeld](bribes) fällig: Sie liegt ja noch nicht in deinem Hof.</translation>
+    </message>
+    <message>
+        <source>The card you choose may lie in any court, but no spy of anybody may stand on it. It happens before your first action and costs none. With an [empty supply](supplies) you take a cylinder from play. In the turn in which you play the card it does not work yet.</source>
+        <translation>Die gewählte Karte darf in jedem Hof liegen, aber es darf kein Spion von irgendwem darauf stehen. Es geschieht vor deiner ersten Aktion und kostet keine. Bei [leerem Vorrat](supplies) nimmst du einen Zylinder aus dem Spiel. In dem Zug, in dem du die Karte ausspielst, wirkt es noch nicht.</translation>
+    </message>
+    <message>
+        <source>The regions must still be neighbors. If you own [Nationalism](nationalism), your tribes travel without roads too.</source>
+        <translation>Die Regionen müssen weiterhin benachbart sein. Besitzt du [Nationalismus](nationalism), reisen auch deine Stämme ohne Straßen.</translation>
+    </message>
+    <message>
+        <source>The two steps along the [ring of courts](spy_ring) cost one move together. The spy must end on another card than it began on.</source>
+        <translation>Die zwei Schritte im [Ring der Höfe](spy_ring) kosten zusammen eine Bewegung. Der Spion muss auf einer anderen Karte enden, als er begann.</translation>
+    </message>
+    <message>
+        <source>No rupees are paid to the left, whatever the column and the favored suit. Rupees on the card are yours as always. See [buying](buying).</source>
+        <translation>Du legst links keine Rupien ab, gleich welche Spalte und welche bevorzugte Farbe. Rupien auf der Karte bekommst du wie immer. Siehe [Kaufen](buying).</translation>
+    </message>
+    <message>
+        <source>Court cards of Persia cost nothing in any column; the action for [buying](buying) is still spent.</source>
+        <translation>Hofkarten Persiens kosten in keiner Spalte etwas; die Aktion für das [Kaufen](buying) wird trotzdem verbraucht.</translation>
+    </message>
+    <message>
+        <source>It holds for Russian patriots of every region. The action for [buying](buying) is still spent.</source>
+        <translation>Das gilt für russische Patrioten aller Regionen. Die Aktion für das [Kaufen](buying) wird trotzdem verbraucht.</translation>
+    </message>
+    <message>
+        <source>It works with every [build](build) action of yours, whichever card acts. You have to place the block if you can. Nation Building does not double it.</source>
+        <translation>Sie wirkt bei jeder deiner [Bauaktionen](build), gleich mit welcher Karte. Du musst den Block platzieren, wenn es geht. Staatsaufbau verdoppelt ihn nicht.</translation>
+    </message>
+    <message>
+        <source>Its actions are always [bonus actions](favored). The stars keep their own suit.</source>
+        <translation>Ihre Aktionen sind immer [Bonusaktionen](favored). Die Sterne behalten ihre eigene Farbe.</translation>
+    </message>
+    <message>
+        <source>The Cossacks never spend one of your two actions: what they do is always a [bonus action](favored). Their star stays red.</source>
+        <translation>Die Kosaken verbrauchen nie eine deiner zwei Aktionen: Was sie tun, ist immer eine [Bonusaktion](favored). Ihr Stern bleibt rot.</translation>
+    </message>
+    <message>
+        <source>Card actions</source>
+        <translation>Kartenaktionen</translation>
+    </message>
+    <message>
+        <source>Card actions: overview</source>
+        <translation>Kartenaktionen: Übersicht</translation>
+    </message>
+    <message>
+        <source>action, court, costs, rank, payment</source>
+        <translation>Aktion, Hof, Kosten, Rang, Bezahlung</translation>
+    </message>
+    <message>
+        <source>Each court card of yours can act once in a turn, with one of the actions printed on it. That costs one of your two actions, or none if the card is [favored](favored).</source>
+        <translation>Jede deiner Hofkarten kann einmal pro Zug handeln, mit einer der aufgedruckten Aktionen. Das kostet eine deiner beiden Aktionen oder keine, wenn die Karte [bevorzugt](favored) ist.</translation>
+    </message>
+    <message>
+        <source>| Action | Cost | In short
+| [Tax](tax) | none | take rupees, up to the rank
+| [Gift](gift) | 2, 4 or 6 | gain influence
+| [Build](build) | 2 for each block | up to 3 armies or roads
+| [Move](move) | none | move armies and spies, up to the rank
+| [Betray](betray) | 2 | discard a card that carries a spy of yours
+| [Battle](battle) | none | remove enemy pieces, up to the rank</source>
+        <translation>| Aktion | Kosten | Kurz gesagt
+| [Besteuerung](tax) | keine | Rupien nehmen, bis zum Rang
+| [Geschenk](gift) | 2, 4&#xa0;oder 6 | Einfluss gewinnen
+| [Bauaktion](build) | 2&#xa0;je Block | bis zu 3&#xa0;Armeen oder Straßen
+| [Bewegung](move) | keine | Armeen und Spione ziehen, bis zum Rang
+| [Verrat](betray) | 2 | eine Karte mit einem Spion von dir abwerfen
+| [Schlacht](battle) | keine | feindliche Spielsteine entfernen, bis zum Rang</translation>
+    </message>
+    <message>
+        <source>*Paying costs.* The rupees go onto market cards, one each, from the right end of both rows: top, bottom, then one column further left. Empty slots are passed over, and when one row is used up the other goes on. Only what finds no card at all is lost. You cannot [buy](buying) those cards this turn.</source>
+        <translation>*Kosten bezahlen.* Die Rupien kommen auf Karten im Markt, je eine, vom rechten Ende beider Reihen an: oben, unten, dann eine Spalte weiter links. Leere Felder werden übersprungen, und ist eine Reihe zu Ende, geht es in der anderen weiter. Nur was gar keine Karte mehr findet, ist verloren. Diese Karten kannst du in diesem Zug nicht [kaufen](buying).</translation>
+    </message>
+    <message>
+        <source>If spies hold the card [hostage](hostages), a bribe is due first.</source>
+        <translation>Halten Spione die Karte als [Geisel](hostages), ist zuerst Bestechungsgeld fällig.</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Besteuerung</translation>
+    </message>
+    <message>
+        <source>tax, money, rupees, shelter, rich</source>
+        <translation>Besteuern, Steuer, Geld, Rupien, Steuerzuflucht</translation>
+    </message>
+    <message>
+        <source>Take rupees, at least one and at most the rank of the card, from any mix of these:</source>
+        <translation>Nimm Rupien, mindestens eine und höchstens so viele, wie der Rang der Karte angibt, in beliebiger Mischung:</translation>
+    </message>
+    <message>
+        <source>- from cards in the market, whichever you like;
+- from other players who have at least one court card of a region you [rule](ruling).</source>
+        <translation>- von beliebigen Karten im Markt;
+- von anderen Spielern, die mindestens eine Hofkarte einer Region haben, die du [beherrschst](ruling).</translation>
+    </message>
+    <message>
+        <source>*Tax shelter.* Gold stars protect: a player with three gold stars (ranks of economic cards) in court keeps the last three rupees. The shelter helps only against taxes, not against bribes or debts.</source>
+        <translation>*Steuerzuflucht.* Goldene Sterne schützen: Wer drei goldene Sterne (Ränge ökonomischer Karten) im Hof hat, behält die letzten drei Rupien. Die Zuflucht hilft nur gegen Steuern, nicht gegen Bestechungsgeld oder Schulden.</translation>
+    </message>
+    <message>
+        <source>Rupees in empty market slots are out of reach. You may take rupees you paid yourself this turn, and you may tax players of your own coalition.</source>
+        <translation>Rupien auf leeren Feldern des Markts sind unerreichbar. Rupien, die du in diesem Zug selbst gezahlt hast, darfst du nehmen, und auch Spieler deiner eigenen Koalition darfst du besteuern.</translation>
+    </message>
+    <message>
+        <source>Gift</source>
+        <translation>Geschenk</translation>
+    </message>
+    <message>
+        <source>gift, influence, dial, present</source>
+        <translation>Geschenk, schenken, Einfluss, Loyalitätsrad</translation>
+    </message>
+    <message>
+        <source>Choose an empty gift space on your loyalty dial, pay its price of 2, 4 or 6 rupees onto the [market](actions) and put a cylinder there. You may choose any empty space you can pay for.</source>
+        <translation>Wähle ein leeres Geschenkefeld auf deinem Loyalitätsrad, zahle seinen Preis von 2, 4&#xa0;oder 6&#xa0;Rupien in den [Markt](actions) und setze einen Zylinder darauf. Du darfst jedes leere Feld wählen, das du bezahlen kannst.</translation>
+    </message>
+    <message>
+        <source>Each gift is worth one point of [influence](influence) and counts as a cylinder in play. When your loyalty changes, all gifts go back to your supply.</source>
+        <translation>Jedes Geschenk bringt einen Punkt [Einfluss](influence) und zählt als Zylinder im Spiel. Wechselst du die Loyalität, kommen alle Geschenke zurück in deinen Vorrat.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauaktion</translation>
+    </message>
+    <message>
+        <source>build, armies, roads, blocks</source>
+        <translation>Bauen, Armeen, Straßen, Blöcke</translation>
+    </message>
+    <message>
+        <source>Place one, two or three blocks of your coalition for 2 rupees each, paid onto the [market](actions). Each block becomes an army in a region you [rule](ruling) or a road on a border of such a region. The rank of the card does not matter.</source>
+        <translation>Platziere einen, zwei oder drei Blöcke deiner Koalition für je 2&#xa0;Rupien, die in den [Markt](actions) gehen. Jeder Block wird eine Armee in einer Region, die du [beherrschst](ruling), oder eine Straße auf einer Grenze einer solchen Region. Der Rang der Karte spielt keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Whether you rule the region is looked at for each block anew. If the supply of blocks is empty, you [take one from the map](supplies).</source>
+        <translation>Ob du die Region beherrschst, wird für jeden Block neu geprüft. Ist der Vorrat an Blöcken leer, nimmst du einen [vom Spielplan](supplies).</translation>
+    </message>
+    <message>
+        <source>[Nation Building](nation_building) gives two blocks for the price of one, [Infrastructure](infrastructure) one more for free.</source>
+        <translation>[Staatsaufbau](nation_building) bringt zwei Blöcke zum Preis von einem, [Infrastruktur](infrastructure) einen weiteren gratis.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>move, march, armies, spies, roads</source>
+        <translation>bewegen, ziehen, Armeen, Spione, Straßen</translation>
+    </message>
+    <message>
+        <source>Make moves, at least one and at most as many as the rank of the card. Spread them over your pieces as you like; one piece may move several times.</source>
+        <translation>Mache Bewegungen, mindestens eine und höchstens so viele, wie der Rang der Karte angibt. Verteile sie nach Belieben auf deine Spielsteine; einer darf auch mehrmals ziehen.</translation>
+    </message>
+    <message>
+        <source>- An army of your coalition moves to a neighboring region if the border between them has a road of that coalition.
+- A spy of yours moves to a neighboring card on the [ring of courts](spy_ring).</source>
+        <translation>- Eine Armee deiner Koalition zieht in eine Nachbarregion, wenn auf der Grenze eine Straße dieser Koalition liegt.
+- Ein Spion von dir zieht auf eine Nachbarkarte im [Ring der Höfe](spy_ring).</translation>
+    </message>
+    <message>
+        <source>Roads and tribes do not move; only the owner of [Nationalism](nationalism) moves tribes. Armies may leave you without a region: who rules is settled anew after every move.</source>
+        <translation>Straßen und Stämme ziehen nicht; nur wer [Nationalismus](nationalism) besitzt, bewegt Stämme. Mit einer Armee kann auch die Herrschaft gehen: Wer herrscht, wird nach jeder Bewegung neu bestimmt.</translation>
+    </message>
+    <message>
+        <source>The ring of courts</source>
+        <translation>Der Ring der Höfe</translation>
+    </message>
+    <message>
+        <source>spy, spies, neighbors, walk, track, order of cards, left, right</source>
+        <translation>Spion, Spione, Nachbarn, Weg, Kartenreihenfolge, links, rechts</translation>
+    </message>
+    <message>
+        <source>For spies all court cards form one closed ring, as the players sit around the table. Inside a court the neighbors of a card are the cards beside it. From the left end of your court the ring goes on to the right end of the next player’s court, and from your right end to the left end of the previous player’s.</source>
+        <translation>Für Spione bilden alle Hofkarten einen geschlossenen Ring, so wie die Spieler um den Tisch sitzen. Innerhalb eines Hofs sind die Karten daneben die Nachbarn. Vom linken Ende deines Hofs geht es zum rechten Ende des nächsten Spielers weiter, von deinem rechten Ende zum linken Ende des vorigen.</translation>
+    </message>
+    <message>
+        <source>Each move is one step in either direction. Empty courts are passed over. If there is only one card in all courts, spies stay where they are.</source>
+        <translation>Jede Bewegung ist ein Schritt in beliebiger Richtung. Leere Höfe werden übersprungen. Liegt in allen Höfen zusammen nur eine Karte, bleiben Spione, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>[Strange Bedfellows](strange_bedfellows) makes all cards of one region neighbors, [Well-Connected](well_connected) allows two steps with one move.</source>
+        <translation>Mit [Ungleiche Verbündete](strange_bedfellows) sind alle Karten einer Region benachbart, [Gute Verbindungen](well_connected) erlaubt zwei Schritte mit einer Bewegung.</translation>
+    </message>
+    <message>
+        <source>Betray</source>
+        <translation>Verrat</translation>
+    </message>
+    <message>
+        <source>betray, spy, prize, discard</source>
+        <translation>verraten, Spion, Beute, abwerfen</translation>
+    </message>
+    <message>
+        <source>Pay 2 rupees onto the [market](actions) and choose a court card that carries at least one spy of yours. It may lie in any court, also in your own.</source>
+        <translation>Zahle 2&#xa0;Rupien in den [Markt](actions) und wähle eine Hofkarte, auf der mindestens ein Spion von dir steht. Sie darf in jedem Hof liegen, auch in deinem eigenen.</translation>
+    </message>
+    <message>
+        <source>The card is discarded: all spies on it return to their owners, and its owner may suffer an [overthrow](overthrow) and has to pay back [leverage](leverage). All that is finished before the next step.</source>
+        <translation>Die Karte wird abgeworfen: Alle Spione darauf kehren zu ihren Besitzern zurück, und ihren Besitzer kann ein [Umsturz](overthrow) oder eine [Rückzahlung](leverage) treffen. All das wird vor dem nächsten Schritt erledigt.</translation>
+    </message>
+    <message>
+        <source>If the card shows a prize, you may keep it as a [prize](influence). If the prize belongs to another coalition than yours, taking it [changes your loyalty](loyalty). You may leave it.</source>
+        <translation>Zeigt die Karte eine Beute, darfst du sie als [Beute](influence) behalten. Gehört die Beute zu einer anderen Koalition als deiner, [wechselst du damit die Loyalität](loyalty). Du darfst auch verzichten.</translation>
+    </message>
+    <message>
+        <source>[Bodyguards](bodyguards) protect the political cards of a court.</source>
+        <translation>Eine [Leibwache](bodyguards) schützt die politischen Karten eines Hofs.</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Schlacht</translation>
+    </message>
+    <message>
+        <source>battle, fight, attack, remove, armies, spies</source>
+        <translation>kämpfen, Kampf, Angriff, entfernen, Armeen, Spione</translation>
+    </message>
+    <message>
+        <source>Choose one region or one court card. You remove up to as many enemy pieces there as the rank of the card, but never more than you have force there, and at least one.</source>
+        <translation>Wähle eine Region oder eine Hofkarte. Dort entfernst du so viele feindliche Spielsteine, wie der Rang der Karte erlaubt, aber nie mehr, als du dort Kräfte hast, und mindestens einen.</translation>
+    </message>
+    <message>
+        <source>| | In a region | On a court card
+| Your force | armies of your coalition | your spies
+| Can be removed | other coalitions’ armies there and their roads on its borders; tribes of players with another loyalty | spies of all other players
+| Cannot be removed | blocks of your coalition; tribes of its followers | your own spies</source>
+        <translation>| | In einer Region | Auf einer Hofkarte
+| Eigene Kräfte | Armeen deiner Koalition | deine Spione
+| Entfernbar | Armeen anderer Koalitionen dort und ihre Straßen auf den Grenzen; Stämme von Spielern anderer Loyalität | Spione aller anderen Spieler
+| Nicht entfernbar | Blöcke deiner Koalition; Stämme ihrer Anhänger | eigene Spione</translation>
+    </message>
+    <message>
+        <source>The pieces return to their supplies together. You lose nothing. Whoever loses the last tribe in the region is [overthrown](overthrow) there.</source>
+        <translation>Die Spielsteine kehren gleichzeitig in ihre Vorräte zurück. Du selbst verlierst nichts. Wer den letzten Stamm in der Region verliert, erleidet dort einen [Umsturz](overthrow).</translation>
+    </message>
+    <message>
+        <source>Protection: [Citadel](citadel) for tribes, [Indispensable Advisors](indispensable_advisors) for spies, [Safe House](safe_house) for spies that were removed.</source>
+        <translation>Schutz: [Zitadelle](citadel) für Stämme, [Unverzichtbare Berater](indispensable_advisors) für Spione, [Geheimer Unterschlupf](safe_house) für entfernte Spione.</translation>
+    </message>
+    <message>
+        <source>Market and cards</source>
+        <translation>Markt und Karten</translation>
+    </message>
+    <message>
+        <source>The market and its refill</source>
+        <translation>Der Markt und das Auffüllen</translation>
+    </message>
+    <message>
+        <source>rows, columns, price, slide, refill, loose rupees, deck</source>
+        <translation>Reihen, Spalten, Preis, nachrücken, auffüllen, Kartenstapel</translation>
+    </message>
+    <message>
+        <source>The market has two rows of six cards. The price of a card depends on its column:</source>
+        <translation>Der Markt hat zwei Reihen zu sechs Karten. Der Preis einer Karte hängt von ihrer Spalte ab:</translation>
+    </message>
+    <message>
+        <source>| Column from the left | 1 | 2 | 3 | 4 | 5 | 6
+| Price | 0 | 1 | 2 | 3 | 4 | 5
+| Price while military is favored | 0 | 2 | 4 | 6 | 8 | 10</source>
+        <translation>| Spalte von links | 1 | 2 | 3 | 4 | 5 | 6
+| Preis | 0 | 1 | 2 | 3 | 4 | 5
+| Preis, solange Militär bevorzugt ist | 0 | 2 | 4 | 6 | 8 | 10</translation>
+    </message>
+    <message>
+        <source>Slots that become empty stay empty until the end of the turn; nothing slides before that, so prices do not change.</source>
+        <translation>Frei gewordene Felder bleiben bis zum Ende des Zuges leer; vorher rückt nichts nach, also ändern sich auch keine Preise.</translation>
+    </message>
+    <message>
+        <source>*Refill.* First the cards of each row slide left, with the rupees on them. Then empty slots are filled from the deck, column by column from the left, the top row first. Rupees left behind by a discarded event stay in their slot and belong to the next card that comes to rest there.</source>
+        <translation>*Auffüllen.* Zuerst rücken die Karten jeder Reihe nach links, samt den Rupien darauf. Dann werden leere Felder vom Kartenstapel gefüllt, Spalte für Spalte von links, die obere Reihe zuerst. Rupien, die ein abgeworfenes Ereignis zurückließ, bleiben auf ihrem Feld und gehören zur nächsten Karte, die dort liegen bleibt.</translation>
+    </message>
+    <message>
+        <source>If a second Dominance Check appears in the market, there is [instability](instability). When the deck is empty, the market simply grows smaller.</source>
+        <translation>Erscheint ein zweiter Dominanzcheck im Markt, herrscht [Instabilität](instability). Ist der Kartenstapel leer, wird der Markt einfach kleiner.</translation>
+    </message>
+    <message>
+        <source>Buying a card</source>
+        <translation>Eine Karte kaufen</translation>
+    </message>
+    <message>
+        <source>purchase, buy, price, cost, market, rupees</source>
+        <translation>kaufen, Kauf, Preis, Kosten, Markt, Rupien</translation>
+    </message>
+    <message>
+        <source>Buying costs one action and the [price](market) of the column. You pay one rupee onto each card to the left in the same row, or two onto each while military is favored. Where the slot to the left is empty, the rupee goes onto the card of the other row in the same column; if that slot is empty too, the rupee is lost.</source>
+        <translation>Kaufen kostet eine Aktion und den [Preis](market) der Spalte. Du legst je eine Rupie auf jede Karte links davon in derselben Reihe, zwei, solange Militär bevorzugt ist. Ist ein Feld links leer, kommt die Rupie auf die Karte der anderen Reihe in derselben Spalte; ist auch dieses Feld leer, ist die Rupie verloren.</translation>
+    </message>
+    <message>
+        <source>You take the card and all rupees lying on it. They come too late to pay for the card itself.</source>
+        <translation>Du nimmst die Karte und alle Rupien, die darauf liegen. Für den Preis der Karte selbst kommen sie zu spät.</translation>
+    </message>
+    <message>
+        <source>A card on which you have put a rupee this turn, for whatever reason, is not for sale to you until your next turn.</source>
+        <translation>Eine Karte, auf die du in diesem Zug eine Rupie gelegt hast, gleich warum, kannst du erst wieder in deinem nächsten Zug kaufen.</translation>
+    </message>
+    <message>
+        <source>A court card goes to your hand. An [event](events) takes effect at once with its lower half. A [Dominance Check](checks) is made at once; then your turn goes on.</source>
+        <translation>Eine Hofkarte kommt auf deine Hand. Ein [Ereignis](events) wirkt sofort mit seiner unteren Hälfte. Ein [Dominanzcheck](checks) findet sofort statt; danach geht dein Zug weiter.</translation>
+    </message>
+    <message>
+        <source>While you have no action left, [favored](favored) cards in your court can still act, but nothing can be bought or played.</source>
+        <translation>Hast du keine Aktion mehr, können [bevorzugte](favored) Karten in deinem Hof noch handeln, aber kaufen und ausspielen kannst du nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Playing a card</source>
+        <translation>Eine Karte ausspielen</translation>
+    </message>
+    <message>
+        <source>play, court, bribe, ends, hand, order</source>
+        <translation>ausspielen, Hof, Bestechungsgeld, Kartenhand, Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Playing a card costs one action. It goes like this:</source>
+        <translation>Das Ausspielen einer Karte kostet eine Aktion. So läuft es ab:</translation>
+    </message>
+    <message>
+        <source>- If another player rules the region of the card, a [bribe](bribes) is due. Without agreement the card goes back to your hand, and no action is spent.
+- Put the card at the left or right end of your court. The place matters for [spies](spy_ring).
+- If it is a patriot of another coalition, you [change your loyalty](loyalty) now, with all that follows.
+- Resolve its impact icons from top to bottom. None can be declined.</source>
+        <translation>- Beherrscht ein anderer Spieler die Region der Karte, ist [Bestechungsgeld](bribes) fällig. Ohne Einigung kommt die Karte zurück auf deine Hand, und keine Aktion ist verbraucht.
+- Lege die Karte ans linke oder rechte Ende deines Hofs. Der Ort ist für [Spione](spy_ring) wichtig.
+- Ist sie ein Patriot einer anderen Koalition, [wechselst du jetzt die Loyalität](loyalty), mit allem, was dazugehört.
+- Führe ihre Wirkungssymbole von oben nach unten aus. Auf keines kannst du verzichten.</translation>
+    </message>
+    <message>
+        <source>| Icon | Effect
+| [Tribe](icon_tribe) | a tribe of yours in the region
+| [Spy](icon_spy) | a spy of yours on any court card of the region
+| [Army](icon_army) | an army of your coalition in the region
+| [Road](icon_road) | a road of your coalition on a border of the region
+| [Leverage](icon_leverage) | 2 rupees from the bank, owed back later
+| [Suit](icon_suit) | a new favored suit</source>
+        <translation>| Symbol | Wirkung
+| [Stamm](icon_tribe) | ein Stamm von dir in der Region
+| [Spion](icon_spy) | ein Spion von dir auf einer beliebigen Hofkarte der Region
+| [Armee](icon_army) | eine Armee deiner Koalition in der Region
+| [Straße](icon_road) | eine Straße deiner Koalition auf einer Grenze der Region
+| [Fremdfinanzierung](icon_leverage) | 2&#xa0;Rupien aus der Bank, später zurückzuzahlen
+| [Farbe](icon_suit) | eine neue bevorzugte Farbe</translation>
+    </message>
+    <message>
+        <source>The [special ability](abilities) of a card works from the moment it lies in your court. The card can act in the same turn.</source>
+        <translation>Die [besondere Fähigkeit](abilities) einer Karte wirkt, sobald sie in deinem Hof liegt. Die Karte kann noch im selben Zug handeln.</translation>
+    </message>
+    <message>
+        <source>Court and hand limits</source>
+        <translation>Hoflimit und Handkartenlimit</translation>
+    </message>
+    <message>
+        <source>limit, court size, hand size, stars, suits, privilege, cleanup</source>
+        <translation>Limit, Hofgröße, Kartenhand, Sterne, Farben, Vorrecht, Verwaltung</translation>
+    </message>
+    <message>
+        <source>The stars of a card are its rank. Each suit gives a privilege for all its stars in your court together:</source>
+        <translation>Die Sterne einer Karte sind ihr Rang. Jede Farbe gibt ein Vorrecht für alle ihre Sterne in deinem Hof zusammen:</translation>
+    </message>
+    <message>
+        <source>| Suit | Stars | Privilege
+| Political | purple | court limit: 3 cards, and 1 more for each star
+| Intelligence | blue | hand limit: 2 cards, and 1 more for each star
+| Economic | gold | tax shelter: 1 rupee safe for each star
+| Military | red | the tie-break at the very end</source>
+        <translation>| Farbe | Sterne | Vorrecht
+| Politik | lila | Hoflimit: 3&#xa0;Karten und 1&#xa0;weitere je Stern
+| Geheimdienst | blau | Handkartenlimit: 2&#xa0;Karten und 1&#xa0;weitere je Stern
+| Ökonomie | golden | Steuerzuflucht: je Stern 1&#xa0;Rupie sicher
+| Militär | rot | entscheidet ganz am Ende bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Limits are checked only in the cleanup of your own turn; during turns court and hand may be larger. You discard court cards one by one, and losing a political card makes the limit smaller at once. The hand limit is checked after that, with the court as it then is.</source>
+        <translation>Die Limits gelten nur in der Verwaltung deines eigenen Zuges; sonst dürfen Hof und Kartenhand größer sein. Hofkarten wirfst du einzeln ab, und der Verlust einer politischen Karte senkt das Limit sofort. Danach kommt das Handkartenlimit, mit dem Hof, wie er dann ist.</translation>
+    </message>
+    <message>
+        <source>A discarded court card sends its spies home and may cause an [overthrow](overthrow) or claim [leverage](leverage).</source>
+        <translation>Eine abgeworfene Hofkarte schickt ihre Spione nach Hause und kann einen [Umsturz](overthrow) auslösen oder eine [Rückzahlung](leverage) fordern.</translation>
+    </message>
+    <message>
+        <source>Favored suit and bonus actions</source>
+        <translation>Bevorzugte Farbe und Bonusaktionen</translation>
+    </message>
+    <message>
+        <source>favored, bonus, free, suit, marker</source>
+        <translation>bevorzugt, Bonus, gratis, Farbe, Marker</translation>
+    </message>
+    <message>
+        <source>One suit is favored at any time. [Card actions](actions) of cards in that suit are bonus actions: they do not count against your two actions. Everything else stays: each card acts once in a turn, costs are paid, and a [hostage](hostages) still needs a bribe.</source>
+        <translation>Stets ist eine Farbe bevorzugt. [Kartenaktionen](actions) von Karten dieser Farbe sind Bonusaktionen: Sie zählen nicht zu deinen zwei Aktionen. Alles andere bleibt: Jede Karte handelt einmal pro Zug, Kosten werden bezahlt, und eine [Geisel](hostages) kostet weiter Bestechungsgeld.</translation>
+    </message>
+    <message>
+        <source>The favored suit changes by [icons](icon_suit) on played cards and by some events. The change counts at once, also for the rest of your turn.</source>
+        <translation>Die bevorzugte Farbe wechselt durch [Symbole](icon_suit) auf ausgespielten Karten und durch manche Ereignisse. Der Wechsel gilt sofort, auch für den Rest deines Zuges.</translation>
+    </message>
+    <message>
+        <source>While military is favored, every price in the market is doubled.</source>
+        <translation>Solange Militär bevorzugt ist, sind alle Preise im Markt verdoppelt.</translation>
+    </message>
+    <message>
+        <source>The cards with [Savvy Operator](savvy_operator) and [Irregulars](irregulars) always act for free, and [New Tactics](new_tactics) makes your military cards act for free.</source>
+        <translation>Die Karten mit [Gewiefter Drahtzieher](savvy_operator) und [Irreguläre](irregulars) handeln immer gratis, und [Neue Taktiken](new_tactics) lässt deine militärischen Karten gratis handeln.</translation>
+    </message>
+    <message>
+        <source>Dominance Checks</source>
+        <translation>Dominanzchecks</translation>
+    </message>
+    <message>
+        <source>Dominance Check</source>
+        <translation>Dominanzcheck</translation>
+    </message>
+    <message>
+        <source>dominance, check, coalition, blocks, successful, unsuccessful</source>
+        <translation>Dominanz, Check, Koalition, Blöcke, erfolgreich, Misserfolg</translation>
+    </message>
+    <message>
+        <source>A check takes place when somebody buys the card, when it is discarded from the leftmost column in a cleanup, or by [instability](instability).</source>
+        <translation>Ein Check findet statt, wenn jemand die Karte kauft, wenn sie in einer Verwaltung aus der Spalte ganz links abgeworfen wird oder durch [Instabilität](instability).</translation>
+    </message>
+    <message>
+        <source>- The blocks of each coalition on the map are counted, armies and roads. A coalition is dominant if it has at least 4 more than each of the other two. With [Conflict Fatigue](conflict_fatigue) a lead of 2 is enough.
+- *Successful:* only players loyal to the dominant coalition score, ranked by [influence](influence).
+- *Unsuccessful,* because no coalition is dominant: all players score, ranked by cylinders in play (tribes, spies and gifts).
+- If the game does not [end](goal), a successful check clears all blocks of all coalitions from the map. After an unsuccessful one they stay.
+- Lasting events are discarded. Then [Insurrection](insurrection) takes effect.</source>
+        <translation>- Gezählt werden die Blöcke jeder Koalition auf dem Spielplan, Armeen und Straßen. Eine Koalition ist dominant, wenn sie mindestens 4&#xa0;mehr hat als jede der beiden anderen. Mit [Ermattung](conflict_fatigue) genügt ein Vorsprung von 2.
+- *Erfolgreich:* Nur Spieler, die zur dominanten Koalition halten, punkten, nach [Einfluss](influence).
+- *Nicht erfolgreich,* weil keine Koalition dominant ist: Alle Spieler punkten, nach Zylindern im Spiel (Stämme, Spione und Geschenke).
+- Wenn das Spiel nicht [endet](goal), räumt ein erfolgreicher Check alle Blöcke aller Koalitionen vom Spielplan. Nach einem erfolglosen bleiben sie.
+- Dauerhafte Ereignisse werden abgeworfen. Danach wirkt [Aufstand](insurrection).</translation>
+    </message>
+    <message>
+        <source>Examples: 8, 4 and 4 blocks: dominance. 7, 4 and 4: none. 8, 5 and 0: none. For the points see [scoring](scoring).</source>
+        <translation>Beispiele: 8, 4&#xa0;und 4&#xa0;Blöcke: Dominanz. 7, 4&#xa0;und 4: keine. 8, 5&#xa0;und 0: keine. Zu den Punkten siehe [Wertung](scoring).</translation>
+    </message>
+    <message>
+        <source>If nobody is loyal to the dominant coalition, nobody scores, but the map is cleared all the same. Tribes, spies, gifts, prizes, cards and rupees always stay.</source>
+        <translation>Hält niemand zur dominanten Koalition, punktet niemand, aber der Spielplan wird trotzdem geräumt. Stämme, Spione, Geschenke, Beute, Karten und Rupien bleiben immer.</translation>
+    </message>
+    <message>
+        <source>Scoring tables</source>
+        <translation>Wertungstabellen</translation>
+    </message>
+    <message>
+        <source>points, scoring, tie, places, table, final</source>
+        <translation>Punkte, Wertung, Gleichstand, Plätze, Tabelle, letzter</translation>
+    </message>
+    <message>
+        <source>Points for each place, and for each of several tied players:</source>
+        <translation>Punkte für jeden Platz, und für jeden von mehreren Spielern bei Gleichstand:</translation>
+    </message>
+    <message>
+        <source>| Successful check | alone | 2 tied | 3 tied | 4 tied | 5 tied
+| 1st place | 5 | 4 | 3 | 2 | 1
+| 2nd place | 3 | 2 | 1 | 1 | –
+| 3rd place | 1 | 0 | 0 | – | –</source>
+        <translation>| Erfolgreicher Check | allein | zu zweit | zu dritt | zu viert | zu fünft
+| 1. Platz | 5 | 4 | 3 | 2 | 1
+| 2. Platz | 3 | 2 | 1 | 1 | –
+| 3. Platz | 1 | 0 | 0 | – | –</translation>
+    </message>
+    <message>
+        <source>| Unsuccessful check | alone | 2 tied | 3 tied | 4 tied | 5 tied
+| 1st place | 3 | 2 | 1 | 1 | 0
+| 2nd place | 1 | 0 | 0 | 0 | –</source>
+        <translation>| Nicht erfolgreicher Check | allein | zu zweit | zu dritt | zu viert | zu fünft
+| 1. Platz | 3 | 2 | 1 | 1 | 0
+| 2. Platz | 1 | 0 | 0 | 0 | –</translation>
+    </message>
+    <message>
+        <source>The last check counts double, and points are doubled before they are shared:</source>
+        <translation>Der letzte Check zählt doppelt, und verdoppelt wird vor dem Teilen:</translation>
+    </message>
+    <message>
+        <source>| Last check, successful | alone | 2 tied | 3 tied | 4 tied | 5 tied
+| 1st place | 10 | 8 | 6 | 4 | 3
+| 2nd place | 6 | 4 | 2 | 2 | –
+| 3rd place | 2 | 1 | 0 | – | –</source>
+        <translation>| Letzter Check, erfolgreich | allein | zu zweit | zu dritt | zu viert | zu fünft
+| 1. Platz | 10 | 8 | 6 | 4 | 3
+| 2. Platz | 6 | 4 | 2 | 2 | –
+| 3. Platz | 2 | 1 | 0 | – | –</translation>
+    </message>
+    <message>
+        <source>| Last check, unsuccessful | alone | 2 tied | 3 tied | 4 tied | 5 tied
+| 1st place | 6 | 4 | 2 | 2 | 1
+| 2nd place | 2 | 1 | 0 | 0 | –</source>
+        <translation>| Letzter Check, nicht erfolgreich | allein | zu zweit | zu dritt | zu viert | zu fünft
+| 1. Platz | 6 | 4 | 2 | 2 | 1
+| 2. Platz | 2 | 1 | 0 | 0 | –</translation>
+    </message>
+    <message>
+        <source>Tied players add up the places they take together and share the sum, rounded down. Whoever follows takes the next free place: after two tied for first comes third place. At an unsuccessful check even players without a cylinder in play take part.</source>
+        <translation>Bei Gleichstand werden die gemeinsam belegten Plätze zusammengezählt und geteilt, abgerundet. Wer folgt, bekommt den nächsten freien Platz: Nach zwei Ersten kommt der dritte Platz. Bei einem erfolglosen Check nehmen auch Spieler ohne Zylinder im Spiel teil.</translation>
+    </message>
+    <message>
+        <source>Instability</source>
+        <translation>Instabilität</translation>
+    </message>
+    <message>
+        <source>instability, two checks, refill</source>
+        <translation>Instabilität, zwei Checks, Auffüllen</translation>
+    </message>
+    <message>
+        <source>If the refill turns over a Dominance Check while another one already lies in the market, a [check](checks) is made at once. Then both cards are discarded, and the market slides and is filled again. Rupees that lay on them stay in their slots.</source>
+        <translation>Wird beim Auffüllen ein Dominanzcheck aufgedeckt, während schon einer im Markt liegt, findet sofort ein [Check](checks) statt. Danach werden beide Karten abgeworfen, und der Markt rückt nach und wird weiter gefüllt. Rupien, die darauf lagen, bleiben auf ihren Feldern.</translation>
+    </message>
+    <message>
+        <source>Two cards make only one check. If they were the last two, it is the final one, and its points are doubled.</source>
+        <translation>Zwei Karten ergeben nur einen Check. Waren es die letzten beiden, ist es der letzte, und seine Punkte zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Events: overview</source>
+        <translation>Ereignisse: Übersicht</translation>
+    </message>
+    <message>
+        <source>event, discarded, purchased, halves, lasting</source>
+        <translation>Ereignis, abgeworfen, gekauft, Hälften, dauerhaft</translation>
+    </message>
+    <message>
+        <source>An event card has two halves. The upper half takes effect when the card is discarded from the leftmost column in a [cleanup](turn), and concerns everybody. The lower half takes effect when somebody [buys](buying) the card, and concerns the buyer. Events never go to a hand.</source>
+        <translation>Eine Ereigniskarte hat zwei Hälften. Die obere wirkt, wenn die Karte in der [Verwaltung](turn) aus der Spalte ganz links abgeworfen wird, und betrifft alle. Die untere wirkt, wenn jemand die Karte [kauft](buying), und betrifft den Käufer. Ereignisse kommen nie auf die Hand.</translation>
+    </message>
+    <message>
+        <source>A lasting event stays in force until the next [Dominance Check](checks) has been scored, and still counts in it. It lies in front of the player it concerns, or beside the map.</source>
+        <translation>Ein dauerhaftes Ereignis gilt, bis der nächste [Dominanzcheck](checks) gewertet ist, und zählt bei ihm noch mit. Es liegt vor dem Spieler, den es betrifft, oder neben dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>Events with a suit</source>
+        <translation>Ereignisse mit Farbsymbol</translation>
+    </message>
+    <message>
+        <source>suit, favored, military, intelligence, political</source>
+        <translation>Farbe, bevorzugt, Militär, Geheimdienst, Politik</translation>
+    </message>
+    <message>
+        <source>The upper half of three events works like the [icon](icon_suit) on a court card: the [favored suit](favored) changes when the event is discarded. [Pashtunwali Values](pashtunwali_values) stops it.</source>
+        <translation>Die obere Hälfte dreier Ereignisse wirkt wie das [Symbol](icon_suit) auf einer Hofkarte: Die [bevorzugte Farbe](favored) wechselt, wenn das Ereignis abgeworfen wird. [Werte des Paschtunwali](pashtunwali_values) verhindert das.</translation>
+    </message>
+    <message>
+        <source>Riots</source>
+        <translation>Aufstände</translation>
+    </message>
+    <message>
+        <source>riot, region, armies, tribes</source>
+        <translation>Aufstand, Region, Armeen, Stämme</translation>
+    </message>
+    <message>
+        <source>It hits every player and every coalition, and [Citadel](citadel) does not help. Roads stay. Whoever loses tribes is [overthrown](overthrow) in that region.</source>
+        <translation>Es trifft alle Spieler und alle Koalitionen, und eine [Zitadelle](citadel) hilft nicht. Straßen bleiben. Wer Stämme verliert, erleidet in dieser Region einen [Umsturz](overthrow).</translation>
+    </message>
+    <message>
+        <source>Your military cards take [bonus actions](favored). The marker of the favored suit does not move, so market prices are not doubled.</source>
+        <translation>Deine militärischen Karten führen [Bonusaktionen](favored) aus. Der Marker der bevorzugten Farbe bleibt, wo er ist, also verdoppeln sich die Preise im Markt nicht.</translation>
+    </message>
+    <message>
+        <source>Gifts stay on the dials and still count as cylinders in play when a [check](scoring) fails. Only their [influence](influence) is gone.</source>
+        <translation>Geschenke bleiben auf den Loyalitätsrädern und zählen bei einem erfolglosen [Check](scoring) weiter als Zylinder im Spiel. Nur ihr [Einfluss](influence) entfällt.</translation>
+    </message>
+    <message>
+        <source>Each of your gifts is worth 2 [influence](influence), also those you give later.</source>
+        <translation>Jedes deiner Geschenke ist 2 [Einfluss](influence) wert, auch jene, die du später machst.</translation>
+    </message>
+    <message>
+        <source>This goes for both kinds of [bribes](bribes): for playing cards and for [hostages](hostages). Nothing has to be asked or agreed.</source>
+        <translation>Das gilt für beide Arten von [Bestechungsgeld](bribes): beim Ausspielen und für [Geiseln](hostages). Niemand muss fragen oder verhandeln.</translation>
+    </message>
+    <message>
+        <source>You may refuse to pay any [bribe](bribes) and act all the same. You may also pay, if you want to please somebody.</source>
+        <translation>Du darfst die Zahlung jedes [Bestechungsgelds](bribes) verweigern und trotzdem handeln. Du darfst auch zahlen, wenn du jemandem gefallen willst.</translation>
+    </message>
+    <message>
+        <source>Loyalties, patriots and gifts stay as they are; only [prizes](influence) go to the discard pile.</source>
+        <translation>Loyalitäten, Patrioten und Geschenke bleiben; nur die [Beute](influence) kommt auf den Abwurfstapel.</translation>
+    </message>
+    <message>
+        <source>You may name any player, even yourself. Patriots played later give that player no [influence](influence) either.</source>
+        <translation>Du darfst jeden Spieler bestimmen, sogar dich selbst. Auch später ausgespielte Patrioten bringen ihm keinen [Einfluss](influence).</translation>
+    </message>
+    <message>
+        <source>It holds for every coalition. The leader must still be 2 blocks ahead of each of the others; two leaders with equal blocks mean that the [check](checks) fails.</source>
+        <translation>Das gilt für jede Koalition. Die führende muss immer noch 2&#xa0;Blöcke vor jeder anderen liegen; bei zwei gleichauf führenden ist der [Check](checks) nicht erfolgreich.</translation>
+    </message>
+    <message>
+        <source>They need roads of your coalition to [move](move) and count as force in a [battle](battle) in a region. For everything else they stay tribes. If the last one leaves a region, you are [overthrown](overthrow) there at once.</source>
+        <translation>Zum [Bewegen](move) brauchen sie Straßen deiner Koalition, und in einer [Schlacht](battle) in einer Region zählen sie als Kräfte. Für alles andere bleiben sie Stämme. Verlässt der letzte eine Region, trifft dich dort sofort der [Umsturz](overthrow).</translation>
+    </message>
+    <message>
+        <source>It works as long as the card lies in the market. It still counts as a card: rupees [paid](buying) to it are spent, but they are gone. When it is discarded, nothing happens.</source>
+        <translation>Das gilt, solange die Karte im Markt liegt. Sie zählt weiter als Karte: Rupien, die man auf sie [zahlt](buying), sind ausgegeben, aber verschwunden. Wird sie abgeworfen, geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>For each 2 rupees you place two blocks, so up to six with one [build](build) action. An odd number is allowed; the last pair is then paid in full.</source>
+        <translation>Für je 2&#xa0;Rupien platzierst du zwei Blöcke, mit einer [Bauaktion](build) also bis zu sechs. Eine ungerade Zahl ist erlaubt; das letzte Paar ist dann trotzdem voll zu bezahlen.</translation>
+    </message>
+    <message>
+        <source>The money comes from the bank, on top of any rupees lying on the card. See [buying](buying).</source>
+        <translation>Das Geld kommt aus der Bank, zusätzlich zu den Rupien, die auf der Karte liegen. Siehe [Kaufen](buying).</translation>
+    </message>
+    <message>
+        <source>Everybody chooses a card, in turn order from the player whose turn it is. Cards from the hand owe no [leverage](leverage).</source>
+        <translation>Jeder wählt eine Karte, in Spielreihenfolge ab dem Spieler am Zug. Handkarten schulden keine [Rückzahlung](leverage).</translation>
+    </message>
+    <message>
+        <source>You have to swap, and either hand may be empty. Hand limits are checked only in each player’s own [cleanup](turn). [Wakhan](wakhan_events) has no hand: she plays what she gets, and you get nothing.</source>
+        <translation>Du musst tauschen, und jede der beiden Hände darf leer sein. Handkartenlimits gelten erst in der eigenen [Verwaltung](turn). [Wakhan](wakhan_events) hat keine Kartenhand: Sie spielt aus, was sie bekommt, und du bekommst nichts.</translation>
+    </message>
+    <message>
+        <source>You may name the suit that is favored already. Icons on court cards and on discarded events are ignored from then on. See [favored suit](favored).</source>
+        <translation>Du darfst auch die schon bevorzugte Farbe bestimmen. Symbole auf Hofkarten und auf abgeworfenen Ereignissen werden fortan ignoriert. Siehe [bevorzugte Farbe](favored).</translation>
+    </message>
+    <message>
+        <source>It works like [riots](riots) in the region you choose: nothing protects, roads stay, and whoever loses tribes is [overthrown](overthrow). You may choose an empty region.</source>
+        <translation>Sie wirkt wie [Aufstände](riots) in der gewählten Region: Nichts schützt, Straßen bleiben, und wer Stämme verliert, erleidet einen [Umsturz](overthrow). Du darfst auch eine leere Region wählen.</translation>
+    </message>
+    <message>
+        <source>Impact icons</source>
+        <translation>Wirkungssymbole</translation>
+    </message>
+    <message>
+        <source>Icon: tribe</source>
+        <translation>Symbol: Stamm</translation>
+    </message>
+    <message>
+        <source>tribe, cylinder, place</source>
+        <translation>Stamm, Stämme, Zylinder, platzieren</translation>
+    </message>
+    <message>
+        <source>Place one of your cylinders in the region of the card. It is a tribe there and counts towards [ruling](ruling). Only political cards have this icon, and every political card has at least one.</source>
+        <translation>Platziere einen deiner Zylinder in der Region der Karte. Dort ist er ein Stamm und zählt für die [Herrschaft](ruling). Nur politische Karten haben dieses Symbol, und jede hat mindestens eines.</translation>
+    </message>
+    <message>
+        <source>Tribes and political cards of a region need each other: losing the last of either means an [overthrow](overthrow). If you have no cylinder left, see [empty supplies](supplies).</source>
+        <translation>Stämme und politische Karten einer Region hängen zusammen: Wer von einem das Letzte verliert, erlebt einen [Umsturz](overthrow). Hast du keinen Zylinder mehr, siehe [leere Vorräte](supplies).</translation>
+    </message>
+    <message>
+        <source>Icon: spy</source>
+        <translation>Symbol: Spion</translation>
+    </message>
+    <message>
+        <source>spy, spies, cylinder, court card</source>
+        <translation>Spion, Spione, Zylinder, Hofkarte</translation>
+    </message>
+    <message>
+        <source>Place one of your cylinders on any court card of the same region, in any court. The card just played is allowed too. For a second icon you may choose another card.</source>
+        <translation>Platziere einen deiner Zylinder auf einer beliebigen Hofkarte derselben Region, gleich in welchem Hof. Auch die eben ausgespielte Karte ist erlaubt. Für ein zweites Symbol darfst du eine andere Karte wählen.</translation>
+    </message>
+    <message>
+        <source>Spies take cards [hostage](hostages), make [betrayal](betray) possible and battle each other on cards. They walk along the [ring of courts](spy_ring).</source>
+        <translation>Spione nehmen Karten als [Geisel](hostages), machen [Verrat](betray) möglich und kämpfen auf Karten gegeneinander. Sie ziehen am [Ring der Höfe](spy_ring) entlang.</translation>
+    </message>
+    <message>
+        <source>Icon: army</source>
+        <translation>Symbol: Armee</translation>
+    </message>
+    <message>
+        <source>army, block, place</source>
+        <translation>Armee, Block, platzieren</translation>
+    </message>
+    <message>
+        <source>Place one block of your own coalition in the region of the card. It is an army there. A patriot brings armies of its own color, because you have already changed your loyalty by then.</source>
+        <translation>Platziere einen Block deiner Koalition in der Region der Karte. Dort ist er eine Armee. Ein Patriot bringt Armeen seiner eigenen Koalition, denn deine Loyalität hast du dann schon gewechselt.</translation>
+    </message>
+    <message>
+        <source>Armies belong to a coalition, not to a player: they help everybody loyal to it to [rule](ruling), and any of its followers may [move](move) them or [battle](battle) with them.</source>
+        <translation>Armeen gehören einer Koalition, nicht einem Spieler: Sie helfen allen ihren Anhängern beim [Herrschen](ruling), und jeder von ihnen darf sie [bewegen](move) oder mit ihnen [kämpfen](battle).</translation>
+    </message>
+    <message>
+        <source>Icon: road</source>
+        <translation>Symbol: Straße</translation>
+    </message>
+    <message>
+        <source>road, block, border</source>
+        <translation>Straße, Block, Grenze</translation>
+    </message>
+    <message>
+        <source>Place one block of your own coalition on a border of the region, whatever else lies there. Armies of that coalition can then cross this border when they [move](move). In a [Dominance Check](checks) a road counts as much as an army.</source>
+        <translation>Platziere einen Block deiner Koalition auf einer Grenze der Region, gleich was dort schon liegt. Armeen dieser Koalition können diese Grenze dann bei einer [Bewegung](move) überqueren. Bei einem [Dominanzcheck](checks) zählt eine Straße so viel wie eine Armee.</translation>
+    </message>
+    <message>
+        <source>Icon: leverage</source>
+        <translation>Symbol: Fremdfinanzierung</translation>
+    </message>
+    <message>
+        <source>leverage, loan, rupees, bank</source>
+        <translation>Fremdfinanzierung, Kredit, Rupien, Bank</translation>
+    </message>
+    <message>
+        <source>Take 2 rupees from the bank. From now on the card is leveraged: when it leaves your court, 2 rupees have to be [paid back](leverage).</source>
+        <translation>Nimm 2&#xa0;Rupien aus der Bank. Ab jetzt ist die Karte fremdfinanziert: Verlässt sie deinen Hof, sind 2&#xa0;Rupien [zurückzuzahlen](leverage).</translation>
+    </message>
+    <message>
+        <source>Icon: favored suit</source>
+        <translation>Symbol: bevorzugte Farbe</translation>
+    </message>
+    <message>
+        <source>suit, favored, change</source>
+        <translation>Farbe, bevorzugt, Farbwechsel</translation>
+    </message>
+    <message>
+        <source>The suit shown becomes the [favored suit](favored) at once. While [Pashtunwali Values](pashtunwali_values) is in force the icon does nothing.</source>
+        <translation>Die gezeigte Farbe wird sofort zur [bevorzugten Farbe](favored). Solange [Werte des Paschtunwali](pashtunwali_values) gilt, bewirkt das Symbol nichts.</translation>
+    </message>
+    <message>
+        <source>Power and money</source>
+        <translation>Macht und Geld</translation>
+    </message>
+    <message>
+        <source>Ruling a region</source>
+        <translation>Eine Region beherrschen</translation>
+    </message>
+    <message>
+        <source>ruler, rule, strength, tribes, armies, crown</source>
+        <translation>Herrscher, Herrschaft, Stärke, Stämme, Armeen</translation>
+    </message>
+    <message>
+        <source>Your strength in a region is the number of your tribes plus the number of armies of your coalition there. You rule the region if</source>
+        <translation>Deine Stärke in einer Region ist die Zahl deiner Stämme plus die Zahl der Armeen deiner Koalition dort. Du beherrschst die Region, wenn</translation>
+    </message>
+    <message>
+        <source>- you have at least one tribe there,
+- you are stronger than every other player, and
+- your strength is greater than the number of armies of each other coalition, even of one nobody follows.</source>
+        <translation>- du dort mindestens einen Stamm hast,
+- du stärker bist als jeder andere Spieler und
+- deine Stärke größer ist als die Zahl der Armeen jeder anderen Koalition, auch einer ohne Anhänger.</translation>
+    </message>
+    <message>
+        <source>At a tie nobody rules. Example: one tribe of yours and two Afghan armies are 3 if you are loyal to Afghanistan. Two British and two Russian armies do not stop you; three Russian ones do.</source>
+        <translation>Bei Gleichstand herrscht niemand. Beispiel: Ein Stamm von dir und zwei afghanische Armeen sind 3, wenn du zu Afghanistan hältst. Zwei britische und zwei russische Armeen hindern dich nicht; drei russische schon.</translation>
+    </message>
+    <message>
+        <source>The ruler can [build](build) there, [tax](tax) players with court cards of that region, and receives a [bribe](bribes) when others play such cards.</source>
+        <translation>Der Herrscher kann dort [bauen](build), Spieler mit Hofkarten dieser Region [besteuern](tax) und erhält [Bestechungsgeld](bribes), wenn andere solche Karten ausspielen.</translation>
+    </message>
+    <message>
+        <source>Bribes</source>
+        <translation>Bestechungsgeld</translation>
+    </message>
+    <message>
+        <source>bribe, pay, waive, offer, negotiate, ruler</source>
+        <translation>Bestechung, zahlen, erlassen, anbieten, verhandeln, Herrscher</translation>
+    </message>
+    <message>
+        <source>A bribe is due in two cases:</source>
+        <translation>Bestechungsgeld ist in zwei Fällen fällig:</translation>
+    </message>
+    <message>
+        <source>| When | To whom | How much
+| You [play](playing) a card of a region another player [rules](ruling) | the ruler | 1 rupee for each tribe of the ruler there; armies do not count
+| You act with a card held [hostage](hostages) | the player holding it | 1 rupee for each spy of that player on it</source>
+        <translation>| Wann | An wen | Wie viel
+| Beim [Ausspielen](playing) einer Karte, deren Region ein anderer [beherrscht](ruling) | an den Herrscher | 1&#xa0;Rupie je Stamm des Herrschers dort; Armeen zählen nicht
+| Beim Handeln mit einer Karte, die [Geisel](hostages) ist | an den Geiselnehmer | 1&#xa0;Rupie je Spion dieses Spielers darauf</translation>
+    </message>
+    <message>
+        <source>You may pay in full, offer less, or cancel. The other player can accept an offer, name another sum up to the full bribe, or refuse. What is agreed on counts for this one time. If you do not agree, nothing has happened: no action is spent, and a card shown goes back to your hand.</source>
+        <translation>Du kannst voll zahlen, weniger anbieten oder abbrechen. Der andere kann ein Angebot annehmen, eine andere Summe bis zur vollen Höhe nennen oder ablehnen. Was vereinbart ist, gilt für dieses eine Mal. Ohne Einigung ist nichts geschehen: Keine Aktion ist verbraucht, und eine gezeigte Karte kommt zurück auf deine Hand.</translation>
+    </message>
+    <message>
+        <source>The rupees your action itself needs are set aside first; they cannot be offered. After three offers without success in a turn you can make no more. Players of your own coalition are owed bribes too.</source>
+        <translation>Die Rupien, die deine Aktion selbst kostet, bleiben reserviert; anbieten kannst du sie nicht. Nach drei erfolglosen Angeboten in einem Zug kannst du keines mehr machen. Auch Spielern deiner eigenen Koalition steht Bestechungsgeld zu.</translation>
+    </message>
+    <message>
+        <source>No bribe: with [Charismatic Courtiers](charismatic_courtiers) for playing, with [Civil Service Reforms](civil_service_reforms) for hostages, during [Disregard for Customs](disregard_for_customs) for anything. [Courtly Manners](courtly_manners) makes all bribes voluntary.</source>
+        <translation>Kein Bestechungsgeld: mit [Charismatische Höflinge](charismatic_courtiers) beim Ausspielen, mit [Verwaltungsreformen](civil_service_reforms) bei Geiseln, während [Missachtung der Bräuche](disregard_for_customs) überhaupt nicht. Mit [Höfische Manieren](courtly_manners) ist jede Zahlung freiwillig.</translation>
+    </message>
+    <message>
+        <source>Hostages</source>
+        <translation>Geiseln</translation>
+    </message>
+    <message>
+        <source>hostage, spies, bribe, held</source>
+        <translation>Geisel, Spione, Bestechungsgeld, gehalten</translation>
+    </message>
+    <message>
+        <source>A court card is held hostage if one player other than its owner has more spies on it than anybody else. The owner’s own spies count against that. At a tie the card is free.</source>
+        <translation>Eine Hofkarte ist Geisel, wenn ein Spieler, der nicht ihr Besitzer ist, mehr Spione darauf hat als jeder andere. Die Spione des Besitzers zählen dabei mit. Bei Gleichstand ist die Karte frei.</translation>
+    </message>
+    <message>
+        <source>To use an action of the card, its owner owes that player a [bribe](bribes): one rupee for each of that player’s spies on it, for bonus actions too.</source>
+        <translation>Um eine Aktion der Karte zu nutzen, schuldet der Besitzer diesem Spieler [Bestechungsgeld](bribes): eine Rupie je Spion dieses Spielers darauf, auch bei Bonusaktionen.</translation>
+    </message>
+    <message>
+        <source>Only actions are held. Stars, tax shelter and special ability keep working, and nobody but the owner can use the card.</source>
+        <translation>Nur Aktionen sind betroffen. Sterne, Steuerzuflucht und besondere Fähigkeit wirken weiter, und niemand außer dem Besitzer kann die Karte nutzen.</translation>
+    </message>
+    <message>
+        <source>Loyalty and changing it</source>
+        <translation>Loyalität und Loyalitätswechsel</translation>
+    </message>
+    <message>
+        <source>loyalty, coalition, patriot, change sides, dial</source>
+        <translation>Loyalität, Koalition, Patriot, Seitenwechsel, Loyalitätsrad</translation>
+    </message>
+    <message>
+        <source>You are loyal to one coalition: Afghanistan, Britain or Russia. Your loyalty decides which blocks you place, which armies help you, and in which checks you score.</source>
+        <translation>Du bist einer Koalition gegenüber loyal: Afghanistan, Großbritannien oder Russland. Deine Loyalität bestimmt, welche Blöcke du platzierst, welche Armeen dir helfen und bei welchen Checks du punktest.</translation>
+    </message>
+    <message>
+        <source>It changes when you play a patriot of another coalition or take a prize of another coalition. Then, in this order,</source>
+        <translation>Sie wechselt, wenn du einen Patrioten einer anderen Koalition ausspielst oder eine Beute einer anderen Koalition nimmst. Dann, in dieser Reihenfolge,</translation>
+    </message>
+    <message>
+        <source>- all your gifts return to your supply,
+- all your prizes are discarded,
+- all patriots in your court are discarded together, except the one just played,
+- your dial turns to the new coalition.</source>
+        <translation>- kehren alle deine Geschenke in deinen Vorrat zurück,
+- wird deine gesamte Beute abgeworfen,
+- werden alle Patrioten in deinem Hof gemeinsam abgeworfen, außer dem eben ausgespielten,
+- zeigt dein Loyalitätsrad die neue Koalition.</translation>
+    </message>
+    <message>
+        <source>Discarded patriots can cause an [overthrow](overthrow) and claim [leverage](leverage). Blocks on the map, tribes, spies, rupees and hand stay as they are, but other [rulers](ruling) may follow.</source>
+        <translation>Abgeworfene Patrioten können einen [Umsturz](overthrow) und [Rückzahlungen](leverage) auslösen. Blöcke auf dem Spielplan, Stämme, Spione, Rupien und Kartenhand bleiben, aber die [Herrschaft](ruling) kann sich ändern.</translation>
+    </message>
+    <message>
+        <source>Influence: patriots, prizes, gifts</source>
+        <translation>Einfluss: Patrioten, Beute, Geschenke</translation>
+    </message>
+    <message>
+        <source>influence, patriot, prize, gift, points</source>
+        <translation>Einfluss, Einflusspunkte, Patrioten, Beute, Geschenke</translation>
+    </message>
+    <message>
+        <source>Influence decides who scores how much when your coalition is dominant in a [check](scoring).</source>
+        <translation>Einfluss entscheidet, wer wie viel punktet, wenn deine Koalition bei einem [Check](scoring) dominant ist.</translation>
+    </message>
+    <message>
+        <source>| What | Influence
+| your loyalty itself | 1
+| each patriot in your court | 1
+| each prize | 1
+| each gift | 1</source>
+        <translation>| Was | Einfluss
+| deine Loyalität selbst | 1
+| jeder Patriot in deinem Hof | 1
+| jede Beutekarte | 1
+| jedes Geschenk | 1</translation>
+    </message>
+    <message>
+        <source>A *patriot* is a court card with the sign of a coalition. A *prize* is a [betrayed](betray) card you kept. A *gift* is a cylinder on your dial, from the action [gift](gift). All of them always belong to your present coalition: a [change of loyalty](loyalty) throws away the rest.</source>
+        <translation>Ein *Patriot* ist eine Hofkarte mit dem Zeichen einer Koalition. Eine *Beute* ist eine [verratene](betray) Karte, die du behalten hast. Ein *Geschenk* ist ein Zylinder auf deinem Loyalitätsrad, aus der Aktion [Geschenk](gift). Alle gehören stets zu deiner jetzigen Koalition: Ein [Loyalitätswechsel](loyalty) räumt den Rest ab.</translation>
+    </message>
+    <message>
+        <source>Events can change these values: [Embarrassment of Riches](embarrassment_of_riches), [Koh-i-noor Recovered](koh_i_noor_recovered) and [Rumor](rumor).</source>
+        <translation>Ereignisse können diese Werte ändern: [Überfluss](embarrassment_of_riches), [Koh-i-Noor zurückgewonnen](koh_i_noor_recovered) und [Gerücht](rumor).</translation>
+    </message>
+    <message>
+        <source>Overthrow</source>
+        <translation>Umsturz</translation>
+    </message>
+    <message>
+        <source>overthrow, tribes, political, last tribe</source>
+        <translation>Umsturz, Stämme, politische Karten, letzter Stamm</translation>
+    </message>
+    <message>
+        <source>Tribes and political cards of the same region stand or fall together, for each player:</source>
+        <translation>Stämme und politische Karten derselben Region stehen und fallen miteinander, bei jedem Spieler:</translation>
+    </message>
+    <message>
+        <source>- You lose your last tribe in a region: all your political cards of that region are discarded.
+- You lose your last political card of a region: all your tribes there return to your supply.</source>
+        <translation>- Verlierst du deinen letzten Stamm in einer Region, werden alle deine politischen Karten dieser Region abgeworfen.
+- Verlierst du deine letzte politische Karte einer Region, kehren alle deine Stämme dort in deinen Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>It happens at once, whatever the cause: battle, betrayal, riots, a change of loyalty, your own cleanup, or a tribe taken because the [supply](supplies) was empty. Having none from the start is no loss and triggers nothing.</source>
+        <translation>Das geschieht sofort, gleich warum: Schlacht, Verrat, Aufstände, Loyalitätswechsel, die eigene Verwaltung oder ein Stamm, der wegen eines [leeren Vorrats](supplies) entnommen wird. Von Anfang an keine zu haben ist kein Verlust und löst nichts aus.</translation>
+    </message>
+    <message>
+        <source>If several players are hit, they are dealt with in turn order, beginning with the player whose turn it is.</source>
+        <translation>Trifft es mehrere Spieler, geht es in Spielreihenfolge, beginnend mit dem Spieler am Zug.</translation>
+    </message>
+    <message>
+        <source>Leverage</source>
+        <translation>Fremdfinanzierung</translation>
+    </message>
+    <message>
+        <source>leverage, debt, loan, repay, discard</source>
+        <translation>Fremdfinanzierung, Schulden, zurückzahlen, abwerfen</translation>
+    </message>
+    <message>
+        <source>A card with the leverage [icon](icon_leverage) brings 2 rupees when it is played. When it leaves your court, for whatever reason, you owe the bank 2 rupees at once.</source>
+        <translation>Eine Karte mit dem [Symbol](icon_leverage) Fremdfinanzierung bringt beim Ausspielen 2&#xa0;Rupien. Verlässt sie deinen Hof, gleich warum, schuldest du der Bank sofort 2&#xa0;Rupien.</translation>
+    </message>
+    <message>
+        <source>You must pay with rupees as far as they go. For each rupee missing you discard one card of your choice from your hand or court. If that card is leveraged itself, its debt comes first. When you have no cards left, the rest is forgiven.</source>
+        <translation>Du musst zahlen, soweit deine Rupien reichen. Für jede fehlende Rupie wirfst du eine Karte deiner Wahl aus Hand oder Hof ab. Ist diese selbst fremdfinanziert, kommt ihre Schuld zuerst. Hast du keine Karten mehr, wird der Rest erlassen.</translation>
+    </message>
+    <message>
+        <source>The owner of the card pays, also when somebody else betrays it and keeps it as a prize. A card discarded from the hand owes nothing.</source>
+        <translation>Es zahlt der Besitzer der Karte, auch wenn ein anderer sie verrät und als Beute behält. Eine aus der Hand abgeworfene Karte schuldet nichts.</translation>
+    </message>
+    <message>
+        <source>Empty supplies</source>
+        <translation>Leere Vorräte</translation>
+    </message>
+    <message>
+        <source>supply, empty, take, pieces, cylinders, blocks</source>
+        <translation>Vorrat, leer, nehmen, Spielsteine, Zylinder, Blöcke</translation>
+    </message>
+    <message>
+        <source>There are ten cylinders for each player and twelve blocks for each coalition. If you have to place one and the supply is empty, you take one that is already in play:</source>
+        <translation>Es gibt zehn Zylinder je Spieler und zwölf Blöcke je Koalition. Musst du einen platzieren und der Vorrat ist leer, nimmst du einen, der schon im Spiel ist:</translation>
+    </message>
+    <message>
+        <source>- instead of a cylinder, any tribe, spy or gift of your own;
+- instead of a block, any army or road of that coalition, whoever placed it.</source>
+        <translation>- statt eines Zylinders einen beliebigen eigenen Stamm, Spion oder ein eigenes Geschenk;
+- statt eines Blocks eine beliebige Armee oder Straße dieser Koalition, gleich von wem.</translation>
+    </message>
+    <message>
+        <source>Its kind may change on the way: a tribe can become a spy, an army a road. Pieces placed this turn cannot be taken; moving does not count as placing. If there is no such piece, nothing is placed.</source>
+        <translation>Die Art darf sich dabei ändern: Aus einem Stamm kann ein Spion werden, aus einer Armee eine Straße. In diesem Zug platzierte Spielsteine sind tabu; bewegen gilt nicht als platzieren. Gibt es keinen solchen Spielstein, wird nichts platziert.</translation>
+    </message>
+    <message>
+        <source>Taking your last tribe from a region means an [overthrow](overthrow).</source>
+        <translation>Nimmst du den letzten eigenen Stamm aus einer Region, folgt ein [Umsturz](overthrow).</translation>
+    </message>
+    <message>
+        <source>Getting started</source>
+        <translation>Einstieg</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation>Dein erstes Spiel</translation>
+    </message>
+    <message>
+        <source>beginner, tutorial, learn, introduction, strategy, tips</source>
+        <translation>Anfänger, Einführung, lernen, Anleitung, Strategie, Tipps</translation>
+    </message>
+    <message>
+        <source>In the nineteenth century Britain and Russia compete for Central Asia while the Afghans fight for their own state. You are none of the three: you lead a small court, back one of the coalitions as long as it suits you, and change sides in good time.</source>
+        <translation>Im 19. Jahrhundert ringen Großbritannien und Russland um Zentralasien, während die Afghanen um einen eigenen Staat kämpfen. Du bist keiner der drei: Du führst einen kleinen Hof, stützt eine der Koalitionen, solange es dir nützt, und wechselst rechtzeitig die Seite.</translation>
+    </message>
+    <message>
+        <source>*What counts.* Points come only from four [Dominance Checks](checks). If one coalition is far ahead on the map, its most influential followers score. If none is, everybody scores for pieces in play. So watch the map, and ask yourself which of the two will happen next.</source>
+        <translation>*Worum es geht.* Punkte gibt es nur bei den vier [Dominanzchecks](checks). Liegt eine Koalition auf dem Spielplan weit vorn, punkten ihre einflussreichsten Anhänger. Liegt keine vorn, punkten alle für Spielsteine im Spiel. Behalte also den Spielplan im Auge und frage dich, welcher der beiden Fälle als Nächstes eintritt.</translation>
+    </message>
+    <message>
+        <source>*The pieces.* A block is an army in a region and a road on a border; it belongs to a coalition. A cylinder is a tribe in a region, a spy on a card or a gift on a dial; it belongs to a player.</source>
+        <translation>*Die Spielsteine.* Ein Block ist in einer Region eine Armee und auf einer Grenze eine Straße; er gehört einer Koalition. Ein Zylinder ist in einer Region ein Stamm, auf einer Karte ein Spion und auf einem Loyalitätsrad ein Geschenk; er gehört einem Spieler.</translation>
+    </message>
+    <message>
+        <source>*Your turn* is two actions. In the first turns that means: [buy a card](buying) from the market, then [play it](playing). Cards at the left end of the market cost nothing. A played card puts pieces on the table at once and stays in your court, where its [actions](actions) are yours to use.</source>
+        <translation>*In deinem Zug* hast du zwei Aktionen. In den ersten Zügen heißt das: [eine Karte kaufen](buying) und sie [ausspielen](playing). Karten ganz links im Markt kosten nichts. Eine ausgespielte Karte bringt sofort Spielsteine auf den Tisch und bleibt in deinem Hof, wo du ihre [Aktionen](actions) nutzen kannst.</translation>
+    </message>
+    <message>
+        <source>*Good first cards.* A political card brings a tribe, and with a tribe you can [rule a region](ruling). Economic cards with the action tax bring money. Intelligence cards bring spies, which count when a check fails and can take rival cards hostage. One card with move or battle is good to have before the second check.</source>
+        <translation>*Gute erste Karten.* Eine politische Karte bringt einen Stamm, und mit einem Stamm kannst du [eine Region beherrschen](ruling). Ökonomische Karten mit der Aktion Besteuerung bringen Geld. Geheimdienstkarten bringen Spione, die bei einem erfolglosen Check zählen und fremde Karten als Geisel nehmen können. Eine Karte mit Bewegung oder Schlacht solltest du vor dem zweiten Check haben.</translation>
+    </message>
+    <message>
+        <source>*Money circulates.* Nearly everything you pay goes onto market cards and comes to whoever buys them. A card with three rupees on it is worth a look whatever else it does.</source>
+        <translation>*Geld bleibt im Umlauf.* Fast alles, was du zahlst, landet auf Karten im Markt und kommt dem zugute, der sie kauft. Eine Karte mit drei Rupien darauf lohnt immer einen Blick, was sie auch sonst kann.</translation>
+    </message>
+    <message>
+        <source>*Mind your limits.* At the end of your turn you keep three court cards plus one for each purple star, and two hand cards plus one for each blue star. See [limits](limits).</source>
+        <translation>*Achte auf deine Limits.* Am Ende deines Zuges behältst du drei Hofkarten plus eine je lila Stern und zwei Handkarten plus eine je blauem Stern. Siehe [Limits](limits).</translation>
+    </message>
+    <message>
+        <source>*Before a check,* look at the numbers beside the map: they say who would score now. If your coalition is about to win, collect [influence](influence) in it. If another is, a single patriot can bring you over, at the price of your gifts, prizes and old patriots. If nobody is, put cylinders into play.</source>
+        <translation>*Vor einem Check* schau auf die Zahlen neben dem Spielplan: Sie zeigen, wer jetzt punkten würde. Ist deine Koalition kurz vor dem Erfolg, sammle bei ihr [Einfluss](influence). Ist es eine andere, bringt dich ein einziger Patriot hinüber, um den Preis deiner Geschenke, deiner Beute und der alten Patrioten. Ist es keine, bringe Zylinder ins Spiel.</translation>
+    </message>
+    <message>
+        <source>*When you are stuck,* point at anything: the program says what it is, and if you cannot do something it says why. F1 opens these rules at the thing you point at. Most steps can be undone, so try things out.</source>
+        <translation>*Wenn du nicht weiterweißt,* zeige auf irgendetwas: Das Programm sagt, was es ist, und wenn etwas nicht geht, sagt es, warum. F1&#xa0;öffnet diese Regeln bei dem, worauf du zeigst. Die meisten Schritte lassen sich zurücknehmen, also probiere ruhig.</translation>
+    </message>
+    <message>
+        <source>Goal and end of the game</source>
+        <translation>Ziel und Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>win, victory, points, winner, tie, end</source>
+        <translation>gewinnen, Sieg, Siegpunkte, Gewinner, Gleichstand, Spielende</translation>
+    </message>
+    <message>
+        <source>Victory points come only from [Dominance Checks](checks). There are four in the deck, and each is worth points once.</source>
+        <translation>Siegpunkte gibt es nur bei [Dominanzchecks](checks). Vier davon stecken im Kartenstapel, und jeder bringt einmal Punkte.</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as one of these is true after a check has been scored:</source>
+        <translation>Das Spiel endet, sobald nach der Wertung eines Checks eines davon zutrifft:</translation>
+    </message>
+    <message>
+        <source>- One player is at least 4 points ahead of every other player. That player wins at once.
+- It was the last check: no other lies in the market or in the deck. Its points are doubled, and whoever has most points wins.</source>
+        <translation>- Ein Spieler liegt mindestens 4&#xa0;Punkte vor allen anderen. Er gewinnt sofort.
+- Es war der letzte Check: Weder im Markt noch im Kartenstapel gibt es einen weiteren. Seine Punkte zählen doppelt, und wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>A tie after the last check is broken by red stars in the court (ranks of military cards), then by rupees. If that is equal too, the victory is shared.</source>
+        <translation>Bei Gleichstand nach dem letzten Check entscheiden die roten Sterne im Hof (Ränge der militärischen Karten), danach die Rupien. Herrscht auch dann Gleichstand, wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Der Spielzug</translation>
+    </message>
+    <message>
+        <source>actions, cleanup, phases, two actions, end turn, pass</source>
+        <translation>Aktionen, Verwaltung, Phasen, Zug beenden, passen</translation>
+    </message>
+    <message>
+        <source>You have two actions, but need not use them. An action is one of these:</source>
+        <translation>Du hast zwei Aktionen, musst sie aber nicht nutzen. Eine Aktion ist eines davon:</translation>
+    </message>
+    <message>
+        <source>- [Buy](buying) a card from the market.
+- [Play](playing) a card from your hand.
+- Use one [card action](actions) in your court. Each card can act once in a turn.</source>
+        <translation>- Eine Karte aus dem Markt [kaufen](buying).
+- Eine Handkarte [ausspielen](playing).
+- Eine [Kartenaktion](actions) in deinem Hof nutzen. Jede Karte kann einmal pro Zug handeln.</translation>
+    </message>
+    <message>
+        <source>Actions of cards in the [favored suit](favored) are free: you may take them before, between and after your two actions, even when none is left.</source>
+        <translation>Aktionen von Karten der [bevorzugten Farbe](favored) sind gratis: Du darfst sie vor, zwischen und nach deinen beiden Aktionen ausführen, auch wenn keine mehr übrig ist.</translation>
+    </message>
+    <message>
+        <source>When you end your turn, cleanup follows in this order:</source>
+        <translation>Beendest du deinen Zug, folgt die Verwaltung in dieser Reihenfolge:</translation>
+    </message>
+    <message>
+        <source>- Discard court cards down to your [court limit](limits), one by one.
+- Discard hand cards down to your [hand limit](limits).
+- [Events](events) in the leftmost column are discarded and take effect, the top one first.
+- The [market](market) is refilled.</source>
+        <translation>- Wirf Hofkarten bis auf dein [Hoflimit](limits) ab, eine nach der anderen.
+- Wirf Handkarten bis auf dein [Handkartenlimit](limits) ab.
+- [Ereignisse](events) in der Spalte ganz links werden abgeworfen und ausgeführt, das obere zuerst.
+- Der [Markt](market) wird aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>At the start of the game everybody has 4 rupees and chooses a loyalty in turn; several players may choose the same. Whoever chose last begins. The first favored suit is political.</source>
+        <translation>Zu Spielbeginn haben alle 4&#xa0;Rupien und wählen reihum eine Loyalität; mehrere dürfen dieselbe wählen. Wer zuletzt gewählt hat, beginnt. Zuerst ist Politik die bevorzugte Farbe.</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Bedienung</translation>
+    </message>
+    <message>
+        <source>keyboard, mouse, keys, undo, drag, shortcut, F1</source>
+        <translation>Tastatur, Maus, Tasten, rückgängig, ziehen, Tastenkürzel, F1</translation>
+    </message>
+    <message>
+        <source>Everything can be done in three ways: by dragging a thing where it belongs, by clicking it and then its target, or with the keyboard. What can be chosen now is framed.</source>
+        <translation>Alles geht auf drei Arten: Ziehe ein Ding dorthin, wo es hingehört, klicke es und dann sein Ziel an, oder nimm die Tastatur. Was jetzt gewählt werden kann, ist umrandet.</translation>
+    </message>
+    <message>
+        <source>| Key | What it does
+| Arrows | go from thing to thing
+| Page down, Page up | next or previous thing that can be chosen
+| Enter | choose
+| 1 to 9 | press the button of that number
+| + and - | change a sum
+| Esc | let go
+| Ctrl+Z, Ctrl+Shift+Z | undo, redo
+| Ctrl+Enter | end the turn
+| F1 | these rules, at the thing you point at
+| F2, F7 | card details, log</source>
+        <translation>| Taste | Wirkung
+| Pfeile | von Ding zu Ding gehen
+| Bild ab, Bild auf | zum nächsten oder vorigen, das gewählt werden kann
+| Eingabe | wählen
+| 1&#xa0;bis 9 | Schaltfläche mit dieser Nummer drücken
+| + und - | eine Summe ändern
+| Esc | loslassen
+| Strg+Z, Strg+Umschalt+Z | rückgängig, wiederherstellen
+| Strg+Eingabe | den Zug beenden
+| F1 | diese Regeln, bei dem, worauf du zeigst
+| F2, F7 | Kartendetails, Protokoll</translation>
+    </message>
+    <message>
+        <source>Undo goes back step by step, but not past a card that was turned over or a decision of another player.</source>
+        <translation>Rückgängig geht Schritt für Schritt zurück, aber nicht über eine aufgedeckte Karte oder die Entscheidung eines anderen Spielers hinaus.</translation>
+    </message>
+    <message>
+        <source>In these rules, Ctrl+F goes to the search field, Alt+Left and Alt+Right go back and forward, and Esc closes the window.</source>
+        <translation>In diesen Regeln führt Strg+F zum Suchfeld, Alt+Links und Alt+Rechts blättern zurück und vor, und Esc schließt das Fenster.</translation>
+    </message>
+    <message>
+        <source>“{card}”</source>
+        <translation>„{card}“</translation>
+    </message>
+    <message>
+        <source>Found on: {cards}</source>
+        <translation>Zu finden auf: {cards}</translation>
+    </message>
+    <message>
+        <source>Event card, {when}: {title}</source>
+        <translation>Ereigniskarte – {when}: {title}</translation>
+    </message>
+    <message>
+        <source>The other half of the card: [{title}]({page})</source>
+        <translation>Die andere Hälfte der Karte: [{title}]({page})</translation>
+    </message>
+    <message>
+        <source>Wakhan</source>
+        <translation>Wakhan</translation>
+    </message>
+    <message>
+        <source>Wakhan, the automatic player</source>
+        <translation>Wakhan, die automatische Mitspielerin</translation>
+    </message>
+    <message>
+        <source>Wakhan, solo, bot, automatic, opponent, setup</source>
+        <translation>Wakhan, Solo, Automat, Gegnerin, Spielaufbau</translation>
+    </message>
+    <message>
+        <source>Wakhan plays with one or two people. She is a player like any other: she has cylinders, a court, 4 rupees at the start and points, and she can win. She begins, has no hand and no loyalty dial, and she decides by fixed rules and a deck of 24 AI cards.</source>
+        <translation>Wakhan spielt mit einer oder zwei Personen. Sie ist eine Mitspielerin wie jede andere: Sie hat Zylinder, einen Hof, zu Beginn 4&#xa0;Rupien und Punkte, und sie kann gewinnen. Sie beginnt, hat weder Kartenhand noch Loyalitätsrad und entscheidet nach festen Regeln und mit 24&#xa0;KI-Karten.</translation>
+    </message>
+    <message>
+        <source>*The AI card.* The front of the card drawn this turn shows three lines of actions, an order of coalitions and an order of regions. Its two arrows point at the back of the next card: the black one at a market column, the red one at a side.</source>
+        <translation>*Die KI-Karte.* Die Vorderseite der in diesem Zug gezogenen Karte zeigt drei Zeilen mit Aktionen, eine Reihenfolge der Koalitionen und eine der Regionen. Ihre zwei Pfeile zeigen auf die Rückseite der nächsten Karte: der schwarze auf eine Spalte des Markts, der rote auf eine Seite.</translation>
+    </message>
+    <message>
+        <source>| The red arrow says | top (left) | bottom (right)
+| row of the market | the top one | the bottom one
+| end of her court | the left one | the right one
+| player | who plays after her | who plays before her</source>
+        <translation>| Der rote Pfeil sagt | oben (links) | unten (rechts)
+| Reihe des Markts | die obere | die untere
+| Ende ihres Hofs | das linke | das rechte
+| Spieler | wer nach ihr am Zug ist | wer vor ihr am Zug ist</translation>
+    </message>
+    <message>
+        <source>More about her: [turn](wakhan_turn), [loyalty and ruling](wakhan_loyalty), [radicalize](wakhan_radicalize), [icons](wakhan_icons), [actions](wakhan_actions), [priorities](wakhan_priorities), [ambition](wakhan_ambition), [bribes and events](wakhan_events), [variants](wakhan_variants).</source>
+        <translation>Mehr über sie: [Zug](wakhan_turn), [Loyalität und Herrschaft](wakhan_loyalty), [Radikalisierung](wakhan_radicalize), [Symbole](wakhan_icons), [Aktionen](wakhan_actions), [Prioritäten](wakhan_priorities), [Ambitionen](wakhan_ambition), [Bestechung und Ereignisse](wakhan_events), [Varianten](wakhan_variants).</translation>
+    </message>
+    <message>
+        <source>Wakhan: her turn</source>
+        <translation>Wakhan: ihr Zug</translation>
+    </message>
+    <message>
+        <source>Wakhan, turn, AI card, lines, bonus</source>
+        <translation>Wakhan, Zug, KI-Karte, Zeilen, Bonus</translation>
+    </message>
+    <message>
+        <source>- She draws an AI card, then uses [Blackmail](blackmail) if she has it.
+- She goes through the three lines from top to bottom and does what is possible, then starts again at the top, until she has spent two actions.
+- Before each line she considers her [ambition](wakhan_ambition).
+- A card action by a [favored](favored) card costs her no action. Radicalize always costs one.
+- If three lines in a row are impossible, she stops, and what is left of her actions is lost.
+- Then all unused favored cards in her court act, from left to right, each with its first possible action. This is the only way she gives gifts.
+- Her cleanup is like yours; she has no hand to discard.</source>
+        <translation>- Sie zieht eine KI-Karte und nutzt dann [Erpressung](blackmail), wenn sie diese hat.
+- Sie geht die drei Zeilen von oben nach unten durch, tut, was möglich ist, und beginnt wieder von vorn, bis sie zwei Aktionen verbraucht hat.
+- Vor jeder Zeile denkt sie an ihre [Ambitionen](wakhan_ambition).
+- Eine Kartenaktion mit einer [bevorzugten](favored) Karte kostet sie keine Aktion. Radikalisierung kostet immer eine.
+- Sind drei Zeilen nacheinander unmöglich, hört sie auf, und übrige Aktionen verfallen.
+- Danach handeln alle ungenutzten bevorzugten Karten ihres Hofs von links nach rechts, jede mit ihrer ersten möglichen Aktion. Nur so macht sie Geschenke.
+- Ihre Verwaltung läuft wie deine; eine Kartenhand hat sie nicht.</translation>
+    </message>
+    <message>
+        <source>Wakhan: loyalty and ruling</source>
+        <translation>Wakhan: Loyalität und Herrschaft</translation>
+    </message>
+    <message>
+        <source>Wakhan, pragmatic loyalty, ruling, influence, coalition</source>
+        <translation>Wakhan, pragmatische Loyalität, Herrschaft, Einfluss, Koalition</translation>
+    </message>
+    <message>
+        <source>*Pragmatic loyalty.* The blocks she places, moves and battles with belong to the first coalition on her AI card that no other player follows. It can change with every card and with your loyalty.</source>
+        <translation>*Pragmatische Loyalität.* Die Blöcke, die sie platziert, bewegt und mit denen sie kämpft, gehören zur ersten Koalition auf ihrer KI-Karte, der kein Mitspieler folgt. Das kann mit jeder Karte und mit deiner Loyalität wechseln.</translation>
+    </message>
+    <message>
+        <source>*Ruling.* Her strength in a region is the number of her tribes plus the largest army of any single coalition there. She needs a tribe and must be stronger than every other player.</source>
+        <translation>*Herrschaft.* Ihre Stärke in einer Region ist die Zahl ihrer Stämme plus die größte Armee einer einzelnen Koalition dort. Sie braucht einen Stamm und muss stärker sein als jeder andere Spieler.</translation>
+    </message>
+    <message>
+        <source>*Influence.* She counts as loyal to all three coalitions at once: 1, plus patriots and prizes of that coalition, plus all her gifts, which count everywhere. So she takes part in every successful [check](checks). Patriots and prizes never make her lose anything.</source>
+        <translation>*Einfluss.* Sie gilt allen drei Koalitionen zugleich als loyal: 1&#xa0;plus Patrioten und Beute dieser Koalition plus alle ihre Geschenke, die überall zählen. So nimmt sie an jedem erfolgreichen [Check](checks) teil. Durch Patrioten und Beute verliert sie nie etwas.</translation>
+    </message>
+    <message>
+        <source>You may always battle her tribes and spies: she never shares your loyalty.</source>
+        <translation>Ihre Stämme und Spione darfst du immer angreifen: Sie teilt deine Loyalität nie.</translation>
+    </message>
+    <message>
+        <source>Wakhan: radicalize</source>
+        <translation>Wakhan: Radikalisierung</translation>
+    </message>
+    <message>
+        <source>Wakhan, radicalize, buy, arrows, choice</source>
+        <translation>Wakhan, radikalisieren, kaufen, Pfeile, Wahl</translation>
+    </message>
+    <message>
+        <source>With this action she buys a card and plays it at once. Which card it is, is decided by the first of these that applies:</source>
+        <translation>Mit dieser Aktion kauft sie eine Karte und spielt sie sofort aus. Welche, entscheidet das Erste, was zutrifft:</translation>
+    </message>
+    <message>
+        <source>- *An instruction on the line,* such as the political card of highest rank. If its condition is not met or no card fits, the line is skipped.
+- *A Dominance Check lies in the market.* If a coalition is dominant, she takes a patriot of it, else the card with most army and road icons. If none is dominant, the card with most spy and tribe icons.
+- *The arrows.* She looks at the column of the black arrow in the row of the red one, then further left, then at the other row in the same way.</source>
+        <translation>- *Eine Anweisung der Zeile,* etwa die ranghöchste politische Karte. Ist die Bedingung nicht erfüllt oder passt keine Karte, entfällt die Zeile.
+- *Ein Dominanzcheck liegt im Markt.* Ist eine Koalition dominant, nimmt sie einen Patrioten von ihr, sonst die Karte mit den meisten Armee- und Straßensymbolen. Ist keine dominant, die Karte mit den meisten Spion- und Stammsymbolen.
+- *Die Pfeile.* Sie schaut in der Reihe des roten Pfeils auf die Spalte des schwarzen, dann weiter links, dann ebenso in der anderen Reihe.</translation>
+    </message>
+    <message>
+        <source>Only cards she can pay for and has put no rupee on this turn come into question. She never radicalizes a Dominance Check or Public Withdrawal. Ties go to the cheaper card, then to the higher number.</source>
+        <translation>In Frage kommen nur Karten, die sie bezahlen kann und auf die sie in diesem Zug keine Rupie gelegt hat. Einen Dominanzcheck oder Rückzug aus der Öffentlichkeit radikalisiert sie nie. Bei Gleichstand gilt die günstigere Karte, dann die höhere Nummer.</translation>
+    </message>
+    <message>
+        <source>The card goes to the end of her court shown by the red arrow. If a human rules its region, she pays the full bribe; if she cannot, the card is discarded, and the action is spent all the same. An event takes effect at once.</source>
+        <translation>Die Karte kommt an das Ende ihres Hofs, das der rote Pfeil zeigt. Beherrscht ein Mensch die Region, zahlt sie das volle Bestechungsgeld; kann sie das nicht, wird die Karte abgeworfen, und die Aktion ist trotzdem verbraucht. Ein Ereignis wirkt sofort.</translation>
+    </message>
+    <message>
+        <source>Wakhan: impact icons</source>
+        <translation>Wakhan: Wirkungssymbole</translation>
+    </message>
+    <message>
+        <source>Wakhan, icons, spies, roads, armies</source>
+        <translation>Wakhan, Symbole, Spione, Straßen, Armeen</translation>
+    </message>
+    <message>
+        <source>| Icon | What she does
+| Army | places a block of her pragmatic loyalty, even for a patriot
+| Road | goes round the borders of the region, in the order in which her AI card names the regions beyond them
+| Tribe | places a tribe in the region
+| Spy | takes the card of highest [priority](wakhan_priorities) in the region on which she does not have most spies yet; if there is none, the card of highest priority
+| Leverage | takes 2 rupees
+| Suit | changes the favored suit</source>
+        <translation>| Symbol | Was sie tut
+| Armee | platziert einen Block ihrer pragmatischen Loyalität, auch bei einem Patrioten
+| Straße | geht die Grenzen der Region durch, in der Folge, in der ihre KI-Karte die Regionen dahinter nennt
+| Stamm | platziert einen Stamm in der Region
+| Spion | nimmt die Karte höchster [Priorität](wakhan_priorities) der Region, auf der sie noch nicht die meisten Spione hat; gibt es keine, die Karte höchster Priorität
+| Fremdfinanzierung | nimmt 2&#xa0;Rupien
+| Farbe | ändert die bevorzugte Farbe</translation>
+    </message>
+    <message>
+        <source>If her supply is empty, she gives up tribes first, by the order of regions, then spies, then gifts; of blocks first armies, then roads.</source>
+        <translation>Ist ihr Vorrat leer, gibt sie zuerst Stämme her, in der Reihenfolge der Regionen, dann Spione, dann Geschenke; bei Blöcken zuerst Armeen, dann Straßen.</translation>
+    </message>
+    <message>
+        <source>Wakhan: card actions</source>
+        <translation>Wakhan: Kartenaktionen</translation>
+    </message>
+    <message>
+        <source>Wakhan, tax, build, move, betray, battle, gift</source>
+        <translation>Wakhan, Besteuerung, Bauen, Bewegung, Verrat, Schlacht, Geschenk</translation>
+    </message>
+    <message>
+        <source>She acts with the card of highest [priority](wakhan_priorities) that shows the action and can be paid for.</source>
+        <translation>Sie handelt mit der Karte höchster [Priorität](wakhan_priorities), die die Aktion zeigt und bezahlbar ist.</translation>
+    </message>
+    <message>
+        <source>| Action | What she does
+| Tax | the richest taxable player first, down to the shelter, then the next; what is left of the rank from the market, from the left, the row of the red arrow first
+| Gift | the cheapest empty space
+| Build | as many armies as she can pay for, up to three, in the first region of her order that she rules; never roads
+| Move | armies only, without roads, into regions with tribes of others, until there are as many armies there as tribes; she gives up no region for it
+| Betray | the card of highest priority with a prize and a spy of hers; she always keeps the prize
+| Battle | in the first region of her order where she has an army: first tribes, then armies, then roads of the other players; if there is none, spies on the card of highest priority</source>
+        <translation>| Aktion | Was sie tut
+| Besteuerung | zuerst der reichste Spieler, den sie besteuern kann, bis zur Steuerzuflucht, dann der nächste; der Rest des Rangs aus dem Markt von links, die Reihe des roten Pfeils zuerst
+| Geschenk | das günstigste leere Feld
+| Bauaktion | so viele Armeen, wie sie bezahlen kann, bis zu drei, in der ersten Region ihrer Folge, die sie beherrscht; nie Straßen
+| Bewegung | nur Armeen, ohne Straßen, in Regionen mit fremden Stämmen, bis dort so viele Armeen wie Stämme sind; keine Region gibt sie dafür auf
+| Verrat | die Karte höchster Priorität mit Beute und einem Spion von ihr; die Beute behält sie immer
+| Schlacht | in der ersten Region ihrer Folge, wo sie eine Armee hat: erst Stämme, dann Armeen, dann Straßen der Mitspieler; gibt es keine, Spione auf der Karte höchster Priorität</translation>
+    </message>
+    <message>
+        <source>When several players are equal targets, the red arrow decides. A debt from [leverage](leverage) she pays as far as her rupees go; the rest is forgiven.</source>
+        <translation>Sind mehrere Spieler gleich gute Ziele, entscheidet der rote Pfeil. Schulden aus [Fremdfinanzierung](leverage) zahlt sie, soweit ihre Rupien reichen; der Rest wird ihr erlassen.</translation>
+    </message>
+    <message>
+        <source>Wakhan: priorities</source>
+        <translation>Wakhan: Prioritäten</translation>
+    </message>
+    <message>
+        <source>Wakhan, priority, order, discard</source>
+        <translation>Wakhan, Priorität, Reihenfolge, Abwurf</translation>
+    </message>
+    <message>
+        <source>When she chooses among court cards, the first difference in this list decides:</source>
+        <translation>Wählt sie unter Hofkarten, entscheidet der erste Unterschied in dieser Liste:</translation>
+    </message>
+    <message>
+        <source>- in the court of another player
+- favored
+- patriot of the dominant coalition
+- prize of the dominant coalition
+- patriot of any coalition
+- leveraged
+- higher rank
+- higher number</source>
+        <translation>- im Hof eines anderen Spielers
+- bevorzugt
+- Patriot der dominanten Koalition
+- Beute der dominanten Koalition
+- Patriot irgendeiner Koalition
+- fremdfinanziert
+- höherer Rang
+- höhere Nummer</translation>
+    </message>
+    <message>
+        <source>When she has to discard from her own court, she looks for a card that is:</source>
+        <translation>Muss sie aus dem eigenen Hof abwerfen, sucht sie eine Karte, die ist:</translation>
+    </message>
+    <message>
+        <source>- not political
+- no patriot
+- not leveraged
+- most outnumbered by other players’ spies
+- with fewest spies
+- of lowest rank
+- not favored
+- of lowest number</source>
+        <translation>- nicht politisch
+- kein Patriot
+- nicht fremdfinanziert
+- am stärksten von fremden Spionen überzählt
+- mit den wenigsten Spionen
+- vom niedrigsten Rang
+- nicht bevorzugt
+- von der kleinsten Nummer</translation>
+    </message>
+    <message>
+        <source>Regions she takes in the order on her AI card. A coalition counts as dominant here if it would be dominant in a [check](checks) made now.</source>
+        <translation>Regionen nimmt sie in der Reihenfolge ihrer KI-Karte. Als dominant gilt hier eine Koalition, die bei einem [Check](checks) in diesem Augenblick dominant wäre.</translation>
+    </message>
+    <message>
+        <source>Wakhan: ambition</source>
+        <translation>Wakhan: Ambitionen</translation>
+    </message>
+    <message>
+        <source>Wakhan, ambition, dominance check, buy</source>
+        <translation>Wakhan, Ambitionen, Dominanzcheck, kaufen</translation>
+    </message>
+    <message>
+        <source>As long as she has an action left, Wakhan looks at a [Dominance Check](checks) in the market before every line. If she can pay for it, and it would bring her more points than anybody else or win her the game, she buys it with that action. Then she goes on with the line she was at.</source>
+        <translation>Solange sie noch eine Aktion hat, schaut Wakhan vor jeder Zeile auf einen [Dominanzcheck](checks) im Markt. Kann sie ihn bezahlen und brächte er ihr mehr Punkte als allen anderen oder den Sieg, kauft sie ihn mit dieser Aktion. Danach macht sie mit der Zeile weiter, an der sie war.</translation>
+    </message>
+    <message>
+        <source>A tie for most points is not enough. So keep an eye on her influence and her cylinders when a check becomes cheap.</source>
+        <translation>Gleich viele Punkte reichen nicht. Behalte also ihren Einfluss und ihre Zylinder im Auge, wenn ein Check billig wird.</translation>
+    </message>
+    <message>
+        <source>Wakhan: bribes, abilities and events</source>
+        <translation>Wakhan: Bestechung, Fähigkeiten, Ereignisse</translation>
+    </message>
+    <message>
+        <source>Wakhan, bribe, event, ability, hand</source>
+        <translation>Wakhan, Bestechungsgeld, Ereignis, Fähigkeit, Kartenhand</translation>
+    </message>
+    <message>
+        <source>*Bribes.* Wakhan pays in full or not at all, and she never waives what you owe her. If you cannot pay her, you cannot do it.</source>
+        <translation>*Bestechung.* Wakhan zahlt voll oder gar nicht und erlässt dir nie, was du ihr schuldest. Kannst du sie nicht bezahlen, geht es nicht.</translation>
+    </message>
+    <message>
+        <source>*Abilities* that are optional she always uses. She needs no roads and moves no spies, so Indian Supplies, Strange Bedfellows and Well-Connected do nothing for her, except with a [variant](wakhan_variants).</source>
+        <translation>*Fähigkeiten,* die freiwillig sind, nutzt sie immer. Sie braucht keine Straßen und bewegt keine Spione; Indische Vorräte, Ungleiche Verbündete und Gute Verbindungen nützen ihr daher nichts, außer mit einer [Variante](wakhan_variants).</translation>
+    </message>
+    <message>
+        <source>*Events* she buys like other cards. Where a player has to be named, the red arrow decides; where a suit, she keeps the present one; where a region, she takes the first in her order that makes sense.</source>
+        <translation>*Ereignisse* kauft sie wie andere Karten. Ist ein Spieler zu bestimmen, entscheidet der rote Pfeil; bei einer Farbe bleibt sie bei der jetzigen; bei einer Region nimmt sie die erste sinnvolle ihrer Folge.</translation>
+    </message>
+    <message>
+        <source>If [Other Persuasive Methods](other_persuasive_methods) gives her a hand, she plays all of it at once in random order, without spending actions; cards whose bribe she cannot pay are discarded.</source>
+        <translation>Bekommt sie durch [Andere Überzeugungsmittel](other_persuasive_methods) eine Kartenhand, spielt sie alles sofort in zufälliger Reihenfolge aus, ohne Aktionen zu verbrauchen; Karten, deren Bestechungsgeld sie nicht zahlen kann, werden abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Wakhan: variants</source>
+        <translation>Wakhan: Varianten</translation>
+    </message>
+    <message>
+        <source>Wakhan, variant, option, printing, savvy, spies, steadfast</source>
+        <translation>Wakhan, Variante, Option, Auflage, Spione, standhaft</translation>
+    </message>
+    <message>
+        <source>You choose them when you set up a game. The preset “Rulebook” has none of them, “Improved” has all three.</source>
+        <translation>Du wählst sie beim Einrichten eines Spiels. Die Vorgabe „Nach Regelheft“ hat keine davon, „Verbessert“ alle drei.</translation>
+    </message>
+    <message>
+        <source>- *Savvy Purchasing.* When the arrows choose a court card, she takes instead a cheaper one of the same suit that has at least the same rank. With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she takes the card that brings most rupees.
+- *Spy movement.* When no army can move, she moves a spy that is not needed where it stands: from the court card of lowest priority to the one of highest priority where she does not lead yet. Directly means to any card, by steps only to a neighbor on the [ring](spy_ring).
+- *Steadfast Loyalty.* Her pragmatic loyalty is, among the coalitions nobody else follows, the one with most blocks on the map; at a tie the one further left on the AI card.</source>
+        <translation>- *Kluger Einkauf.* Wählen die Pfeile eine Hofkarte, nimmt sie stattdessen eine günstigere derselben Farbe, die mindestens denselben Rang hat. Liegt ein Dominanzcheck im Markt, ist keine Koalition dominant und bringt keine Karte Spione oder Stämme, nimmt sie die Karte mit dem größten Rupiengewinn.
+- *Bewegte Spione.* Kann keine Armee ziehen, zieht sie einen Spion, der an seinem Ort nicht gebraucht wird: von der Hofkarte niedrigster Priorität auf die höchster Priorität, auf der sie noch nicht führt. Direkt heißt auf jede Karte, schrittweise nur auf eine Nachbarkarte im [Ring](spy_ring).
+- *Standhafte Loyalität.* Ihre pragmatische Loyalität gilt unter den Koalitionen, denen sonst niemand folgt, der mit den meisten Blöcken auf dem Spielplan; bei Gleichstand der weiter links auf der KI-Karte.</translation>
+    </message>
+    <message>
+        <source>*Older printing.* She rules with the armies of her pragmatic loyalty only; ambition looks at points, not at the win; a Dominance Check in the market goes before printed instructions; and for each rupee of leverage she cannot pay back she discards a court card.</source>
+        <translation>*Ältere Auflage.* Sie herrscht nur mit Armeen ihrer pragmatischen Loyalität; die Ambitionen achten auf Punkte, nicht auf den Sieg; ein Dominanzcheck im Markt geht vor gedruckte Anweisungen; und für jede Rupie Fremdfinanzierung, die sie nicht zurückzahlen kann, wirft sie eine Hofkarte ab.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Keine Seite enthält diese Wörter.</translation>
+    </message>
+</context>
+<context>
     <name>SaveProblem</name>
     <message>
         <source>There is no file “{file}”.</source>

@@ -3307,6 +3307,1476 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>Special abilities</source>
+        <translation>Особые свойства</translation>
+    </message>
+    <message>
+        <source>Special abilities: overview</source>
+        <translation>Особые свойства: обзор</translation>
+    </message>
+    <message>
+        <source>ability, special, court card</source>
+        <translation>свойство, особое, карта двора</translation>
+    </message>
+    <message>
+        <source>Some court cards have a special ability. It works for the owner of the court from the moment the card lies there until it leaves, on everybody’s turns, and also while the card is held [hostage](hostages).</source>
+        <translation>У&#xa0;некоторых карт двора есть особое свойство. Оно действует для владельца двора с&#xa0;того момента, как карта легла туда, и пока не покинет двор, в&#xa0;ходы всех игроков, и даже пока карта в&#xa0;[заложниках](hostages).</translation>
+    </message>
+    <message>
+        <source>An ability that says you may is your choice each time. All others work by themselves. A text on a card goes before the rules.</source>
+        <translation>Свойство, которое что-то разрешает, применяется по вашему выбору. Остальные работают сами. Текст карты важнее правил.</translation>
+    </message>
+    <message>
+        <source>Your spies are safe on every court card, not only on this one. They still return to your supply when the card they stand on is discarded, for example after a [betrayal](betray).</source>
+        <translation>Ваши шпионы в&#xa0;безопасности на любой карте двора, а не только на этой. Но если карту под ними сбросят, например из-за [предательства](betray), они вернутся в&#xa0;запас.</translation>
+    </message>
+    <message>
+        <source>It comes after every [check](checks) that does not end the game, successful or not, and after the map has been cleared. If blocks are short, the owner takes them [from the map](supplies).</source>
+        <translation>Он происходит после каждой [проверки](checks), не закончившей игру, успешной или нет, уже после очистки поля. Если фишек не хватает, владелец берёт их [с&#xa0;поля](supplies).</translation>
+    </message>
+    <message>
+        <source>So you can [tax](tax) everybody who has at least one court card. Tax shelter still protects. For building, bribes and everything else only the regions you really [rule](ruling) count.</source>
+        <translation>То есть [налог](tax) можно взять с&#xa0;каждого, у&#xa0;кого есть хотя бы одна карта двора. Уклонение от налогов по-прежнему защищает. Для строительства, взяток и прочего важны лишь регионы, которыми вы и правда [правите](ruling).</translation>
+    </message>
+    <message>
+        <source>Nobody can choose them for [betrayal](betray), not even you. Other cards, the guard included, stay exposed. It does not help against an [overthrow](overthrow), a change of loyalty or debts.</source>
+        <translation>Никто не может выбрать их для [предательства](betray), даже вы. Другие карты, включая саму стражу, не защищены. От [свержения](overthrow), смены лояльности и долгов это не спасает.</translation>
+    </message>
+    <message>
+        <source>Only [battles](battle) are kept off. Riots, Rebuke, an [overthrow](overthrow) or an [empty supply](supplies) still take the tribes away, and armies and roads are not protected.</source>
+        <translation>Защита только от [сражений](battle). Беспорядки, отповедь, [свержение](overthrow) или [пустой запас](supplies) всё равно отнимают племена, а армии и дороги не защищены.</translation>
+    </message>
+    <message>
+        <source>The neighbors on the [ring of courts](spy_ring) stay neighbors too. Together with [Well-Connected](well_connected) each of the two steps may be of either kind.</source>
+        <translation>Соседи по [кольцу дворов](spy_ring) тоже остаются соседями. Вместе с&#xa0;«[Влиятельным положением](well_connected)» каждый из двух шагов может быть любого вида.</translation>
+    </message>
+    <message>
+        <source>You act with a [hostage](hostages) as if no spy stood on it. For playing cards you still owe bribes.</source>
+        <translation>Вы действуете картой-[заложником](hostages) так, словно на ней нет шпионов. За розыгрыш карт взятка по-прежнему положена.</translation>
+    </message>
+    <message>
+        <source>You decide for each spy, after the [battle](battle). It works also when the battle was on this very card. The spy counts as removed all the same. Spies lost by betrayal or in other ways go to your supply.</source>
+        <translation>Вы решаете за каждого шпиона после [сражения](battle). Это действует и тогда, когда сражение шло на этой самой карте. Шпион всё равно считается убранным. Шпионы, потерянные из-за предательства или иначе, уходят в&#xa0;запас.</translation>
+    </message>
+    <message>
+        <source>For playing this card itself a [bribe](bribes) is still due: it does not lie in your court yet.</source>
+        <translation>За розыгрыш самой этой карты [взятка](bribes) ещё положена: её пока нет в&#xa0;вашем дворе.</translation>
+    </message>
+    <message>
+        <source>The card you choose may lie in any court, but no spy of anybody may stand on it. It happens before your first action and costs none. With an [empty supply](supplies) you take a cylinder from play. In the turn in which you play the card it does not work yet.</source>
+        <translation>Выбранная карта может лежать в&#xa0;любом дворе, но на ней не должно быть ничьих шпионов. Это происходит до вашего первого действия и ничего не стоит. При [пустом запасе](supplies) маркер берётся из игры. В&#xa0;тот ход, когда вы разыграли карту, свойство ещё не действует.</translation>
+    </message>
+    <message>
+        <source>The regions must still be neighbors. If you own [Nationalism](nationalism), your tribes travel without roads too.</source>
+        <translation>Регионы по-прежнему должны быть соседними. Если у&#xa0;вас есть «[Национализм](nationalism)», племена тоже ходят без дорог.</translation>
+    </message>
+    <message>
+        <source>The two steps along the [ring of courts](spy_ring) cost one move together. The spy must end on another card than it began on.</source>
+        <translation>Два шага по [кольцу дворов](spy_ring) вместе стоят одно перемещение. Шпион должен закончить не на той карте, с&#xa0;которой начал.</translation>
+    </message>
+    <message>
+        <source>No rupees are paid to the left, whatever the column and the favored suit. Rupees on the card are yours as always. See [buying](buying).</source>
+        <translation>Рупии слева не выкладываются, каковы бы ни были столбец и ведущая масть. Рупии с&#xa0;карты вы получаете как обычно. См. [покупку](buying).</translation>
+    </message>
+    <message>
+        <source>Court cards of Persia cost nothing in any column; the action for [buying](buying) is still spent.</source>
+        <translation>Карты двора Персии бесплатны в&#xa0;любом столбце; действие на [покупку](buying) всё же тратится.</translation>
+    </message>
+    <message>
+        <source>It holds for Russian patriots of every region. The action for [buying](buying) is still spent.</source>
+        <translation>Это относится к&#xa0;патриотам Российской империи из любых регионов. Действие на [покупку](buying) всё же тратится.</translation>
+    </message>
+    <message>
+        <source>It works with every [build](build) action of yours, whichever card acts. You have to place the block if you can. Nation Building does not double it.</source>
+        <translation>Действует при каждом вашем [строительстве](build), какой бы картой вы ни действовали. Фишку нужно разместить, если это возможно. «Государственное строительство» её не удваивает.</translation>
+    </message>
+    <message>
+        <source>Its actions are always [bonus actions](favored). The stars keep their own suit.</source>
+        <translation>Её действия всегда [бонусные](favored). Звёзды сохраняют свою масть.</translation>
+    </message>
+    <message>
+        <source>The Cossacks never spend one of your two actions: what they do is always a [bonus action](favored). Their star stays red.</source>
+        <translation>Казаки никогда не тратят ваших двух действий: всё, что они делают,&#xa0;— [бонусное действие](favored). Их звезда остаётся красной.</translation>
+    </message>
+    <message>
+        <source>Card actions</source>
+        <translation>Действия карт</translation>
+    </message>
+    <message>
+        <source>Card actions: overview</source>
+        <translation>Действия карт: обзор</translation>
+    </message>
+    <message>
+        <source>action, court, costs, rank, payment</source>
+        <translation>действие, двор, стоимость, ранг, оплата</translation>
+    </message>
+    <message>
+        <source>Each court card of yours can act once in a turn, with one of the actions printed on it. That costs one of your two actions, or none if the card is [favored](favored).</source>
+        <translation>Каждая карта вашего двора может действовать один раз за ход, выполнив одно из указанных на ней действий. Это стоит одно из двух ваших действий, а если карта [ведущей масти](favored)&#xa0;— ничего.</translation>
+    </message>
+    <message>
+        <source>| Action | Cost | In short
+| [Tax](tax) | none | take rupees, up to the rank
+| [Gift](gift) | 2, 4 or 6 | gain influence
+| [Build](build) | 2 for each block | up to 3 armies or roads
+| [Move](move) | none | move armies and spies, up to the rank
+| [Betray](betray) | 2 | discard a card that carries a spy of yours
+| [Battle](battle) | none | remove enemy pieces, up to the rank</source>
+        <translation>| Действие | Стоимость | Коротко
+| [Налог](tax) | нет | взять рупии, не больше ранга
+| [Подарок](gift) | 2, 4&#xa0;или 6 | получить влияние
+| [Строительство](build) | 2&#xa0;за фишку | до 3&#xa0;армий или дорог
+| [Перемещение](move) | нет | переместить армии и шпионов, не больше ранга
+| [Предательство](betray) | 2 | сбросить карту с&#xa0;вашим шпионом
+| [Сражение](battle) | нет | убрать вражеские компоненты, не больше ранга</translation>
+    </message>
+    <message>
+        <source>*Paying costs.* The rupees go onto market cards, one each, from the right end of both rows: top, bottom, then one column further left. Empty slots are passed over, and when one row is used up the other goes on. Only what finds no card at all is lost. You cannot [buy](buying) those cards this turn.</source>
+        <translation>*Оплата.* Рупии ложатся на карты рынка, по одной, начиная с&#xa0;правого края обоих рядов: верхний, нижний, затем столбец левее. Пустые ячейки пропускаются, а когда один ряд кончился, продолжается другой. Пропадает лишь то, чему не хватило карт. Эти карты вы в&#xa0;этот ход не можете [купить](buying).</translation>
+    </message>
+    <message>
+        <source>If spies hold the card [hostage](hostages), a bribe is due first.</source>
+        <translation>Если шпионы держат карту в&#xa0;[заложниках](hostages), сначала нужно дать взятку.</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Налог</translation>
+    </message>
+    <message>
+        <source>tax, money, rupees, shelter, rich</source>
+        <translation>налог, деньги, рупии, уклонение от налогов</translation>
+    </message>
+    <message>
+        <source>Take rupees, at least one and at most the rank of the card, from any mix of these:</source>
+        <translation>Возьмите рупии&#xa0;— не меньше одной и не больше ранга карты&#xa0;— в&#xa0;любом сочетании:</translation>
+    </message>
+    <message>
+        <source>- from cards in the market, whichever you like;
+- from other players who have at least one court card of a region you [rule](ruling).</source>
+        <translation>- с&#xa0;любых карт на рынке;
+- у&#xa0;других игроков, у&#xa0;которых есть хотя бы одна карта двора региона, которым вы [правите](ruling).</translation>
+    </message>
+    <message>
+        <source>*Tax shelter.* Gold stars protect: a player with three gold stars (ranks of economic cards) in court keeps the last three rupees. The shelter helps only against taxes, not against bribes or debts.</source>
+        <translation>*Уклонение от налогов.* Жёлтые звёзды защищают: у&#xa0;кого во дворе три жёлтые звезды (ранги карт экономики), тот сохраняет последние три рупии. Это помогает только от налога, но не от взяток и долгов.</translation>
+    </message>
+    <message>
+        <source>Rupees in empty market slots are out of reach. You may take rupees you paid yourself this turn, and you may tax players of your own coalition.</source>
+        <translation>Рупии в&#xa0;пустых ячейках рынка недоступны. Можно забрать рупии, которые вы сами заплатили в&#xa0;этот ход, и можно облагать налогом игроков своей коалиции.</translation>
+    </message>
+    <message>
+        <source>Gift</source>
+        <translation>Подарок</translation>
+    </message>
+    <message>
+        <source>gift, influence, dial, present</source>
+        <translation>подарок, влияние, диск лояльности</translation>
+    </message>
+    <message>
+        <source>Choose an empty gift space on your loyalty dial, pay its price of 2, 4 or 6 rupees onto the [market](actions) and put a cylinder there. You may choose any empty space you can pay for.</source>
+        <translation>Выберите пустую ячейку подарка на своём диске лояльности, заплатите её цену&#xa0;— 2, 4&#xa0;или 6&#xa0;рупий&#xa0;— на [рынок](actions) и поставьте туда маркер. Годится любая пустая ячейка, которая вам по средствам.</translation>
+    </message>
+    <message>
+        <source>Each gift is worth one point of [influence](influence) and counts as a cylinder in play. When your loyalty changes, all gifts go back to your supply.</source>
+        <translation>Каждый подарок даёт очко [влияния](influence) и считается маркером в&#xa0;игре. При смене лояльности все подарки возвращаются в&#xa0;ваш запас.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Строительство</translation>
+    </message>
+    <message>
+        <source>build, armies, roads, blocks</source>
+        <translation>построить, армии, дороги, фишки</translation>
+    </message>
+    <message>
+        <source>Place one, two or three blocks of your coalition for 2 rupees each, paid onto the [market](actions). Each block becomes an army in a region you [rule](ruling) or a road on a border of such a region. The rank of the card does not matter.</source>
+        <translation>Разместите одну, две или три фишки своей коалиции по 2&#xa0;рупии за каждую; деньги ложатся на [рынок](actions). Каждая фишка становится армией в&#xa0;регионе, которым вы [правите](ruling), или дорогой на его границе. Ранг карты не важен.</translation>
+    </message>
+    <message>
+        <source>Whether you rule the region is looked at for each block anew. If the supply of blocks is empty, you [take one from the map](supplies).</source>
+        <translation>Правите ли вы регионом, проверяется для каждой фишки заново. Если запас фишек пуст, вы берёте фишку [с&#xa0;поля](supplies).</translation>
+    </message>
+    <message>
+        <source>[Nation Building](nation_building) gives two blocks for the price of one, [Infrastructure](infrastructure) one more for free.</source>
+        <translation>«[Государственное строительство](nation_building)» даёт две фишки по цене одной, «[Инфраструктура](infrastructure)»&#xa0;— ещё одну бесплатно.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Перемещение</translation>
+    </message>
+    <message>
+        <source>move, march, armies, spies, roads</source>
+        <translation>переместить, армии, шпионы, дороги</translation>
+    </message>
+    <message>
+        <source>Make moves, at least one and at most as many as the rank of the card. Spread them over your pieces as you like; one piece may move several times.</source>
+        <translation>Сделайте перемещения&#xa0;— не меньше одного и не больше ранга карты. Распределяйте их между компонентами как угодно; один компонент может переместиться несколько раз.</translation>
+    </message>
+    <message>
+        <source>- An army of your coalition moves to a neighboring region if the border between them has a road of that coalition.
+- A spy of yours moves to a neighboring card on the [ring of courts](spy_ring).</source>
+        <translation>- Армия вашей коалиции переходит в&#xa0;соседний регион, если на границе есть дорога этой коалиции.
+- Ваш шпион переходит на соседнюю карту [кольца дворов](spy_ring).</translation>
+    </message>
+    <message>
+        <source>Roads and tribes do not move; only the owner of [Nationalism](nationalism) moves tribes. Armies may leave you without a region: who rules is settled anew after every move.</source>
+        <translation>Дороги и племена не перемещаются; племена двигает только владелец «[Национализма](nationalism)». Уведя армию, можно лишиться региона: правитель определяется заново после каждого перемещения.</translation>
+    </message>
+    <message>
+        <source>The ring of courts</source>
+        <translation>Кольцо дворов</translation>
+    </message>
+    <message>
+        <source>spy, spies, neighbors, walk, track, order of cards, left, right</source>
+        <translation>шпион, шпионы, соседи, путь, порядок карт, слева, справа</translation>
+    </message>
+    <message>
+        <source>For spies all court cards form one closed ring, as the players sit around the table. Inside a court the neighbors of a card are the cards beside it. From the left end of your court the ring goes on to the right end of the next player’s court, and from your right end to the left end of the previous player’s.</source>
+        <translation>Для шпионов все карты дворов образуют замкнутое кольцо&#xa0;— так, как игроки сидят за столом. Внутри двора соседние карты&#xa0;— те, что лежат рядом. От левого края вашего двора кольцо продолжается к&#xa0;правому краю двора следующего игрока, а от правого&#xa0;— к&#xa0;левому краю двора предыдущего.</translation>
+    </message>
+    <message>
+        <source>Each move is one step in either direction. Empty courts are passed over. If there is only one card in all courts, spies stay where they are.</source>
+        <translation>Каждое перемещение&#xa0;— один шаг в&#xa0;любую сторону. Пустые дворы пропускаются. Если во всех дворах вместе лишь одна карта, шпионы остаются на месте.</translation>
+    </message>
+    <message>
+        <source>[Strange Bedfellows](strange_bedfellows) makes all cards of one region neighbors, [Well-Connected](well_connected) allows two steps with one move.</source>
+        <translation>«[Странные союзники](strange_bedfellows)» делают соседними все карты одного региона, «[Влиятельное положение](well_connected)» позволяет два шага за одно перемещение.</translation>
+    </message>
+    <message>
+        <source>Betray</source>
+        <translation>Предательство</translation>
+    </message>
+    <message>
+        <source>betray, spy, prize, discard</source>
+        <translation>предать, шпион, трофей, сбросить</translation>
+    </message>
+    <message>
+        <source>Pay 2 rupees onto the [market](actions) and choose a court card that carries at least one spy of yours. It may lie in any court, also in your own.</source>
+        <translation>Заплатите 2&#xa0;рупии на [рынок](actions) и выберите карту двора, на которой есть хотя бы один ваш шпион. Она может лежать в&#xa0;любом дворе, в&#xa0;том числе в&#xa0;вашем.</translation>
+    </message>
+    <message>
+        <source>The card is discarded: all spies on it return to their owners, and its owner may suffer an [overthrow](overthrow) and has to pay back [leverage](leverage). All that is finished before the next step.</source>
+        <translation>Карта сбрасывается: все шпионы на ней возвращаются владельцам, а хозяина карты может постигнуть [свержение](overthrow) или [возврат займа](leverage). Всё это завершается до следующего шага.</translation>
+    </message>
+    <message>
+        <source>If the card shows a prize, you may keep it as a [prize](influence). If the prize belongs to another coalition than yours, taking it [changes your loyalty](loyalty). You may leave it.</source>
+        <translation>Если на карте есть трофей, вы можете оставить её себе как [трофей](influence). Если он принадлежит не вашей коалиции, вы тем самым [меняете лояльность](loyalty). Можно и отказаться.</translation>
+    </message>
+    <message>
+        <source>[Bodyguards](bodyguards) protect the political cards of a court.</source>
+        <translation>«[Телохранители](bodyguards)» защищают карты политики своего двора.</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Сражение</translation>
+    </message>
+    <message>
+        <source>battle, fight, attack, remove, armies, spies</source>
+        <translation>сразиться, бой, атака, убрать, армии, шпионы</translation>
+    </message>
+    <message>
+        <source>Choose one region or one court card. You remove up to as many enemy pieces there as the rank of the card, but never more than you have force there, and at least one.</source>
+        <translation>Выберите один регион или одну карту двора. Там вы убираете вражеские компоненты&#xa0;— не больше ранга карты, не больше числа своих сил и хотя бы один.</translation>
+    </message>
+    <message>
+        <source>| | In a region | On a court card
+| Your force | armies of your coalition | your spies
+| Can be removed | other coalitions’ armies there and their roads on its borders; tribes of players with another loyalty | spies of all other players
+| Cannot be removed | blocks of your coalition; tribes of its followers | your own spies</source>
+        <translation>| | В&#xa0;регионе | На карте двора
+| Ваши силы | армии вашей коалиции | ваши шпионы
+| Можно убрать | армии других коалиций в&#xa0;регионе и их дороги на его границах; племена игроков с&#xa0;другой лояльностью | шпионов всех других игроков
+| Нельзя убрать | фишки вашей коалиции; племена её сторонников | своих шпионов</translation>
+    </message>
+    <message>
+        <source>The pieces return to their supplies together. You lose nothing. Whoever loses the last tribe in the region is [overthrown](overthrow) there.</source>
+        <translation>Компоненты одновременно возвращаются в&#xa0;запасы. Вы ничего не теряете. Кто лишился последнего племени в&#xa0;регионе, того там ждёт [свержение](overthrow).</translation>
+    </message>
+    <message>
+        <source>Protection: [Citadel](citadel) for tribes, [Indispensable Advisors](indispensable_advisors) for spies, [Safe House](safe_house) for spies that were removed.</source>
+        <translation>Защита: «[Цитадель](citadel)» для племён, «[Незаменимые советники](indispensable_advisors)» для шпионов, «[Убежище](safe_house)» для убранных шпионов.</translation>
+    </message>
+    <message>
+        <source>Market and cards</source>
+        <translation>Рынок и карты</translation>
+    </message>
+    <message>
+        <source>The market and its refill</source>
+        <translation>Рынок и его пополнение</translation>
+    </message>
+    <message>
+        <source>rows, columns, price, slide, refill, loose rupees, deck</source>
+        <translation>ряды, столбцы, цена, сдвиг, пополнение, колода</translation>
+    </message>
+    <message>
+        <source>The market has two rows of six cards. The price of a card depends on its column:</source>
+        <translation>На рынке два ряда по шесть карт. Цена карты зависит от столбца:</translation>
+    </message>
+    <message>
+        <source>| Column from the left | 1 | 2 | 3 | 4 | 5 | 6
+| Price | 0 | 1 | 2 | 3 | 4 | 5
+| Price while military is favored | 0 | 2 | 4 | 6 | 8 | 10</source>
+        <translation>| Столбец слева | 1 | 2 | 3 | 4 | 5 | 6
+| Цена | 0 | 1 | 2 | 3 | 4 | 5
+| Цена, пока ведущая масть&#xa0;— военные силы | 0 | 2 | 4 | 6 | 8 | 10</translation>
+    </message>
+    <message>
+        <source>Slots that become empty stay empty until the end of the turn; nothing slides before that, so prices do not change.</source>
+        <translation>Опустевшие ячейки остаются пустыми до конца хода; до этого ничего не сдвигается, и цены не меняются.</translation>
+    </message>
+    <message>
+        <source>*Refill.* First the cards of each row slide left, with the rupees on them. Then empty slots are filled from the deck, column by column from the left, the top row first. Rupees left behind by a discarded event stay in their slot and belong to the next card that comes to rest there.</source>
+        <translation>*Пополнение.* Сначала карты каждого ряда сдвигаются влево вместе с&#xa0;рупиями на них. Затем пустые ячейки заполняются из колоды, столбец за столбцом слева направо, сначала верхний ряд. Рупии, оставшиеся от сброшенного события, лежат в&#xa0;своей ячейке и достаются карте, которая там окажется.</translation>
+    </message>
+    <message>
+        <source>If a second Dominance Check appears in the market, there is [instability](instability). When the deck is empty, the market simply grows smaller.</source>
+        <translation>Если на рынке появляется вторая «Проверка господства», наступает [нестабильность](instability). Когда колода пуста, рынок просто уменьшается.</translation>
+    </message>
+    <message>
+        <source>Buying a card</source>
+        <translation>Покупка карты</translation>
+    </message>
+    <message>
+        <source>purchase, buy, price, cost, market, rupees</source>
+        <translation>купить, покупка, цена, стоимость, рынок, рупии</translation>
+    </message>
+    <message>
+        <source>Buying costs one action and the [price](market) of the column. You pay one rupee onto each card to the left in the same row, or two onto each while military is favored. Where the slot to the left is empty, the rupee goes onto the card of the other row in the same column; if that slot is empty too, the rupee is lost.</source>
+        <translation>Покупка стоит одно действие и [цену](market) столбца. Вы кладёте по рупии на каждую карту левее в&#xa0;том же ряду, по две&#xa0;— пока ведущая масть&#xa0;— военные силы. Если ячейка слева пуста, рупия ложится на карту другого ряда в&#xa0;том же столбце; если пуста и она, рупия пропадает.</translation>
+    </message>
+    <message>
+        <source>You take the card and all rupees lying on it. They come too late to pay for the card itself.</source>
+        <translation>Вы берёте карту и все рупии, лежащие на ней. Оплатить ими саму эту карту нельзя.</translation>
+    </message>
+    <message>
+        <source>A card on which you have put a rupee this turn, for whatever reason, is not for sale to you until your next turn.</source>
+        <translation>Карту, на которую вы в&#xa0;этот ход по любой причине положили рупию, вы сможете купить только в&#xa0;следующий ход.</translation>
+    </message>
+    <message>
+        <source>A court card goes to your hand. An [event](events) takes effect at once with its lower half. A [Dominance Check](checks) is made at once; then your turn goes on.</source>
+        <translation>Карта двора попадает в&#xa0;вашу руку. [Событие](events) сразу срабатывает нижней половиной. [Проверка господства](checks) проводится сразу, затем ваш ход продолжается.</translation>
+    </message>
+    <message>
+        <source>While you have no action left, [favored](favored) cards in your court can still act, but nothing can be bought or played.</source>
+        <translation>Когда действий не осталось, карты [ведущей масти](favored) в&#xa0;вашем дворе ещё могут действовать, но купить или разыграть уже ничего нельзя.</translation>
+    </message>
+    <message>
+        <source>Playing a card</source>
+        <translation>Розыгрыш карты</translation>
+    </message>
+    <message>
+        <source>play, court, bribe, ends, hand, order</source>
+        <translation>разыграть, двор, взятка, рука, порядок</translation>
+    </message>
+    <message>
+        <source>Playing a card costs one action. It goes like this:</source>
+        <translation>Розыгрыш карты стоит одно действие. Порядок такой:</translation>
+    </message>
+    <message>
+        <source>- If another player rules the region of the card, a [bribe](bribes) is due. Without agreement the card goes back to your hand, and no action is spent.
+- Put the card at the left or right end of your court. The place matters for [spies](spy_ring).
+- If it is a patriot of another coalition, you [change your loyalty](loyalty) now, with all that follows.
+- Resolve its impact icons from top to bottom. None can be declined.</source>
+        <translation>- Если регионом карты правит другой игрок, положена [взятка](bribes). Без согласия карта возвращается в&#xa0;руку, и действие не тратится.
+- Положите карту с&#xa0;левого или правого края двора. Место важно для [шпионов](spy_ring).
+- Если это патриот другой коалиции, вы сейчас же [меняете лояльность](loyalty) со всеми последствиями.
+- Выполните символы воздействия сверху вниз. Отказаться нельзя ни от одного.</translation>
+    </message>
+    <message>
+        <source>| Icon | Effect
+| [Tribe](icon_tribe) | a tribe of yours in the region
+| [Spy](icon_spy) | a spy of yours on any court card of the region
+| [Army](icon_army) | an army of your coalition in the region
+| [Road](icon_road) | a road of your coalition on a border of the region
+| [Leverage](icon_leverage) | 2 rupees from the bank, owed back later
+| [Suit](icon_suit) | a new favored suit</source>
+        <translation>| Символ | Действие
+| [Племя](icon_tribe) | ваше племя в&#xa0;регионе
+| [Шпион](icon_spy) | ваш шпион на любой карте двора этого региона
+| [Армия](icon_army) | армия вашей коалиции в&#xa0;регионе
+| [Дорога](icon_road) | дорога вашей коалиции на границе региона
+| [Заём](icon_leverage) | 2&#xa0;рупии из банка, которые придётся вернуть
+| [Масть](icon_suit) | новая ведущая масть</translation>
+    </message>
+    <message>
+        <source>The [special ability](abilities) of a card works from the moment it lies in your court. The card can act in the same turn.</source>
+        <translation>[Особое свойство](abilities) карты работает с&#xa0;того момента, как она легла в&#xa0;ваш двор. Карта может действовать в&#xa0;тот же ход.</translation>
+    </message>
+    <message>
+        <source>Court and hand limits</source>
+        <translation>Пределы двора и руки</translation>
+    </message>
+    <message>
+        <source>limit, court size, hand size, stars, suits, privilege, cleanup</source>
+        <translation>предел, размер двора, рука, звёзды, масти, привилегия, очистка</translation>
+    </message>
+    <message>
+        <source>The stars of a card are its rank. Each suit gives a privilege for all its stars in your court together:</source>
+        <translation>Звёзды карты&#xa0;— это её ранг. Каждая масть даёт привилегию за все свои звёзды в&#xa0;вашем дворе вместе:</translation>
+    </message>
+    <message>
+        <source>| Suit | Stars | Privilege
+| Political | purple | court limit: 3 cards, and 1 more for each star
+| Intelligence | blue | hand limit: 2 cards, and 1 more for each star
+| Economic | gold | tax shelter: 1 rupee safe for each star
+| Military | red | the tie-break at the very end</source>
+        <translation>| Масть | Звёзды | Привилегия
+| Политика | фиолетовые | предел двора: 3&#xa0;карты и ещё 1&#xa0;за каждую звезду
+| Разведка | синие | предел руки: 2&#xa0;карты и ещё 1&#xa0;за каждую звезду
+| Экономика | жёлтые | уклонение от налогов: 1&#xa0;рупия за каждую звезду
+| Военные силы | красные | решают ничью в&#xa0;самом конце</translation>
+    </message>
+    <message>
+        <source>Limits are checked only in the cleanup of your own turn; during turns court and hand may be larger. You discard court cards one by one, and losing a political card makes the limit smaller at once. The hand limit is checked after that, with the court as it then is.</source>
+        <translation>Пределы проверяются только при очистке в&#xa0;конце вашего хода; в&#xa0;остальное время двор и рука могут быть больше. Карты двора вы сбрасываете по одной, и потеря карты политики сразу уменьшает предел. Предел руки проверяется после этого, по тому двору, что остался.</translation>
+    </message>
+    <message>
+        <source>A discarded court card sends its spies home and may cause an [overthrow](overthrow) or claim [leverage](leverage).</source>
+        <translation>Сброшенная карта двора возвращает шпионов владельцам и может вызвать [свержение](overthrow) или [возврат займа](leverage).</translation>
+    </message>
+    <message>
+        <source>Favored suit and bonus actions</source>
+        <translation>Ведущая масть и бонусные действия</translation>
+    </message>
+    <message>
+        <source>favored, bonus, free, suit, marker</source>
+        <translation>ведущая, бонус, бесплатно, масть, маркер</translation>
+    </message>
+    <message>
+        <source>One suit is favored at any time. [Card actions](actions) of cards in that suit are bonus actions: they do not count against your two actions. Everything else stays: each card acts once in a turn, costs are paid, and a [hostage](hostages) still needs a bribe.</source>
+        <translation>В&#xa0;любой момент одна масть&#xa0;— ведущая. [Действия карт](actions) этой масти бонусные: они не входят в&#xa0;ваши два действия. Остальное в&#xa0;силе: каждая карта действует раз за ход, стоимость оплачивается, а за [заложника](hostages) всё так же нужна взятка.</translation>
+    </message>
+    <message>
+        <source>The favored suit changes by [icons](icon_suit) on played cards and by some events. The change counts at once, also for the rest of your turn.</source>
+        <translation>Ведущую масть меняют [символы](icon_suit) на разыгранных картах и некоторые события. Смена действует сразу, в&#xa0;том числе до конца вашего хода.</translation>
+    </message>
+    <message>
+        <source>While military is favored, every price in the market is doubled.</source>
+        <translation>Пока ведущая масть&#xa0;— военные силы, все цены на рынке удвоены.</translation>
+    </message>
+    <message>
+        <source>The cards with [Savvy Operator](savvy_operator) and [Irregulars](irregulars) always act for free, and [New Tactics](new_tactics) makes your military cards act for free.</source>
+        <translation>Карты со свойствами «[Ловкий делец](savvy_operator)» и «[Нерегулярная армия](irregulars)» всегда действуют бесплатно, а «[Новая тактика](new_tactics)» делает бесплатными действия ваших карт военных сил.</translation>
+    </message>
+    <message>
+        <source>Dominance Checks</source>
+        <translation>Проверки господства</translation>
+    </message>
+    <message>
+        <source>Dominance Check</source>
+        <translation>Проверка господства</translation>
+    </message>
+    <message>
+        <source>dominance, check, coalition, blocks, successful, unsuccessful</source>
+        <translation>господство, проверка, коалиция, фишки, успешная, несостоявшаяся</translation>
+    </message>
+    <message>
+        <source>A check takes place when somebody buys the card, when it is discarded from the leftmost column in a cleanup, or by [instability](instability).</source>
+        <translation>Проверка проводится, когда кто-то покупает эту карту, когда её сбрасывают из крайнего левого столбца при очистке или из-за [нестабильности](instability).</translation>
+    </message>
+    <message>
+        <source>- The blocks of each coalition on the map are counted, armies and roads. A coalition is dominant if it has at least 4 more than each of the other two. With [Conflict Fatigue](conflict_fatigue) a lead of 2 is enough.
+- *Successful:* only players loyal to the dominant coalition score, ranked by [influence](influence).
+- *Unsuccessful,* because no coalition is dominant: all players score, ranked by cylinders in play (tribes, spies and gifts).
+- If the game does not [end](goal), a successful check clears all blocks of all coalitions from the map. After an unsuccessful one they stay.
+- Lasting events are discarded. Then [Insurrection](insurrection) takes effect.</source>
+        <translation>- Считаются фишки каждой коалиции на поле: армии и дороги. Коалиция господствует, если у&#xa0;неё хотя бы на 4&#xa0;больше, чем у&#xa0;каждой из двух других. С&#xa0;«[Затяжным конфликтом](conflict_fatigue)» хватает перевеса в&#xa0;2.
+- *Успешная:* очки получают только сторонники господствующей коалиции, по [влиянию](influence).
+- *Несостоявшаяся,* если ни одна коалиция не господствует: очки получают все игроки, по числу маркеров в&#xa0;игре (племена, шпионы и подарки).
+- Если игра не [закончилась](goal), успешная проверка убирает с&#xa0;поля все фишки всех коалиций. После несостоявшейся они остаются.
+- Длительные события сбрасываются. Затем срабатывает «[Мятеж](insurrection)».</translation>
+    </message>
+    <message>
+        <source>Examples: 8, 4 and 4 blocks: dominance. 7, 4 and 4: none. 8, 5 and 0: none. For the points see [scoring](scoring).</source>
+        <translation>Примеры: 8, 4&#xa0;и 4&#xa0;фишки&#xa0;— господство. 7, 4&#xa0;и 4&#xa0;— нет. 8, 5&#xa0;и 0&#xa0;— нет. Об очках см. [подсчёт очков](scoring).</translation>
+    </message>
+    <message>
+        <source>If nobody is loyal to the dominant coalition, nobody scores, but the map is cleared all the same. Tribes, spies, gifts, prizes, cards and rupees always stay.</source>
+        <translation>Если у&#xa0;господствующей коалиции нет сторонников, очков не получает никто, но поле всё равно очищается. Племена, шпионы, подарки, трофеи, карты и рупии всегда остаются.</translation>
+    </message>
+    <message>
+        <source>Scoring tables</source>
+        <translation>Таблицы подсчёта очков</translation>
+    </message>
+    <message>
+        <source>points, scoring, tie, places, table, final</source>
+        <translation>очки, подсчёт, равенство, места, таблица, финальная</translation>
+    </message>
+    <message>
+        <source>Points for each place, and for each of several tied players:</source>
+        <translation>Очки за каждое место и каждому из игроков при равенстве:</translation>
+    </message>
+    <message>
+        <source>| Successful check | alone | 2 tied | 3 tied | 4 tied | 5 tied
+| 1st place | 5 | 4 | 3 | 2 | 1
+| 2nd place | 3 | 2 | 1 | 1 | –
+| 3rd place | 1 | 0 | 0 | – | –</source>
+        <translation>| Успешная проверка | один | двое | трое | четверо | пятеро
+| 1-е место | 5 | 4 | 3 | 2 | 1
+| 2-е место | 3 | 2 | 1 | 1 | –
+| 3-е место | 1 | 0 | 0 | – | –</translation>
+    </message>
+    <message>
+        <source>| Unsuccessful check | alone | 2 tied | 3 tied | 4 tied | 5 tied
+| 1st place | 3 | 2 | 1 | 1 | 0
+| 2nd place | 1 | 0 | 0 | 0 | –</source>
+        <translation>| Несостоявшаяся проверка | один | двое | трое | четверо | пятеро
+| 1-е место | 3 | 2 | 1 | 1 | 0
+| 2-е место | 1 | 0 | 0 | 0 | –</translation>
+    </message>
+    <message>
+        <source>The last check counts double, and points are doubled before they are shared:</source>
+        <translation>Последняя проверка идёт вдвойне, причём удвоение&#xa0;— до дележа:</translation>
+    </message>
+    <message>
+        <source>| Last check, successful | alone | 2 tied | 3 tied | 4 tied | 5 tied
+| 1st place | 10 | 8 | 6 | 4 | 3
+| 2nd place | 6 | 4 | 2 | 2 | –
+| 3rd place | 2 | 1 | 0 | – | –</source>
+        <translation>| Последняя проверка, успешная | один | двое | трое | четверо | пятеро
+| 1-е место | 10 | 8 | 6 | 4 | 3
+| 2-е место | 6 | 4 | 2 | 2 | –
+| 3-е место | 2 | 1 | 0 | – | –</translation>
+    </message>
+    <message>
+        <source>| Last check, unsuccessful | alone | 2 tied | 3 tied | 4 tied | 5 tied
+| 1st place | 6 | 4 | 2 | 2 | 1
+| 2nd place | 2 | 1 | 0 | 0 | –</source>
+        <translation>| Последняя проверка, несостоявшаяся | один | двое | трое | четверо | пятеро
+| 1-е место | 6 | 4 | 2 | 2 | 1
+| 2-е место | 2 | 1 | 0 | 0 | –</translation>
+    </message>
+    <message>
+        <source>Tied players add up the places they take together and share the sum, rounded down. Whoever follows takes the next free place: after two tied for first comes third place. At an unsuccessful check even players without a cylinder in play take part.</source>
+        <translation>При равенстве игроки складывают очки занятых вместе мест и делят их с&#xa0;округлением в&#xa0;меньшую сторону. Следующий получает следующее свободное место: после двух первых идёт третье. В&#xa0;несостоявшейся проверке участвуют и игроки без маркеров в&#xa0;игре.</translation>
+    </message>
+    <message>
+        <source>Instability</source>
+        <translation>Нестабильность</translation>
+    </message>
+    <message>
+        <source>instability, two checks, refill</source>
+        <translation>нестабильность, две проверки, пополнение</translation>
+    </message>
+    <message>
+        <source>If the refill turns over a Dominance Check while another one already lies in the market, a [check](checks) is made at once. Then both cards are discarded, and the market slides and is filled again. Rupees that lay on them stay in their slots.</source>
+        <translation>Если при пополнении открылась «Проверка господства», а на рынке уже лежит такая карта, сразу проводится [проверка](checks). Затем обе карты сбрасываются, рынок сдвигается и пополняется дальше. Рупии с&#xa0;них остаются в&#xa0;своих ячейках.</translation>
+    </message>
+    <message>
+        <source>Two cards make only one check. If they were the last two, it is the final one, and its points are doubled.</source>
+        <translation>Две карты дают лишь одну проверку. Если они были последними, она финальная, и её очки удваиваются.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>События</translation>
+    </message>
+    <message>
+        <source>Events: overview</source>
+        <translation>События: обзор</translation>
+    </message>
+    <message>
+        <source>event, discarded, purchased, halves, lasting</source>
+        <translation>событие, при сбросе, при покупке, половины, длительный</translation>
+    </message>
+    <message>
+        <source>An event card has two halves. The upper half takes effect when the card is discarded from the leftmost column in a [cleanup](turn), and concerns everybody. The lower half takes effect when somebody [buys](buying) the card, and concerns the buyer. Events never go to a hand.</source>
+        <translation>У&#xa0;карты события две половины. Верхняя срабатывает, когда карту сбрасывают из крайнего левого столбца при [очистке](turn), и касается всех. Нижняя&#xa0;— когда карту [покупают](buying), и касается покупателя. В&#xa0;руку события не попадают.</translation>
+    </message>
+    <message>
+        <source>A lasting event stays in force until the next [Dominance Check](checks) has been scored, and still counts in it. It lies in front of the player it concerns, or beside the map.</source>
+        <translation>Длительное событие действует, пока не подсчитаны очки следующей [проверки господства](checks), и ещё учитывается в&#xa0;ней. Оно лежит перед игроком, которого касается, или рядом с&#xa0;полем.</translation>
+    </message>
+    <message>
+        <source>Events with a suit</source>
+        <translation>События со сменой масти</translation>
+    </message>
+    <message>
+        <source>suit, favored, military, intelligence, political</source>
+        <translation>масть, ведущая, военные силы, разведка, политика</translation>
+    </message>
+    <message>
+        <source>The upper half of three events works like the [icon](icon_suit) on a court card: the [favored suit](favored) changes when the event is discarded. [Pashtunwali Values](pashtunwali_values) stops it.</source>
+        <translation>Верхняя половина трёх событий действует как [символ](icon_suit) на карте двора: [ведущая масть](favored) меняется, когда событие сбрасывают. «[Ценности пуштунвали](pashtunwali_values)» этому мешают.</translation>
+    </message>
+    <message>
+        <source>Riots</source>
+        <translation>Беспорядки</translation>
+    </message>
+    <message>
+        <source>riot, region, armies, tribes</source>
+        <translation>беспорядки, регион, армии, племена</translation>
+    </message>
+    <message>
+        <source>It hits every player and every coalition, and [Citadel](citadel) does not help. Roads stay. Whoever loses tribes is [overthrown](overthrow) in that region.</source>
+        <translation>Страдают все игроки и все коалиции, и «[Цитадель](citadel)» не спасает. Дороги остаются. Кто теряет племена, того в&#xa0;этом регионе ждёт [свержение](overthrow).</translation>
+    </message>
+    <message>
+        <source>Your military cards take [bonus actions](favored). The marker of the favored suit does not move, so market prices are not doubled.</source>
+        <translation>Ваши карты военных сил выполняют [бонусные действия](favored). Маркер ведущей масти не двигается, поэтому цены на рынке не удваиваются.</translation>
+    </message>
+    <message>
+        <source>Gifts stay on the dials and still count as cylinders in play when a [check](scoring) fails. Only their [influence](influence) is gone.</source>
+        <translation>Подарки остаются на дисках и по-прежнему считаются маркерами в&#xa0;игре при несостоявшейся [проверке](scoring). Пропадает лишь их [влияние](influence).</translation>
+    </message>
+    <message>
+        <source>Each of your gifts is worth 2 [influence](influence), also those you give later.</source>
+        <translation>Каждый ваш подарок приносит 2&#xa0;очка [влияния](influence), в&#xa0;том числе сделанный позже.</translation>
+    </message>
+    <message>
+        <source>This goes for both kinds of [bribes](bribes): for playing cards and for [hostages](hostages). Nothing has to be asked or agreed.</source>
+        <translation>Это касается обоих видов [взяток](bribes): за розыгрыш карт и за [заложников](hostages). Спрашивать и договариваться не нужно.</translation>
+    </message>
+    <message>
+        <source>You may refuse to pay any [bribe](bribes) and act all the same. You may also pay, if you want to please somebody.</source>
+        <translation>Вы можете не платить любую [взятку](bribes) и всё равно действовать. А можете и заплатить, если хотите кому-то угодить.</translation>
+    </message>
+    <message>
+        <source>Loyalties, patriots and gifts stay as they are; only [prizes](influence) go to the discard pile.</source>
+        <translation>Лояльность, патриоты и подарки остаются; в&#xa0;сброс уходят только [трофеи](influence).</translation>
+    </message>
+    <message>
+        <source>You may name any player, even yourself. Patriots played later give that player no [influence](influence) either.</source>
+        <translation>Можно указать любого игрока, даже себя. Патриоты, разыгранные позже, тоже не дадут ему [влияния](influence).</translation>
+    </message>
+    <message>
+        <source>It holds for every coalition. The leader must still be 2 blocks ahead of each of the others; two leaders with equal blocks mean that the [check](checks) fails.</source>
+        <translation>Это касается любой коалиции. Лидер всё же должен опережать каждую из других на 2&#xa0;фишки; при двух равных лидерах [проверка](checks) не состоится.</translation>
+    </message>
+    <message>
+        <source>They need roads of your coalition to [move](move) and count as force in a [battle](battle) in a region. For everything else they stay tribes. If the last one leaves a region, you are [overthrown](overthrow) there at once.</source>
+        <translation>Для [перемещения](move) им нужны дороги вашей коалиции, а в&#xa0;[сражении](battle) в&#xa0;регионе они считаются силами. Во всём прочем это племена. Если последнее уходит из региона, вас там сразу ждёт [свержение](overthrow).</translation>
+    </message>
+    <message>
+        <source>It works as long as the card lies in the market. It still counts as a card: rupees [paid](buying) to it are spent, but they are gone. When it is discarded, nothing happens.</source>
+        <translation>Действует, пока карта лежит на рынке. Она по-прежнему считается картой: рупии, [заплаченные](buying) на неё, потрачены, но исчезают. При её сбросе ничего не происходит.</translation>
+    </message>
+    <message>
+        <source>For each 2 rupees you place two blocks, so up to six with one [build](build) action. An odd number is allowed; the last pair is then paid in full.</source>
+        <translation>За каждые 2&#xa0;рупии вы размещаете две фишки, то есть до шести за одно [строительство](build). Можно и нечётное число, но последняя пара оплачивается полностью.</translation>
+    </message>
+    <message>
+        <source>The money comes from the bank, on top of any rupees lying on the card. See [buying](buying).</source>
+        <translation>Деньги приходят из банка, вдобавок к&#xa0;рупиям, лежащим на карте. См. [покупку](buying).</translation>
+    </message>
+    <message>
+        <source>Everybody chooses a card, in turn order from the player whose turn it is. Cards from the hand owe no [leverage](leverage).</source>
+        <translation>Каждый выбирает карту, в&#xa0;порядке хода начиная с&#xa0;того, кто ходит. За карты из руки [заём](leverage) не возвращают.</translation>
+    </message>
+    <message>
+        <source>You have to swap, and either hand may be empty. Hand limits are checked only in each player’s own [cleanup](turn). [Wakhan](wakhan_events) has no hand: she plays what she gets, and you get nothing.</source>
+        <translation>Обмен обязателен, и любая из рук может быть пустой. Пределы руки проверяются только при собственной [очистке](turn) каждого. У&#xa0;[Вахан](wakhan_events) руки нет: она разыгрывает полученное, а вы не получаете ничего.</translation>
+    </message>
+    <message>
+        <source>You may name the suit that is favored already. Icons on court cards and on discarded events are ignored from then on. See [favored suit](favored).</source>
+        <translation>Можно назначить и ту масть, что уже ведущая. Символы на картах двора и на сброшенных событиях с&#xa0;этого момента не действуют. См. [ведущую масть](favored).</translation>
+    </message>
+    <message>
+        <source>It works like [riots](riots) in the region you choose: nothing protects, roads stay, and whoever loses tribes is [overthrown](overthrow). You may choose an empty region.</source>
+        <translation>Действует как [беспорядки](riots) в&#xa0;выбранном регионе: ничто не защищает, дороги остаются, а кто теряет племена, того ждёт [свержение](overthrow). Можно выбрать и пустой регион.</translation>
+    </message>
+    <message>
+        <source>Impact icons</source>
+        <translation>Символы воздействия</translation>
+    </message>
+    <message>
+        <source>Icon: tribe</source>
+        <translation>Символ: племя</translation>
+    </message>
+    <message>
+        <source>tribe, cylinder, place</source>
+        <translation>племя, маркер, разместить</translation>
+    </message>
+    <message>
+        <source>Place one of your cylinders in the region of the card. It is a tribe there and counts towards [ruling](ruling). Only political cards have this icon, and every political card has at least one.</source>
+        <translation>Разместите свой маркер в&#xa0;регионе карты. Там это племя, и оно учитывается при определении [правителя](ruling). Этот символ есть только на картах политики, и на каждой&#xa0;— хотя бы один.</translation>
+    </message>
+    <message>
+        <source>Tribes and political cards of a region need each other: losing the last of either means an [overthrow](overthrow). If you have no cylinder left, see [empty supplies](supplies).</source>
+        <translation>Племена и карты политики одного региона связаны: потеря последнего из тех или других ведёт к&#xa0;[свержению](overthrow). Если маркеров не осталось, см. [пустой запас](supplies).</translation>
+    </message>
+    <message>
+        <source>Icon: spy</source>
+        <translation>Символ: шпион</translation>
+    </message>
+    <message>
+        <source>spy, spies, cylinder, court card</source>
+        <translation>шпион, шпионы, маркер, карта двора</translation>
+    </message>
+    <message>
+        <source>Place one of your cylinders on any court card of the same region, in any court. The card just played is allowed too. For a second icon you may choose another card.</source>
+        <translation>Разместите свой маркер на любой карте двора того же региона, в&#xa0;любом дворе. Можно и на только что разыгранной. Для второго символа можно выбрать другую карту.</translation>
+    </message>
+    <message>
+        <source>Spies take cards [hostage](hostages), make [betrayal](betray) possible and battle each other on cards. They walk along the [ring of courts](spy_ring).</source>
+        <translation>Шпионы берут карты в&#xa0;[заложники](hostages), делают возможным [предательство](betray) и сражаются друг с&#xa0;другом на картах. Ходят они по [кольцу дворов](spy_ring).</translation>
+    </message>
+    <message>
+        <source>Icon: army</source>
+        <translation>Символ: армия</translation>
+    </message>
+    <message>
+        <source>army, block, place</source>
+        <translation>армия, фишка, разместить</translation>
+    </message>
+    <message>
+        <source>Place one block of your own coalition in the region of the card. It is an army there. A patriot brings armies of its own color, because you have already changed your loyalty by then.</source>
+        <translation>Разместите фишку своей коалиции в&#xa0;регионе карты. Там это армия. Патриот приводит армии своего цвета, ведь к&#xa0;этому моменту вы уже сменили лояльность.</translation>
+    </message>
+    <message>
+        <source>Armies belong to a coalition, not to a player: they help everybody loyal to it to [rule](ruling), and any of its followers may [move](move) them or [battle](battle) with them.</source>
+        <translation>Армии принадлежат коалиции, а не игроку: они помогают [править](ruling) всем её сторонникам, и любой из них может их [перемещать](move) и ими [сражаться](battle).</translation>
+    </message>
+    <message>
+        <source>Icon: road</source>
+        <translation>Символ: дорога</translation>
+    </message>
+    <message>
+        <source>road, block, border</source>
+        <translation>дорога, фишка, граница</translation>
+    </message>
+    <message>
+        <source>Place one block of your own coalition on a border of the region, whatever else lies there. Armies of that coalition can then cross this border when they [move](move). In a [Dominance Check](checks) a road counts as much as an army.</source>
+        <translation>Разместите фишку своей коалиции на границе региона, что бы там ни лежало. Армии этой коалиции смогут пересекать эту границу при [перемещении](move). При [проверке господства](checks) дорога считается наравне с&#xa0;армией.</translation>
+    </message>
+    <message>
+        <source>Icon: leverage</source>
+        <translation>Символ: заём</translation>
+    </message>
+    <message>
+        <source>leverage, loan, rupees, bank</source>
+        <translation>заём, долг, рупии, банк</translation>
+    </message>
+    <message>
+        <source>Take 2 rupees from the bank. From now on the card is leveraged: when it leaves your court, 2 rupees have to be [paid back](leverage).</source>
+        <translation>Возьмите 2&#xa0;рупии из банка. Теперь карта с&#xa0;займом: когда она покинет ваш двор, 2&#xa0;рупии придётся [вернуть](leverage).</translation>
+    </message>
+    <message>
+        <source>Icon: favored suit</source>
+        <translation>Символ: ведущая масть</translation>
+    </message>
+    <message>
+        <source>suit, favored, change</source>
+        <translation>масть, ведущая, смена масти</translation>
+    </message>
+    <message>
+        <source>The suit shown becomes the [favored suit](favored) at once. While [Pashtunwali Values](pashtunwali_values) is in force the icon does nothing.</source>
+        <translation>Указанная масть сразу становится [ведущей](favored). Пока действуют «[Ценности пуштунвали](pashtunwali_values)», символ ничего не делает.</translation>
+    </message>
+    <message>
+        <source>Power and money</source>
+        <translation>Власть и деньги</translation>
+    </message>
+    <message>
+        <source>Ruling a region</source>
+        <translation>Правление регионом</translation>
+    </message>
+    <message>
+        <source>ruler, rule, strength, tribes, armies, crown</source>
+        <translation>правитель, править, сила, племена, армии</translation>
+    </message>
+    <message>
+        <source>Your strength in a region is the number of your tribes plus the number of armies of your coalition there. You rule the region if</source>
+        <translation>Ваша сила в&#xa0;регионе&#xa0;— это число ваших племён плюс число армий вашей коалиции. Вы правите регионом, если</translation>
+    </message>
+    <message>
+        <source>- you have at least one tribe there,
+- you are stronger than every other player, and
+- your strength is greater than the number of armies of each other coalition, even of one nobody follows.</source>
+        <translation>- у&#xa0;вас там есть хотя бы одно племя,
+- вы сильнее любого другого игрока и
+- ваша сила больше числа армий каждой другой коалиции, даже если у&#xa0;неё нет сторонников.</translation>
+    </message>
+    <message>
+        <source>At a tie nobody rules. Example: one tribe of yours and two Afghan armies are 3 if you are loyal to Afghanistan. Two British and two Russian armies do not stop you; three Russian ones do.</source>
+        <translation>При равенстве не правит никто. Пример: одно ваше племя и две афганские армии&#xa0;— это 3, если вы верны Афганистану. Две британские и две русские армии вам не помеха, а три русские&#xa0;— помеха.</translation>
+    </message>
+    <message>
+        <source>The ruler can [build](build) there, [tax](tax) players with court cards of that region, and receives a [bribe](bribes) when others play such cards.</source>
+        <translation>Правитель может там [строить](build), брать [налог](tax) с&#xa0;игроков, у&#xa0;которых есть карты двора этого региона, и получает [взятку](bribes), когда другие разыгрывают такие карты.</translation>
+    </message>
+    <message>
+        <source>Bribes</source>
+        <translation>Взятки</translation>
+    </message>
+    <message>
+        <source>bribe, pay, waive, offer, negotiate, ruler</source>
+        <translation>взятка, заплатить, простить, предложить, торговаться, правитель</translation>
+    </message>
+    <message>
+        <source>A bribe is due in two cases:</source>
+        <translation>Взятка положена в&#xa0;двух случаях:</translation>
+    </message>
+    <message>
+        <source>| When | To whom | How much
+| You [play](playing) a card of a region another player [rules](ruling) | the ruler | 1 rupee for each tribe of the ruler there; armies do not count
+| You act with a card held [hostage](hostages) | the player holding it | 1 rupee for each spy of that player on it</source>
+        <translation>| Когда | Кому | Сколько
+| Вы [разыгрываете](playing) карту региона, которым [правит](ruling) другой | правителю | 1&#xa0;рупия за каждое его племя там; армии не считаются
+| Вы действуете картой, которая в&#xa0;[заложниках](hostages) | тому, кто её удерживает | 1&#xa0;рупия за каждого его шпиона на ней</translation>
+    </message>
+    <message>
+        <source>You may pay in full, offer less, or cancel. The other player can accept an offer, name another sum up to the full bribe, or refuse. What is agreed on counts for this one time. If you do not agree, nothing has happened: no action is spent, and a card shown goes back to your hand.</source>
+        <translation>Можно заплатить сполна, предложить меньше или отказаться от затеи. Другой игрок может принять предложение, назвать иную сумму не выше полной или отказать. Договорённость действует один раз. Если вы не сошлись, ничего не произошло: действие не потрачено, а показанная карта возвращается в&#xa0;руку.</translation>
+    </message>
+    <message>
+        <source>The rupees your action itself needs are set aside first; they cannot be offered. After three offers without success in a turn you can make no more. Players of your own coalition are owed bribes too.</source>
+        <translation>Рупии, нужные на само действие, откладываются: предложить их нельзя. После трёх неудачных предложений за ход больше предлагать нельзя. Игрокам вашей коалиции взятка тоже положена.</translation>
+    </message>
+    <message>
+        <source>No bribe: with [Charismatic Courtiers](charismatic_courtiers) for playing, with [Civil Service Reforms](civil_service_reforms) for hostages, during [Disregard for Customs](disregard_for_customs) for anything. [Courtly Manners](courtly_manners) makes all bribes voluntary.</source>
+        <translation>Без взятки: со свойством «[Обаятельные придворные](charismatic_courtiers)»&#xa0;— за розыгрыш, с&#xa0;«[Реформой госслужбы](civil_service_reforms)»&#xa0;— за заложников, при «[Пренебрежении обычаями](disregard_for_customs)»&#xa0;— вообще. С&#xa0;«[Придворными манерами](courtly_manners)» платить или нет, решаете вы.</translation>
+    </message>
+    <message>
+        <source>Hostages</source>
+        <translation>Заложники</translation>
+    </message>
+    <message>
+        <source>hostage, spies, bribe, held</source>
+        <translation>заложник, шпионы, взятка, удержание</translation>
+    </message>
+    <message>
+        <source>A court card is held hostage if one player other than its owner has more spies on it than anybody else. The owner’s own spies count against that. At a tie the card is free.</source>
+        <translation>Карта двора в&#xa0;заложниках, если у&#xa0;одного игрока, не владельца, шпионов на ней больше, чем у&#xa0;любого другого. Шпионы владельца тоже учитываются. При равенстве карта свободна.</translation>
+    </message>
+    <message>
+        <source>To use an action of the card, its owner owes that player a [bribe](bribes): one rupee for each of that player’s spies on it, for bonus actions too.</source>
+        <translation>Чтобы выполнить действие этой карты, владелец должен дать тому игроку [взятку](bribes): по рупии за каждого его шпиона на ней, в&#xa0;том числе за бонусные действия.</translation>
+    </message>
+    <message>
+        <source>Only actions are held. Stars, tax shelter and special ability keep working, and nobody but the owner can use the card.</source>
+        <translation>Это касается только действий. Звёзды, уклонение от налогов и особое свойство продолжают работать, и никто, кроме владельца, картой не пользуется.</translation>
+    </message>
+    <message>
+        <source>Loyalty and changing it</source>
+        <translation>Лояльность и её смена</translation>
+    </message>
+    <message>
+        <source>loyalty, coalition, patriot, change sides, dial</source>
+        <translation>лояльность, коалиция, патриот, смена стороны, диск</translation>
+    </message>
+    <message>
+        <source>You are loyal to one coalition: Afghanistan, Britain or Russia. Your loyalty decides which blocks you place, which armies help you, and in which checks you score.</source>
+        <translation>Вы верны одной коалиции: Афганистану, Британской или Российской империи. От лояльности зависит, чьи фишки вы размещаете, чьи армии вам помогают и на каких проверках вы получаете очки.</translation>
+    </message>
+    <message>
+        <source>It changes when you play a patriot of another coalition or take a prize of another coalition. Then, in this order,</source>
+        <translation>Она меняется, когда вы разыгрываете патриота другой коалиции или забираете трофей другой коалиции. Тогда по порядку:</translation>
+    </message>
+    <message>
+        <source>- all your gifts return to your supply,
+- all your prizes are discarded,
+- all patriots in your court are discarded together, except the one just played,
+- your dial turns to the new coalition.</source>
+        <translation>- все ваши подарки возвращаются в&#xa0;запас,
+- все ваши трофеи сбрасываются,
+- все патриоты в&#xa0;вашем дворе, кроме только что разыгранного, сбрасываются вместе,
+- диск лояльности поворачивается к&#xa0;новой коалиции.</translation>
+    </message>
+    <message>
+        <source>Discarded patriots can cause an [overthrow](overthrow) and claim [leverage](leverage). Blocks on the map, tribes, spies, rupees and hand stay as they are, but other [rulers](ruling) may follow.</source>
+        <translation>Сброшенные патриоты могут вызвать [свержение](overthrow) и [возврат займа](leverage). Фишки на поле, племена, шпионы, рупии и рука остаются, но [правители](ruling) могут смениться.</translation>
+    </message>
+    <message>
+        <source>Influence: patriots, prizes, gifts</source>
+        <translation>Влияние: патриоты, трофеи, подарки</translation>
+    </message>
+    <message>
+        <source>influence, patriot, prize, gift, points</source>
+        <translation>влияние, очки влияния, патриоты, трофеи, подарки</translation>
+    </message>
+    <message>
+        <source>Influence decides who scores how much when your coalition is dominant in a [check](scoring).</source>
+        <translation>Влияние решает, кто сколько очков получит, когда ваша коалиция господствует при [проверке](scoring).</translation>
+    </message>
+    <message>
+        <source>| What | Influence
+| your loyalty itself | 1
+| each patriot in your court | 1
+| each prize | 1
+| each gift | 1</source>
+        <translation>| Что | Влияние
+| сама ваша лояльность | 1
+| каждый патриот в&#xa0;вашем дворе | 1
+| каждый трофей | 1
+| каждый подарок | 1</translation>
+    </message>
+    <message>
+        <source>A *patriot* is a court card with the sign of a coalition. A *prize* is a [betrayed](betray) card you kept. A *gift* is a cylinder on your dial, from the action [gift](gift). All of them always belong to your present coalition: a [change of loyalty](loyalty) throws away the rest.</source>
+        <translation>*Патриот*&#xa0;— карта двора со знаком коалиции. *Трофей*&#xa0;— карта, которую вы [предали](betray) и оставили себе. *Подарок*&#xa0;— маркер на вашем диске от действия «[подарок](gift)». Всё это всегда относится к&#xa0;вашей нынешней коалиции: [смена лояльности](loyalty) отнимает остальное.</translation>
+    </message>
+    <message>
+        <source>Events can change these values: [Embarrassment of Riches](embarrassment_of_riches), [Koh-i-noor Recovered](koh_i_noor_recovered) and [Rumor](rumor).</source>
+        <translation>События могут изменить эти значения: «[Избыток богатств](embarrassment_of_riches)», «[Возвращение Кохинура](koh_i_noor_recovered)» и «[Слухи](rumor)».</translation>
+    </message>
+    <message>
+        <source>Overthrow</source>
+        <translation>Свержение</translation>
+    </message>
+    <message>
+        <source>overthrow, tribes, political, last tribe</source>
+        <translation>свержение, племена, политика, последнее племя</translation>
+    </message>
+    <message>
+        <source>Tribes and political cards of the same region stand or fall together, for each player:</source>
+        <translation>Племена и карты политики одного региона держатся вместе, у&#xa0;каждого игрока:</translation>
+    </message>
+    <message>
+        <source>- You lose your last tribe in a region: all your political cards of that region are discarded.
+- You lose your last political card of a region: all your tribes there return to your supply.</source>
+        <translation>- Вы теряете последнее племя в&#xa0;регионе: все ваши карты политики этого региона сбрасываются.
+- Вы теряете последнюю карту политики региона: все ваши племена там возвращаются в&#xa0;запас.</translation>
+    </message>
+    <message>
+        <source>It happens at once, whatever the cause: battle, betrayal, riots, a change of loyalty, your own cleanup, or a tribe taken because the [supply](supplies) was empty. Having none from the start is no loss and triggers nothing.</source>
+        <translation>Это происходит сразу, по любой причине: сражение, предательство, беспорядки, смена лояльности, ваша очистка или племя, взятое из-за [пустого запаса](supplies). Если их не было с&#xa0;самого начала, это не потеря, и ничего не происходит.</translation>
+    </message>
+    <message>
+        <source>If several players are hit, they are dealt with in turn order, beginning with the player whose turn it is.</source>
+        <translation>Если это касается нескольких игроков, их черёд идёт в&#xa0;порядке хода, начиная с&#xa0;того, кто ходит.</translation>
+    </message>
+    <message>
+        <source>Leverage</source>
+        <translation>Заём</translation>
+    </message>
+    <message>
+        <source>leverage, debt, loan, repay, discard</source>
+        <translation>заём, долг, вернуть, сбросить</translation>
+    </message>
+    <message>
+        <source>A card with the leverage [icon](icon_leverage) brings 2 rupees when it is played. When it leaves your court, for whatever reason, you owe the bank 2 rupees at once.</source>
+        <translation>Карта с&#xa0;[символом](icon_leverage) займа приносит при розыгрыше 2&#xa0;рупии. Когда она по любой причине покидает ваш двор, вы сразу должны банку 2&#xa0;рупии.</translation>
+    </message>
+    <message>
+        <source>You must pay with rupees as far as they go. For each rupee missing you discard one card of your choice from your hand or court. If that card is leveraged itself, its debt comes first. When you have no cards left, the rest is forgiven.</source>
+        <translation>Платить нужно рупиями, пока их хватает. За каждую недостающую рупию вы сбрасываете карту по выбору из руки или двора. Если и она с&#xa0;займом, сначала погашается её долг. Когда карт не осталось, остаток прощается.</translation>
+    </message>
+    <message>
+        <source>The owner of the card pays, also when somebody else betrays it and keeps it as a prize. A card discarded from the hand owes nothing.</source>
+        <translation>Платит владелец карты, даже если её предал другой и забрал как трофей. Карта, сброшенная из руки, ничего не должна.</translation>
+    </message>
+    <message>
+        <source>Empty supplies</source>
+        <translation>Пустой запас</translation>
+    </message>
+    <message>
+        <source>supply, empty, take, pieces, cylinders, blocks</source>
+        <translation>запас, пустой, взять, компоненты, маркеры, фишки</translation>
+    </message>
+    <message>
+        <source>There are ten cylinders for each player and twelve blocks for each coalition. If you have to place one and the supply is empty, you take one that is already in play:</source>
+        <translation>У&#xa0;каждого игрока десять маркеров, у&#xa0;каждой коалиции&#xa0;— двенадцать фишек. Если нужно разместить компонент, а запас пуст, вы берёте тот, что уже в&#xa0;игре:</translation>
+    </message>
+    <message>
+        <source>- instead of a cylinder, any tribe, spy or gift of your own;
+- instead of a block, any army or road of that coalition, whoever placed it.</source>
+        <translation>- вместо маркера&#xa0;— любое своё племя, шпиона или подарок;
+- вместо фишки&#xa0;— любую армию или дорогу этой коалиции, кто бы её ни поставил.</translation>
+    </message>
+    <message>
+        <source>Its kind may change on the way: a tribe can become a spy, an army a road. Pieces placed this turn cannot be taken; moving does not count as placing. If there is no such piece, nothing is placed.</source>
+        <translation>Вид компонента может измениться: племя станет шпионом, армия&#xa0;— дорогой. Размещённые в&#xa0;этот ход компоненты брать нельзя; перемещение размещением не считается. Если подходящего компонента нет, ничего не размещается.</translation>
+    </message>
+    <message>
+        <source>Taking your last tribe from a region means an [overthrow](overthrow).</source>
+        <translation>Если вы забрали из региона своё последнее племя, следует [свержение](overthrow).</translation>
+    </message>
+    <message>
+        <source>Getting started</source>
+        <translation>Начало игры</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation>Ваша первая игра</translation>
+    </message>
+    <message>
+        <source>beginner, tutorial, learn, introduction, strategy, tips</source>
+        <translation>новичок, обучение, введение, советы, стратегия</translation>
+    </message>
+    <message>
+        <source>In the nineteenth century Britain and Russia compete for Central Asia while the Afghans fight for their own state. You are none of the three: you lead a small court, back one of the coalitions as long as it suits you, and change sides in good time.</source>
+        <translation>В&#xa0;XIX веке Британия и Россия соперничают за Среднюю Азию, а афганцы борются за собственное государство. Вы&#xa0;— ни то, ни другое, ни третье: вы возглавляете небольшой двор, поддерживаете одну из коалиций, пока это выгодно, и вовремя переходите на другую сторону.</translation>
+    </message>
+    <message>
+        <source>*What counts.* Points come only from four [Dominance Checks](checks). If one coalition is far ahead on the map, its most influential followers score. If none is, everybody scores for pieces in play. So watch the map, and ask yourself which of the two will happen next.</source>
+        <translation>*Что важно.* Очки приносят только четыре [проверки господства](checks). Если одна коалиция далеко впереди на поле, очки получают самые влиятельные её сторонники. Если нет&#xa0;— очки получают все за компоненты в&#xa0;игре. Поэтому следите за полем и думайте, какой из двух случаев ближе.</translation>
+    </message>
+    <message>
+        <source>*The pieces.* A block is an army in a region and a road on a border; it belongs to a coalition. A cylinder is a tribe in a region, a spy on a card or a gift on a dial; it belongs to a player.</source>
+        <translation>*Компоненты.* Фишка в&#xa0;регионе&#xa0;— это армия, на границе&#xa0;— дорога; она принадлежит коалиции. Маркер в&#xa0;регионе&#xa0;— это племя, на карте&#xa0;— шпион, на диске лояльности&#xa0;— подарок; он принадлежит игроку.</translation>
+    </message>
+    <message>
+        <source>*Your turn* is two actions. In the first turns that means: [buy a card](buying) from the market, then [play it](playing). Cards at the left end of the market cost nothing. A played card puts pieces on the table at once and stays in your court, where its [actions](actions) are yours to use.</source>
+        <translation>*Ваш ход*&#xa0;— это два действия. Поначалу это значит: [купить карту](buying) на рынке и [разыграть её](playing). Карты у&#xa0;левого края рынка ничего не стоят. Разыгранная карта сразу выставляет компоненты и остаётся в&#xa0;вашем дворе, где вам доступны её [действия](actions).</translation>
+    </message>
+    <message>
+        <source>*Good first cards.* A political card brings a tribe, and with a tribe you can [rule a region](ruling). Economic cards with the action tax bring money. Intelligence cards bring spies, which count when a check fails and can take rival cards hostage. One card with move or battle is good to have before the second check.</source>
+        <translation>*Хорошие первые карты.* Карта политики даёт племя, а с&#xa0;племенем можно [править регионом](ruling). Карты экономики с&#xa0;действием налога приносят деньги. Карты разведки дают шпионов: они важны при несостоявшейся проверке и могут брать чужие карты в&#xa0;заложники. До второй проверки неплохо иметь карту с&#xa0;перемещением или сражением.</translation>
+    </message>
+    <message>
+        <source>*Money circulates.* Nearly everything you pay goes onto market cards and comes to whoever buys them. A card with three rupees on it is worth a look whatever else it does.</source>
+        <translation>*Деньги ходят по кругу.* Почти всё, что вы платите, ложится на карты рынка и достаётся тому, кто их купит. На карту с&#xa0;тремя рупиями стоит взглянуть, что бы она ни делала.</translation>
+    </message>
+    <message>
+        <source>*Mind your limits.* At the end of your turn you keep three court cards plus one for each purple star, and two hand cards plus one for each blue star. See [limits](limits).</source>
+        <translation>*Помните о&#xa0;пределах.* В&#xa0;конце хода вы оставляете три карты двора плюс по одной за каждую фиолетовую звезду и две карты в&#xa0;руке плюс по одной за каждую синюю. См. [пределы](limits).</translation>
+    </message>
+    <message>
+        <source>*Before a check,* look at the numbers beside the map: they say who would score now. If your coalition is about to win, collect [influence](influence) in it. If another is, a single patriot can bring you over, at the price of your gifts, prizes and old patriots. If nobody is, put cylinders into play.</source>
+        <translation>*Перед проверкой* посмотрите на числа у&#xa0;поля: они показывают, кто набрал бы очки сейчас. Если ваша коалиция близка к&#xa0;успеху, копите [влияние](influence) на неё. Если другая&#xa0;— один-единственный патриот переведёт вас на её сторону ценой подарков, трофеев и прежних патриотов. Если никакая&#xa0;— выставляйте маркеры.</translation>
+    </message>
+    <message>
+        <source>*When you are stuck,* point at anything: the program says what it is, and if you cannot do something it says why. F1 opens these rules at the thing you point at. Most steps can be undone, so try things out.</source>
+        <translation>*Если не знаете, что делать,* наведите указатель на что угодно: программа скажет, что это, а если что-то нельзя&#xa0;— почему. F1&#xa0;открывает эти правила на нужной странице. Большинство шагов можно отменить, так что смело пробуйте.</translation>
+    </message>
+    <message>
+        <source>Goal and end of the game</source>
+        <translation>Цель и конец игры</translation>
+    </message>
+    <message>
+        <source>win, victory, points, winner, tie, end</source>
+        <translation>победа, победные очки, победитель, ничья, равенство, конец игры</translation>
+    </message>
+    <message>
+        <source>Victory points come only from [Dominance Checks](checks). There are four in the deck, and each is worth points once.</source>
+        <translation>Победные очки приносят только [проверки господства](checks). В&#xa0;колоде их четыре, и каждая приносит очки один раз.</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as one of these is true after a check has been scored:</source>
+        <translation>Игра заканчивается, как только после подсчёта очков проверки выполнено одно из условий:</translation>
+    </message>
+    <message>
+        <source>- One player is at least 4 points ahead of every other player. That player wins at once.
+- It was the last check: no other lies in the market or in the deck. Its points are doubled, and whoever has most points wins.</source>
+        <translation>- Один игрок опережает каждого из остальных хотя бы на 4&#xa0;очка. Он сразу побеждает.
+- Это была последняя проверка: ни на рынке, ни в&#xa0;колоде других нет. Её очки удваиваются, и побеждает тот, у&#xa0;кого очков больше всех.</translation>
+    </message>
+    <message>
+        <source>A tie after the last check is broken by red stars in the court (ranks of military cards), then by rupees. If that is equal too, the victory is shared.</source>
+        <translation>Ничью после последней проверки решают красные звёзды во дворе (ранги карт военных сил), затем рупии. Если равенство и здесь, победа общая.</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>actions, cleanup, phases, two actions, end turn, pass</source>
+        <translation>действия, очистка, фазы, завершить ход, пас</translation>
+    </message>
+    <message>
+        <source>You have two actions, but need not use them. An action is one of these:</source>
+        <translation>У&#xa0;вас два действия, но тратить их не обязательно. Действие&#xa0;— это одно из трёх:</translation>
+    </message>
+    <message>
+        <source>- [Buy](buying) a card from the market.
+- [Play](playing) a card from your hand.
+- Use one [card action](actions) in your court. Each card can act once in a turn.</source>
+        <translation>- [Купить](buying) карту на рынке.
+- [Разыграть](playing) карту из руки.
+- Выполнить одно [действие карты](actions) своего двора. Каждая карта действует один раз за ход.</translation>
+    </message>
+    <message>
+        <source>Actions of cards in the [favored suit](favored) are free: you may take them before, between and after your two actions, even when none is left.</source>
+        <translation>Действия карт [ведущей масти](favored) бесплатны: их можно выполнять до, между и после двух основных, даже когда других не осталось.</translation>
+    </message>
+    <message>
+        <source>When you end your turn, cleanup follows in this order:</source>
+        <translation>Когда вы завершаете ход, следует очистка в&#xa0;таком порядке:</translation>
+    </message>
+    <message>
+        <source>- Discard court cards down to your [court limit](limits), one by one.
+- Discard hand cards down to your [hand limit](limits).
+- [Events](events) in the leftmost column are discarded and take effect, the top one first.
+- The [market](market) is refilled.</source>
+        <translation>- Сбросьте карты двора до [предела двора](limits), одну за другой.
+- Сбросьте карты из руки до [предела руки](limits).
+- [События](events) в&#xa0;крайнем левом столбце сбрасываются и срабатывают, сначала верхнее.
+- [Рынок](market) пополняется.</translation>
+    </message>
+    <message>
+        <source>At the start of the game everybody has 4 rupees and chooses a loyalty in turn; several players may choose the same. Whoever chose last begins. The first favored suit is political.</source>
+        <translation>В&#xa0;начале игры у&#xa0;всех по 4&#xa0;рупии, и все по очереди выбирают лояльность; одну и ту же могут выбрать несколько игроков. Начинает тот, кто выбирал последним. Первая ведущая масть&#xa0;— политика.</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Управление</translation>
+    </message>
+    <message>
+        <source>keyboard, mouse, keys, undo, drag, shortcut, F1</source>
+        <translation>клавиатура, мышь, клавиши, отменить, перетащить, горячие клавиши, F1</translation>
+    </message>
+    <message>
+        <source>Everything can be done in three ways: by dragging a thing where it belongs, by clicking it and then its target, or with the keyboard. What can be chosen now is framed.</source>
+        <translation>Всё можно сделать тремя способами: перетащить предмет на его место, щёлкнуть по нему и затем по цели или воспользоваться клавиатурой. То, что можно выбрать сейчас, обведено рамкой.</translation>
+    </message>
+    <message>
+        <source>| Key | What it does
+| Arrows | go from thing to thing
+| Page down, Page up | next or previous thing that can be chosen
+| Enter | choose
+| 1 to 9 | press the button of that number
+| + and - | change a sum
+| Esc | let go
+| Ctrl+Z, Ctrl+Shift+Z | undo, redo
+| Ctrl+Enter | end the turn
+| F1 | these rules, at the thing you point at
+| F2, F7 | card details, log</source>
+        <translation>| Клавиша | Что делает
+| Стрелки | переход от предмета к&#xa0;предмету
+| Page Down, Page Up | следующий или предыдущий доступный предмет
+| Enter | выбрать
+| от 1&#xa0;до 9 | нажать кнопку с&#xa0;этим номером
+| + и - | изменить сумму
+| Esc | отпустить
+| Ctrl+Z, Ctrl+Shift+Z | отменить, повторить
+| Ctrl+Enter | завершить ход
+| F1 | эти правила, на странице нужного предмета
+| F2, F7 | о&#xa0;карте, журнал</translation>
+    </message>
+    <message>
+        <source>Undo goes back step by step, but not past a card that was turned over or a decision of another player.</source>
+        <translation>Отмена возвращает шаг за шагом, но не дальше открытой карты или решения другого игрока.</translation>
+    </message>
+    <message>
+        <source>In these rules, Ctrl+F goes to the search field, Alt+Left and Alt+Right go back and forward, and Esc closes the window.</source>
+        <translation>В&#xa0;этих правилах Ctrl+F переводит в&#xa0;поле поиска, Alt+Влево и Alt+Вправо листают назад и вперёд, а Esc закрывает окно.</translation>
+    </message>
+    <message>
+        <source>“{card}”</source>
+        <translation>«{card}»</translation>
+    </message>
+    <message>
+        <source>Found on: {cards}</source>
+        <translation>Где встречается: {cards}</translation>
+    </message>
+    <message>
+        <source>Event card, {when}: {title}</source>
+        <translation>Карта события&#xa0;— {when}: {title}</translation>
+    </message>
+    <message>
+        <source>The other half of the card: [{title}]({page})</source>
+        <translation>Другая половина карты: [{title}]({page})</translation>
+    </message>
+    <message>
+        <source>Wakhan</source>
+        <translation>Вахан</translation>
+    </message>
+    <message>
+        <source>Wakhan, the automatic player</source>
+        <translation>Вахан, автоматическая противница</translation>
+    </message>
+    <message>
+        <source>Wakhan, solo, bot, automatic, opponent, setup</source>
+        <translation>Вахан, соло, бот, автоматическая, противница, подготовка</translation>
+    </message>
+    <message>
+        <source>Wakhan plays with one or two people. She is a player like any other: she has cylinders, a court, 4 rupees at the start and points, and she can win. She begins, has no hand and no loyalty dial, and she decides by fixed rules and a deck of 24 AI cards.</source>
+        <translation>Вахан играет с&#xa0;одним или двумя людьми. Она такой же игрок: у&#xa0;неё маркеры, двор, 4&#xa0;рупии в&#xa0;начале и очки, и она может победить. Она ходит первой, у&#xa0;неё нет ни руки, ни диска лояльности, а решает она по твёрдым правилам и колоде из 24&#xa0;карт ИИ.</translation>
+    </message>
+    <message>
+        <source>*The AI card.* The front of the card drawn this turn shows three lines of actions, an order of coalitions and an order of regions. Its two arrows point at the back of the next card: the black one at a market column, the red one at a side.</source>
+        <translation>*Карта ИИ.* На лицевой стороне карты этого хода&#xa0;— три строки действий, порядок коалиций и порядок регионов. Две её стрелки указывают на рубашку следующей карты: чёрная&#xa0;— на столбец рынка, красная&#xa0;— на сторону.</translation>
+    </message>
+    <message>
+        <source>| The red arrow says | top (left) | bottom (right)
+| row of the market | the top one | the bottom one
+| end of her court | the left one | the right one
+| player | who plays after her | who plays before her</source>
+        <translation>| Красная стрелка | верхний (левый) | нижний (правый)
+| ряд рынка | верхний | нижний
+| край её двора | левый | правый
+| игрок | кто ходит после неё | кто ходит перед ней</translation>
+    </message>
+    <message>
+        <source>More about her: [turn](wakhan_turn), [loyalty and ruling](wakhan_loyalty), [radicalize](wakhan_radicalize), [icons](wakhan_icons), [actions](wakhan_actions), [priorities](wakhan_priorities), [ambition](wakhan_ambition), [bribes and events](wakhan_events), [variants](wakhan_variants).</source>
+        <translation>Подробнее о&#xa0;ней: [ход](wakhan_turn), [лояльность и правление](wakhan_loyalty), [радикализация](wakhan_radicalize), [символы](wakhan_icons), [действия](wakhan_actions), [приоритеты](wakhan_priorities), [амбиции](wakhan_ambition), [взятки и события](wakhan_events), [варианты](wakhan_variants).</translation>
+    </message>
+    <message>
+        <source>Wakhan: her turn</source>
+        <translation>Вахан: её ход</translation>
+    </message>
+    <message>
+        <source>Wakhan, turn, AI card, lines, bonus</source>
+        <translation>Вахан, ход, карта ИИ, строки, бонус</translation>
+    </message>
+    <message>
+        <source>- She draws an AI card, then uses [Blackmail](blackmail) if she has it.
+- She goes through the three lines from top to bottom and does what is possible, then starts again at the top, until she has spent two actions.
+- Before each line she considers her [ambition](wakhan_ambition).
+- A card action by a [favored](favored) card costs her no action. Radicalize always costs one.
+- If three lines in a row are impossible, she stops, and what is left of her actions is lost.
+- Then all unused favored cards in her court act, from left to right, each with its first possible action. This is the only way she gives gifts.
+- Her cleanup is like yours; she has no hand to discard.</source>
+        <translation>- Она берёт карту ИИ, затем применяет «[Шантаж](blackmail)», если он у&#xa0;неё есть.
+- Она проходит три строки сверху вниз, делает то, что возможно, и начинает сначала, пока не потратит два действия.
+- Перед каждой строкой она вспоминает о&#xa0;своих [амбициях](wakhan_ambition).
+- Действие карты [ведущей масти](favored) для неё бесплатно. Радикализация всегда стоит действие.
+- Если три строки подряд невозможны, она останавливается, и оставшиеся действия пропадают.
+- Затем все неиспользованные карты ведущей масти её двора действуют слева направо, каждая&#xa0;— первым возможным действием. Только так она делает подарки.
+- Очистка у&#xa0;неё такая же, как у&#xa0;вас, только без руки.</translation>
+    </message>
+    <message>
+        <source>Wakhan: loyalty and ruling</source>
+        <translation>Вахан: лояльность и правление</translation>
+    </message>
+    <message>
+        <source>Wakhan, pragmatic loyalty, ruling, influence, coalition</source>
+        <translation>Вахан, прагматичная лояльность, правление, влияние, коалиция</translation>
+    </message>
+    <message>
+        <source>*Pragmatic loyalty.* The blocks she places, moves and battles with belong to the first coalition on her AI card that no other player follows. It can change with every card and with your loyalty.</source>
+        <translation>*Прагматичная лояльность.* Фишки, которые она размещает, перемещает и которыми сражается,&#xa0;— первой коалиции на её карте ИИ, за которой не идёт ни один другой игрок. Она может меняться с&#xa0;каждой картой и с&#xa0;вашей лояльностью.</translation>
+    </message>
+    <message>
+        <source>*Ruling.* Her strength in a region is the number of her tribes plus the largest army of any single coalition there. She needs a tribe and must be stronger than every other player.</source>
+        <translation>*Правление.* Её сила в&#xa0;регионе&#xa0;— число её племён плюс самая большая армия одной коалиции там. Ей нужно племя, и она должна быть сильнее любого другого игрока.</translation>
+    </message>
+    <message>
+        <source>*Influence.* She counts as loyal to all three coalitions at once: 1, plus patriots and prizes of that coalition, plus all her gifts, which count everywhere. So she takes part in every successful [check](checks). Patriots and prizes never make her lose anything.</source>
+        <translation>*Влияние.* Она верна всем трём коалициям сразу: 1&#xa0;плюс патриоты и трофеи этой коалиции плюс все её подарки, которые считаются везде. Поэтому она участвует в&#xa0;каждой успешной [проверке](checks). Из-за патриотов и трофеев она ничего не теряет.</translation>
+    </message>
+    <message>
+        <source>You may always battle her tribes and spies: she never shares your loyalty.</source>
+        <translation>Сражаться с&#xa0;её племенами и шпионами можно всегда: вашей лояльности она не разделяет.</translation>
+    </message>
+    <message>
+        <source>Wakhan: radicalize</source>
+        <translation>Вахан: радикализация</translation>
+    </message>
+    <message>
+        <source>Wakhan, radicalize, buy, arrows, choice</source>
+        <translation>Вахан, радикализация, покупка, стрелки, выбор</translation>
+    </message>
+    <message>
+        <source>With this action she buys a card and plays it at once. Which card it is, is decided by the first of these that applies:</source>
+        <translation>Этим действием она покупает карту и сразу её разыгрывает. Какую&#xa0;— решает первое подходящее правило:</translation>
+    </message>
+    <message>
+        <source>- *An instruction on the line,* such as the political card of highest rank. If its condition is not met or no card fits, the line is skipped.
+- *A Dominance Check lies in the market.* If a coalition is dominant, she takes a patriot of it, else the card with most army and road icons. If none is dominant, the card with most spy and tribe icons.
+- *The arrows.* She looks at the column of the black arrow in the row of the red one, then further left, then at the other row in the same way.</source>
+        <translation>- *Указание в&#xa0;строке,* например старшая по рангу карта политики. Если условие не выполнено или подходящей карты нет, строка пропускается.
+- *На рынке лежит «Проверка господства».* Если какая-то коалиция господствует, она берёт её патриота, а если его нет&#xa0;— карту с&#xa0;наибольшим числом символов армий и дорог. Если не господствует ни одна&#xa0;— карту с&#xa0;наибольшим числом символов шпионов и племён.
+- *Стрелки.* Она смотрит на столбец чёрной стрелки в&#xa0;ряду красной, затем левее, затем так же в&#xa0;другом ряду.</translation>
+    </message>
+    <message>
+        <source>Only cards she can pay for and has put no rupee on this turn come into question. She never radicalizes a Dominance Check or Public Withdrawal. Ties go to the cheaper card, then to the higher number.</source>
+        <translation>Подходят только карты, на которые у&#xa0;неё хватает денег и на которые она в&#xa0;этот ход не клала рупий. «Проверку господства» и «Уход из общественной жизни» она так не берёт. При равенстве&#xa0;— более дешёвая карта, затем больший номер.</translation>
+    </message>
+    <message>
+        <source>The card goes to the end of her court shown by the red arrow. If a human rules its region, she pays the full bribe; if she cannot, the card is discarded, and the action is spent all the same. An event takes effect at once.</source>
+        <translation>Карта ложится на тот край её двора, что указан красной стрелкой. Если её регионом правит человек, она даёт полную взятку; если не может, карта сбрасывается, а действие всё равно потрачено. Событие срабатывает сразу.</translation>
+    </message>
+    <message>
+        <source>Wakhan: impact icons</source>
+        <translation>Вахан: символы воздействия</translation>
+    </message>
+    <message>
+        <source>Wakhan, icons, spies, roads, armies</source>
+        <translation>Вахан, символы, шпионы, дороги, армии</translation>
+    </message>
+    <message>
+        <source>| Icon | What she does
+| Army | places a block of her pragmatic loyalty, even for a patriot
+| Road | goes round the borders of the region, in the order in which her AI card names the regions beyond them
+| Tribe | places a tribe in the region
+| Spy | takes the card of highest [priority](wakhan_priorities) in the region on which she does not have most spies yet; if there is none, the card of highest priority
+| Leverage | takes 2 rupees
+| Suit | changes the favored suit</source>
+        <translation>| Символ | Что она делает
+| Армия | размещает фишку по прагматичной лояльности, даже у&#xa0;патриота
+| Дорога | обходит границы региона в&#xa0;том порядке, в&#xa0;каком её карта ИИ называет регионы за ними
+| Племя | размещает племя в&#xa0;регионе
+| Шпион | выбирает карту региона с&#xa0;высшим [приоритетом](wakhan_priorities), на которой у&#xa0;неё ещё не больше всех шпионов; если такой нет&#xa0;— просто карту с&#xa0;высшим приоритетом
+| Заём | берёт 2&#xa0;рупии
+| Масть | меняет ведущую масть</translation>
+    </message>
+    <message>
+        <source>If her supply is empty, she gives up tribes first, by the order of regions, then spies, then gifts; of blocks first armies, then roads.</source>
+        <translation>Если её запас пуст, она отдаёт сначала племена в&#xa0;порядке регионов, затем шпионов, затем подарки; из фишек&#xa0;— сначала армии, потом дороги.</translation>
+    </message>
+    <message>
+        <source>Wakhan: card actions</source>
+        <translation>Вахан: действия карт</translation>
+    </message>
+    <message>
+        <source>Wakhan, tax, build, move, betray, battle, gift</source>
+        <translation>Вахан, налог, строительство, перемещение, предательство, сражение, подарок</translation>
+    </message>
+    <message>
+        <source>She acts with the card of highest [priority](wakhan_priorities) that shows the action and can be paid for.</source>
+        <translation>Она действует картой с&#xa0;высшим [приоритетом](wakhan_priorities), на которой есть это действие и на которую хватает денег.</translation>
+    </message>
+    <message>
+        <source>| Action | What she does
+| Tax | the richest taxable player first, down to the shelter, then the next; what is left of the rank from the market, from the left, the row of the red arrow first
+| Gift | the cheapest empty space
+| Build | as many armies as she can pay for, up to three, in the first region of her order that she rules; never roads
+| Move | armies only, without roads, into regions with tribes of others, until there are as many armies there as tribes; she gives up no region for it
+| Betray | the card of highest priority with a prize and a spy of hers; she always keeps the prize
+| Battle | in the first region of her order where she has an army: first tribes, then armies, then roads of the other players; if there is none, spies on the card of highest priority</source>
+        <translation>| Действие | Что она делает
+| Налог | сначала самый богатый из доступных игроков, до его защиты, затем следующий; остаток ранга&#xa0;— с&#xa0;рынка слева направо, сначала ряд красной стрелки
+| Подарок | самая дешёвая пустая ячейка
+| Строительство | столько армий, на сколько хватает денег, но не больше трёх, в&#xa0;первом по порядку регионе, которым она правит; дорог не строит
+| Перемещение | только армии, без дорог, в&#xa0;регионы с&#xa0;чужими племенами, пока армий там не станет столько же, сколько племён; ни одного региона она ради этого не отдаёт
+| Предательство | карта высшего приоритета с&#xa0;трофеем и её шпионом; трофей она всегда забирает
+| Сражение | в&#xa0;первом по порядку регионе, где у&#xa0;неё есть армия: сначала племена, затем армии, затем дороги других игроков; если такого нет&#xa0;— шпионы на карте высшего приоритета</translation>
+    </message>
+    <message>
+        <source>When several players are equal targets, the red arrow decides. A debt from [leverage](leverage) she pays as far as her rupees go; the rest is forgiven.</source>
+        <translation>Если цели равны, решает красная стрелка. Долг по [займу](leverage) она платит, насколько хватает рупий; остаток ей прощается.</translation>
+    </message>
+    <message>
+        <source>Wakhan: priorities</source>
+        <translation>Вахан: приоритеты</translation>
+    </message>
+    <message>
+        <source>Wakhan, priority, order, discard</source>
+        <translation>Вахан, приоритет, порядок, сброс</translation>
+    </message>
+    <message>
+        <source>When she chooses among court cards, the first difference in this list decides:</source>
+        <translation>Выбирая среди карт двора, она смотрит на первое различие в&#xa0;этом списке:</translation>
+    </message>
+    <message>
+        <source>- in the court of another player
+- favored
+- patriot of the dominant coalition
+- prize of the dominant coalition
+- patriot of any coalition
+- leveraged
+- higher rank
+- higher number</source>
+        <translation>- во дворе другого игрока
+- ведущей масти
+- патриот господствующей коалиции
+- трофей господствующей коалиции
+- патриот любой коалиции
+- с&#xa0;символом займа
+- старший ранг
+- больший номер</translation>
+    </message>
+    <message>
+        <source>When she has to discard from her own court, she looks for a card that is:</source>
+        <translation>Если нужно сбросить карту своего двора, она ищет карту, которая:</translation>
+    </message>
+    <message>
+        <source>- not political
+- no patriot
+- not leveraged
+- most outnumbered by other players’ spies
+- with fewest spies
+- of lowest rank
+- not favored
+- of lowest number</source>
+        <translation>- не политика
+- не патриот
+- без символа займа
+- с&#xa0;наибольшим перевесом чужих шпионов
+- с&#xa0;наименьшим числом шпионов
+- низшего ранга
+- не ведущей масти
+- с&#xa0;наименьшим номером</translation>
+    </message>
+    <message>
+        <source>Regions she takes in the order on her AI card. A coalition counts as dominant here if it would be dominant in a [check](checks) made now.</source>
+        <translation>Регионы она берёт в&#xa0;порядке своей карты ИИ. Господствующей здесь считается коалиция, которая господствовала бы при [проверке](checks) прямо сейчас.</translation>
+    </message>
+    <message>
+        <source>Wakhan: ambition</source>
+        <translation>Вахан: амбиции</translation>
+    </message>
+    <message>
+        <source>Wakhan, ambition, dominance check, buy</source>
+        <translation>Вахан, амбиции, проверка господства, покупка</translation>
+    </message>
+    <message>
+        <source>As long as she has an action left, Wakhan looks at a [Dominance Check](checks) in the market before every line. If she can pay for it, and it would bring her more points than anybody else or win her the game, she buys it with that action. Then she goes on with the line she was at.</source>
+        <translation>Пока у&#xa0;неё есть действие, Вахан перед каждой строкой смотрит, нет ли на рынке [проверки господства](checks). Если она может её оплатить и та принесёт ей больше очков, чем любому другому, или победу, она покупает её этим действием. Затем она продолжает с&#xa0;той же строки.</translation>
+    </message>
+    <message>
+        <source>A tie for most points is not enough. So keep an eye on her influence and her cylinders when a check becomes cheap.</source>
+        <translation>Равенства очков недостаточно. Поэтому, когда проверка дешевеет, следите за её влиянием и маркерами.</translation>
+    </message>
+    <message>
+        <source>Wakhan: bribes, abilities and events</source>
+        <translation>Вахан: взятки, свойства и события</translation>
+    </message>
+    <message>
+        <source>Wakhan, bribe, event, ability, hand</source>
+        <translation>Вахан, взятка, событие, свойство, рука</translation>
+    </message>
+    <message>
+        <source>*Bribes.* Wakhan pays in full or not at all, and she never waives what you owe her. If you cannot pay her, you cannot do it.</source>
+        <translation>*Взятки.* Вахан платит сполна или никак и никогда не прощает того, что должны вы. Если заплатить ей нечем, действие невозможно.</translation>
+    </message>
+    <message>
+        <source>*Abilities* that are optional she always uses. She needs no roads and moves no spies, so Indian Supplies, Strange Bedfellows and Well-Connected do nothing for her, except with a [variant](wakhan_variants).</source>
+        <translation>*Свойства* по выбору она применяет всегда. Дороги ей не нужны, шпионов она не двигает, поэтому «Индийские поставки», «Странные союзники» и «Влиятельное положение» ей ничего не дают, разве что в&#xa0;одном из [вариантов](wakhan_variants).</translation>
+    </message>
+    <message>
+        <source>*Events* she buys like other cards. Where a player has to be named, the red arrow decides; where a suit, she keeps the present one; where a region, she takes the first in her order that makes sense.</source>
+        <translation>*События* она покупает, как и другие карты. Игрока указывает красная стрелка; масть она оставляет нынешнюю; регион берёт первый подходящий по порядку.</translation>
+    </message>
+    <message>
+        <source>If [Other Persuasive Methods](other_persuasive_methods) gives her a hand, she plays all of it at once in random order, without spending actions; cards whose bribe she cannot pay are discarded.</source>
+        <translation>Если «[Иные методы убеждения](other_persuasive_methods)» дают ей руку, она сразу разыгрывает всё в&#xa0;случайном порядке, не тратя действий; карты, за которые она не может дать взятку, сбрасываются.</translation>
+    </message>
+    <message>
+        <source>Wakhan: variants</source>
+        <translation>Вахан: варианты</translation>
+    </message>
+    <message>
+        <source>Wakhan, variant, option, printing, savvy, spies, steadfast</source>
+        <translation>Вахан, вариант, настройка, издание, шпионы, стойкая</translation>
+    </message>
+    <message>
+        <source>You choose them when you set up a game. The preset “Rulebook” has none of them, “Improved” has all three.</source>
+        <translation>Их выбирают при создании игры. В&#xa0;наборе «По правилам» нет ни одного, в&#xa0;наборе «Улучшенная»&#xa0;— все три.</translation>
+    </message>
+    <message>
+        <source>- *Savvy Purchasing.* When the arrows choose a court card, she takes instead a cheaper one of the same suit that has at least the same rank. With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she takes the card that brings most rupees.
+- *Spy movement.* When no army can move, she moves a spy that is not needed where it stands: from the court card of lowest priority to the one of highest priority where she does not lead yet. Directly means to any card, by steps only to a neighbor on the [ring](spy_ring).
+- *Steadfast Loyalty.* Her pragmatic loyalty is, among the coalitions nobody else follows, the one with most blocks on the map; at a tie the one further left on the AI card.</source>
+        <translation>- *Выгодная покупка.* Если стрелки указали на карту двора, она берёт вместо неё более дешёвую той же масти и не ниже рангом. Если на рынке лежит «Проверка господства», ни одна коалиция не господствует и ни одна карта не даёт шпионов или племён, она берёт карту с&#xa0;наибольшей прибылью в&#xa0;рупиях.
+- *Перемещение шпионов.* Если ни одна армия не может двигаться, она перемещает шпиона, который не нужен на своём месте: с&#xa0;карты двора низшего приоритета на карту высшего приоритета, где она ещё не лидирует. Напрямую&#xa0;— на любую карту, по шагам&#xa0;— только на соседнюю в&#xa0;[кольце](spy_ring).
+- *Стойкая лояльность.* Её прагматичная лояльность&#xa0;— та из коалиций, за которыми никто больше не идёт, у&#xa0;которой больше всего фишек на поле; при равенстве&#xa0;— та, что левее на карте ИИ.</translation>
+    </message>
+    <message>
+        <source>*Older printing.* She rules with the armies of her pragmatic loyalty only; ambition looks at points, not at the win; a Dominance Check in the market goes before printed instructions; and for each rupee of leverage she cannot pay back she discards a court card.</source>
+        <translation>*Старое издание.* Она правит только армиями своей прагматичной лояльности; амбиции учитывают очки, а не победу; «Проверка господства» на рынке важнее указаний на карте; а за каждую рупию займа, которую не может вернуть, она сбрасывает карту двора.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Поиск по правилам</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Таких слов нет ни на одной странице.</translation>
+    </message>
+</context>
+<context>
     <name>SaveProblem</name>
     <message>
         <source>There is no file “{file}”.</source>

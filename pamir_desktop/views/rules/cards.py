@@ -1,0 +1,187 @@
+"""The market and what is done with cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pamir_desktop.views.texts.translation import QT_TRANSLATE_NOOP
+
+from .page import Chapter, Page
+
+CHAPTER: Final = Chapter(
+    QT_TRANSLATE_NOOP("Rules", "Market and cards"),
+    (
+        Page(
+            "market",
+            title=QT_TRANSLATE_NOOP("Rules", "The market and its refill"),
+            keywords=QT_TRANSLATE_NOOP(
+                "Rules", "rows, columns, price, slide, refill, loose rupees, deck"
+            ),
+            blocks=(
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "The market has two rows of six cards. The price of a card depends on its "
+                    "column:",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "| Column from the left | 1 | 2 | 3 | 4 | 5 | 6\n"
+                    "| Price | 0 | 1 | 2 | 3 | 4 | 5\n"
+                    "| Price while military is favored | 0 | 2 | 4 | 6 | 8 | 10",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Slots that become empty stay empty until the end of the turn; nothing slides "
+                    "before that, so prices do not change.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "*Refill.* First the cards of each row slide left, with the rupees on them. "
+                    "Then empty slots are filled from the deck, column by column from the left, "
+                    "the top row first. Rupees left behind by a discarded event stay in their "
+                    "slot and belong to the next card that comes to rest there.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "If a second Dominance Check appears in the market, there is "
+                    "[instability](instability). When the deck is empty, the market simply grows "
+                    "smaller.",
+                ),
+            ),
+        ),
+        Page(
+            "buying",
+            title=QT_TRANSLATE_NOOP("Rules", "Buying a card"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "purchase, buy, price, cost, market, rupees"),
+            blocks=(
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Buying costs one action and the [price](market) of the column. You pay one "
+                    "rupee onto each card to the left in the same row, or two onto each while "
+                    "military is favored. Where the slot to the left is empty, the rupee goes "
+                    "onto the card of the other row in the same column; if that slot is empty "
+                    "too, the rupee is lost.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "You take the card and all rupees lying on it. They come too late to pay for "
+                    "the card itself.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "A card on which you have put a rupee this turn, for whatever reason, is not "
+                    "for sale to you until your next turn.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "A court card goes to your hand. An [event](events) takes effect at once with "
+                    "its lower half. A [Dominance Check](checks) is made at once; then your turn "
+                    "goes on.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "While you have no action left, [favored](favored) cards in your court can "
+                    "still act, but nothing can be bought or played.",
+                ),
+            ),
+        ),
+        Page(
+            "playing",
+            title=QT_TRANSLATE_NOOP("Rules", "Playing a card"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "play, court, bribe, ends, hand, order"),
+            blocks=(
+                QT_TRANSLATE_NOOP("Rules", "Playing a card costs one action. It goes like this:"),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "- If another player rules the region of the card, a [bribe](bribes) is "
+                    "due. Without agreement the card goes back to your hand, and no action is "
+                    "spent.\n"
+                    "- Put the card at the left or right end of your court. The place matters "
+                    "for [spies](spy_ring).\n"
+                    "- If it is a patriot of another coalition, you [change your "
+                    "loyalty](loyalty) now, with all that follows.\n"
+                    "- Resolve its impact icons from top to bottom. None can be declined.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "| Icon | Effect\n"
+                    "| [Tribe](icon_tribe) | a tribe of yours in the region\n"
+                    "| [Spy](icon_spy) | a spy of yours on any court card of the region\n"
+                    "| [Army](icon_army) | an army of your coalition in the region\n"
+                    "| [Road](icon_road) | a road of your coalition on a border of the region\n"
+                    "| [Leverage](icon_leverage) | 2 rupees from the bank, owed back later\n"
+                    "| [Suit](icon_suit) | a new favored suit",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "The [special ability](abilities) of a card works from the moment it lies in "
+                    "your court. The card can act in the same turn.",
+                ),
+            ),
+        ),
+        Page(
+            "limits",
+            title=QT_TRANSLATE_NOOP("Rules", "Court and hand limits"),
+            keywords=QT_TRANSLATE_NOOP(
+                "Rules",
+                "limit, court size, hand size, stars, suits, privilege, cleanup",
+            ),
+            blocks=(
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "The stars of a card are its rank. Each suit gives a privilege for all its "
+                    "stars in your court together:",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "| Suit | Stars | Privilege\n"
+                    "| Political | purple | court limit: 3 cards, and 1 more for each star\n"
+                    "| Intelligence | blue | hand limit: 2 cards, and 1 more for each star\n"
+                    "| Economic | gold | tax shelter: 1 rupee safe for each star\n"
+                    "| Military | red | the tie-break at the very end",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Limits are checked only in the cleanup of your own turn; during turns court "
+                    "and hand may be larger. You discard court cards one by one, and losing a "
+                    "political card makes the limit smaller at once. The hand limit is checked "
+                    "after that, with the court as it then is.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "A discarded court card sends its spies home and may cause an "
+                    "[overthrow](overthrow) or claim [leverage](leverage).",
+                ),
+            ),
+        ),
+        Page(
+            "favored",
+            title=QT_TRANSLATE_NOOP("Rules", "Favored suit and bonus actions"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "favored, bonus, free, suit, marker"),
+            blocks=(
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "One suit is favored at any time. [Card actions](actions) of cards in that "
+                    "suit are bonus actions: they do not count against your two actions. "
+                    "Everything else stays: each card acts once in a turn, costs are paid, and a "
+                    "[hostage](hostages) still needs a bribe.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "The favored suit changes by [icons](icon_suit) on played cards and by some "
+                    "events. The change counts at once, also for the rest of your turn.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "While military is favored, every price in the market is doubled.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "The cards with [Savvy Operator](savvy_operator) and [Irregulars](irregulars) "
+                    "always act for free, and [New Tactics](new_tactics) makes your military "
+                    "cards act for free.",
+                ),
+            ),
+        ),
+    ),
+)

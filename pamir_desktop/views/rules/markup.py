@@ -1,0 +1,65 @@
+"""The few marks in the texts of the rules, and how they become HTML.
+
+*word*            stands out
+[word](page)      leads to another page
+- entry           a line of a list
+| cell | cell     a row of a table; the first one is its head
+"""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from typing import Final
+
+SCHEME: Final = "rule"
+"""Links between pages: `rule:bribes`."""
+
+LINK: Final = re.compile(r"\[([^\]]+)\]\((\w+)\)")
+STRONG: Final = re.compile(r"\*([^*]+)\*")
+NUMBER: Final = re.compile(r"(?<=\d) (?=[^\W\d])")
+"""A number stays with the word it counts."""
+
+
+def links(text: str) -> list[str]:
+    """The ids of the pages a text leads to."""
+    return [page for _, page in LINK.findall(text)]
+
+
+def plain(text: str) -> str:
+    """The words alone, for searching."""
+    bare = STRONG.sub(r"\1", LINK.sub(r"\1", text))
+    return re.sub(r"(?m)^[-|] | \| ", " ", bare)
+
+
+def to_html(text: str) -> str:
+    """A paragraph, a list or a table."""
+    lines = text.split("\n")
+    if text.startswith("| "):
+        return _table([line.removeprefix("|").split("|") for line in lines])
+    if text.startswith("- "):
+        items = "".join(f"<li>{inline(line.removeprefix('- '))}</li>" for line in lines)
+        return f"<ul>{items}</ul>"
+    return f"<p>{inline(text)}</p>"
+
+
+def inline(text: str) -> str:
+    shown = NUMBER.sub("\u00a0", escape(text, quote=False))
+    shown = STRONG.sub(r"<b>\1</b>", shown)
+    return LINK.sub(rf'<a href="{SCHEME}:\2">\1</a>', shown)
+
+
+def _table(rows: list[list[str]]) -> str:
+    head, *body = rows
+    told = _row(head, "th") + "".join(_row(row, "td") for row in body)
+    return f'<table cellspacing="0" cellpadding="5">{told}</table>'
+
+
+def _row(cells: list[str], kind: str) -> str:
+    """Numbers stand in the middle of their columns."""
+    made = ""
+    for cell in map(str.strip, cells):
+        is_word = any(map(str.isalpha, cell))
+        align = "left" if is_word else "center"
+        made += f'<{kind} align="{align}" valign="top">{inline(cell)}</{kind}>'
+    return f"<tr>{made}</tr>"

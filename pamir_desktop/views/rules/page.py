@@ -1,0 +1,27 @@
+"""What a page of the rules is made of: texts as they stand in the code, before translation."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+
+@frozen
+class Page:
+    """A page about abilities or halves of events begins with their words on the cards.
+
+    Without a title it is called like the first of them. `blocks` are paragraphs, lists and tables
+    in the marks of `markup`; every one is a text of its own for translators.
+    """
+
+    id: str
+    title: str = ""
+    keywords: str = ""
+    abilities: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
+    blocks: tuple[str, ...] = ()
+
+
+@frozen
+class Chapter:
+    title: str
+    pages: tuple[Page, ...]

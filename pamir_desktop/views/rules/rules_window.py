@@ -1,0 +1,252 @@
+"""The window with the rules: pages at the left, the open one at the right, a search above."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSplitter,
+    QTextBrowser,
+    QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pamir_desktop.views.style import Style
+from pamir_desktop.views.texts.translation import look_up
+
+from .markup import SCHEME
+from .pages import CHAPTERS, FIRST, PAGES, find, html_of
+from .telling import page_title
+
+SIZE: Final = QSize(980, 680)
+LIST_WIDTH: Final = 300
+ID: Final = Qt.ItemDataRole.UserRole
+
+
+class RulesWindow(QDialog):
+    """Stays open beside the table; knows where it has been."""
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self._visited: list[str] = []
+        self._place = -1
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._filter)
+        self.search.returnPressed.connect(self._open_best)
+        self.tree = QTreeWidget()
+        self.tree.setHeaderHidden(True)
+        self.tree.setRootIsDecorated(False)
+        self.tree.setIndentation(0)
+        self.tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.tree.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.tree.currentItemChanged.connect(self._select)
+        self.nothing = QLabel()
+        self.nothing.setWordWrap(True)
+        self.nothing.setProperty("part", "hint")
+        self.nothing.hide()
+        self.text = QTextBrowser()
+        self.text.setOpenLinks(False)
+        self.text.anchorClicked.connect(self._follow)
+        self.back_button = QToolButton()
+        self.forward_button = QToolButton()
+        self.back = self._action(self.back_button, "Alt+Left", Qt.ArrowType.LeftArrow, -1)
+        self.forward = self._action(self.forward_button, "Alt+Right", Qt.ArrowType.RightArrow, 1)
+        self._to_search = QAction(self)
+        self._to_search.setShortcut(QKeySequence.StandardKey.Find)
+        self._to_search.triggered.connect(self._go_to_search)
+        self.addAction(self._to_search)
+        self._lay_out()
+        self._fill()
+        self.retranslate()
+        self.set_look(style)
+        self.resize(style.px(SIZE.width()), style.px(SIZE.height()))
+        self.show_page(FIRST)
+
+    def _action(self, button: QToolButton, keys: str, arrow: Qt.ArrowType, way: int) -> QAction:
+        action = QAction(self)
+        action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(lambda: self._wander(way))
+        self.addAction(action)
+        button.setDefaultAction(action)
+        button.setArrowType(arrow)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        return action
+
+    def _lay_out(self) -> None:
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.search, self.nothing, self.tree):
+            column.addWidget(widget)
+        right = QWidget()
+        bar = QHBoxLayout()
+        bar.addWidget(self.back_button)
+        bar.addWidget(self.forward_button)
+        bar.addStretch(1)
+        page = QVBoxLayout(right)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.addLayout(bar)
+        page.addWidget(self.text, 1)
+        self._splitter = QSplitter()
+        self._splitter.addWidget(left)
+        self._splitter.addWidget(right)
+        self._splitter.setStretchFactor(1, 1)
+        self._splitter.setChildrenCollapsible(False)
+        QVBoxLayout(self).addWidget(self._splitter)
+
+    def _fill(self) -> None:
+        """Chapters cannot be chosen; the arrow keys pass over them."""
+        for chapter in CHAPTERS:
+            head = QTreeWidgetItem(self.tree)
+            head.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            for page in chapter.pages:
+                QTreeWidgetItem(head).setData(0, ID, page.id)
+            head.setExpanded(True)
+
+    # --- Going from page to page -----------------------------------------------------------
+
+    @property
+    def page(self) -> str:
+        """The id of the open page."""
+        return self._visited[self._place]
+
+    def show_page(self, page_id: str) -> None:
+        """Open a page; where one has been stays reachable with `back`."""
+        if self._place < 0 or page_id != self.page:
+            self._visited[self._place + 1 :] = [page_id]
+            self._place += 1
+        self._tell()
+
+    def _follow(self, link: QUrl) -> None:
+        if link.scheme() == SCHEME and link.path() in PAGES:
+            self.show_page(link.path())
+
+    def _wander(self, way: int) -> None:
+        if 0 <= self._place + way < len(self._visited):
+            self._place += way
+            self._tell()
+
+    def _select(self, item: QTreeWidgetItem | None) -> None:
+        if item is not None and item.data(0, ID):
+            self.show_page(item.data(0, ID))
+
+    def _tell(self) -> None:
+        self.text.setHtml(html_of(self.page))
+        self.back.setEnabled(self._place > 0)
+        self.forward.setEnabled(self._place + 1 < len(self._visited))
+        self.tree.blockSignals(True)
+        for item in self._items():
+            if item.data(0, ID) == self.page:
+                self.tree.setCurrentItem(item)
+                self.tree.scrollToItem(item)
+        self.tree.blockSignals(False)
+
+    # --- Searching -------------------------------------------------------------------------
+
+    def _items(self) -> Iterator[QTreeWidgetItem]:
+        """The items of the pages."""
+        for head in self._heads():
+            yield from _children(head)
+
+    def _heads(self) -> Iterator[QTreeWidgetItem]:
+        for place in range(self.tree.topLevelItemCount()):
+            head = self.tree.topLevelItem(place)
+            if head is not None:
+                yield head
+
+    def _filter(self, words: str) -> None:
+        hits = find(words)
+        for item in self._items():
+            item.setHidden(item.data(0, ID) not in hits)
+        for head in self._heads():
+            head.setHidden(all(item.isHidden() for item in _children(head)))
+        self.nothing.setVisible(not hits)
+
+    def _open_best(self) -> None:
+        hits = find(self.search.text())
+        if hits:
+            self.show_page(hits[0])
+            self.text.setFocus()
+
+    def _go_to_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    # --- Look and language -----------------------------------------------------------------
+
+    def set_look(self, style: Style) -> None:
+        self._style = style
+        theme, px = style.theme, style.px
+        self._splitter.setHandleWidth(px(18))
+        self._splitter.setSizes([px(LIST_WIDTH), px(SIZE.width() - LIST_WIDTH)])
+        for button in (self.back_button, self.forward_button):
+            button.setFixedSize(px(28), px(28))
+        self.tree.setFont(style.sans())
+        for head in self._heads():
+            head.setFont(0, style.sans(12.0, 700, spacing=0.5))
+            head.setForeground(0, self.palette().placeholderText())
+            head.setSizeHint(0, QSize(0, px(32)))
+        for item in self._items():
+            item.setSizeHint(0, QSize(0, px(25)))
+        document = self.text.document()
+        document.setDefaultFont(style.sans(15.0))
+        document.setDocumentMargin(px(10))
+        document.setDefaultStyleSheet(
+            f"h1 {{ font-family: 'Source Serif Pro', 'Noto Serif', serif; font-weight: 600;"
+            f" font-size: {px(26)}px; color: {theme.ink}; margin: 0 0 {px(10)}px 0; }}"
+            f"p {{ margin: 0 0 {px(9)}px 0; line-height: 125%; }}"
+            f"ul {{ margin: 0 0 {px(9)}px 0; -qt-list-indent: 1; }}"
+            f"li {{ margin: 0 0 {px(5)}px 0; line-height: 125%; }}"
+            f"a {{ color: {theme.focus}; text-decoration: none; }}"
+            f"table {{ margin: {px(2)}px 0 {px(12)}px 0; border-collapse: collapse; }}"
+            f"th {{ background-color: {theme.paper_deep}; color: {theme.ink_second};"
+            f" border: 1px solid {theme.line}; }}"
+            f"td {{ border: 1px solid {theme.line}; }}"
+            f".label {{ color: {theme.ink_second}; font-size: {px(13)}px; margin-bottom: 2px; }}"
+            f".effect {{ font-family: 'Source Serif Pro', 'Noto Serif', serif;"
+            f" font-size: {px(17)}px; margin-bottom: {px(14)}px; }}"
+        )
+        if self._visited:
+            self._tell()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Rules"))
+        self.search.setPlaceholderText(self.tr("Search the rules"))
+        self.search.setAccessibleName(self.tr("Search the rules"))
+        self.tree.setAccessibleName(self.tr("Pages"))
+        self.back.setText(self.tr("Back"))
+        self.forward.setText(self.tr("Forward"))
+        self.nothing.setText(self.tr("No page has these words."))
+        for head, chapter in zip(self._heads(), CHAPTERS, strict=True):
+            head.setText(0, look_up("Rules", chapter.title))
+        for item in self._items():
+            title = page_title(PAGES[item.data(0, ID)])
+            item.setText(0, title)
+            item.setToolTip(0, title)
+        self._filter(self.search.text())
+        if self._visited:
+            self._tell()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange and self._visited:
+            self.set_look(self._style)
+        super().changeEvent(event)
+
+
+def _children(head: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+    children = (head.child(place) for place in range(head.childCount()))
+    return [child for child in children if child is not None]

@@ -1,0 +1,192 @@
+"""Getting started: a first game, the goal, the turn, the controls."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pamir_desktop.views.texts.translation import QT_TRANSLATE_NOOP
+
+from .page import Chapter, Page
+
+CHAPTER: Final = Chapter(
+    QT_TRANSLATE_NOOP("Rules", "Getting started"),
+    (
+        Page(
+            "first_game",
+            title=QT_TRANSLATE_NOOP("Rules", "Your first game"),
+            keywords=QT_TRANSLATE_NOOP(
+                "Rules", "beginner, tutorial, learn, introduction, strategy, tips"
+            ),
+            blocks=(
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "In the nineteenth century Britain and Russia compete for Central Asia while "
+                    "the Afghans fight for their own state. You are none of the three: you lead a "
+                    "small court, back one of the coalitions as long as it suits you, and change "
+                    "sides in good time.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "*What counts.* Points come only from four [Dominance Checks](checks). If one "
+                    "coalition is far ahead on the map, its most influential followers score. If "
+                    "none is, everybody scores for pieces in play. So watch the map, and ask "
+                    "yourself which of the two will happen next.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "*The pieces.* A block is an army in a region and a road on a border; it "
+                    "belongs to a coalition. A cylinder is a tribe in a region, a spy on a card "
+                    "or a gift on a dial; it belongs to a player.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "*Your turn* is two actions. In the first turns that means: [buy a "
+                    "card](buying) from the market, then [play it](playing). Cards at the left "
+                    "end of the market cost nothing. A played card puts pieces on the table at "
+                    "once and stays in your court, where its [actions](actions) are yours to use.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "*Good first cards.* A political card brings a tribe, and with a tribe you "
+                    "can [rule a region](ruling). Economic cards with the action tax bring money. "
+                    "Intelligence cards bring spies, which count when a check fails and can take "
+                    "rival cards hostage. One card with move or battle is good to have before the "
+                    "second check.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "*Money circulates.* Nearly everything you pay goes onto market cards and "
+                    "comes to whoever buys them. A card with three rupees on it is worth a look "
+                    "whatever else it does.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "*Mind your limits.* At the end of your turn you keep three court cards plus "
+                    "one for each purple star, and two hand cards plus one for each blue star. "
+                    "See [limits](limits).",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "*Before a check,* look at the numbers beside the map: they say who would "
+                    "score now. If your coalition is about to win, collect [influence](influence) "
+                    "in it. If another is, a single patriot can bring you over, at the price of "
+                    "your gifts, prizes and old patriots. If nobody is, put cylinders into play.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "*When you are stuck,* point at anything: the program says what it is, and if "
+                    "you cannot do something it says why. F1 opens these rules at the thing you "
+                    "point at. Most steps can be undone, so try things out.",
+                ),
+            ),
+        ),
+        Page(
+            "goal",
+            title=QT_TRANSLATE_NOOP("Rules", "Goal and end of the game"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "win, victory, points, winner, tie, end"),
+            blocks=(
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Victory points come only from [Dominance Checks](checks). There are four in "
+                    "the deck, and each is worth points once.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "The game ends as soon as one of these is true after a check has been scored:",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "- One player is at least 4 points ahead of every other player. That player "
+                    "wins at once.\n"
+                    "- It was the last check: no other lies in the market or in the deck. Its "
+                    "points are doubled, and whoever has most points wins.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "A tie after the last check is broken by red stars in the court (ranks of "
+                    "military cards), then by rupees. If that is equal too, the victory is shared.",
+                ),
+            ),
+        ),
+        Page(
+            "turn",
+            title=QT_TRANSLATE_NOOP("Rules", "The turn"),
+            keywords=QT_TRANSLATE_NOOP(
+                "Rules", "actions, cleanup, phases, two actions, end turn, pass"
+            ),
+            blocks=(
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "You have two actions, but need not use them. An action is one of these:",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "- [Buy](buying) a card from the market.\n"
+                    "- [Play](playing) a card from your hand.\n"
+                    "- Use one [card action](actions) in your court. Each card can act once in a "
+                    "turn.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Actions of cards in the [favored suit](favored) are free: you may take them "
+                    "before, between and after your two actions, even when none is left.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "When you end your turn, cleanup follows in this order:",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "- Discard court cards down to your [court limit](limits), one by one.\n"
+                    "- Discard hand cards down to your [hand limit](limits).\n"
+                    "- [Events](events) in the leftmost column are discarded and take effect, "
+                    "the top one first.\n"
+                    "- The [market](market) is refilled.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "At the start of the game everybody has 4 rupees and chooses a loyalty in "
+                    "turn; several players may choose the same. Whoever chose last begins. The "
+                    "first favored suit is political.",
+                ),
+            ),
+        ),
+        Page(
+            "controls",
+            title=QT_TRANSLATE_NOOP("Rules", "Controls"),
+            keywords=QT_TRANSLATE_NOOP("Rules", "keyboard, mouse, keys, undo, drag, shortcut, F1"),
+            blocks=(
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Everything can be done in three ways: by dragging a thing where it belongs, "
+                    "by clicking it and then its target, or with the keyboard. What can be chosen "
+                    "now is framed.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "| Key | What it does\n"
+                    "| Arrows | go from thing to thing\n"
+                    "| Page down, Page up | next or previous thing that can be chosen\n"
+                    "| Enter | choose\n"
+                    "| 1 to 9 | press the button of that number\n"
+                    "| + and - | change a sum\n"
+                    "| Esc | let go\n"
+                    "| Ctrl+Z, Ctrl+Shift+Z | undo, redo\n"
+                    "| Ctrl+Enter | end the turn\n"
+                    "| F1 | these rules, at the thing you point at\n"
+                    "| F2, F7 | card details, log",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Undo goes back step by step, but not past a card that was turned over or a "
+                    "decision of another player.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "In these rules, Ctrl+F goes to the search field, Alt+Left and Alt+Right go "
+                    "back and forward, and Esc closes the window.",
+                ),
+            ),
+        ),
+    ),
+)
