@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -19,6 +19,7 @@ from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.words import CardId
 
 from .art import faces
+from .art.card_layout import ASPECT
 from .art.interface_glyphs import Glyph
 from .card_icons import CardRow, card_rows
 from .glyph_icon import glyph_icon
@@ -28,6 +29,9 @@ from .style import Style
 from .texts.card_texts import card_words
 
 CARD_WIDTH = 264
+LEAST_WIDTH = 160
+CARD_SHARE = 0.64  # of the height, at most
+LOW = 500
 
 
 class Inspector(QWidget):
@@ -59,8 +63,10 @@ class Inspector(QWidget):
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._picture, self._rows, self._words):
-            column.addWidget(widget)
+        self._upper = QGridLayout()
+        self._upper.addWidget(self._picture, 0, 0)
+        column.addLayout(self._upper)
+        column.addWidget(self._words)
         column.addStretch(1)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
@@ -122,17 +128,42 @@ class Inspector(QWidget):
             self._picture.clear()
             self._words.setText(self._invitation())
             return
+        self._arrange()
         card = CardId(self.facts.card)
         self._picture.setPixmap(self._face(card))
         for place, row in enumerate(() if is_event(card) else card_rows(CARDS[card])):
             self._add_row(place, row)
         self._words.setText(self._told(self.facts))
 
+    @property
+    def _is_low(self) -> bool:
+        """There is little height: the signs stand beside the card instead of below it."""
+        return self._scroll.viewport().height() < self._style.px(LOW)
+
+    def _arrange(self) -> None:
+        low = self._is_low
+        self._upper.removeWidget(self._rows)
+        self._upper.addWidget(self._rows, 0 if low else 1, 1 if low else 0)
+        self._upper.setColumnStretch(1, 1 if low else 0)
+        self._upper.setColumnStretch(0, 0 if low else 1)
+        top = Qt.AlignmentFlag.AlignTop if low else Qt.AlignmentFlag(0)
+        self._upper.setAlignment(self._rows, top)
+
     def _face(self, card: CardId) -> QPixmap:
-        style = self._style
-        width = min(style.px(CARD_WIDTH), max(160, self._scroll.viewport().width() - 4))
-        ratio = self.devicePixelRatioF()
+        style, ratio = self._style, self.devicePixelRatioF()
+        width = self._face_width()
         return faces.face(card, card_words(card), width, ratio, style.theme, style.palette)
+
+    def _face_width(self) -> int:
+        """As large as wished, but the words below it need room as well."""
+        room = self._scroll.viewport().size()
+        most = min(room.width() - 4, round(room.height() * CARD_SHARE / ASPECT))
+        return max(LEAST_WIDTH, min(self._style.px(CARD_WIDTH), most))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._picture.pixmap().deviceIndependentSize().width() != self._face_width():
+            self._refill()
 
     def _add_row(self, place: int, row: CardRow) -> None:
         """Signs stand in two columns: what happens when played, and what it can do."""
@@ -153,7 +184,7 @@ class Inspector(QWidget):
         words.setWordWrap(True)
         words.setToolTip(row.explanation(self._setup))
         sign.setToolTip(words.toolTip())
-        line, column = divmod(place, 2)
+        line, column = divmod(place, 1 if self._is_low else 2)
         self._grid.addWidget(sign, line, column * 2)
         self._grid.addWidget(words, line, column * 2 + 1)
         self._grid.setColumnStretch(column * 2 + 1, 1)

@@ -49,6 +49,7 @@ class TablePage(QWidget):
     def _place_overlays(self, prompt: QRectF) -> None:
         self.bar.place(prompt)
         self.curtain.setGeometry(self.view.own_area().adjusted(-2, -2, 2, 2).toAlignedRect())
+        self._place_side(self.side.width())
 
     # --- The side panel --------------------------------------------------------------------
 
@@ -61,7 +62,10 @@ class TablePage(QWidget):
         return self._parts.get((self.is_wide, name), self.is_wide)
 
     def toggle_part(self, name: str) -> None:
-        self._parts[self.is_wide, name] = not self.part_shown(name)
+        shown = not self.part_shown(name)
+        if shown and not self.is_wide:
+            self._parts.clear()  # over the table there is room for one of them
+        self._parts[self.is_wide, name] = shown
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -70,11 +74,17 @@ class TablePage(QWidget):
         side_shown = not self.side.isHidden()
         docked = self.is_wide and side_shown
         self.view.setGeometry(0, 0, self.width() - (width if docked else 0), self.height())
-        self.side.setGeometry(self.width() - width, 0, width, self.height())
+        self._place_side(width)
         self.game_over.setGeometry(self.rect())
         if side_shown:
             self.side.raise_()
         self.game_over.raise_()
+
+    def _place_side(self, width: int) -> None:
+        """Over the table it ends above the prompt bar, so that the buttons stay free."""
+        prompt = self.view.prompt_rect()
+        free = self.height() if self.is_wide or prompt.isEmpty() else round(prompt.top()) - 2
+        self.side.setGeometry(self.width() - width, 0, width, free)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
