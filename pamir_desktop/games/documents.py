@@ -19,7 +19,8 @@ Document = dict[str, Any]
 
 FORMAT: Final = "pamir-game"
 MOST_BYTES: Final = 4_000_000
-MOST_VALUES: Final = 300_000
+MOST_VALUES: Final = 400_000
+MOST_QUOTES: Final = 650_000
 MOST_DEPTH: Final = 16
 SEAL: Final = "sha256"
 BOM: Final = b"\xef\xbb\xbf"
@@ -28,7 +29,9 @@ AT_ONCE: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BIN
 """Without waiting for the other end of a pipe."""
 
 # A string that never ends counts as one: otherwise each of its quotes would be tried anew.
-BRACKETS: Final = re.compile(rb'"(?:[^"\\]++|\\(?:.|\Z))*+(?:"|\Z)|[][{}]', re.DOTALL)
+STRINGS: Final = re.compile(rb'"(?:[^"\\]++|\\(?:.|\Z))*+(?:"|\Z)', re.DOTALL)
+OPENING: Final = b"[{"
+NO_BRACKETS: Final = bytes(sign for sign in range(256) if sign not in b"[]{}")
 
 
 # --- Reading ---------------------------------------------------------------------------------
@@ -74,26 +77,26 @@ def parse(data: bytes, file: str) -> Document:
 
 def check_bounds(data: bytes, file: str) -> None:
     """Nothing that would take much memory or a deep stack to parse."""
-    depth = values = 0
-    for token in BRACKETS.finditer(data):
-        sign = token[0]
-        if sign in b"[{":
-            depth += 1
-            values += 1
-            if depth > MOST_DEPTH:
-                raise SaveError("save.too_deep", file=file)
-            if values > MOST_VALUES:
-                break
-        elif sign in b"]}":
-            depth -= 1
-    if len(data) > MOST_BYTES or values + data.count(b",") > MOST_VALUES:
+    if len(data) > MOST_BYTES or data.count(b'"') > MOST_QUOTES:
         raise SaveError("save.too_large", file=file)
+    signs = brackets(data)
+    depth = 0
+    for sign in signs[:MOST_VALUES]:
+        depth += 1 if sign in OPENING else -1
+        if depth > MOST_DEPTH:
+            raise SaveError("save.too_deep", file=file)
+    if len(signs) + data.count(b",") > MOST_VALUES:
+        raise SaveError("save.too_large", file=file)
+
+
+def brackets(data: bytes) -> bytes:
+    """All brackets outside of strings."""
+    return STRINGS.sub(b"", data).translate(None, NO_BRACKETS)
 
 
 def depth_at_end(data: bytes) -> int:
     """Brackets that are still open where the data ends."""
-    signs = [token[0] for token in BRACKETS.finditer(data)]
-    return sum(sign in b"[{" for sign in signs) - sum(sign in b"]}" for sign in signs)
+    return sum(1 if sign in OPENING else -1 for sign in brackets(data))
 
 
 def _no_constant(text: str) -> NoReturn:

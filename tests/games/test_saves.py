@@ -36,13 +36,13 @@ def through_a_file(game: Game, path: Path) -> Opened:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_every_decision_of_a_game_can_be_saved(table: str, tmp_path: Path) -> None:
-    """The file is read at every decision; the whole past is replayed at every ninth."""
+    """The file is read at every decision; the whole past is replayed at every 15th."""
     game = dealt(TABLES[table](31))
     path = tmp_path / "game.pamir"
     for made, _ in enumerate(choices(game, Dice(3)), 1):
         path.write_bytes(save_bytes(game.record()))
         assert read_preview(path) == onlooker(game.state)
-        if made % 9 and game.state.result is None:
+        if made % 15 and game.state.result is None:
             assert replay_ends_at(game)
             continue
         opened = open_game(path)

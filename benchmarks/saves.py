@@ -1,0 +1,167 @@
+"""Times of saving and opening games, and how they grow with the length of a game.
+
+Prints one figure a line and exits 1 where a limit is missed.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import islice
+from pathlib import Path
+
+from attrs import evolve
+
+from pamir_desktop.games import Library, Places, open_game, read_header, recover, save_bytes
+from pamir_desktop.games.autosave import AutosaveFolder, Deed
+from pamir_desktop.games.saves import begun_at
+from pamir_desktop.games.writing import write_atomically
+from pamir_desktop.history import Game
+from pamir_desktop.model import State, new_game, pending
+from pamir_desktop.model.cards import is_check
+from pamir_desktop.model.decisions import AgreeEnd, ProposeEnd
+from pamir_desktop.model.selfplay import Dice, random_setup
+from pamir_desktop.model.words import NO_CARD
+
+LIMIT_AUTOSAVE = 20.0  # milliseconds
+LIMIT_OPEN = 300.0
+LIMIT_GROWTH = 1.5
+CANDIDATES = 12  # games among which the longest is taken
+LISTED = 200
+WINDOW = 200  # autosaves that are compared
+ENDLESS = 5000  # choices before
+
+
+def milliseconds(work: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    work()
+    return (time.perf_counter() - start) * 1e3
+
+
+def best(work: Callable[[], object], tries: int = 5) -> float:
+    """The least of several tries: the one other programs disturbed least."""
+    return min(milliseconds(work) for _ in range(tries))
+
+
+def middle(values: list[float]) -> float:
+    return sorted(values)[len(values) // 2]
+
+
+def high(values: list[float]) -> float:
+    """What 95 of 100 stay below."""
+    return sorted(values)[len(values) * 95 // 100]
+
+
+def played(seed: int) -> Game:
+    setup = random_setup(5, seed)
+    game = Game(setup, new_game(setup))
+    dice = Dice(seed)
+    while (decision := pending(game.state)) is not None:
+        game.choose(dice.pick(decision))
+    return game
+
+
+def longest_game() -> Game:
+    return max((played(seed) for seed in range(CANDIDATES)), key=lambda game: game.made)
+
+
+def autosave(game: Game, folder: Path) -> list[float]:
+    """Every choice of a game, as the autosaver's thread writes them."""
+    again = game.branch(0)
+    saving = AutosaveFolder(folder)
+    saving.begin(again.record())
+    times = []
+    for moment in game.past:
+        again.choose(moment.choice)
+        deed = Deed(moment.choice, again.made, again.state)
+        times.append(milliseconds(partial(saving.append, [deed])))
+    saving.close()
+    return times
+
+
+def endless_table() -> State:
+    """A 5-player game without deck and checks: it ends only when everybody agrees."""
+    state = played(7).position(100).clone()
+    state.deck.clear()
+    state.market_cards = [NO_CARD if is_check(card) else card for card in state.market_cards]
+    return state
+
+
+def deeds(game: Game) -> Iterator[Deed]:
+    """A game that goes on and on."""
+    dice = Dice(1)
+    while (decision := pending(game.state)) is not None:
+        choices = tuple(c for c in decision.choices if not isinstance(c, AgreeEnd | ProposeEnd))
+        choice = dice.pick(evolve(decision, choices=choices))
+        game.choose(choice)
+        yield Deed(choice, game.made, game.state)
+
+
+def growth(folder: Path) -> float:
+    """Cost of an autosave after thousands of choices over its cost at the beginning.
+
+    Both are taken in turns, as the disk has its moods.
+    """
+    state = endless_table()
+    game = Game(state.setup, state)
+    going_on = deeds(game)
+    long, short = AutosaveFolder(folder / "long"), AutosaveFolder(folder / "short")
+    long.begin(game.record())
+    long.append(list(islice(going_on, ENDLESS)))
+    short.begin(begun_at(game.record()).record())
+    times: dict[AutosaveFolder, list[float]] = {long: [], short: []}
+    for deed in islice(going_on, WINDOW):
+        for saving, found in times.items():
+            found.append(milliseconds(partial(saving.append, [deed])))
+    long.close()
+    short.close()
+    return middle(times[long]) / middle(times[short])
+
+
+def listing(game: Game, places: Places) -> tuple[float, float]:
+    """Milliseconds to list many games for the first time, and again."""
+    data = save_bytes(game.record())
+    places.games.mkdir(parents=True)
+    for number in range(LISTED):
+        (places.games / f"{number}.pamir").write_bytes(data)
+    library = Library(places)
+    return milliseconds(library.entries), milliseconds(library.entries)
+
+
+def main() -> int:
+    game = longest_game()
+    half = game.branch(game.made // 2)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        whole, part = folder / "whole.pamir", folder / "half.pamir"
+        save = best(lambda: write_atomically(whole, save_bytes(game.record())))
+        save_half = best(lambda: write_atomically(part, save_bytes(half.record())))
+        opening, opening_half = best(lambda: open_game(whole)), best(lambda: open_game(part))
+        header = best(lambda: read_header(whole))
+        autosaves = autosave(game, folder / "autosave")
+        recovery = best(lambda: recover(folder / "autosave"))
+        grown = growth(folder / "endless")
+        first, again = listing(game, Places(folder / "data"))
+        size = whole.stat().st_size
+    print(f"choices: {game.made}")
+    print(f"file_bytes: {size}")
+    print(f"save_ms: {save:.2f}")
+    print(f"save_half_ms: {save_half:.2f}")
+    print(f"open_ms: {opening:.2f}")
+    print(f"open_half_ms: {opening_half:.2f}")
+    print(f"header_ms: {header:.2f}")
+    print(f"list_{LISTED}_ms: {first:.2f}")
+    print(f"list_again_ms: {again:.2f}")
+    print(f"autosave_ms: {middle(autosaves):.2f}")
+    print(f"autosave_high_ms: {high(autosaves):.2f}")
+    print(f"autosave_growth: {grown:.2f}")
+    print(f"recover_ms: {recovery:.2f}")
+    quick = middle(autosaves) < LIMIT_AUTOSAVE and opening < LIMIT_OPEN
+    return 0 if quick and grown < LIMIT_GROWTH else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
