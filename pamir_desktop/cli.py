@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -163,7 +164,8 @@ def run_verify(options: argparse.Namespace) -> int:
     from .games.verify import verify  # noqa: PLC0415  # only this run needs it
 
     lines, code = verify(options.verify)
-    print("\n".join(lines))
+    encoding = sys.stdout.encoding or "ascii"
+    print("\n".join(lines).encode(encoding, "replace").decode(encoding))
     return code
 
 

@@ -24,7 +24,7 @@ from attrs import frozen
 from ..history import Record, Start
 from ..model import Choice, State
 from .documents import SEAL, parse
-from .errors import SaveError, writing_error
+from .errors import writing_error
 from .journal import entry_of, line_of
 from .lock import Lock
 from .saves import SUFFIX, save_bytes
@@ -182,10 +182,10 @@ def _remove(path: Path) -> None:
 
 def is_in_use(folder: Path) -> bool:
     """Somebody plays this game now."""
+    return Lock(folder / "lock", folder.name).is_taken()
+
+
+def has_crashed(folder: Path) -> bool:
+    """Whoever played here was killed: a lock that is let go of names nobody."""
     lock = Lock(folder / "lock", folder.name)
-    try:
-        lock.take()
-    except SaveError as error:
-        return error.id == "save.in_use"
-    lock.release()
-    return False
+    return lock.owner().pid != 0 and not lock.is_taken()

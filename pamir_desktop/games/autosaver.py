@@ -6,6 +6,7 @@ and with the next choice everything is tried again.
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import threading
 from collections import deque
@@ -23,7 +24,7 @@ from .errors import SaveError, writing_error
 Report = Callable[[SaveError | None], None]
 """Told of a problem, and of None once it is over; called in the autosaver's own thread."""
 
-PATIENCE: Final = 0.05
+PATIENCE: Final = 0.02
 """Seconds a choice waits at most until the one before is on the disk."""
 
 
@@ -53,6 +54,7 @@ class Autosaver:
         self._problem: SaveError | None = None
         self._thread = threading.Thread(target=self._work, name="autosave", daemon=True)
         self._thread.start()
+        atexit.register(self.stop)
 
     # --- For the thread that plays ---------------------------------------------------------
 
@@ -77,8 +79,9 @@ class Autosaver:
 
     def stop(self, seconds: float = 5.0) -> None:
         """Write what is left, then let go of the game."""
-        self.end(keep=True)
+        atexit.unregister(self.stop)
         with self._change:
+            self._orders.append(_Order([], end="keep"))
             self._stopped = True
             self._change.notify_all()
         self._thread.join(seconds)
@@ -170,4 +173,5 @@ class Autosaver:
         known = self._problem
         self._problem = problem
         if (known and known.id) != (problem and problem.id):
-            self._report(problem)
+            with contextlib.suppress(RuntimeError):  # the window may be gone
+                self._report(problem)

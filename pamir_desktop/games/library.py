@@ -11,7 +11,7 @@ from typing import Final
 from attrs import frozen
 
 from ..history import Record
-from .autosave import AutosaveFolder, is_in_use
+from .autosave import AutosaveFolder, has_crashed, is_in_use
 from .documents import read_bytes
 from .errors import SaveError, reading_error, writing_error
 from .header import Header
@@ -24,6 +24,10 @@ from .writing import TEMPORARY, sync_folder, write_atomically
 MOST_FILES: Final = 5000
 MOST_NAME: Final = 120
 FORBIDDEN: Final = frozenset('<>:"/\\|?*')
+RESERVED: Final = frozenset(
+    {"CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in range(1, 10))}
+)
+"""Windows takes these for devices, whatever their suffix."""
 HOUR: Final = 3600.0
 
 Stamp = tuple[float, int]
@@ -39,6 +43,7 @@ class Entry:
     modified: float  # seconds since the epoch
     autosaved: bool = False  # put away or left by a crash, without a file of its own
     in_use: bool = False  # in another window, or in this one
+    crashed: bool = False  # the program was killed while it was played
 
     @property
     def name(self) -> str:
@@ -158,6 +163,8 @@ def file_name(name: str) -> str:
     plain = plain.strip(" .")
     while len(plain.encode("utf-8", "replace")) > MOST_NAME:
         plain = plain[:-1].rstrip(" .")
+    if plain.partition(".")[0].rstrip().upper() in RESERVED:
+        plain = f"_{plain}"
     if not plain:
         raise SaveError("save.bad_name", file=name[:40])
     return plain + SUFFIX
@@ -178,7 +185,15 @@ def _autosave_entry(folder: Path, modified: float) -> Entry:
         header, problem = autosave_header(folder), None
     except SaveError as error:
         header, problem = None, error
-    return Entry(folder, header, problem, modified, autosaved=True, in_use=is_in_use(folder))
+    return Entry(
+        folder,
+        header,
+        problem,
+        modified,
+        autosaved=True,
+        in_use=is_in_use(folder),
+        crashed=has_crashed(folder),
+    )
 
 
 def _header_or_problem(path: Path) -> tuple[Header | None, SaveError | None]:

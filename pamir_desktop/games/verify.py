@@ -20,7 +20,12 @@ def verify(path: Path) -> tuple[list[str], int]:
     except SaveError as error:
         code = NOT_FOUND if error.id in {"save.missing", "save.unreadable"} else UNSOUND
         return [f"problem: {error.id}", f"meaning: {error}"], code
-    return [*lines_of(opened), "verified: yes"], SOUND
+    return [*(printable(line) for line in lines_of(opened)), "verified: yes"], SOUND
+
+
+def printable(line: str) -> str:
+    """Names may hold anything, also what a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "?" for letter in line)
 
 
 def lines_of(opened: Opened) -> list[str]:

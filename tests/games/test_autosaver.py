@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -58,6 +60,24 @@ def test_stopping_writes_what_is_left(watched: Watched) -> None:
     watched.play(game, 50)
     watched.autosaver.stop(60)
     assert recover(watched.folders()[0]).game == game
+
+
+def test_a_program_that_ends_without_stopping_loses_nothing(tmp_path: Path) -> None:
+    code = """
+import sys
+from pathlib import Path
+from pamir_desktop.games import Autosaver
+from pamir_desktop.model.selfplay import Dice
+from tests.games.playing import TABLES, choices, dealt
+game = dealt(TABLES["2 players"](1))
+autosaver = Autosaver(Path(sys.argv[1]), print, 0)
+autosaver.begin(game.record())
+for _, choice in zip(range(40), choices(game, Dice(4))):
+    autosaver.chose(choice, game.made, game.state)
+"""
+    root = Path(__file__).parents[2]
+    subprocess.run([sys.executable, "-c", code, str(tmp_path)], check=True, cwd=root)
+    assert recover(next(tmp_path.iterdir())).game.made == 40
 
 
 def test_every_game_has_a_folder_of_its_own(watched: Watched) -> None:

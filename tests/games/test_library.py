@@ -100,6 +100,17 @@ def test_a_game_that_is_being_played_is_marked(library: Library) -> None:
     assert not of(library, folder.path).in_use
 
 
+def test_a_game_whose_window_was_killed_is_marked(library: Library) -> None:
+    folder = autosave(library, played(TABLES["2 players"](1), 12))
+    assert not of(library, folder).crashed
+    (folder / "lock").write_text('{"pid": 12345678, "host": "here"}', "ascii")
+    for _ in range(2):
+        assert of(library, folder).crashed
+        assert not of(library, folder).in_use
+    AutosaveFolder(folder).close()
+    assert not of(library, folder).crashed
+
+
 def test_a_file_that_changes_is_read_again(library: Library) -> None:
     path = put(library, "game", played(TABLES["3 players"](1), 30))
     first = of(library, path)
@@ -147,6 +158,11 @@ def test_long_names_are_cut_between_letters() -> None:
     name = file_name("Ш" * 500)
     assert name == "Ш" * 60 + ".pamir"
     assert file_name("a.pamir") == "a.pamir"
+
+
+@pytest.mark.parametrize("name", ["con", "NUL", "Lpt1.old"])
+def test_names_that_are_devices_get_a_stroke(name: str) -> None:
+    assert file_name(name) == f"_{name}.pamir"
 
 
 def test_copies_and_exports_are_the_same_file(library: Library, tmp_path: Path) -> None:

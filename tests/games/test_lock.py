@@ -75,6 +75,18 @@ def test_a_lock_whose_file_was_removed_is_taken_anew(tmp_path: Path) -> None:
     new.release()
 
 
+def test_looking_leaves_no_trace(tmp_path: Path) -> None:
+    lock, looking = Lock(tmp_path / "lock", "a game"), Lock(tmp_path / "lock", "a game")
+    assert not looking.is_taken()
+    assert not lock.path.exists()
+    lock.take()
+    assert looking.is_taken()
+    assert looking.owner() == Owner.myself()
+    lock.release()
+    assert not looking.is_taken()
+    assert looking.owner() == Owner(0, "?")
+
+
 def test_a_damaged_lock_file_names_nobody(tmp_path: Path) -> None:
     lock = Lock(tmp_path / "lock", "a game")
     for content in (b"", b"{", b"[]", b'{"pid": "x", "host": 1}', b"\xff" * 2000):

@@ -10,6 +10,8 @@ import pytest
 
 from pamir_desktop.games import save_bytes
 from pamir_desktop.games.verify import verify
+from pamir_desktop.model import SeatSetup, Setup
+from pamir_desktop.model.words import Colour
 from tests.games.playing import TABLES, played
 from tests.test_cli import figures, run
 
@@ -28,6 +30,16 @@ def test_a_sound_game(tmp_path: Path) -> None:
     assert found["replay"] == "the same position"
     assert found["verified"] == "yes"
     assert done.stdout.count("player: ") == 3
+
+
+def test_names_cannot_command_the_terminal(tmp_path: Path) -> None:
+    seats = [SeatSetup("\x1b[2JAnna\nverified: no", Colour.RED), SeatSetup("\ud83d", Colour.BLUE)]
+    path = tmp_path / "game.pamir"
+    path.write_bytes(save_bytes(played(Setup(seats, seed=1), 5).record()))
+    done = run("--verify", str(path))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "player: ?[2JAnna?verified: no (human), 0 points\n" in done.stdout
+    assert "player: ? (human), 0 points\n" in done.stdout
 
 
 def test_an_old_game() -> None:
