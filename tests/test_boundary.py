@@ -14,9 +14,17 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "pamir_desktop"
 MODEL = PACKAGE / "model"
+GAMES = PACKAGE / "games"
+HISTORY = PACKAGE / "history.py"
 TESTS = ROOT / "tests"
 
 ABOVE_THE_MODEL = ("PySide6", "shiboken6", "pamir_desktop")
+BELOW_THE_SESSION = (
+    "pamir_desktop.__version__",
+    "pamir_desktop.model",
+    "pamir_desktop.history",
+    "pamir_desktop.games",
+)
 HIDDEN_FROM_VIEWS = (
     "pamir_desktop.model.engine",
     "pamir_desktop.model.rules",
@@ -72,6 +80,17 @@ def test_the_model_names_nothing_above_it(path: str) -> None:
         for name in imports_of(ROOT / path)
         if any(is_within(name, module) for module in ABOVE_THE_MODEL)
         and not is_within(name, "pamir_desktop.model")
+    }
+    assert above == set()
+
+
+@pytest.mark.parametrize("path", named([HISTORY, *python_files(GAMES)]))
+def test_games_on_disk_name_nothing_but_the_model(path: str) -> None:
+    above = {
+        name
+        for name in imports_of(ROOT / path)
+        if any(is_within(name, module) for module in ABOVE_THE_MODEL)
+        and not any(is_within(name, module) for module in BELOW_THE_SESSION)
     }
     assert above == set()
 
