@@ -18,7 +18,7 @@ from .art.interface_glyphs import Glyph
 from .art.lettering import CENTRE, LEFT, RIGHT, write
 from .art.ornament import draw_rosette
 from .art.tokens import paint_coin
-from .style import Style
+from .style import BODY, Style
 from .texts.voice import Voice
 
 
@@ -130,6 +130,9 @@ class GameOver(QWidget):
         bottom = slip.bottom() - 20 * scale
         row = QRectF(slip.left() + 26 * scale, bottom - high, slip.width() - 52 * scale, high)
         self._row.setGeometry(row.toRect())
+        sizes = f"QPushButton {{ font-size: {self._style.px(BODY + 1)}px; }}"
+        if self._row.styleSheet() != sizes:
+            self._row.setStyleSheet(sizes)
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -65,7 +65,12 @@ def passages(card: CardId) -> list[tuple[str, str]]:
         halves = [words.discarded, words.purchased]
         if halves[0] == halves[1]:
             return [(words.name, halves[0].text)]
-        return [(f"{half.label}: {half.title}", half.text) for half in halves]
+        return [(_headed(half.label, half.title), half.text) for half in halves]
     if CARDS[card].ability is None:
         return []
     return [(words.ability.title, words.ability.text)]
+
+
+def _headed(label: str, title: str) -> str:
+    """The label of a half begins a line here; on the card it is in capitals."""
+    return f"{label[:1].upper()}{label[1:]}: {title}"

@@ -67,6 +67,7 @@ class LogPanel(QTextBrowser):
     def set_look(self, style: Style) -> None:
         self._style = style
         theme = style.theme
+        self.setFont(style.sans(13.5))
         self.document().setDefaultFont(style.sans(13.5))
         self.document().setDefaultStyleSheet(
             f"a {{ color: {theme.ink}; text-decoration: none; font-weight: 600; }}"

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 from .art.furniture import paint_slip
 from .inspector import Inspector
 from .log_panel import LogPanel
-from .style import Style
+from .style import BODY, Style
 
 INSPECTOR_HEIGHT = 620
 LOG_HEIGHT = 380
@@ -51,6 +51,7 @@ class SidePanel(QWidget):
         self._layout.setContentsMargins(pad, pad, style.px(8), pad)
         self._splitter.setHandleWidth(style.px(12))
         self._splitter.setSizes([style.px(INSPECTOR_HEIGHT), style.px(LOG_HEIGHT)])
+        self.setStyleSheet(f'QLabel[part="head"] {{ font-size: {style.px(BODY - 2)}px; }}')
         self.inspector.set_look(style)
         self.log.set_look(style)
         self.update()

@@ -16,7 +16,7 @@ from .art.furniture import paint_slip
 from .art.lettering import LEFT, TOP_LEFT, write
 from .art.ornament import draw_rosette
 from .panorama import panorama
-from .style import Style
+from .style import BODY, Style
 from .texts.languages import LANGUAGES
 from .texts.voice import Voice
 
@@ -72,9 +72,6 @@ class StartPage(QWidget):
 
     def set_look(self, style: Style) -> None:
         self._style = style
-        self._column.setSpacing(style.px(9))
-        for button in (self.continue_button, self.new_button, self.quit_button):
-            button.setMinimumHeight(style.px(42))
         self._lay_out()
 
     def retranslate(self) -> None:
@@ -101,14 +98,24 @@ class StartPage(QWidget):
     # --- Painting --------------------------------------------------------------------------
 
     def _slip(self) -> QRectF:
-        scale = self._style.scale
+        scale = self._grown().scale
         wide = min(self.width() * 0.62, 400 * scale)
         high = min(self.height() * 0.9, (450 if self._game else 400) * scale)
         left = max(24.0, self.width() * 0.075)
         return QRectF(left, (self.height() - high) / 2, wide, high)
 
+    def _grown(self) -> Style:
+        return self._style.grown(self.width(), self.height())
+
     def _lay_out(self) -> None:
-        slip, pad = self._slip(), 30 * self._style.scale
+        style = self._grown()
+        slip, pad = self._slip(), 30 * style.scale
+        self._column.setSpacing(style.px(9))
+        for button in (self.continue_button, self.new_button, self.quit_button):
+            button.setMinimumHeight(style.px(42))
+        sizes = f"QPushButton {{ font-size: {style.px(BODY + 1)}px; }}"
+        if self._panel.styleSheet() != sizes:
+            self._panel.setStyleSheet(sizes)
         inner = slip.adjusted(pad, slip.height() * 0.4, -pad, -pad)
         self._panel.setGeometry(inner.toRect())
         self.update()
@@ -120,7 +127,7 @@ class StartPage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        style, theme = self._style, self._style.theme
+        style, theme = self._grown(), self._style.theme
         ratio = self.devicePixelRatioF()
         painter.drawPixmap(0, 0, panorama(self.size(), ratio, theme, style.palette))
         slip, pad = self._slip(), 30 * style.scale

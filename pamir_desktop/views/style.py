@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from attrs import frozen
+from attrs import evolve, frozen
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFont, QPalette
 
 from .art.brush import mix
@@ -18,6 +19,9 @@ from .art.palette import LIGHT, SAFE, Palette, Theme
 BODY: Final = 14.0
 """The height of ordinary text in pixels at 100 %."""
 
+LARGE: Final = QSize(1920, 1080)
+"""Windows larger than this get larger panels."""
+
 
 @frozen
 class Style:
@@ -26,6 +30,11 @@ class Style:
     theme: Theme = LIGHT
     palette: Palette = SAFE
     scale: float = 1.0
+
+    def grown(self, width: float, height: float) -> Style:
+        """For a very large window: in steps, so that faces need not be painted at every pixel."""
+        factor = min(width / LARGE.width(), height / LARGE.height(), 2.0)
+        return self if factor < 1.25 else evolve(self, scale=self.scale * round(factor * 4) / 4)
 
     def px(self, length: float) -> int:
         return round(length * self.scale)

@@ -29,6 +29,7 @@ class TablePage(QWidget):
     def __init__(self, follow_up: FollowUp, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = Style()
+        self._grown: Style | None = None  # the look of panels in this size of window
         self._parts: dict[tuple[bool, str], bool] = {}  # by wide or narrow, and by name
         self.view = TableView(follow_up, self)
         self.bar = PromptBar(self.view)
@@ -70,7 +71,12 @@ class TablePage(QWidget):
 
     def _lay_out(self) -> None:
         self.side.show_parts(inspector=self.part_shown("inspector"), log=self.part_shown("log"))
-        width = min(self._style.px(PANEL_WIDTH), self.width() // 2)
+        grown = self._style.grown(self.width(), self.height())
+        if grown != self._grown:
+            self._grown = grown
+            for part in (self.curtain, self.side, self.game_over):
+                part.set_look(grown)
+        width = min(grown.px(PANEL_WIDTH), self.width() // 2)
         side_shown = not self.side.isHidden()
         docked = self.is_wide and side_shown
         self.view.setGeometry(0, 0, self.width() - (width if docked else 0), self.height())
@@ -94,8 +100,8 @@ class TablePage(QWidget):
 
     def set_look(self, style: Style) -> None:
         self._style = style
-        for part in (self.bar, self.curtain, self.side, self.game_over):
-            part.set_look(style)
+        self._grown = None
+        self.bar.set_look(style)
         self._lay_out()
         self.view.set_look(style.theme, style.palette, style.scale)
         self.update()
