@@ -18,7 +18,7 @@ from .cli import TABLES
 from .model import LogEntry, SeatKind, SeatSetup, Setup
 from .model.words import CardId, Colour, Seat
 from .session import Session
-from .settings import NAME, Options, Settings, ThemeWish, config_file
+from .settings import NAME, Options, Settings, Speed, ThemeWish, config_file
 from .standings import ending
 from .table_control import TableControl
 from .views.art.palette import DUSK, LIGHT, PALETTES
@@ -38,6 +38,9 @@ RECALLED: Final = frozenset({"card.played", "action.begun", "check.scored", "fav
 """What the curtain tells of the turns since one's own."""
 
 MOST_RECALLED: Final = 4
+
+TRAVEL_TIME: Final = {Speed.OFF: 0, Speed.FAST: 180, Speed.NORMAL: 380, Speed.SLOW: 800}
+"""Milliseconds cards and pieces travel."""
 
 
 def run(options: argparse.Namespace) -> int:
@@ -122,6 +125,7 @@ class Desk(QObject):
         control.began.connect(lambda state: window.begin(state.setup))
         control.shown.connect(table.show_position)
         control.questioned.connect(window.show_question)
+        control.told.connect(table.view.hear)
         control.told.connect(table.side.log.append_entries)
         control.retold.connect(table.side.log.tell_anew)
         control.refused.connect(table.bar.show_reason)
@@ -194,6 +198,7 @@ class Desk(QObject):
         if self.app.styleSheet() != text:
             self.app.setStyleSheet(text)
         self.window.show_options(options, self.language, style)
+        self.window.table.view.set_motion(TRAVEL_TIME[options.animation])
 
     def style(self, options: Options) -> Style:
         dark = options.theme is ThemeWish.DUSK

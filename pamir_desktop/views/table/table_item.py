@@ -85,5 +85,10 @@ class TableItem(QGraphicsItem):
     def box(self) -> QRectF:
         return QRectF(0, 0, self._rect.width(), self._rect.height())
 
+    @property
+    def home(self) -> QPointF:
+        """Where it lies when nothing moves."""
+        return self._rect.topLeft()
+
     def boundingRect(self) -> QRectF:
         return self.box.adjusted(-8, -8, 8, 8)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
@@ -15,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from pamir_desktop.model.decisions import Choice
+from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.preview import Preview
 from pamir_desktop.views.art.palette import LIGHT, SAFE, Palette, Theme
 from pamir_desktop.views.art.pieces import Look
@@ -23,6 +26,7 @@ from .drag_ghost import DragGhost
 from .faces_ahead import FacesAhead
 from .foretelling import foretell
 from .layout import TableLayout, lay_table
+from .motion import Motion
 from .pointer import FollowUp, Pointer, distance
 from .position import Position
 from .scene import TableScene
@@ -70,14 +74,28 @@ class TableView(QGraphicsView):
         self.pointer.asked.connect(self.asked)
         self.pointer.pointed.connect(self.pointed)
         self._painter_ahead = FacesAhead(self)
+        self.motion = Motion(self.table)
+        self._told: list[LogEntry] = []
 
     # --- Showing ---------------------------------------------------------------------------------
 
     def show_position(self, position: Position) -> None:
+        before, told = self.motion.places(), tuple(self._told)
+        self._told.clear()
         self._present(position)
+        self.motion.set_out(before, told)
         self.pointer.renew()
         if self.table.setting is not None:
             self._painter_ahead.prepare(position, self.table.setting)
+
+    def hear(self, entries: Iterable[LogEntry]) -> None:
+        """What is told before the next position is shown; it says what travels there."""
+        self._told.extend(entries)
+
+    def set_motion(self, milliseconds: int) -> None:
+        """How long things travel; 0 for not at all."""
+        self.motion.finish()
+        self.motion.milliseconds = milliseconds
 
     def show_preview(self, choice: Choice | None, preview: Preview | None) -> None:
         """What the choice under the mouse or the focus would do; None wipes it away."""
@@ -93,6 +111,7 @@ class TableView(QGraphicsView):
 
     def refresh(self) -> None:
         """The same position in other surroundings; a half-made gesture stays."""
+        self.motion.finish()
         self.table.setting = None
         if self.table.position is not None:
             self._present(self.table.position)
@@ -134,12 +153,14 @@ class TableView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.motion.finish()
         if self.table.position is not None:
             self._present(self.table.position)
 
     # --- Mouse -----------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.motion.finish()
         if event.button() == Qt.MouseButton.LeftButton:
             at = self.mapToScene(event.position().toPoint())
             self._pressed = (event.position(), self.table.spots_at(at))
@@ -190,6 +211,7 @@ class TableView(QGraphicsView):
     # --- Keyboard --------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.motion.finish()
         key = Qt.Key(event.key())
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             super(QGraphicsView, self).keyPressEvent(event)

@@ -1,0 +1,120 @@
+"""Motion ends where the state is, whatever is skipped or interrupted."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
+from pytestqt.qtbot import QtBot
+
+from pamir_desktop.model import Choice
+from pamir_desktop.model.decisions import ChooseLoyalty, Purchase
+from pamir_desktop.model.selfplay import Dice
+from tests.views.table.playing import Table
+from tests.views.table.test_scene import compare
+
+
+def told(table: Table, choice: Choice) -> None:
+    """Make a choice and show it as the window does: first what happened, then the position."""
+    outcome = table.session.choose(choice)
+    table.view.hear(outcome.log)
+    table.show()
+
+
+@pytest.mark.parametrize("milliseconds", [0, 40, 200, 900])
+def test_the_scene_equals_the_state_however_motion_is_cut_short(
+    qtbot: QtBot, milliseconds: int
+) -> None:
+    table = Table()
+    qtbot.addWidget(table.view)
+    table.view.set_motion(milliseconds)
+    chance = random.Random(milliseconds)
+    for seed in range(2):
+        table.start(3, seed)
+        dice = Dice(seed)
+        while table.session.decision is not None:
+            told(table, dice.pick(table.decision))
+            match chance.randrange(5):
+                case 0:
+                    QTest.keyClick(table.view, Qt.Key.Key_PageDown)
+                case 1:
+                    QApplication.processEvents()
+                case 2:
+                    table.view.resize(1280 + chance.randrange(40), 774)
+                    QApplication.processEvents()
+                case 3:
+                    table.view.motion.finish()
+                    compare(table)
+                case _:
+                    pass
+        table.view.motion.finish()
+        compare(table)
+        assert not sprites(table)
+
+
+def sprites(table: Table) -> list[QGraphicsPixmapItem]:
+    return [item for item in table.view.table.items() if isinstance(item, QGraphicsPixmapItem)]
+
+
+def buying(qtbot: QtBot, milliseconds: int) -> Table:
+    """A table just after somebody bought a card for some rupees."""
+    table = Table()
+    qtbot.addWidget(table.view)
+    table.start(2, 6)
+    while isinstance(table.decision.choices[0], ChooseLoyalty):
+        table.choose(table.decision.choices[0])
+    table.view.set_motion(milliseconds)
+    dear = [c for c in table.decision.choices if isinstance(c, Purchase) and c.slot % 6 == 3]
+    told(table, dear[0])
+    return table
+
+
+def test_rupees_travel_to_the_cards_that_get_them(qtbot: QtBot) -> None:
+    table = buying(qtbot, 5000)
+    assert table.view.motion.is_running
+    assert len(sprites(table)) == 3
+
+
+def test_motion_ends_by_itself(qtbot: QtBot) -> None:
+    table = buying(qtbot, 120)
+    qtbot.waitUntil(lambda: not table.view.motion.is_running)
+    assert not sprites(table)
+    compare(table)
+
+
+def test_a_key_finishes_motion_at_once(qtbot: QtBot) -> None:
+    table = buying(qtbot, 5000)
+    QTest.keyClick(table.view, Qt.Key.Key_PageDown)
+    assert not table.view.motion.is_running
+    compare(table)
+
+
+def test_a_click_finishes_motion_and_still_counts(qtbot: QtBot) -> None:
+    table = buying(qtbot, 5000)
+    choice = next(c for c in table.decision.choices if isinstance(c, Purchase))
+    spot = table.gesture(choice).click
+    assert spot is not None
+    table.view.motion.finish()
+    at = table.at(spot)
+    told(table, choice)
+    assert table.view.motion.is_running
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert not table.view.motion.is_running
+
+
+def test_nothing_moves_when_motion_is_off(qtbot: QtBot) -> None:
+    table = buying(qtbot, 0)
+    assert not table.view.motion.is_running
+    assert not sprites(table)
+
+
+def test_nothing_moves_when_a_position_is_merely_shown(qtbot: QtBot) -> None:
+    table = buying(qtbot, 5000)
+    table.view.motion.finish()
+    table.session.undo()
+    table.show()
+    assert not table.view.motion.is_running
+    compare(table)
