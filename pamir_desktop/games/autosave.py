@@ -63,7 +63,7 @@ class AutosaveFolder:
         self._shown: tuple[object, ...] = ()
         self._turns = sorted(path.glob("turn-*"), key=turn_made)
         for leftover in path.glob(f".*{TEMPORARY}"):
-            leftover.unlink(missing_ok=True)
+            _remove(leftover)
 
     @classmethod
     def fresh(cls, parent: Path) -> AutosaveFolder:

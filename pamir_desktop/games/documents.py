@@ -40,10 +40,14 @@ NO_BRACKETS: Final = bytes(sign for sign in range(256) if sign not in b"[]{}")
 def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
     """The whole of a regular file that is not too large."""
     try:
-        with os.fdopen(os.open(path, AT_ONCE), "rb") as file:
-            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        descriptor = os.open(path, AT_ONCE)
+        try:
+            if not stat.S_ISREG(os.fstat(descriptor).st_mode):
                 raise SaveError("save.foreign", file=path.name)
-            data = file.read(most + 1)
+            with os.fdopen(descriptor, "rb", closefd=False) as file:
+                data = file.read(most + 1)
+        finally:
+            os.close(descriptor)
     except OSError as error:
         raise reading_error(path, error) from error
     if len(data) > most:

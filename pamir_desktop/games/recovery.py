@@ -27,7 +27,7 @@ class Recovered:
     game: Game
     path: Path  # the folder
     behind: int  # newer generations that could not be read
-    cut_short: bool  # the history begins midway: a journal is damaged or the rules have changed
+    cut_short: bool  # something is missing: a journal is damaged or the rules have changed
 
 
 def recover(folder: Path) -> Recovered:
@@ -52,10 +52,8 @@ def recover(folder: Path) -> Recovered:
 def _from_generation(folder: Path, number: int, behind: int) -> Recovered:
     base = folder / f"gen-{number:06}{SUFFIX}"
     opened = open_game(base, trusting=True)
-    for entry in journal_of(base, opened.seal):
-        if not _follow(opened.game, entry):
-            break
-    return Recovered(opened.game, folder, behind, opened.rules_changed)
+    followed = all(_follow(opened.game, entry) for entry in journal_of(base, opened.seal))
+    return Recovered(opened.game, folder, behind, opened.rules_changed or not followed)
 
 
 def journal_of(base: Path, mark: str) -> Iterator[Entry]:

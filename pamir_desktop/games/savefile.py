@@ -47,7 +47,12 @@ class SaveFile:
         """Raises SaveError: nothing is overwritten that has not been seen, unless it is wished."""
         data = save_bytes(record)
         lock = self._lock()
-        lock.take(WAIT)
+        try:
+            lock.take(WAIT)
+        except SaveError as error:
+            if error.id == "save.in_use":
+                raise
+            # without a place for locks it is better to save than not to
         try:
             if not overwrite and self.path.exists() and fingerprint(self.path) != self._seen:
                 raise SaveError("save.changed", file=self.path.name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from pamir_desktop.games.recovery import autosave_header
 from pamir_desktop.history import Game
 from pamir_desktop.model import State
 from pamir_desktop.model.selfplay import Dice
+from tests.games.mutations import cuts, flips, holes
 from tests.games.playing import TABLES, choices, dealt, played
 
 
@@ -130,6 +132,25 @@ def test_a_damaged_generation_falls_back_on_the_one_before(tmp_path: Path) -> No
     with pytest.raises(SaveError) as refusal:
         recover(folder)
     assert refusal.value.id == "save.foreign"
+
+
+def test_whatever_is_damaged_only_what_occurred_comes_back(tmp_path: Path) -> None:
+    folder = tmp_path / "game"
+    game = dealt(TABLES["3 players"](3))
+    states = [state for _ in range(4) for state in autosaved(folder, game, 8)]
+    originals = {path: path.read_bytes() for path in folder.glob("*-*")}
+    whims = random.Random(4)
+    for _ in range(120):
+        for path, data in originals.items():
+            path.write_bytes(data)
+        for path in whims.sample(sorted(originals), 3):
+            data = originals[path] or b"x"
+            path.write_bytes(whims.choice(spoilt(data, whims.randrange(1000))))
+        assert recover(folder).game.state in states
+
+
+def spoilt(data: bytes, seed: int) -> list[bytes]:
+    return [*cuts(data, 9), *flips(data, 9, seed), *holes(data, 9, seed)]
 
 
 def test_only_the_last_turns_are_kept(tmp_path: Path) -> None:

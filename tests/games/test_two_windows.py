@@ -61,6 +61,13 @@ def test_a_file_that_was_changed_is_not_overwritten_unless_it_is_wished(tmp_path
     assert open_game(path).game == mine
 
 
+def test_without_a_place_for_locks_a_game_is_saved_nevertheless(tmp_path: Path) -> None:
+    (tmp_path / "data").write_bytes(b"in the way")
+    game = played(TABLES["2 players"](1), 5)
+    SaveFile(tmp_path / "game.pamir", Places(tmp_path / "data")).save(game.record())
+    assert open_game(tmp_path / "game.pamir").game == game
+
+
 def test_a_new_file_does_not_overwrite_one_that_exists(tmp_path: Path) -> None:
     path = tmp_path / "letter.pamir"
     path.write_bytes(b"Dear Shuja,")
