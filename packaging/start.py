@@ -1,10 +1,12 @@
-"""`make run`: start the game."""
+"""`make run`: start the game, or its demonstration where there is no screen."""
 
 from __future__ import annotations
 
+import os
 import sys
 
 from pamir_desktop.__main__ import main
+from pamir_desktop.display import has_display
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main([] if has_display(os.environ) else ["--demo", "screenshots"]))

@@ -6,7 +6,6 @@ import argparse
 import logging
 import os
 import sys
-from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from . import __version__
 from .cli import TABLES
+from .display import has_display
 from .model import LogEntry, SeatKind, SeatSetup, Setup
 from .model.words import CardId, Colour, Seat
 from .session import Session
@@ -69,13 +69,6 @@ def run(options: argparse.Namespace) -> int:
     if options.new:
         desk.session.start(quick_setup(options.new, options.seed))
     return app.exec()
-
-
-def has_display(environment: Mapping[str, str]) -> bool:
-    """Qt aborts without one; on Windows and macOS there always is one."""
-    if not sys.platform.startswith(("linux", "freebsd")):
-        return True
-    return any(environment.get(n) for n in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
 def application() -> QApplication:
