@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QUrl
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QColor, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from pamir_desktop.views.art.brush import mix
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.translation import look_up
 
@@ -59,10 +60,10 @@ class RulesWindow(QDialog):
         self.text = QTextBrowser()
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._follow)
-        self.back_button = QToolButton()
-        self.forward_button = QToolButton()
-        self.back = self._action(self.back_button, "Alt+Left", Qt.ArrowType.LeftArrow, -1)
-        self.forward = self._action(self.forward_button, "Alt+Right", Qt.ArrowType.RightArrow, 1)
+        self.back = self._action("Alt+Left", -1)
+        self.forward = self._action("Alt+Right", 1)
+        self.back_button = _button("←", self.back)
+        self.forward_button = _button("→", self.forward)
         self._to_search = QAction(self)
         self._to_search.setShortcut(QKeySequence.StandardKey.Find)
         self._to_search.triggered.connect(self._go_to_search)
@@ -74,14 +75,11 @@ class RulesWindow(QDialog):
         self.resize(style.px(SIZE.width()), style.px(SIZE.height()))
         self.show_page(FIRST)
 
-    def _action(self, button: QToolButton, keys: str, arrow: Qt.ArrowType, way: int) -> QAction:
+    def _action(self, keys: str, way: int) -> QAction:
         action = QAction(self)
         action.setShortcut(QKeySequence(keys))
         action.triggered.connect(lambda: self._wander(way))
         self.addAction(action)
-        button.setDefaultAction(action)
-        button.setArrowType(arrow)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         return action
 
     def _lay_out(self) -> None:
@@ -192,31 +190,44 @@ class RulesWindow(QDialog):
         self._splitter.setHandleWidth(px(18))
         self._splitter.setSizes([px(LIST_WIDTH), px(SIZE.width() - LIST_WIDTH)])
         for button in (self.back_button, self.forward_button):
-            button.setFixedSize(px(28), px(28))
-        self.tree.setFont(style.sans())
+            button.setFixedSize(px(32), px(28))
+            button.setFont(style.sans(18.0))
+        self.tree.setStyleSheet(
+            f"QTreeView {{ background: transparent; border: 1px solid {theme.line};"
+            f" border-radius: {px(4)}px; outline: none; }}"
+            f"QTreeView:focus {{ border: 2px solid {theme.focus}; }}"
+            f"QTreeView::item {{ padding-left: {px(10)}px; }}"
+            f"QTreeView::item:hover {{ background: {theme.paper_deep}; }}"
+            f"QTreeView::item:selected {{ background: {mix(theme.paper, theme.gold, 0.3).name()};"
+            f" color: {theme.ink}; }}"
+        )
         for head in self._heads():
             head.setFont(0, style.sans(12.0, 700, spacing=0.5))
-            head.setForeground(0, self.palette().placeholderText())
+            head.setForeground(0, QColor(theme.ink_second))
             head.setSizeHint(0, QSize(0, px(32)))
         for item in self._items():
+            item.setFont(0, style.sans())
+            item.setForeground(0, QColor(theme.ink))
             item.setSizeHint(0, QSize(0, px(25)))
+        serif = style.serif().family()
         document = self.text.document()
         document.setDefaultFont(style.sans(15.0))
         document.setDocumentMargin(px(10))
+        document.setIndentWidth(px(20))
         document.setDefaultStyleSheet(
-            f"h1 {{ font-family: 'Source Serif Pro', 'Noto Serif', serif; font-weight: 600;"
+            f"h1 {{ font-family: '{serif}'; font-weight: 600;"
             f" font-size: {px(26)}px; color: {theme.ink}; margin: 0 0 {px(10)}px 0; }}"
             f"p {{ margin: 0 0 {px(9)}px 0; line-height: 125%; }}"
             f"ul {{ margin: 0 0 {px(9)}px 0; -qt-list-indent: 1; }}"
             f"li {{ margin: 0 0 {px(5)}px 0; line-height: 125%; }}"
             f"a {{ color: {theme.focus}; text-decoration: none; }}"
-            f"table {{ margin: {px(2)}px 0 {px(12)}px 0; border-collapse: collapse; }}"
+            f"table {{ margin: {px(7)}px 0 {px(12)}px 0; border-collapse: collapse; }}"
             f"th {{ background-color: {theme.paper_deep}; color: {theme.ink_second};"
             f" border: 1px solid {theme.line}; }}"
             f"td {{ border: 1px solid {theme.line}; }}"
             f".label {{ color: {theme.ink_second}; font-size: {px(13)}px; margin-bottom: 2px; }}"
-            f".effect {{ font-family: 'Source Serif Pro', 'Noto Serif', serif;"
-            f" font-size: {px(17)}px; margin-bottom: {px(14)}px; }}"
+            f".effect {{ font-family: '{serif}'; font-size: {px(17)}px;"
+            f" margin-bottom: {px(14)}px; }}"
         )
         if self._visited:
             self._tell()
@@ -228,6 +239,9 @@ class RulesWindow(QDialog):
         self.tree.setAccessibleName(self.tr("Pages"))
         self.back.setText(self.tr("Back"))
         self.forward.setText(self.tr("Forward"))
+        for button, action in (self.back_button, self.back), (self.forward_button, self.forward):
+            button.setToolTip(action.toolTip())
+            button.setAccessibleName(action.text())
         self.nothing.setText(self.tr("No page has these words."))
         for head, chapter in zip(self._heads(), CHAPTERS, strict=True):
             head.setText(0, look_up("Rules", chapter.title))
@@ -242,9 +256,15 @@ class RulesWindow(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange and self._visited:
-            self.set_look(self._style)
         super().changeEvent(event)
+
+
+def _button(sign: str, action: QAction) -> QToolButton:
+    button = QToolButton()
+    button.setText(sign)
+    button.clicked.connect(action.trigger)
+    action.enabledChanged.connect(button.setEnabled)
+    return button
 
 
 def _children(head: QTreeWidgetItem) -> list[QTreeWidgetItem]:
