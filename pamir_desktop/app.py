@@ -126,6 +126,7 @@ class Desk(QObject):
         control.previewed.connect(table.view.show_preview)
         control.previewed.connect(table.view.show_preview)
         control.inspected.connect(table.side.inspector.show_card)
+        control.foreseen.connect(table.side.forecast.show_outlook)
         control.curtain_raised.connect(lambda seat: window.raise_curtain(seat, self._recap(seat)))
         control.curtain_lifted.connect(table.curtain.hide)
         control.curtain_lifted.connect(table.view.setFocus)

@@ -13,7 +13,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from .card_facts import card_at, card_facts
 from .film import Scene, by_steps, cut
-from .model import Choice, Decision, Outcome, Setup, State, sight
+from .model import (
+    Choice,
+    Decision,
+    Outcome,
+    Setup,
+    State,
+    if_scored_now,
+    next_check,
+    sight,
+)
 from .model.decisions import Act, EndTurn, PlayAt, Withdraw
 from .model.facts import facts
 from .model.log import LogEntry
@@ -25,6 +34,7 @@ from .views.question import Question
 from .views.table.grammar import Offer
 from .views.table.position import Position
 from .views.table.spots import Spot
+from .views.texts.forecast_lines import Outlook
 
 SCENE_TIME: Final = {Speed.OFF: 400, Speed.FAST: 500, Speed.NORMAL: 900, Speed.SLOW: 1500}
 """Milliseconds a scene of Wakhan's turn is shown."""
@@ -40,6 +50,7 @@ class TableControl(QObject):
     refused = Signal(object)  # Reason
     previewed = Signal(object, object)  # Choice and Preview; None and None
     inspected = Signal(object)  # CardFacts
+    foreseen = Signal(object)  # Outlook on the next check
     curtain_raised = Signal(object)  # Seat that is to take the mouse
     curtain_lifted = Signal()
     began = Signal(object)  # State of a game that is shown from now on
@@ -249,6 +260,7 @@ class TableControl(QObject):
         position = self.position()
         self.shown.emit(position)
         self.questioned.emit(self.question(position))
+        self.foreseen.emit(self.outlook())
         if self.session.state.result is not None and not self.is_watching:
             self.ended.emit(self.session.state)
 
@@ -257,6 +269,11 @@ class TableControl(QObject):
         hand_shown = self._seating.shows_hand(self.setup, decision)
         seen = sight(state, bottom if hand_shown else NOBODY)
         return Position(seen, facts(state, self._payer()), bottom, decision, hand_shown)
+
+    def outlook(self) -> Outlook:
+        """The next check, as the table that is shown would have it; all of it is public."""
+        state = self._shown_state()
+        return Outlook(self.setup, if_scored_now(state), next_check(state))
 
     def question(self, position: Position) -> Question:
         decision = position.decision

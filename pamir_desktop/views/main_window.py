@@ -18,7 +18,7 @@ from .question import Question
 from .start_page import StartPage
 from .style import Style
 from .table.pointer import FollowUp
-from .table_page import TablePage
+from .table_page import PARTS, TablePage
 from .texts.voice import Voice
 
 LEAST = QSize(1024, 640)
@@ -107,12 +107,11 @@ class MainWindow(QMainWindow):
                 "undo": at_table and bar.undo_button.isEnabled(),
                 "redo": at_table and bar.redo_button.isEnabled(),
                 "end_turn": at_table and bar.end_button.isEnabled(),
-                "inspector": at_table,
-                "log": at_table,
                 "start": at_table,
+                **dict.fromkeys(PARTS, at_table),
             }
         )
-        for name in ("inspector", "log"):
+        for name in PARTS:
             self.menus.actions[name].setChecked(at_table and self.table.part_shown(name))
 
     # --- Dialogs ---------------------------------------------------------------------------
@@ -134,7 +133,7 @@ class MainWindow(QMainWindow):
             "Esc: let go\n"
             "Ctrl+Z, Ctrl+Shift+Z: undo, redo\n"
             "Ctrl+Enter: end turn\n"
-            "F2: card details, F7: log"
+            "F2: card details, F4: if scored now, F7: log"
         )
         self._tell(self.tr("Keys"), text)
 

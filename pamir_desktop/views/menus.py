@@ -70,7 +70,7 @@ class Menus(QObject):
 
     def _build_view(self, view: QMenu) -> None:
         key = QKeySequence.StandardKey
-        for name, shortcut in (("inspector", "F2"), ("log", "F7")):
+        for name, shortcut in (("inspector", "F2"), ("forecast", "F4"), ("log", "F7")):
             toggle = self._toggler(name)
             action = self._action(view, name, toggle, shortcut)
             action.setCheckable(True)
@@ -195,6 +195,7 @@ class Menus(QObject):
             "undo": self.tr("Undo"),
             "redo": self.tr("Redo"),
             "inspector": self.tr("Card details"),
+            "forecast": self.tr("If scored now"),
             "log": self.tr("Log"),
             "larger": self.tr("Larger"),
             "smaller": self.tr("Smaller"),

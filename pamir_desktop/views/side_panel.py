@@ -1,27 +1,31 @@
-"""The sheet at the right of the table: card details above, the log below."""
+"""The sheet at the right of the table: card details, the next check, Wakhan's reasons, the log."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 
 from .art.furniture import paint_slip
+from .forecast_panel import ForecastPanel
 from .inspector import Inspector
 from .log_panel import LogPanel
 from .style import BODY, Style
 
-INSPECTOR_HEIGHT = 620
-LOG_HEIGHT = 380
+HEIGHTS = {"inspector": 400, "forecast": 300, "log": 320}
+"""At 100 % in a window of full height."""
 
 
 class SidePanel(QWidget):
-    """Either part can be put away."""
+    """Every part can be put away."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = Style()
         self.inspector = Inspector()
+        self.forecast = ForecastPanel()
         self.log = LogPanel()
         self._log_title = QLabel()
         self._log_title.setProperty("part", "head")
@@ -30,29 +34,34 @@ class SidePanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._log_title)
         column.addWidget(self.log, 1)
+        self._parts: dict[str, QWidget] = {
+            "inspector": self.inspector,
+            "forecast": self.forecast,
+            "log": self.log_part,
+        }
         self._splitter = QSplitter(Qt.Orientation.Vertical)
-        self._splitter.addWidget(self.inspector)
-        self._splitter.addWidget(self.log_part)
-        self._splitter.setStretchFactor(0, 0)
-        self._splitter.setStretchFactor(1, 1)
+        for place, (name, part) in enumerate(self._parts.items()):
+            self._splitter.addWidget(part)
+            self._splitter.setStretchFactor(place, int(name == "log"))
         self._splitter.setChildrenCollapsible(False)
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self._splitter)
         self.retranslate()
 
-    def show_parts(self, *, inspector: bool, log: bool) -> None:
-        self.inspector.setVisible(inspector)
-        self.log_part.setVisible(log)
-        self.setVisible(inspector or log)
+    def show_parts(self, shown: Mapping[str, bool]) -> None:
+        for name, part in self._parts.items():
+            part.setVisible(shown[name])
+        self.setVisible(any(shown.values()))
 
     def set_look(self, style: Style) -> None:
         self._style = style
         pad = style.px(14)
         self._layout.setContentsMargins(pad, pad, style.px(8), pad)
         self._splitter.setHandleWidth(style.px(12))
-        self._splitter.setSizes([style.px(INSPECTOR_HEIGHT), style.px(LOG_HEIGHT)])
+        self._splitter.setSizes([style.px(HEIGHTS[name]) for name in self._parts])
         self.setStyleSheet(f'QLabel[part="head"] {{ font-size: {style.px(BODY - 2)}px; }}')
         self.inspector.set_look(style)
+        self.forecast.set_look(style)
         self.log.set_look(style)
         self.update()
 

@@ -24,6 +24,9 @@ WIDE = 1600
 
 PANEL_WIDTH = 380
 
+PARTS = ("inspector", "forecast", "log")
+"""What the side panel can show."""
+
 
 class TablePage(QWidget):
     def __init__(self, follow_up: FollowUp, parent: QWidget | None = None) -> None:
@@ -59,7 +62,7 @@ class TablePage(QWidget):
         return self.width() >= WIDE * max(1.0, self._style.scale)
 
     def part_shown(self, name: str) -> bool:
-        """`name` is "inspector" or "log"; in wide windows both are shown at first."""
+        """`name` is one of PARTS; in wide windows all are shown at first."""
         return self._parts.get((self.is_wide, name), self.is_wide)
 
     def toggle_part(self, name: str) -> None:
@@ -70,7 +73,7 @@ class TablePage(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self.side.show_parts(inspector=self.part_shown("inspector"), log=self.part_shown("log"))
+        self.side.show_parts({name: self.part_shown(name) for name in PARTS})
         grown = self._style.grown(self.width(), self.height())
         if grown != self._grown:
             self._grown = grown

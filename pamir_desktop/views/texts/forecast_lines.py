@@ -1,0 +1,108 @@
+"""If a check came now: the sentences beside the figures."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from pamir_desktop.model.forecast import Forecast, NextCheck
+from pamir_desktop.model.pieces import BLOCKS_EACH
+from pamir_desktop.model.setup import Setup
+from pamir_desktop.model.words import Coalition
+
+from . import words
+from .sentences import Sentences
+from .translation import number_text
+from .voice import Voice
+
+
+@frozen
+class Outlook:
+    """All that is public about the next Dominance Check."""
+
+    setup: Setup
+    forecast: Forecast
+    coming: NextCheck
+
+    @property
+    def is_final(self) -> bool:
+        return self.forecast.check.final
+
+    @property
+    def ranking(self) -> list[Coalition]:
+        """The coalitions by blocks in play."""
+        return sorted(Coalition, key=lambda coalition: -self.forecast.blocks[coalition])
+
+    @property
+    def lead(self) -> int:
+        first, second = self.ranking[:2]
+        return self.forecast.blocks[first] - self.forecast.blocks[second]
+
+
+class ForecastLines(Sentences):
+    """What the figures amount to."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        super().__init__({}, Voice(outlook.setup))
+        self.outlook = outlook
+        first = outlook.ranking[0]
+        supply = BLOCKS_EACH - outlook.forecast.blocks[first]
+        self.let(
+            coalition=words.coalition_name(first),
+            lead=number_text(outlook.lead),
+            supply=number_text(supply),
+        )
+
+    def needed(self) -> str:
+        """At the head of the panel."""
+        return self.tr("lead needed: %n", "", self.outlook.forecast.lead_needed)
+
+    def verdict(self) -> str:
+        """Whether the check would succeed."""
+        if self.outlook.forecast.check.dominant is not None:
+            return self.tr("{coalition} leads by {lead}: the check would succeed.")
+        if not self.outlook.lead:
+            return self.tr("No coalition leads: the check would fail.")
+        return self.tr("{coalition} leads by {lead}: the check would fail.")
+
+    def alarm(self) -> str:
+        """Somebody would win at once; nothing if nobody would."""
+        winner = self.outlook.forecast.wins_at_once
+        if winner is None:
+            return ""
+        self.let(winner=self.voice.player(winner))
+        return self.tr("{winner} would win at once: 4 points ahead of everybody.")
+
+    def notes(self) -> list[str]:
+        told = [self._missing(), self._final(), self._coming()]
+        return [text for text in told if text]
+
+    def _missing(self) -> str:
+        missing = self.outlook.forecast.lead_needed - self.outlook.lead
+        if missing <= 0 or not self.outlook.lead:
+            return ""
+        return self.tr(
+            "For dominance {coalition} lacks %n block(s); left in supply: {supply}.", "", missing
+        )
+
+    def _final(self) -> str:
+        if not self.outlook.is_final:
+            return ""
+        return self.tr("The next check is the final one: all points count double.")
+
+    def _coming(self) -> str:
+        coming = self.outlook.coming
+        if coming.in_market >= 0:
+            self.let(column=number_text(coming.in_market))
+            return self.tr("A Dominance Check lies in the market, column {column}.")
+        if coming.earliest < 0:
+            return self.tr("No Dominance Check is left.")
+        self.let(earliest=number_text(coming.earliest))
+        if coming.earliest == coming.latest:
+            return self.tr(
+                "The next Dominance Check comes after %n new card(s).", "", coming.latest
+            )
+        return self.tr(
+            "Next Dominance Check: after {earliest} new cards at the earliest, %n at the latest.",
+            "",
+            coming.latest,
+        )
