@@ -15,7 +15,15 @@ from pathlib import Path
 
 from attrs import evolve
 
-from pamir_desktop.games import Library, Places, open_game, read_header, recover, save_bytes
+from pamir_desktop.games import (
+    Autosaver,
+    Library,
+    Places,
+    open_game,
+    read_header,
+    recover,
+    save_bytes,
+)
 from pamir_desktop.games.autosave import AutosaveFolder, Deed
 from pamir_desktop.games.saves import begun_at
 from pamir_desktop.games.writing import write_atomically
@@ -82,6 +90,21 @@ def autosave(game: Game, folder: Path) -> list[float]:
     return times
 
 
+def in_the_way(game: Game, folder: Path) -> float:
+    """Milliseconds that a choice costs the thread that plays, once the one before is written."""
+    again = game.branch(0)
+    autosaver = Autosaver(folder, lambda problem: None)
+    autosaver.begin(again.record())
+    times = []
+    for moment in game.past:
+        again.choose(moment.choice)
+        autosaver.flush()
+        tell = partial(autosaver.chose, moment.choice, again.made, again.state)
+        times.append(milliseconds(tell))
+    autosaver.stop()
+    return middle(times)
+
+
 def endless_table() -> State:
     """A 5-player game without deck and checks: it ends only when everybody agrees."""
     state = played(7).position(100).clone()
@@ -143,6 +166,7 @@ def main() -> int:
         header = best(lambda: read_header(whole))
         autosaves = autosave(game, folder / "autosave")
         recovery = best(lambda: recover(folder / "autosave"))
+        waiting = in_the_way(game, folder / "waiting")
         grown = growth(folder / "endless")
         first, again = listing(game, Places(folder / "data"))
         size = whole.stat().st_size
@@ -157,6 +181,7 @@ def main() -> int:
     print(f"list_again_ms: {again:.2f}")
     print(f"autosave_ms: {middle(autosaves):.2f}")
     print(f"autosave_high_ms: {high(autosaves):.2f}")
+    print(f"autosave_in_the_way_ms: {waiting:.2f}")
     print(f"autosave_growth: {grown:.2f}")
     print(f"recover_ms: {recovery:.2f}")
     quick = middle(autosaves) < LIMIT_AUTOSAVE and opening < LIMIT_OPEN

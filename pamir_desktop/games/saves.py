@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -125,14 +126,25 @@ def open_game(path: Path, trusting: bool = False) -> Opened:
     its last position nevertheless.
     """
     document, schema = read_save(path)
-    record = _decoded(document, path)
     app = document["app"]
+    try:
+        record = _decoded(document, path)
+    except SaveError as error:
+        if is_newer(app):  # it may know things that this version does not
+            raise SaveError("save.newer", file=path.name, app=app[:20]) from error
+        raise
     game, failed_at = replayed(record)
     if failed_at is not None and app == __version__ and not trusting:
         raise SaveError("save.illegal", file=path.name, number=failed_at)
     if failed_at is not None:
         game = begun_at(record)
     return Opened(game, app, schema, document[SEAL], rules_changed=failed_at is not None)
+
+
+def is_newer(app: str) -> bool:
+    """A version of the program after this one."""
+    numbers = re.compile(r"\d{1,6}")
+    return [int(n) for n in numbers.findall(app)] > [int(n) for n in numbers.findall(__version__)]
 
 
 def damaged(path: Path, error: ValueError) -> SaveError:

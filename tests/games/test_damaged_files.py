@@ -128,6 +128,15 @@ def test_a_newer_version_says_which(tmp_path: Path) -> None:
     assert (found.id, found.args_of_id["app"]) == ("save.newer", "9.1")
 
 
+@pytest.mark.parametrize(("app", "problem"), [("99.0", "newer"), ("0.0.1", "damaged")])
+def test_choices_that_only_a_newer_version_knows(app: str, problem: str, tmp_path: Path) -> None:
+    spoilt = {**bare("players"), "app": app}
+    spoilt["choices"] = [{"kind": "Surrender"}, *spoilt["choices"][1:]]
+    found = opened_or_refused(tmp_path / "newer.pamir", document_bytes(sealed(spoilt)))
+    assert isinstance(found, SaveError)
+    assert found.id == f"save.{problem}"
+
+
 def test_a_choice_against_the_rules_is_named(tmp_path: Path) -> None:
     spoilt = bare("players")
     spoilt["choices"] = [*spoilt["choices"][:5], {"kind": "AgreeEnd"}, *spoilt["choices"][6:]]
