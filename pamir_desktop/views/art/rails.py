@@ -95,10 +95,10 @@ def _paint_standing(
 def suit_places(rect: QRectF, suits: Sequence[Suit], *, headed: bool = True) -> dict[Suit, QPointF]:
     """The middles of the medallions, from the top downwards."""
     beside = is_beside(rect)
-    head = (24.0 if beside else 44.0) if headed else 0.0
     radius = medallion_radius(rect)
+    head = (24.0 if beside else 44.0) * _growth(rect) if headed else 0.0
     top = rect.top() + head + radius * 1.52 + 4
-    bottom = rect.bottom() - (radius * 1.52 + 4 if beside else radius + 38)
+    bottom = rect.bottom() - (radius * 1.52 + 4 if beside else radius + 38 * _growth(rect))
     step = (bottom - top) / max(1, len(suits) - 1)
     x = rect.left() + (radius * 1.52 + 6 if beside else rect.width() / 2)
     return {suit: QPointF(x, top + i * step) for i, suit in enumerate(suits)}
@@ -110,8 +110,13 @@ def is_beside(rect: QRectF) -> bool:
 
 def medallion_radius(rect: QRectF) -> float:
     if is_beside(rect):
-        return min(14.0, rect.height() / 14)
+        return min(max(14.0, rect.width() * 0.11), rect.height() / 12)
     return min(rect.width() * 0.30, rect.height() / 14)
+
+
+def _growth(rect: QRectF) -> float:
+    """How much larger the words are on a large rail."""
+    return max(1.0, medallion_radius(rect) / (14.0 if is_beside(rect) else 30.0))
 
 
 def paint_suit_rail(
@@ -131,9 +136,9 @@ def paint_suit_rail(
         painter.setPen(pen(colour, breadth))
         painter.drawLine(ends[0], ends[-1])
     if heading:
-        high = 18.0 if is_beside(rect) else 34.0
+        high = (18.0 if is_beside(rect) else 34.0) * _growth(rect)
         box = QRectF(rect.left() + 3, rect.top() + 6, rect.width() - 6, high)
-        _write(painter, box, heading.upper(), 10.5, 700, theme.ink_second)
+        _write(painter, box, heading.upper(), 10.5 * _growth(rect), 700, theme.ink_second)
     for suit, at in places.items():
         chosen = suit is favoured
         _paint_medallion(painter, at, medallion_radius(rect), suit, look, chosen=chosen)
@@ -169,12 +174,19 @@ def _paint_label(
     ink, weight = (theme.ink, 700) if chosen else (theme.ink_second, 600)
     if is_beside(rect):
         left = at.x() + radius * 1.52 + 6
-        box = QRectF(left, at.y() - 14, rect.right() - left - 4, 28)
-        _write(painter, box, label, 12.5, weight, ink, Qt.AlignmentFlag.AlignLeft)
+        high = 28 * _growth(rect)
+        box = QRectF(left, at.y() - high / 2, rect.right() - left - 4, high)
+        _write(painter, box, label, 12.5 * _growth(rect), weight, ink, Qt.AlignmentFlag.AlignLeft)
         return
-    box = QRectF(rect.left() + 3, at.y() + radius + (9 if chosen else 5), rect.width() - 6, 30)
+    box = QRectF(
+        rect.left() + 3,
+        at.y() + radius + (9 if chosen else 5),
+        rect.width() - 6,
+        30 * _growth(rect),
+    )
     painter.fillRect(box.adjusted(0, 0, 0, -2), mix(theme.paper, "#FFFFFF", 0.02))
-    _write(painter, box, label, 12, weight, ink, Qt.AlignmentFlag.AlignHCenter, top=True)
+    size = 12 * _growth(rect)
+    _write(painter, box, label, size, weight, ink, Qt.AlignmentFlag.AlignHCenter, top=True)
 
 
 def _write(

@@ -101,7 +101,7 @@ class DialItem(TableItem):
                 index = [number for number, _ in self.shown.events].index(card)
                 return self._event(lines[2], index)
             case _:
-                return self._from_right(lines[3], 0, 2.6)
+                return self._from_right(lines[3], 0, 3.3)
 
     def _sector(self, coalition: Coalition) -> tuple[QPointF, float]:
         centre, radius = self._dial()

@@ -210,7 +210,7 @@ class FactsItem(TableItem):
                 write(painter, body, no_events_label(), used, theme.ink_second)
         for index, (_, title) in enumerate(self.shown.events):
             line = self._event_line(index)
-            size = min(14 * self._text(), line.height() * 0.7)
+            size = min(14 * self._text(), line.height() * 0.7, line.width() * 0.09)
             radius = size * 0.5
             x = line.left() + radius
             draw_icon(painter, Glyph.EVENT, x, line.center().y(), radius, theme.brass, theme.paper)

@@ -169,27 +169,53 @@ class PanelItem(TableItem):
     def _paint_figures(self, painter: QPainter, room: QRectF) -> None:
         assert self.setting is not None
         show, facts = self.shown, self.shown.facts
-        theme = self.setting.look.theme
-        y = 0.74 * room.height()
-        figures: list[tuple[Glyph, str]] = [(Glyph.SHELTER, str(facts.shelter))]
+        figures: list[tuple[Glyph | None, str]] = [(Glyph.SHELTER, str(facts.shelter))]
         if not show.is_wakhan:
             figures.append((Glyph.HAND, f"{show.hand}/{facts.hand_limit}"))
         figures.append((Glyph.COURT, f"{show.court}/{facts.court_limit}"))
         if not show.is_wakhan and show.loyalty is not None:
             figures.append((Glyph.INFLUENCE, str(facts.influence[show.loyalty])))
         figures.append((Glyph.CYLINDER, str(facts.cylinders)))
-        size = self._fitting_size([str(show.rupees), *(text for _, text in figures)], room)
+        lines = self._lines([(None, str(show.rupees)), *figures], room)
+        size = min(self._fitting_size([text for _, text in line], room) for line in lines)
+        size = min(size, 0.2 * room.height()) if len(lines) > 1 else size
+        for number, line in enumerate(lines):
+            below = 0.74 if len(lines) == 1 else 0.6 + 0.24 * number
+            self._paint_line(painter, line, room.left(), below * room.height(), size)
+
+    def _lines(
+        self, figures: list[tuple[Glyph | None, str]], room: QRectF
+    ) -> list[list[tuple[Glyph | None, str]]]:
+        """One line, or two where one would be too small to read in a tall, narrow panel."""
+        size = self._fitting_size([text for _, text in figures], room)
+        if size > 0.16 * room.height():
+            return [figures]
+        half = (len(figures) + 1) // 2
+        return [figures[:half], figures[half:]]
+
+    def _paint_line(
+        self,
+        painter: QPainter,
+        figures: list[tuple[Glyph | None, str]],
+        left: float,
+        y: float,
+        size: float,
+    ) -> None:
+        """Icons with their numbers; the purse is a coin."""
+        assert self.setting is not None
+        theme = self.setting.look.theme
         used = font(Family.SANS, round(size, 1), 700)
-        radius, gap = size * 0.58, size * GAP
-        paint_coin(painter, QPointF(room.left() + radius, y), radius)
-        text = str(show.rupees)
-        x = room.left() + 2 * radius + size * 0.3
-        wide = text_width(text, used)
-        write(painter, QRectF(x, y - size, wide + 2, 2 * size), text, used, theme.ink)
-        x += wide
+        x = left
         for glyph, text in figures:
-            x += gap
-            x += icon_number(
+            if glyph is None:
+                radius = size * 0.58
+                paint_coin(painter, QPointF(x + radius, y), radius)
+                x += 2 * radius + size * 0.3
+                wide = text_width(text, used)
+                write(painter, QRectF(x, y - size, wide + 2, 2 * size), text, used, theme.ink)
+                x += wide + size * GAP
+                continue
+            x += size * GAP + icon_number(
                 painter, x, y, glyph, text, size, theme.ink, theme.ink_second, theme.paper
             )
 
