@@ -1127,6 +1127,409 @@
     </message>
 </context>
 <context>
+    <name>CardNote</name>
+    <message>
+        <source>A Kashmiri educated in Delhi (1812–1877), interpreter and companion of Alexander Burnes. During the rising of 1841–42 he sent news from Kabul; later he wrote a life of Dost Mohammad.</source>
+        <translation>Kaschmiri, in Delhi ausgebildet (1812–1877), Dolmetscher und Begleiter von Alexander Burnes. Während des Aufstands von 1841/42&#xa0;schickte er Nachrichten aus Kabul; später schrieb er eine Biografie Dost Mohammads.</translation>
+    </message>
+    <message>
+        <source>The title of Sayyid Muhammad Shah of Paghman, who sided with Shah Shuja and the British. After 1842 he lived in exile in India and received lands at Sardhana.</source>
+        <translation>Der Titel von Sayyid Muhammad Schah aus Paghman, der zu Schah Shujah und den Briten hielt. Nach 1842&#xa0;lebte er im indischen Exil und erhielt Ländereien in Sardhana.</translation>
+    </message>
+    <message>
+        <source>A son of Dost Mohammad (1816–1847) and the leading figure of the rising against the British in 1841–42. In December 1841 he killed the envoy Macnaghten at a parley.</source>
+        <translation>Sohn Dost Mohammads (1816–1847) und führender Kopf des Aufstands gegen die Briten 1841/42. Im Dezember 1841&#xa0;tötete er bei einer Unterredung den Gesandten Macnaghten.</translation>
+    </message>
+    <message>
+        <source>A British officer (1806–1842) sent to Bukhara in 1838 to win over the emir. He was imprisoned for years and executed there together with Arthur Conolly.</source>
+        <translation>Britischer Offizier (1806–1842), 1838&#xa0;nach Buchara entsandt, um den Emir zu gewinnen. Er saß dort jahrelang in Haft und wurde zusammen mit Arthur Conolly hingerichtet.</translation>
+    </message>
+    <message>
+        <source>A grandson of the founder of the Durrani empire, ruler from 1803 to 1809. The British put him back on the throne in 1839; in April 1842 he was killed outside Kabul.</source>
+        <translation>Enkel des Gründers des Durrani-Reichs, Herrscher von 1803&#xa0;bis 1809. Die Briten setzten ihn 1839&#xa0;wieder auf den Thron; im April 1842&#xa0;wurde er vor Kabul getötet.</translation>
+    </message>
+    <message>
+        <source>A chief from the Logar valley south of Kabul. In November 1841 he was among the leaders of the rising in the city.</source>
+        <translation>Stammesführer aus dem Logar-Tal südlich von Kabul. Im November 1841&#xa0;gehörte er zu den Anführern des Aufstands in der Stadt.</translation>
+    </message>
+    <message>
+        <source>Ruler of Kabul from 1826 and emir from 1835 (1793–1863). The British deposed him in 1839; he came back in 1843 and took Herat shortly before his death.</source>
+        <translation>Seit 1826&#xa0;Herrscher von Kabul, seit 1835&#xa0;Emir (1793–1863). Die Briten setzten ihn 1839&#xa0;ab; 1843&#xa0;kehrte er zurück, und kurz vor seinem Tod nahm er Herat ein.</translation>
+    </message>
+    <message>
+        <source>The covered bazaar of Kabul with its four arcades dated from the seventeenth century. British troops blew it up in October 1842 as a reprisal.</source>
+        <translation>Der überdachte Basar von Kabul mit seinen vier Arkaden stammte aus dem 17. Jahrhundert. Britische Truppen sprengten ihn im Oktober 1842&#xa0;als Vergeltung.</translation>
+    </message>
+    <message>
+        <source>Carpets, felts, silks and embroidered sheepskin coats were made in workshops and homes all over the country. Caravans took them to India and to Bukhara.</source>
+        <translation>Teppiche, Filze, Seidenstoffe und bestickte Schaffellmäntel entstanden im ganzen Land in Werkstätten und Wohnhäusern. Karawanen brachten sie nach Indien und Buchara.</translation>
+    </message>
+    <message>
+        <source>The arsenic minerals orpiment and realgar were sold as pigments and used in tanning. Balkh, one of the oldest cities of the region, lies on the way from Kabul to Bukhara.</source>
+        <translation>Die Arsenminerale Auripigment und Realgar dienten als Malfarben und in der Gerberei. Balkh, eine der ältesten Städte der Gegend, liegt am Weg von Kabul nach Buchara.</translation>
+    </message>
+    <message>
+        <source>The mines in Badakhshan have been worked for thousands of years. Their blue stone went to ancient Egypt, and ground to powder it gave European painters ultramarine.</source>
+        <translation>Die Minen von Badachschan werden seit Jahrtausenden ausgebeutet. Ihr blauer Stein gelangte bis ins alte Ägypten, und gemahlen lieferte er Europas Malern das Ultramarin.</translation>
+    </message>
+    <message>
+        <source>Ghazni lies on the road from Kabul to Kandahar. Around the year 1000 it was the capital of Sultan Mahmud, whose empire reached from Persia to northern India.</source>
+        <translation>Ghazni liegt an der Straße von Kabul nach Kandahar. Um das Jahr 1000&#xa0;war es die Hauptstadt Sultan Mahmuds, dessen Reich von Persien bis Nordindien reichte.</translation>
+    </message>
+    <message>
+        <source>Every autumn the trading nomads of the Ghilzai led caravans over the passes to the plains of the Indus. In spring they came back with Indian goods.</source>
+        <translation>Jeden Herbst zogen die handeltreibenden Nomaden der Ghilzai mit Karawanen über die Pässe in die Ebenen des Indus. Im Frühjahr kehrten sie mit indischen Waren zurück.</translation>
+    </message>
+    <message>
+        <source>Hindu merchants from Shikarpur in Sindh lent money in all larger towns between Kabul and Bukhara. Rulers borrowed from them as well as traders.</source>
+        <translation>Hinduistische Kaufleute aus Shikarpur in Sindh verliehen Geld in allen größeren Städten zwischen Kabul und Buchara. Bei ihnen borgten Herrscher ebenso wie Händler.</translation>
+    </message>
+    <message>
+        <source>The Durrani shahs recruited their household cavalry largely from the Qizilbash, Shiites of Turkic and Persian descent. They had their own quarter in Kabul.</source>
+        <translation>Die Schahs der Durrani warben ihre Leibreiterei großenteils unter den Kisilbasch an, Schiiten türkischer und persischer Herkunft. In Kabul hatten diese ein eigenes Viertel.</translation>
+    </message>
+    <message>
+        <source>The fortress on a ridge in the south of old Kabul was for centuries the seat of its rulers. British troops pulled down most of the palace quarter in 1879–80.</source>
+        <translation>Die Festung auf einem Höhenzug im Süden der Kabuler Altstadt war jahrhundertelang Sitz der Herrscher. 1879/80&#xa0;rissen britische Truppen den größten Teil des Palastviertels ab.</translation>
+    </message>
+    <message>
+        <source>The fortress of Ghazni was thought to be impregnable. On 23 July 1839 British engineers blew up one of its gates before dawn, and by morning it was taken.</source>
+        <translation>Die Festung von Ghazni galt als uneinnehmbar. Am 23. Juli 1839&#xa0;sprengten britische Pioniere vor Tagesanbruch eines ihrer Tore, und am Morgen war sie gefallen.</translation>
+    </message>
+    <message>
+        <source>An invented character: first the bully in a school novel by Thomas Hughes (1857), then the antihero of novels by George MacDonald Fraser, the first of which takes him to Kabul in 1841.</source>
+        <translation>Eine erfundene Gestalt: erst der Schulhofschläger in einem Roman von Thomas Hughes (1857), dann der Antiheld der Romane von George MacDonald Fraser, deren erster ihn 1841&#xa0;nach Kabul führt.</translation>
+    </message>
+    <message>
+        <source>A young officer of the Company (1811–1843) who came to Herat in disguise in 1837 and helped to defend it against the Persian siege. Henry Pottinger was his uncle.</source>
+        <translation>Junger Offizier der Kompanie (1811–1843), der 1837&#xa0;verkleidet nach Herat kam und half, es gegen die persische Belagerung zu verteidigen. Henry Pottinger war sein Onkel.</translation>
+    </message>
+    <message>
+        <source>Officer, diplomat and scholar (1810–1895), political agent at Kandahar from 1840 to 1842. His copies of the Behistun inscription helped to decipher cuneiform writing.</source>
+        <translation>Offizier, Diplomat und Gelehrter (1810–1895), von 1840&#xa0;bis 1842&#xa0;politischer Agent in Kandahar. Seine Abschriften der Inschrift von Behistun halfen, die Keilschrift zu entziffern.</translation>
+    </message>
+    <message>
+        <source>A Scottish officer (1805–1841) whose book on his journey to Bukhara in 1832 made him famous. On 2 November 1841 a crowd killed him in his house in Kabul.</source>
+        <translation>Schottischer Offizier (1805–1841), den das Buch über seine Reise nach Buchara von 1832&#xa0;berühmt machte. Am 2. November 1841&#xa0;tötete ihn in Kabul eine Menge in seinem Haus.</translation>
+    </message>
+    <message>
+        <source>A British explorer who reached Yarkand and Kashgar in 1869 and received the gold medal of the Royal Geographical Society. In July 1870 he was murdered in the mountains of Yasin.</source>
+        <translation>Britischer Forschungsreisender, der 1869&#xa0;Jarkand und Kaschgar erreichte und die Goldmedaille der Royal Geographical Society erhielt. Im Juli 1870&#xa0;wurde er in den Bergen von Yasin ermordet.</translation>
+    </message>
+    <message>
+        <source>In 1810 he crossed Baluchistan and Persia disguised as a horse dealer (1789–1856). Three decades later he signed the Treaty of Nanking and became the first governor of Hong Kong.</source>
+        <translation>1810&#xa0;durchquerte er als Pferdehändler verkleidet Belutschistan und Persien (1789–1856). Drei Jahrzehnte später unterzeichnete er den Vertrag von Nanking und wurde erster Gouverneur von Hongkong.</translation>
+    </message>
+    <message>
+        <source>Founder of the Sikh empire in Punjab (1780–1839), which he ruled from Lahore. In 1813 he obtained the Koh-i-noor diamond from the exiled Shah Shuja.</source>
+        <translation>Gründer des Sikh-Reichs im Punjab (1780–1839), das er von Lahore aus regierte. 1813&#xa0;erlangte er vom vertriebenen Schah Shujah den Diamanten Koh-i-Noor.</translation>
+    </message>
+    <message>
+        <source>An adventurer from Pennsylvania (1799–1871) who served Ranjit Singh and later Dost Mohammad. In the mountains of Ghor he had himself made a prince.</source>
+        <translation>Abenteurer aus Pennsylvania (1799–1871), der Ranjit Singh und später Dost Mohammad diente. In den Bergen von Ghor ließ er sich zum Fürsten machen.</translation>
+    </message>
+    <message>
+        <source>A soldier from the Kingdom of Naples (1791–1850) in the service of Ranjit Singh. As governor of Peshawar he was feared for his harsh punishments.</source>
+        <translation>Soldat aus dem Königreich Neapel (1791–1850) in Diensten Ranjit Singhs. Als Gouverneur von Peschawar war er für seine harten Strafen gefürchtet.</translation>
+    </message>
+    <message>
+        <source>The dynasty ruled Baltistan from Skardu on the upper Indus for centuries. In 1840 it lost its independence to the army of Zorawar Singh.</source>
+        <translation>Die Dynastie regierte jahrhundertelang von Skardu am oberen Indus aus Baltistan. 1840&#xa0;verlor sie ihre Unabhängigkeit an das Heer Zorawar Singhs.</translation>
+    </message>
+    <message>
+        <source>One of the oldest markets of Lahore, outside the Lohari gate of the walled city. It is named after the Mughal tomb of Anarkali nearby.</source>
+        <translation>Einer der ältesten Märkte von Lahore, vor dem Lohari-Tor der ummauerten Stadt. Er heißt nach dem nahen Mogulgrab der Anarkali.</translation>
+    </message>
+    <message>
+        <source>The road from Peshawar to Kabul leads through this narrow valley. The Afridi and other tribes along it took tolls from caravans and armies.</source>
+        <translation>Durch dieses enge Tal führt die Straße von Peschawar nach Kabul. Die Afridi und andere Stämme an ihrem Rand nahmen von Karawanen und Heeren Wegegeld.</translation>
+    </message>
+    <message>
+        <source>From 1799 to 1849 Lahore was the capital of the Sikh empire. Shawls from Kashmir, salt and indigo passed through the hands of its merchants.</source>
+        <translation>Von 1799&#xa0;bis 1849&#xa0;war Lahore die Hauptstadt des Sikh-Reichs. Schals aus Kaschmir, Salz und Indigo gingen durch die Hände seiner Kaufleute.</translation>
+    </message>
+    <message>
+        <source>The East India Company had muskets made to a pattern of its own, shorter and cheaper than the army’s. In the 1790s the British army adopted it.</source>
+        <translation>Die Ostindien-Kompanie ließ Musketen nach eigenem Muster fertigen, kürzer und billiger als die der Armee. In den 1790er-Jahren übernahm die britische Armee dieses Muster.</translation>
+    </message>
+    <message>
+        <source>The British Indian force that invaded Afghanistan in 1839 by way of Sindh and the Bolan Pass. It entered Kandahar in April and Kabul in August.</source>
+        <translation>Das britisch-indische Heer, das 1839&#xa0;über Sindh und den Bolan-Pass in Afghanistan einmarschierte. Im April zog es in Kandahar ein, im August in Kabul.</translation>
+    </message>
+    <message>
+        <source>A general of the raja of Jammu (1786–1841) who conquered Ladakh and Baltistan. He fell on a winter campaign in western Tibet.</source>
+        <translation>General des Radschas von Jammu (1786–1841), der Ladakh und Baltistan eroberte. Er fiel auf einem Winterfeldzug im Westen Tibets.</translation>
+    </message>
+    <message>
+        <source>Sindh was ruled by the Talpur amirs, whose fighters were mostly of Baluch descent. In February 1843 the British defeated them at Miani and annexed the country.</source>
+        <translation>Sindh regierten die Emire der Talpur, deren Kämpfer meist belutschischer Herkunft waren. Im Februar 1843&#xa0;besiegten die Briten sie bei Miani und annektierten das Land.</translation>
+    </message>
+    <message>
+        <source>A leading general of the Sikh empire (1791–1837) and governor on its Afghan frontier. He was killed at Jamrud, at the entrance to the Khyber.</source>
+        <translation>Führender General des Sikh-Reichs (1791–1837) und Statthalter an dessen afghanischer Grenze. Er fiel bei Jamrud am Eingang zum Khyber-Pass.</translation>
+    </message>
+    <message>
+        <source>Regiments of Indian sepoys under British officers in the Company’s Bengal Army. Several were destroyed on the retreat from Kabul in January 1842.</source>
+        <translation>Regimenter indischer Sepoys unter britischen Offizieren in der bengalischen Armee der Kompanie. Mehrere gingen im Januar 1842&#xa0;auf dem Rückzug aus Kabul unter.</translation>
+    </message>
+    <message>
+        <source>A Scottish regiment first raised by the Earl of Seaforth in 1778. Its men of the 72nd Foot marched with Roberts from Kabul to Kandahar in 1880.</source>
+        <translation>Schottisches Regiment, 1778&#xa0;vom Earl of Seaforth aufgestellt. Seine Männer vom 72. Infanterieregiment marschierten 1880&#xa0;mit Roberts von Kabul nach Kandahar.</translation>
+    </message>
+    <message>
+        <source>An armed order of Sikhs in blue, devoted to the shrine in Amritsar. Their leader Phula Singh fell in 1823 in the battle of Nowshera against the Afghans.</source>
+        <translation>Bewaffneter Orden der Sikhs in Blau, dem Heiligtum von Amritsar verpflichtet. Ihr Anführer Phula Singh fiel 1823&#xa0;in der Schlacht von Nowshera gegen die Afghanen.</translation>
+    </message>
+    <message>
+        <source>A veterinary surgeon in charge of the Company’s stud (1767–1825). In search of better horses he travelled by way of Ladakh to Bukhara and died on the way back.</source>
+        <translation>Tierarzt und Leiter des Gestüts der Kompanie (1767–1825). Auf der Suche nach besseren Pferden reiste er über Ladakh nach Buchara und starb auf dem Rückweg.</translation>
+    </message>
+    <message>
+        <source>As secretary to the government of India he was an author of the invasion of 1839, then British envoy in Kabul (1793–1841). He was killed at a meeting with Akbar Khan.</source>
+        <translation>Als Sekretär der Regierung Indiens war er ein Urheber des Einmarschs von 1839, danach britischer Gesandter in Kabul (1793–1841). Er wurde bei einem Treffen mit Akbar Khan getötet.</translation>
+    </message>
+    <message>
+        <source>The name under which James Lewis, a deserter from the Company’s artillery, travelled through Afghanistan. Near Kabul he dug up Buddhist relics and gathered tens of thousands of old coins.</source>
+        <translation>Unter diesem Namen durchzog James Lewis, ein Deserteur der Artillerie der Kompanie, Afghanistan. Bei Kabul grub er buddhistische Reliquien aus und sammelte Zehntausende alter Münzen.</translation>
+    </message>
+    <message>
+        <source>Half-brothers of Dost Mohammad who ruled Kandahar together, the foremost of them Kohandil Khan. They fled to Persia when the British came in 1839.</source>
+        <translation>Halbbrüder Dost Mohammads, die gemeinsam über Kandahar herrschten, allen voran Kohandil Khan. Als 1839&#xa0;die Briten kamen, flohen sie nach Persien.</translation>
+    </message>
+    <message>
+        <source>The Ghilzai were the great rivals of the Durrani; from 1722 to 1729 a dynasty of theirs held the throne of Persia. In 1841 their chiefs closed the passes east of Kabul when British payments were cut.</source>
+        <translation>Die Ghilzai waren die großen Rivalen der Durrani; von 1722&#xa0;bis 1729&#xa0;hatten sie sogar den Thron Persiens inne. 1841&#xa0;sperrten ihre Führer die Pässe östlich von Kabul, als britische Zahlungen gekürzt wurden.</translation>
+    </message>
+    <message>
+        <source>Most Baluch chiefs acknowledged the khan of Kalat. In November 1839 a British column stormed Kalat, and Khan Mehrab died defending it.</source>
+        <translation>Die meisten belutschischen Führer erkannten den Khan von Kalat an. Im November 1839&#xa0;stürmte eine britische Kolonne Kalat, und Khan Mehrab fiel bei der Verteidigung.</translation>
+    </message>
+    <message>
+        <source>A chief of the Kakar Pashtuns who changed sides more than once. In 1839 he left the lords of Kandahar for Shah Shuja, then hindered the pursuit of Dost Mohammad and was arrested.</source>
+        <translation>Führer der Kakar-Paschtunen, der mehr als einmal die Seite wechselte. 1839&#xa0;verließ er die Herren von Kandahar für Schah Shujah, behinderte dann die Verfolgung Dost Mohammads und wurde verhaftet.</translation>
+    </message>
+    <message>
+        <source>Bankers in Kandahar issued bills of exchange that were honored from India to Central Asia. So a merchant could cross the mountains without carrying silver.</source>
+        <translation>Bankiers in Kandahar stellten Wechsel aus, die von Indien bis Zentralasien eingelöst wurden. So konnte ein Kaufmann die Berge ohne Silber im Gepäck überqueren.</translation>
+    </message>
+    <message>
+        <source>A gorge of some ninety kilometers between the plain of the Indus and Quetta, the easiest way from Sindh to Kandahar. The British army marched through it in March 1839.</source>
+        <translation>Eine rund neunzig Kilometer lange Schlucht zwischen der Indusebene und Quetta, der leichteste Weg von Sindh nach Kandahar. Das britische Heer durchzog sie im März 1839.</translation>
+    </message>
+    <message>
+        <source>The gardens around Kandahar are known for pomegranates, grapes and apricots. Dried or packed in cotton they were sold as far away as India.</source>
+        <translation>Die Gärten um Kandahar sind für Granatäpfel, Trauben und Aprikosen bekannt. Getrocknet oder in Baumwolle verpackt verkaufte man sie bis nach Indien.</translation>
+    </message>
+    <message>
+        <source>Ahmad Shah Durrani laid out the new city of Kandahar in 1761. Its four main streets, all bazaars, met under a dome in the middle.</source>
+        <translation>Ahmad Schah Durrani legte 1761&#xa0;das neue Kandahar an. Seine vier Hauptstraßen, allesamt Basare, trafen sich in der Mitte unter einer Kuppel.</translation>
+    </message>
+    <message>
+        <source>Besides the Company’s troops, regiments of the royal army served in India. One of them, the 44th Foot, made its last stand at Gandamak on 13 January 1842.</source>
+        <translation>Neben den Truppen der Kompanie dienten in Indien Regimenter der königlichen Armee. Eines davon, das 44. Infanterieregiment, wurde am 13. Januar 1842&#xa0;bei Gandamak aufgerieben.</translation>
+    </message>
+    <message>
+        <source>Commander of the Army of the Indus in 1839 (1781–1844). For taking Ghazni he was raised to the peerage as Baron Keane.</source>
+        <translation>Befehlshaber der Army of the Indus im Jahr 1839 (1781–1844). Für die Einnahme von Ghazni wurde er als Baron Keane in den Adelsstand erhoben.</translation>
+    </message>
+    <message>
+        <source>For centuries Pashtun horsemen and foot soldiers sought service with the princes of northern India. The region of Rohilkhand bears the name of those who settled there.</source>
+        <translation>Jahrhundertelang suchten paschtunische Reiter und Fußsoldaten Dienst bei den Fürsten Nordindiens. Die Landschaft Rohilkhand trägt den Namen derer, die sich dort niederließen.</translation>
+    </message>
+    <message>
+        <source>The jezail is a long muzzle-loader, often with a curved stock and made by hand. Fired from a rest, it reached farther than the British muskets of 1841.</source>
+        <translation>Die Jezail ist ein langer, oft handgefertigter Vorderlader mit gekrümmtem Kolben. Aufgelegt abgefeuert trug sie weiter als die britischen Musketen von 1841.</translation>
+    </message>
+    <message>
+        <source>The roads around Herat suffered from raiders, above all from Turkmen horsemen. Captives were sold as slaves in Khiva and Bukhara.</source>
+        <translation>Die Straßen um Herat litten unter Überfällen, vor allem durch turkmenische Reiter. Gefangene wurden in Khiva und Buchara als Sklaven verkauft.</translation>
+    </message>
+    <message>
+        <source>The Hazaras, mostly Shiites who speak a form of Persian, live in the central highlands. Their chiefs stayed largely independent until the emir of Kabul subdued them in the 1890s.</source>
+        <translation>Die Hazara, meist Schiiten mit einer persischen Mundart, leben im zentralen Hochland. Ihre Führer blieben weitgehend unabhängig, bis der Emir von Kabul sie in den 1890er-Jahren unterwarf.</translation>
+    </message>
+    <message>
+        <source>Vizier of Herat during the Persian siege of 1837–38. In 1842 he had his master Kamran Shah killed and ruled the city himself until 1851.</source>
+        <translation>Wesir von Herat während der persischen Belagerung von 1837/38. 1842&#xa0;ließ er seinen Herrn Kamran Schah töten und regierte die Stadt bis 1851&#xa0;selbst.</translation>
+    </message>
+    <message>
+        <source>When the Barakzai brothers took Kabul in 1818, Mahmud Shah and his son Kamran fled to Herat. There the old dynasty held out until 1842.</source>
+        <translation>Als die Barakzai-Brüder 1818&#xa0;Kabul nahmen, flohen Mahmud Schah und sein Sohn Kamran nach Herat. Dort hielt sich die alte Dynastie bis 1842.</translation>
+    </message>
+    <message>
+        <source>The Ishaqzai are one of the Durrani tribes of the south-west. Their lands lie between Kandahar and Herat, along the Helmand and around Farah.</source>
+        <translation>Die Ishaqzai sind einer der Durrani-Stämme des Südwestens. Ihr Land liegt zwischen Kandahar und Herat, am Helmand und um Farah.</translation>
+    </message>
+    <message>
+        <source>Persian-speaking Tajiks formed much of the settled population of Herat and of the north. In 1841 Tajiks of Kohistan joined the rising against the British.</source>
+        <translation>Persischsprachige Tadschiken stellten einen Großteil der sesshaften Bevölkerung von Herat und im Norden. 1841&#xa0;schlossen sich die Tadschiken von Kohistan dem Aufstand gegen die Briten an.</translation>
+    </message>
+    <message>
+        <source>The Aimaq tribes moved with tents and herds through the hills east and north of Herat. Their horsemen served whoever held the city, or raided it.</source>
+        <translation>Die Aimak-Stämme zogen mit Zelten und Herden durch das Hügelland östlich und nördlich von Herat. Ihre Reiter dienten dem, der die Stadt hielt, oder überfielen sie.</translation>
+    </message>
+    <message>
+        <source>A hardy breed named after Karakul near Bukhara. The curly black pelts of its newborn lambs were exported to Persia, Russia and Europe.</source>
+        <translation>Eine genügsame Rasse, benannt nach Karakul bei Buchara. Die gelockten schwarzen Felle ihrer neugeborenen Lämmer gingen nach Persien, Russland und Europa.</translation>
+    </message>
+    <message>
+        <source>Underground channels lead water from the foot of the mountains to the fields by gravity alone. Iran has built them for more than two thousand years; the Afghans call them karez.</source>
+        <translation>Unterirdische Kanäle führen Wasser allein durch Gefälle vom Fuß der Berge auf die Felder. In Iran baut man sie seit mehr als zweitausend Jahren; in Afghanistan heißen sie Karez.</translation>
+    </message>
+    <message>
+        <source>The way from Herat to Kandahar runs around the mountains by Farah and can be used with wagons and guns. For that reason British officers called Herat the key to India.</source>
+        <translation>Der Weg von Herat nach Kandahar umgeht über Farah das Gebirge und ist für Wagen und Geschütze befahrbar. Deshalb nannten britische Offiziere Herat den Schlüssel zu Indien.</translation>
+    </message>
+    <message>
+        <source>Poppies grew in Persia and in the valleys around Herat. The Company held a monopoly on the opium of Bengal and sold it for China, which led to war in 1839.</source>
+        <translation>Mohn wuchs in Persien und in den Tälern um Herat. Die Kompanie besaß das Monopol auf das Opium Bengalens und verkaufte es für China, was 1839&#xa0;zum Krieg führte.</translation>
+    </message>
+    <message>
+        <source>A brick tower of about sixty-five meters in a lonely valley of Ghor, built by the Ghurid sultans in the twelfth century. Since 2002 it has been a World Heritage Site.</source>
+        <translation>Ein rund fünfundsechzig Meter hoher Ziegelturm in einem einsamen Tal von Ghor, im 12. Jahrhundert von den Ghuriden-Sultanen erbaut. Seit 2002&#xa0;gehört er zum Welterbe.</translation>
+    </message>
+    <message>
+        <source>Baluch camel drivers knew the deserts between Persia, Herat and the Arabian Sea. Borders through their country were drawn only after 1870.</source>
+        <translation>Belutschische Kameltreiber kannten die Wüsten zwischen Persien, Herat und dem Arabischen Meer. Grenzen zog man durch ihr Land erst nach 1870.</translation>
+    </message>
+    <message>
+        <source>The valley of the Hari Rud around Herat is watered by canals and was known for its grain. An army marching to India or from it could feed itself there.</source>
+        <translation>Das Tal des Hari Rud um Herat ist von Kanälen bewässert und war für sein Getreide bekannt. Ein Heer auf dem Weg nach Indien oder von dort konnte sich hier versorgen.</translation>
+    </message>
+    <message>
+        <source>Statesman and master of Persian prose (1779–1835), minister to Abbas Mirza and first prime minister of Mohammad Shah. In 1835 the shah had him killed.</source>
+        <translation>Staatsmann und Meister der persischen Prosa (1779–1835), Minister Abbas Mirzas und erster Premierminister Mohammad Schahs. 1835&#xa0;ließ der Schah ihn töten.</translation>
+    </message>
+    <message>
+        <source>A general from Dalmatia in Russian service, envoy in Tehran in the 1830s. He encouraged the shah to besiege Herat, and Britain’s protest led to his recall.</source>
+        <translation>General aus Dalmatien in russischen Diensten, in den 1830er-Jahren Gesandter in Teheran. Er ermunterte den Schah zur Belagerung Herats; auf britischen Protest wurde er abberufen.</translation>
+    </message>
+    <message>
+        <source>The author of the comedy “Woe from Wit” and a diplomat (1795–1829), involved in the Treaty of Turkmenchay. He died when a crowd stormed the Russian legation in Tehran.</source>
+        <translation>Dichter der Komödie „Verstand schafft Leiden“ und Diplomat (1795–1829), beteiligt am Vertrag von Turkmantschai. Er starb, als eine Menge die russische Gesandtschaft in Teheran stürmte.</translation>
+    </message>
+    <message>
+        <source>A rabbi’s son from Germany who became a Christian missionary (1795–1862). In 1844 he rode to Bukhara to learn the fate of Stoddart and Conolly, and came back alive.</source>
+        <translation>Rabbinersohn aus Deutschland, der christlicher Missionar wurde (1795–1862). 1844&#xa0;reiste er nach Buchara, um das Schicksal von Stoddart und Conolly zu klären, und kam lebend zurück.</translation>
+    </message>
+    <message>
+        <source>British agent at Ludhiana on the Sikh frontier (1794–1861), in charge of relations with Punjab and Kabul. In 1839 he led a force through the Khyber.</source>
+        <translation>Britischer Agent in Ludhiana an der Grenze der Sikhs (1794–1861), zuständig für die Beziehungen zum Punjab und zu Kabul. 1839&#xa0;führte er eine Truppe durch den Khyber-Pass.</translation>
+    </message>
+    <message>
+        <source>A cavalry officer of Napoleon (1785–1839) who looked for employment in Persia after Waterloo. In 1822 he reached Lahore and trained Ranjit Singh’s horsemen.</source>
+        <translation>Kavallerieoffizier Napoleons (1785–1839), der nach Waterloo in Persien Anstellung suchte. 1822&#xa0;kam er nach Lahore und bildete Ranjit Singhs Reiter aus.</translation>
+    </message>
+    <message>
+        <source>Tutor of the later Mohammad Shah and his prime minister from 1835 to 1848. His family came from Erivan, and he leaned towards Sufism; cannon and irrigation were his favorite projects.</source>
+        <translation>Erzieher des späteren Mohammad Schah und von 1835&#xa0;bis 1848&#xa0;dessen Premierminister. Seine Familie kam aus Eriwan, und er neigte dem Sufismus zu; Kanonen und Bewässerung waren seine Lieblingsvorhaben.</translation>
+    </message>
+    <message>
+        <source>Crown prince of Persia (1789–1833), who formed troops after the European model. He commanded in the two wars against Russia, both of which were lost.</source>
+        <translation>Kronprinz von Persien (1789–1833), der Truppen nach europäischem Vorbild aufstellte. Er befehligte in den beiden Kriegen gegen Russland, die verloren gingen.</translation>
+    </message>
+    <message>
+        <source>Shah of Persia from 1797 to 1834. By the treaties of Gulistan (1813) and Turkmenchay (1828) he lost the Caucasus to Russia.</source>
+        <translation>Schah von Persien von 1797&#xa0;bis 1834. Mit den Verträgen von Gulistan (1813) und Turkmantschai (1828) verlor er den Kaukasus an Russland.</translation>
+    </message>
+    <message>
+        <source>Shah of Persia from 1834 to 1848, a son of Abbas Mirza. He besieged Herat in 1837–38 and gave up after British threats.</source>
+        <translation>Schah von Persien von 1834&#xa0;bis 1848, ein Sohn Abbas Mirzas. Er belagerte 1837/38&#xa0;Herat und gab nach britischen Drohungen auf.</translation>
+    </message>
+    <message>
+        <source>Amir Kabir, prime minister from 1848 to 1851, reformed taxes, post and army. He founded the first modern college of the country in Tehran.</source>
+        <translation>Amir Kabir, Premierminister von 1848&#xa0;bis 1851, reformierte Steuern, Post und Heer. In Teheran gründete er die erste moderne Hochschule des Landes.</translation>
+    </message>
+    <message>
+        <source>Slaves from East Africa came to Persia over the ports of the Gulf. In 1848 Mohammad Shah forbade their import by sea under British pressure.</source>
+        <translation>Sklaven aus Ostafrika kamen über die Häfen am Golf nach Persien. 1848&#xa0;verbot Mohammad Schah auf britischen Druck ihre Einfuhr über See.</translation>
+    </message>
+    <message>
+        <source>British cottons reached Persia by Bushehr on the Gulf and, from the 1830s, by Trebizond and Tabriz. A treaty of commerce followed in 1841.</source>
+        <translation>Britische Baumwollstoffe kamen über Buschehr am Golf und seit den 1830er-Jahren über Trapezunt und Täbris nach Persien. 1841&#xa0;folgte ein Handelsvertrag.</translation>
+    </message>
+    <message>
+        <source>The Treaty of Turkmenchay of 1828 fixed the duty on goods at five per cent and kept Persian warships off the Caspian Sea. Russian merchants traded by Astrakhan and the Caucasus.</source>
+        <translation>Der Vertrag von Turkmantschai von 1828&#xa0;setzte den Warenzoll auf fünf Prozent fest und hielt persische Kriegsschiffe vom Kaspischen Meer fern. Russische Kaufleute handelten über Astrachan und den Kaukasus.</translation>
+    </message>
+    <message>
+        <source>French, then British, then Russian officers drilled the new infantry of the Qajars. Beside it the old levies of tribal horsemen went on serving.</source>
+        <translation>Französische, dann britische, dann russische Offiziere drillten die neue Infanterie der Kadscharen. Daneben dienten weiterhin die alten Aufgebote der Stammesreiter.</translation>
+    </message>
+    <message>
+        <source>Among the best troops of the shah was a battalion of deserters from the Russian army, the Bahadoran. In 1838 it was taken home at the demand of the tsar.</source>
+        <translation>Zu den besten Truppen des Schahs zählte ein Bataillon aus Deserteuren der russischen Armee, die Bahadoran. 1838&#xa0;wurde es auf Verlangen des Zaren heimgeführt.</translation>
+    </message>
+    <message>
+        <source>Peasants were drafted into the tsar’s infantry for twenty-five years, for twenty from 1834. Wars with Persia and the Ottomans had hardened the regiments of the Caucasus.</source>
+        <translation>Bauern wurden für fünfundzwanzig Jahre zur Infanterie des Zaren eingezogen, seit 1834&#xa0;für zwanzig. Kriege gegen Perser und Osmanen hatten die Regimenter im Kaukasus abgehärtet.</translation>
+    </message>
+    <message>
+        <source>The Jews of Bukhara spoke their own form of Persian. Many were merchants or dyers of silk and cotton, and their trade ties reached into Russia.</source>
+        <translation>Die Juden von Buchara sprachen eine eigene Form des Persischen. Viele waren Kaufleute oder färbten Seide und Baumwolle, und ihre Handelswege reichten bis nach Russland.</translation>
+    </message>
+    <message>
+        <source>Exiled to Orenburg as a schoolboy for a Polish secret society (1808–1839), he rose to be Russia’s envoy in Kabul in 1837. He was found dead in Saint Petersburg.</source>
+        <translation>Als Schüler wegen eines polnischen Geheimbunds nach Orenburg verbannt (1808–1839), war er 1837&#xa0;Russlands Gesandter in Kabul. In Sankt Petersburg fand man ihn tot auf.</translation>
+    </message>
+    <message>
+        <source>The Corps of Military Topographers was founded in Russia in 1822. Its officers mapped the steppe and the khanates, often in the company of trade caravans.</source>
+        <translation>Das Korps der Militärtopografen wurde in Russland 1822&#xa0;gegründet. Seine Offiziere vermaßen Steppe und Khanate, oft im Gefolge von Handelskarawanen.</translation>
+    </message>
+    <message>
+        <source>A British officer and traveler (1807–1842) in whose letters the phrase “the great game” is found. He was executed in Bukhara.</source>
+        <translation>Britischer Offizier und Reisender (1807–1842), in dessen Briefen das Wort vom „großen Spiel“ steht. Er wurde in Buchara hingerichtet.</translation>
+    </message>
+    <message>
+        <source>The merchant Mehdi Rafailov dealt in Kashmir shawls and travelled for Russia to Ladakh and Kashmir. In 1820 he set out with a letter to Ranjit Singh and died on the way.</source>
+        <translation>Der Kaufmann Mehdi Rafailow handelte mit Kaschmirschals und reiste für Russland nach Ladakh und Kaschmir. 1820&#xa0;brach er mit einem Brief an Ranjit Singh auf und starb unterwegs.</translation>
+    </message>
+    <message>
+        <source>Emir of Bukhara from 1827 to 1860. He crushed the power of the nobles, made war on Kokand and had Stoddart and Conolly executed.</source>
+        <translation>Emir von Buchara von 1827&#xa0;bis 1860. Er brach die Macht des Adels, führte Krieg gegen Kokand und ließ Stoddart und Conolly hinrichten.</translation>
+    </message>
+    <message>
+        <source>Khan of Khiva from 1825 to 1842. After the Russian march on his capital had failed in the snow, he released several hundred Russian captives in 1840.</source>
+        <translation>Khan von Khiva von 1825&#xa0;bis 1842. Nachdem der russische Marsch auf seine Hauptstadt im Schnee gescheitert war, ließ er 1840&#xa0;mehrere Hundert russische Gefangene frei.</translation>
+    </message>
+    <message>
+        <source>The Uzbek lord of Kunduz, master of the lands between the Hindu Kush and the Oxus around 1830. He held the traveler Moorcroft prisoner for ransom.</source>
+        <translation>Der usbekische Herr von Kunduz, um 1830&#xa0;Gebieter der Länder zwischen Hindukusch und Oxus. Den Reisenden Moorcroft hielt er für Lösegeld gefangen.</translation>
+    </message>
+    <message>
+        <source>Khan of Kokand from 1822, whose realm in the Ferghana valley was never larger than under him. In 1842 the emir of Bukhara took the city and had him executed.</source>
+        <translation>Seit 1822&#xa0;Khan von Kokand, dessen Reich im Ferghanatal nie größer war als unter ihm. 1842&#xa0;nahm der Emir von Buchara die Stadt und ließ ihn hinrichten.</translation>
+    </message>
+    <message>
+        <source>Turkmen and Kazakh raiders sold Persians and Russians in Khiva. After the Russian conquest in 1873 the khan had to abolish slavery.</source>
+        <translation>Turkmenische und kasachische Räuber verkauften in Khiva Perser und Russen. Nach der russischen Eroberung 1873&#xa0;musste der Khan die Sklaverei abschaffen.</translation>
+    </message>
+    <message>
+        <source>Orenburg, founded in 1743, was Russia’s base at the edge of the Kazakh steppe. From there caravans of camels left for Khiva and Bukhara.</source>
+        <translation>Orenburg, 1743&#xa0;gegründet, war Russlands Stützpunkt am Rand der kasachischen Steppe. Von dort brachen Kamelkarawanen nach Khiva und Buchara auf.</translation>
+    </message>
+    <message>
+        <source>An oasis of the Turkmen on the Murghab and the Kushk. In March 1885 Russian troops drove the Afghans out, and Britain and Russia came close to war.</source>
+        <translation>Eine Oase der Turkmenen an Murgab und Kuschk. Im März 1885&#xa0;vertrieben russische Truppen die Afghanen, und Großbritannien und Russland standen am Rand eines Krieges.</translation>
+    </message>
+    <message>
+        <source>The walled citadel of Bukhara was the residence of the emirs, with throne hall, mint and prison. Much of it burned in 1920 when the Red Army took the city.</source>
+        <translation>Die ummauerte Zitadelle von Buchara war Residenz der Emire, mit Thronsaal, Münze und Gefängnis. Vieles brannte 1920&#xa0;ab, als die Rote Armee die Stadt nahm.</translation>
+    </message>
+    <message>
+        <source>Guns of European make were rare in the khanates. In Bukhara a Persian soldier of fortune, Abd al-Samad Khan, cast cannon for the emir and drilled his infantry.</source>
+        <translation>Geschütze europäischer Art waren in den Khanaten selten. In Buchara goss ein persischer Glücksritter, Abd al-Samad Khan, dem Emir Kanonen und drillte seine Infanterie.</translation>
+    </message>
+    <message>
+        <source>The Orenburg and Ural Cossacks guarded the forts on the edge of the steppe. For land and privileges they owed the tsar service on their own horses.</source>
+        <translation>Die Orenburger und Ural-Kosaken bewachten die Festungen am Rand der Steppe. Für Land und Vorrechte schuldeten sie dem Zaren Dienst auf eigenen Pferden.</translation>
+    </message>
+    <message>
+        <source>Governor at Orenburg in the 1830s and again in the 1850s (1795–1857). His winter march on Khiva in 1839–40 failed; in 1853 he took the fort of Ak-Mechet on the Syr Darya.</source>
+        <translation>Gouverneur in Orenburg in den 1830er- und wieder in den 1850er-Jahren (1795–1857). Sein Wintermarsch auf Khiva 1839/40&#xa0;scheiterte; 1853&#xa0;nahm er die Festung Ak-Metschet am Syrdarja.</translation>
+    </message>
+</context>
+<context>
     <name>CardTrace</name>
     <message>
         <source>Cards by rank: {rated}.</source>
@@ -1800,6 +2203,96 @@
     </message>
 </context>
 <context>
+    <name>ForecastLines</name>
+    <message numerus="yes">
+        <source>lead needed: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{coalition} leads by {lead}: the check would succeed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No coalition leads: the check would fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{coalition} leads by {lead}: the check would fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{winner} would win at once: 4 points ahead of everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>For dominance {coalition} lacks %n block(s); left in supply: {supply}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next check is the final one: all points count double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Dominance Check lies in the market, column {column}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Dominance Check is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The next Dominance Check comes after %n new card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next Dominance Check: after {earliest} new cards at the earliest, %n at the latest.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ForecastPanel</name>
+    <message>
+        <source>If scored now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First column: the check fails, cylinders in play decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other columns: that coalition is dominant, influence decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The framed column is what a check would bring now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dominant: {coalition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameOver</name>
     <message>
         <source>New game</source>
@@ -2034,16 +2527,8 @@ Enter: choose
 Esc: let go
 Ctrl+Z, Ctrl+Shift+Z: undo, redo
 Ctrl+Enter: end turn
-F2: card details, F7: log</source>
-        <translation>Pfeiltasten: von Ding zu Ding gehen
-Bild ab, Bild auf: nächstes oder voriges wählbares Ding
-Enter: wählen
-1&#xa0;bis 9: Schaltfläche mit dieser Nummer
-+ und -: ein Betrag
-Esc: loslassen
-Strg+Z, Strg+Umschalt+Z: rückgängig, wiederherstellen
-Strg+Enter: Zug beenden
-F2: Kartendetails, F7: Protokoll</translation>
+F2: card details, F4: if scored now, F7: log</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2361,6 +2846,10 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>Card details</source>
         <translation>Kartendetails</translation>
+    </message>
+    <message>
+        <source>If scored now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Log</source>

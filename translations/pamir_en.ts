@@ -289,6 +289,37 @@
     </message>
 </context>
 <context>
+    <name>ForecastLines</name>
+    <message numerus="yes">
+        <source>lead needed: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For dominance {coalition} lacks %n block(s); left in supply: {supply}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next Dominance Check comes after %n new card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next Dominance Check: after {earliest} new cards at the earliest, %n at the latest.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LoyaltyLog</name>
     <message numerus="yes">
         <source>{seat} loses %n gift(s).</source>

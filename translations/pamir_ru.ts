@@ -1143,6 +1143,409 @@
     </message>
 </context>
 <context>
+    <name>CardNote</name>
+    <message>
+        <source>A Kashmiri educated in Delhi (1812–1877), interpreter and companion of Alexander Burnes. During the rising of 1841–42 he sent news from Kabul; later he wrote a life of Dost Mohammad.</source>
+        <translation>Кашмирец, получивший образование в&#xa0;Дели (1812–1877), переводчик и спутник Александра Бёрнса. Во время восстания 1841–1842&#xa0;годов слал донесения из Кабула, позднее написал жизнеописание Дост-Мухаммеда.</translation>
+    </message>
+    <message>
+        <source>The title of Sayyid Muhammad Shah of Paghman, who sided with Shah Shuja and the British. After 1842 he lived in exile in India and received lands at Sardhana.</source>
+        <translation>Титул Саида Мухаммед-шаха из Пагмана, державшего сторону Шуджи-шаха и британцев. После 1842&#xa0;года жил в&#xa0;изгнании в&#xa0;Индии и получил земли в&#xa0;Сардхане.</translation>
+    </message>
+    <message>
+        <source>A son of Dost Mohammad (1816–1847) and the leading figure of the rising against the British in 1841–42. In December 1841 he killed the envoy Macnaghten at a parley.</source>
+        <translation>Сын Дост-Мухаммеда (1816–1847), главная фигура восстания против британцев 1841–1842&#xa0;годов. В&#xa0;декабре 1841&#xa0;года на переговорах убил посланника Макнотена.</translation>
+    </message>
+    <message>
+        <source>A British officer (1806–1842) sent to Bukhara in 1838 to win over the emir. He was imprisoned for years and executed there together with Arthur Conolly.</source>
+        <translation>Британский офицер (1806–1842), отправленный в&#xa0;1838&#xa0;году в&#xa0;Бухару, чтобы склонить эмира на свою сторону. Годами сидел в&#xa0;тюрьме и был казнён вместе с&#xa0;Артуром Конолли.</translation>
+    </message>
+    <message>
+        <source>A grandson of the founder of the Durrani empire, ruler from 1803 to 1809. The British put him back on the throne in 1839; in April 1842 he was killed outside Kabul.</source>
+        <translation>Внук основателя державы Дуррани, правил в&#xa0;1803–1809&#xa0;годах. В&#xa0;1839&#xa0;году британцы вернули его на трон; в&#xa0;апреле 1842&#xa0;года он был убит под Кабулом.</translation>
+    </message>
+    <message>
+        <source>A chief from the Logar valley south of Kabul. In November 1841 he was among the leaders of the rising in the city.</source>
+        <translation>Вождь из долины Логар к&#xa0;югу от Кабула. В&#xa0;ноябре 1841&#xa0;года был одним из предводителей восстания в&#xa0;городе.</translation>
+    </message>
+    <message>
+        <source>Ruler of Kabul from 1826 and emir from 1835 (1793–1863). The British deposed him in 1839; he came back in 1843 and took Herat shortly before his death.</source>
+        <translation>Правитель Кабула с&#xa0;1826&#xa0;года, эмир с&#xa0;1835-го (1793–1863). В&#xa0;1839&#xa0;году свергнут британцами, вернулся в&#xa0;1843-м и незадолго до смерти занял Герат.</translation>
+    </message>
+    <message>
+        <source>The covered bazaar of Kabul with its four arcades dated from the seventeenth century. British troops blew it up in October 1842 as a reprisal.</source>
+        <translation>Крытый базар Кабула с&#xa0;четырьмя аркадами был построен в&#xa0;XVII веке. В&#xa0;октябре 1842&#xa0;года британские войска взорвали его в&#xa0;отместку.</translation>
+    </message>
+    <message>
+        <source>Carpets, felts, silks and embroidered sheepskin coats were made in workshops and homes all over the country. Caravans took them to India and to Bukhara.</source>
+        <translation>Ковры, войлок, шёлк и вышитые овчинные тулупы делали по всей стране в&#xa0;мастерских и домах. Караваны везли их в&#xa0;Индию и Бухару.</translation>
+    </message>
+    <message>
+        <source>The arsenic minerals orpiment and realgar were sold as pigments and used in tanning. Balkh, one of the oldest cities of the region, lies on the way from Kabul to Bukhara.</source>
+        <translation>Мышьяковые минералы аурипигмент и реальгар шли на краски и на выделку кож. Балх, один из древнейших городов края, лежит на пути из Кабула в&#xa0;Бухару.</translation>
+    </message>
+    <message>
+        <source>The mines in Badakhshan have been worked for thousands of years. Their blue stone went to ancient Egypt, and ground to powder it gave European painters ultramarine.</source>
+        <translation>Рудники Бадахшана разрабатываются тысячи лет. Их синий камень попадал ещё в&#xa0;Древний Египет, а растёртый в&#xa0;порошок давал европейским живописцам ультрамарин.</translation>
+    </message>
+    <message>
+        <source>Ghazni lies on the road from Kabul to Kandahar. Around the year 1000 it was the capital of Sultan Mahmud, whose empire reached from Persia to northern India.</source>
+        <translation>Газни стоит на дороге из Кабула в&#xa0;Кандагар. Около 1000&#xa0;года это была столица султана Махмуда, чья держава простиралась от Персии до Северной Индии.</translation>
+    </message>
+    <message>
+        <source>Every autumn the trading nomads of the Ghilzai led caravans over the passes to the plains of the Indus. In spring they came back with Indian goods.</source>
+        <translation>Каждую осень торговые кочевники-гильзаи вели караваны через перевалы на равнины Инда. Весной они возвращались с&#xa0;индийскими товарами.</translation>
+    </message>
+    <message>
+        <source>Hindu merchants from Shikarpur in Sindh lent money in all larger towns between Kabul and Bukhara. Rulers borrowed from them as well as traders.</source>
+        <translation>Купцы-индусы из Шикарпура в&#xa0;Синде ссужали деньги во всех крупных городах от Кабула до Бухары. У&#xa0;них занимали и правители, и торговцы.</translation>
+    </message>
+    <message>
+        <source>The Durrani shahs recruited their household cavalry largely from the Qizilbash, Shiites of Turkic and Persian descent. They had their own quarter in Kabul.</source>
+        <translation>Шахи Дуррани набирали личную конницу главным образом из кызылбашей&#xa0;— шиитов тюркского и персидского происхождения. В&#xa0;Кабуле у&#xa0;них был свой квартал.</translation>
+    </message>
+    <message>
+        <source>The fortress on a ridge in the south of old Kabul was for centuries the seat of its rulers. British troops pulled down most of the palace quarter in 1879–80.</source>
+        <translation>Крепость на гряде к&#xa0;югу от старого Кабула веками была резиденцией правителей. В&#xa0;1879–1880&#xa0;годах британские войска снесли большую часть дворцового квартала.</translation>
+    </message>
+    <message>
+        <source>The fortress of Ghazni was thought to be impregnable. On 23 July 1839 British engineers blew up one of its gates before dawn, and by morning it was taken.</source>
+        <translation>Крепость Газни считалась неприступной. 23&#xa0;июля 1839&#xa0;года британские сапёры до рассвета взорвали одни из ворот, и к&#xa0;утру она пала.</translation>
+    </message>
+    <message>
+        <source>An invented character: first the bully in a school novel by Thomas Hughes (1857), then the antihero of novels by George MacDonald Fraser, the first of which takes him to Kabul in 1841.</source>
+        <translation>Вымышленный персонаж: сперва задира из школьного романа Томаса Хьюза (1857), затем антигерой романов Джорджа Макдональда Фрейзера, первый из которых приводит его в&#xa0;Кабул 1841&#xa0;года.</translation>
+    </message>
+    <message>
+        <source>A young officer of the Company (1811–1843) who came to Herat in disguise in 1837 and helped to defend it against the Persian siege. Henry Pottinger was his uncle.</source>
+        <translation>Молодой офицер Компании (1811–1843), который в&#xa0;1837&#xa0;году переодетым пришёл в&#xa0;Герат и помогал оборонять его от персов. Племянник Генри Поттинджера.</translation>
+    </message>
+    <message>
+        <source>Officer, diplomat and scholar (1810–1895), political agent at Kandahar from 1840 to 1842. His copies of the Behistun inscription helped to decipher cuneiform writing.</source>
+        <translation>Офицер, дипломат и учёный (1810–1895), в&#xa0;1840–1842&#xa0;годах политический агент в&#xa0;Кандагаре. Его копии Бехистунской надписи помогли расшифровать клинопись.</translation>
+    </message>
+    <message>
+        <source>A Scottish officer (1805–1841) whose book on his journey to Bukhara in 1832 made him famous. On 2 November 1841 a crowd killed him in his house in Kabul.</source>
+        <translation>Шотландский офицер (1805–1841), прославившийся книгой о&#xa0;поездке в&#xa0;Бухару в&#xa0;1832&#xa0;году. 2&#xa0;ноября 1841&#xa0;года толпа убила его в&#xa0;собственном доме в&#xa0;Кабуле.</translation>
+    </message>
+    <message>
+        <source>A British explorer who reached Yarkand and Kashgar in 1869 and received the gold medal of the Royal Geographical Society. In July 1870 he was murdered in the mountains of Yasin.</source>
+        <translation>Британский путешественник, в&#xa0;1869&#xa0;году добравшийся до Яркенда и Кашгара и награждённый золотой медалью Королевского географического общества. В&#xa0;июле 1870&#xa0;года убит в&#xa0;горах Ясина.</translation>
+    </message>
+    <message>
+        <source>In 1810 he crossed Baluchistan and Persia disguised as a horse dealer (1789–1856). Three decades later he signed the Treaty of Nanking and became the first governor of Hong Kong.</source>
+        <translation>В&#xa0;1810&#xa0;году под видом торговца лошадьми пересёк Белуджистан и Персию (1789–1856). Три десятилетия спустя подписал Нанкинский договор и стал первым губернатором Гонконга.</translation>
+    </message>
+    <message>
+        <source>Founder of the Sikh empire in Punjab (1780–1839), which he ruled from Lahore. In 1813 he obtained the Koh-i-noor diamond from the exiled Shah Shuja.</source>
+        <translation>Основатель державы сикхов в&#xa0;Пенджабе (1780–1839), которой правил из Лахора. В&#xa0;1813&#xa0;году получил от изгнанника Шуджи-шаха алмаз Кохинур.</translation>
+    </message>
+    <message>
+        <source>An adventurer from Pennsylvania (1799–1871) who served Ranjit Singh and later Dost Mohammad. In the mountains of Ghor he had himself made a prince.</source>
+        <translation>Авантюрист из Пенсильвании (1799–1871), служивший Ранджиту Сингху, а затем Дост-Мухаммеду. В&#xa0;горах Гора его провозгласили князем.</translation>
+    </message>
+    <message>
+        <source>A soldier from the Kingdom of Naples (1791–1850) in the service of Ranjit Singh. As governor of Peshawar he was feared for his harsh punishments.</source>
+        <translation>Солдат из Неаполитанского королевства (1791–1850) на службе у&#xa0;Ранджита Сингха. Как губернатор Пешавара внушал страх суровыми карами.</translation>
+    </message>
+    <message>
+        <source>The dynasty ruled Baltistan from Skardu on the upper Indus for centuries. In 1840 it lost its independence to the army of Zorawar Singh.</source>
+        <translation>Династия веками правила Балтистаном из Скарду в&#xa0;верховьях Инда. В&#xa0;1840&#xa0;году она потеряла независимость под ударом войска Зоравара Сингха.</translation>
+    </message>
+    <message>
+        <source>One of the oldest markets of Lahore, outside the Lohari gate of the walled city. It is named after the Mughal tomb of Anarkali nearby.</source>
+        <translation>Один из старейших рынков Лахора, за воротами Лохари старого города. Назван по соседней могольской гробнице Анаркали.</translation>
+    </message>
+    <message>
+        <source>The road from Peshawar to Kabul leads through this narrow valley. The Afridi and other tribes along it took tolls from caravans and armies.</source>
+        <translation>Через эту узкую долину идёт дорога из Пешавара в&#xa0;Кабул. Африди и другие племена вдоль неё брали пошлину с&#xa0;караванов и войск.</translation>
+    </message>
+    <message>
+        <source>From 1799 to 1849 Lahore was the capital of the Sikh empire. Shawls from Kashmir, salt and indigo passed through the hands of its merchants.</source>
+        <translation>С&#xa0;1799&#xa0;по 1849&#xa0;год Лахор был столицей державы сикхов. Через руки его купцов проходили кашмирские шали, соль и индиго.</translation>
+    </message>
+    <message>
+        <source>The East India Company had muskets made to a pattern of its own, shorter and cheaper than the army’s. In the 1790s the British army adopted it.</source>
+        <translation>Ост-Индская компания заказывала мушкеты собственного образца, короче и дешевле армейских. В&#xa0;1790-х годах этот образец приняла и британская армия.</translation>
+    </message>
+    <message>
+        <source>The British Indian force that invaded Afghanistan in 1839 by way of Sindh and the Bolan Pass. It entered Kandahar in April and Kabul in August.</source>
+        <translation>Британо-индийское войско, вторгшееся в&#xa0;Афганистан в&#xa0;1839&#xa0;году через Синд и Боланский проход. В&#xa0;апреле оно вошло в&#xa0;Кандагар, в&#xa0;августе&#xa0;— в&#xa0;Кабул.</translation>
+    </message>
+    <message>
+        <source>A general of the raja of Jammu (1786–1841) who conquered Ladakh and Baltistan. He fell on a winter campaign in western Tibet.</source>
+        <translation>Полководец раджи Джамму (1786–1841), покоривший Ладакх и Балтистан. Погиб в&#xa0;зимнем походе в&#xa0;Западном Тибете.</translation>
+    </message>
+    <message>
+        <source>Sindh was ruled by the Talpur amirs, whose fighters were mostly of Baluch descent. In February 1843 the British defeated them at Miani and annexed the country.</source>
+        <translation>Синдом правили эмиры Талпуры, чьи воины были в&#xa0;основном белуджами. В&#xa0;феврале 1843&#xa0;года британцы разбили их при Миани и присоединили страну.</translation>
+    </message>
+    <message>
+        <source>A leading general of the Sikh empire (1791–1837) and governor on its Afghan frontier. He was killed at Jamrud, at the entrance to the Khyber.</source>
+        <translation>Видный полководец державы сикхов (1791–1837) и наместник на её афганском рубеже. Погиб под Джамрудом, у&#xa0;входа в&#xa0;Хайберский проход.</translation>
+    </message>
+    <message>
+        <source>Regiments of Indian sepoys under British officers in the Company’s Bengal Army. Several were destroyed on the retreat from Kabul in January 1842.</source>
+        <translation>Полки индийских сипаев под началом британских офицеров в&#xa0;Бенгальской армии Компании. Несколько из них погибли при отступлении из Кабула в&#xa0;январе 1842&#xa0;года.</translation>
+    </message>
+    <message>
+        <source>A Scottish regiment first raised by the Earl of Seaforth in 1778. Its men of the 72nd Foot marched with Roberts from Kabul to Kandahar in 1880.</source>
+        <translation>Шотландский полк, впервые набранный графом Сифортом в&#xa0;1778&#xa0;году. Его солдаты из 72-го пехотного в&#xa0;1880&#xa0;году шли с&#xa0;Робертсом из Кабула в&#xa0;Кандагар.</translation>
+    </message>
+    <message>
+        <source>An armed order of Sikhs in blue, devoted to the shrine in Amritsar. Their leader Phula Singh fell in 1823 in the battle of Nowshera against the Afghans.</source>
+        <translation>Вооружённое братство сикхов в&#xa0;синем, преданное святыне Амритсара. Их вождь Пхула Сингх пал в&#xa0;1823&#xa0;году в&#xa0;битве с&#xa0;афганцами при Наушере.</translation>
+    </message>
+    <message>
+        <source>A veterinary surgeon in charge of the Company’s stud (1767–1825). In search of better horses he travelled by way of Ladakh to Bukhara and died on the way back.</source>
+        <translation>Ветеринар, заведовавший конным заводом Компании (1767–1825). В&#xa0;поисках лучших лошадей проехал через Ладакх до Бухары и умер на обратном пути.</translation>
+    </message>
+    <message>
+        <source>As secretary to the government of India he was an author of the invasion of 1839, then British envoy in Kabul (1793–1841). He was killed at a meeting with Akbar Khan.</source>
+        <translation>Секретарь правительства Индии, один из авторов вторжения 1839&#xa0;года, затем британский посланник в&#xa0;Кабуле (1793–1841). Убит на встрече с&#xa0;Акбар-ханом.</translation>
+    </message>
+    <message>
+        <source>The name under which James Lewis, a deserter from the Company’s artillery, travelled through Afghanistan. Near Kabul he dug up Buddhist relics and gathered tens of thousands of old coins.</source>
+        <translation>Под этим именем Афганистан исходил Джеймс Льюис, дезертир из артиллерии Компании. Под Кабулом он раскапывал буддийские святыни и собрал десятки тысяч древних монет.</translation>
+    </message>
+    <message>
+        <source>Half-brothers of Dost Mohammad who ruled Kandahar together, the foremost of them Kohandil Khan. They fled to Persia when the British came in 1839.</source>
+        <translation>Сводные братья Дост-Мухаммеда, вместе правившие Кандагаром; главным был Кохандиль-хан. С&#xa0;приходом британцев в&#xa0;1839&#xa0;году бежали в&#xa0;Персию.</translation>
+    </message>
+    <message>
+        <source>The Ghilzai were the great rivals of the Durrani; from 1722 to 1729 a dynasty of theirs held the throne of Persia. In 1841 their chiefs closed the passes east of Kabul when British payments were cut.</source>
+        <translation>Гильзаи были главными соперниками Дуррани; в&#xa0;1722–1729&#xa0;годах их династия занимала даже трон Персии. В&#xa0;1841&#xa0;году, когда британцы урезали выплаты, их вожди перекрыли перевалы к&#xa0;востоку от Кабула.</translation>
+    </message>
+    <message>
+        <source>Most Baluch chiefs acknowledged the khan of Kalat. In November 1839 a British column stormed Kalat, and Khan Mehrab died defending it.</source>
+        <translation>Большинство белуджских вождей признавало власть хана Калата. В&#xa0;ноябре 1839&#xa0;года британская колонна взяла Калат штурмом, и хан Мехраб погиб, защищая его.</translation>
+    </message>
+    <message>
+        <source>A chief of the Kakar Pashtuns who changed sides more than once. In 1839 he left the lords of Kandahar for Shah Shuja, then hindered the pursuit of Dost Mohammad and was arrested.</source>
+        <translation>Вождь пуштунов-какаров, не раз менявший сторону. В&#xa0;1839&#xa0;году ушёл от правителей Кандагара к&#xa0;Шудже-шаху, затем мешал погоне за Дост-Мухаммедом и был арестован.</translation>
+    </message>
+    <message>
+        <source>Bankers in Kandahar issued bills of exchange that were honored from India to Central Asia. So a merchant could cross the mountains without carrying silver.</source>
+        <translation>Банкиры Кандагара выдавали векселя, которые оплачивались от Индии до Средней Азии. Поэтому купец мог пересечь горы, не везя с&#xa0;собой серебра.</translation>
+    </message>
+    <message>
+        <source>A gorge of some ninety kilometers between the plain of the Indus and Quetta, the easiest way from Sindh to Kandahar. The British army marched through it in March 1839.</source>
+        <translation>Ущелье длиной около девяноста километров между равниной Инда и Кветтой, самый удобный путь из Синда в&#xa0;Кандагар. В&#xa0;марте 1839&#xa0;года через него прошла британская армия.</translation>
+    </message>
+    <message>
+        <source>The gardens around Kandahar are known for pomegranates, grapes and apricots. Dried or packed in cotton they were sold as far away as India.</source>
+        <translation>Сады вокруг Кандагара славятся гранатами, виноградом и абрикосами. Сушёными или упакованными в&#xa0;вату их возили вплоть до Индии.</translation>
+    </message>
+    <message>
+        <source>Ahmad Shah Durrani laid out the new city of Kandahar in 1761. Its four main streets, all bazaars, met under a dome in the middle.</source>
+        <translation>Новый Кандагар заложил Ахмад-шах Дуррани в&#xa0;1761&#xa0;году. Четыре главные улицы-базара сходились в&#xa0;центре под куполом.</translation>
+    </message>
+    <message>
+        <source>Besides the Company’s troops, regiments of the royal army served in India. One of them, the 44th Foot, made its last stand at Gandamak on 13 January 1842.</source>
+        <translation>Кроме войск Компании, в&#xa0;Индии служили полки королевской армии. Один из них, 44-й пехотный, дал последний бой при Гандамаке 13&#xa0;января 1842&#xa0;года.</translation>
+    </message>
+    <message>
+        <source>Commander of the Army of the Indus in 1839 (1781–1844). For taking Ghazni he was raised to the peerage as Baron Keane.</source>
+        <translation>Командующий Армией Инда в&#xa0;1839&#xa0;году (1781–1844). За взятие Газни получил титул барона Кина.</translation>
+    </message>
+    <message>
+        <source>For centuries Pashtun horsemen and foot soldiers sought service with the princes of northern India. The region of Rohilkhand bears the name of those who settled there.</source>
+        <translation>Веками пуштунские всадники и пехотинцы нанимались к&#xa0;князьям Северной Индии. Область Рохилкханд носит имя тех, кто там осел.</translation>
+    </message>
+    <message>
+        <source>The jezail is a long muzzle-loader, often with a curved stock and made by hand. Fired from a rest, it reached farther than the British muskets of 1841.</source>
+        <translation>Джезайль&#xa0;— длинное дульнозарядное ружьё ручной работы, часто с&#xa0;изогнутым прикладом. С&#xa0;упора оно било дальше британских мушкетов 1841&#xa0;года.</translation>
+    </message>
+    <message>
+        <source>The roads around Herat suffered from raiders, above all from Turkmen horsemen. Captives were sold as slaves in Khiva and Bukhara.</source>
+        <translation>Дороги вокруг Герата страдали от набегов, прежде всего туркменских всадников. Пленников продавали в&#xa0;рабство в&#xa0;Хиве и Бухаре.</translation>
+    </message>
+    <message>
+        <source>The Hazaras, mostly Shiites who speak a form of Persian, live in the central highlands. Their chiefs stayed largely independent until the emir of Kabul subdued them in the 1890s.</source>
+        <translation>Хазарейцы, в&#xa0;большинстве шииты, говорящие на наречии персидского, живут в&#xa0;центральном нагорье. Их вожди оставались почти независимыми, пока эмир Кабула не покорил их в&#xa0;1890-х годах.</translation>
+    </message>
+    <message>
+        <source>Vizier of Herat during the Persian siege of 1837–38. In 1842 he had his master Kamran Shah killed and ruled the city himself until 1851.</source>
+        <translation>Визирь Герата во время персидской осады 1837–1838&#xa0;годов. В&#xa0;1842&#xa0;году велел убить своего государя Камран-шаха и сам правил городом до 1851&#xa0;года.</translation>
+    </message>
+    <message>
+        <source>When the Barakzai brothers took Kabul in 1818, Mahmud Shah and his son Kamran fled to Herat. There the old dynasty held out until 1842.</source>
+        <translation>Когда в&#xa0;1818&#xa0;году братья Баракзаи взяли Кабул, Махмуд-шах с&#xa0;сыном Камраном бежал в&#xa0;Герат. Там старая династия продержалась до 1842&#xa0;года.</translation>
+    </message>
+    <message>
+        <source>The Ishaqzai are one of the Durrani tribes of the south-west. Their lands lie between Kandahar and Herat, along the Helmand and around Farah.</source>
+        <translation>Исхакзаи&#xa0;— одно из племён Дуррани на юго-западе. Их земли лежат между Кандагаром и Гератом, вдоль Гильменда и вокруг Фараха.</translation>
+    </message>
+    <message>
+        <source>Persian-speaking Tajiks formed much of the settled population of Herat and of the north. In 1841 Tajiks of Kohistan joined the rising against the British.</source>
+        <translation>Персоязычные таджики составляли значительную часть оседлого населения Герата и севера. В&#xa0;1841&#xa0;году таджики Кохистана примкнули к&#xa0;восстанию против британцев.</translation>
+    </message>
+    <message>
+        <source>The Aimaq tribes moved with tents and herds through the hills east and north of Herat. Their horsemen served whoever held the city, or raided it.</source>
+        <translation>Племена аймаков кочевали с&#xa0;шатрами и стадами по холмам к&#xa0;востоку и северу от Герата. Их всадники служили хозяину города или совершали на него набеги.</translation>
+    </message>
+    <message>
+        <source>A hardy breed named after Karakul near Bukhara. The curly black pelts of its newborn lambs were exported to Persia, Russia and Europe.</source>
+        <translation>Выносливая порода, названная по Каракулю близ Бухары. Завитые чёрные шкурки новорождённых ягнят вывозили в&#xa0;Персию, Россию и Европу.</translation>
+    </message>
+    <message>
+        <source>Underground channels lead water from the foot of the mountains to the fields by gravity alone. Iran has built them for more than two thousand years; the Afghans call them karez.</source>
+        <translation>Подземные каналы самотёком ведут воду от подножия гор на поля. В&#xa0;Иране их строят более двух тысяч лет под названием «канат», в&#xa0;Афганистане говорят «кяриз».</translation>
+    </message>
+    <message>
+        <source>The way from Herat to Kandahar runs around the mountains by Farah and can be used with wagons and guns. For that reason British officers called Herat the key to India.</source>
+        <translation>Путь из Герата в&#xa0;Кандагар огибает горы через Фарах и проходим для повозок и пушек. Поэтому британские офицеры называли Герат ключом к&#xa0;Индии.</translation>
+    </message>
+    <message>
+        <source>Poppies grew in Persia and in the valleys around Herat. The Company held a monopoly on the opium of Bengal and sold it for China, which led to war in 1839.</source>
+        <translation>Мак рос в&#xa0;Персии и в&#xa0;долинах вокруг Герата. Компания владела монополией на бенгальский опиум и продавала его для Китая, что в&#xa0;1839&#xa0;году привело к&#xa0;войне.</translation>
+    </message>
+    <message>
+        <source>A brick tower of about sixty-five meters in a lonely valley of Ghor, built by the Ghurid sultans in the twelfth century. Since 2002 it has been a World Heritage Site.</source>
+        <translation>Кирпичная башня высотой около шестидесяти пяти метров в&#xa0;глухой долине Гора, построенная султанами Гуридами в&#xa0;XII веке. С&#xa0;2002&#xa0;года&#xa0;— объект Всемирного наследия.</translation>
+    </message>
+    <message>
+        <source>Baluch camel drivers knew the deserts between Persia, Herat and the Arabian Sea. Borders through their country were drawn only after 1870.</source>
+        <translation>Белуджские погонщики верблюдов знали пустыни между Персией, Гератом и Аравийским морем. Границы через их земли провели лишь после 1870&#xa0;года.</translation>
+    </message>
+    <message>
+        <source>The valley of the Hari Rud around Herat is watered by canals and was known for its grain. An army marching to India or from it could feed itself there.</source>
+        <translation>Долина Герируда вокруг Герата орошается каналами и славилась зерном. Войско, идущее в&#xa0;Индию или из неё, могло здесь прокормиться.</translation>
+    </message>
+    <message>
+        <source>Statesman and master of Persian prose (1779–1835), minister to Abbas Mirza and first prime minister of Mohammad Shah. In 1835 the shah had him killed.</source>
+        <translation>Государственный деятель и мастер персидской прозы (1779–1835), министр Аббас-Мирзы и первый премьер Мохаммед-шаха. В&#xa0;1835&#xa0;году шах велел его убить.</translation>
+    </message>
+    <message>
+        <source>A general from Dalmatia in Russian service, envoy in Tehran in the 1830s. He encouraged the shah to besiege Herat, and Britain’s protest led to his recall.</source>
+        <translation>Генерал русской службы родом из Далмации, в&#xa0;1830-х годах посланник в&#xa0;Тегеране. Подталкивал шаха к&#xa0;осаде Герата и после британского протеста был отозван.</translation>
+    </message>
+    <message>
+        <source>The author of the comedy “Woe from Wit” and a diplomat (1795–1829), involved in the Treaty of Turkmenchay. He died when a crowd stormed the Russian legation in Tehran.</source>
+        <translation>Автор комедии «Горе от ума» и дипломат (1795–1829), участник заключения Туркманчайского договора. Погиб, когда толпа разгромила русскую миссию в&#xa0;Тегеране.</translation>
+    </message>
+    <message>
+        <source>A rabbi’s son from Germany who became a Christian missionary (1795–1862). In 1844 he rode to Bukhara to learn the fate of Stoddart and Conolly, and came back alive.</source>
+        <translation>Сын раввина из Германии, ставший христианским миссионером (1795–1862). В&#xa0;1844&#xa0;году отправился в&#xa0;Бухару узнать о&#xa0;судьбе Стоддарта и Конолли и вернулся живым.</translation>
+    </message>
+    <message>
+        <source>British agent at Ludhiana on the Sikh frontier (1794–1861), in charge of relations with Punjab and Kabul. In 1839 he led a force through the Khyber.</source>
+        <translation>Британский агент в&#xa0;Лудхиане на сикхской границе (1794–1861), ведавший сношениями с&#xa0;Пенджабом и Кабулом. В&#xa0;1839&#xa0;году провёл отряд через Хайберский проход.</translation>
+    </message>
+    <message>
+        <source>A cavalry officer of Napoleon (1785–1839) who looked for employment in Persia after Waterloo. In 1822 he reached Lahore and trained Ranjit Singh’s horsemen.</source>
+        <translation>Кавалерийский офицер Наполеона (1785–1839), после Ватерлоо искавший службы в&#xa0;Персии. В&#xa0;1822&#xa0;году прибыл в&#xa0;Лахор и обучал конницу Ранджита Сингха.</translation>
+    </message>
+    <message>
+        <source>Tutor of the later Mohammad Shah and his prime minister from 1835 to 1848. His family came from Erivan, and he leaned towards Sufism; cannon and irrigation were his favorite projects.</source>
+        <translation>Воспитатель будущего Мохаммед-шаха и его премьер-министр в&#xa0;1835–1848&#xa0;годах. Из эриванской семьи, склонялся к&#xa0;суфизму; любимыми его делами были пушки и орошение.</translation>
+    </message>
+    <message>
+        <source>Crown prince of Persia (1789–1833), who formed troops after the European model. He commanded in the two wars against Russia, both of which were lost.</source>
+        <translation>Наследный принц Персии (1789–1833), создававший войска по европейскому образцу. Командовал в&#xa0;двух войнах с&#xa0;Россией, и обе были проиграны.</translation>
+    </message>
+    <message>
+        <source>Shah of Persia from 1797 to 1834. By the treaties of Gulistan (1813) and Turkmenchay (1828) he lost the Caucasus to Russia.</source>
+        <translation>Шах Персии в&#xa0;1797–1834&#xa0;годах. По Гюлистанскому (1813) и Туркманчайскому (1828) договорам уступил России земли на Кавказе.</translation>
+    </message>
+    <message>
+        <source>Shah of Persia from 1834 to 1848, a son of Abbas Mirza. He besieged Herat in 1837–38 and gave up after British threats.</source>
+        <translation>Шах Персии в&#xa0;1834–1848&#xa0;годах, сын Аббас-Мирзы. В&#xa0;1837–1838&#xa0;годах осаждал Герат и отступил после британских угроз.</translation>
+    </message>
+    <message>
+        <source>Amir Kabir, prime minister from 1848 to 1851, reformed taxes, post and army. He founded the first modern college of the country in Tehran.</source>
+        <translation>Амир Кабир, премьер-министр в&#xa0;1848–1851&#xa0;годах, преобразовал налоги, почту и армию. В&#xa0;Тегеране он основал первое в&#xa0;стране современное училище.</translation>
+    </message>
+    <message>
+        <source>Slaves from East Africa came to Persia over the ports of the Gulf. In 1848 Mohammad Shah forbade their import by sea under British pressure.</source>
+        <translation>Рабов из Восточной Африки ввозили в&#xa0;Персию через порты Залива. В&#xa0;1848&#xa0;году Мохаммед-шах под давлением Британии запретил их ввоз морем.</translation>
+    </message>
+    <message>
+        <source>British cottons reached Persia by Bushehr on the Gulf and, from the 1830s, by Trebizond and Tabriz. A treaty of commerce followed in 1841.</source>
+        <translation>Британский ситец шёл в&#xa0;Персию через Бушир на Заливе, а с&#xa0;1830-х годов&#xa0;— через Трапезунд и Тебриз. В&#xa0;1841&#xa0;году был подписан торговый договор.</translation>
+    </message>
+    <message>
+        <source>The Treaty of Turkmenchay of 1828 fixed the duty on goods at five per cent and kept Persian warships off the Caspian Sea. Russian merchants traded by Astrakhan and the Caucasus.</source>
+        <translation>Туркманчайский договор 1828&#xa0;года установил пошлину в&#xa0;пять процентов и закрыл Каспий для персидских военных судов. Русские купцы торговали через Астрахань и Кавказ.</translation>
+    </message>
+    <message>
+        <source>French, then British, then Russian officers drilled the new infantry of the Qajars. Beside it the old levies of tribal horsemen went on serving.</source>
+        <translation>Новую пехоту Каджаров обучали сперва французские, затем британские и русские офицеры. Рядом с&#xa0;ней по-прежнему служило старое ополчение племенной конницы.</translation>
+    </message>
+    <message>
+        <source>Among the best troops of the shah was a battalion of deserters from the Russian army, the Bahadoran. In 1838 it was taken home at the demand of the tsar.</source>
+        <translation>Среди лучших войск шаха был батальон дезертиров русской армии&#xa0;— «Багадеран». В&#xa0;1838&#xa0;году по требованию царя его вернули на родину.</translation>
+    </message>
+    <message>
+        <source>Peasants were drafted into the tsar’s infantry for twenty-five years, for twenty from 1834. Wars with Persia and the Ottomans had hardened the regiments of the Caucasus.</source>
+        <translation>Крестьян брали в&#xa0;пехоту на двадцать пять лет, с&#xa0;1834&#xa0;года&#xa0;— на двадцать. Кавказские полки закалились в&#xa0;войнах с&#xa0;персами и турками.</translation>
+    </message>
+    <message>
+        <source>The Jews of Bukhara spoke their own form of Persian. Many were merchants or dyers of silk and cotton, and their trade ties reached into Russia.</source>
+        <translation>Евреи Бухары говорили на собственном наречии персидского. Многие были купцами или красили шёлк и хлопок, а торговые связи вели их и в&#xa0;Россию.</translation>
+    </message>
+    <message>
+        <source>Exiled to Orenburg as a schoolboy for a Polish secret society (1808–1839), he rose to be Russia’s envoy in Kabul in 1837. He was found dead in Saint Petersburg.</source>
+        <translation>Гимназистом сослан в&#xa0;Оренбург за участие в&#xa0;польском тайном обществе (1808–1839), в&#xa0;1837&#xa0;году&#xa0;— посланец России в&#xa0;Кабуле. Найден мёртвым в&#xa0;Петербурге.</translation>
+    </message>
+    <message>
+        <source>The Corps of Military Topographers was founded in Russia in 1822. Its officers mapped the steppe and the khanates, often in the company of trade caravans.</source>
+        <translation>Корпус военных топографов был учреждён в&#xa0;России в&#xa0;1822&#xa0;году. Его офицеры наносили на карту степь и ханства, часто двигаясь с&#xa0;торговыми караванами.</translation>
+    </message>
+    <message>
+        <source>A British officer and traveler (1807–1842) in whose letters the phrase “the great game” is found. He was executed in Bukhara.</source>
+        <translation>Британский офицер и путешественник (1807–1842), в&#xa0;чьих письмах встречается выражение «большая игра». Казнён в&#xa0;Бухаре.</translation>
+    </message>
+    <message>
+        <source>The merchant Mehdi Rafailov dealt in Kashmir shawls and travelled for Russia to Ladakh and Kashmir. In 1820 he set out with a letter to Ranjit Singh and died on the way.</source>
+        <translation>Купец Мехти Рафаилов торговал кашмирскими шалями и ездил по поручению России в&#xa0;Ладакх и Кашмир. В&#xa0;1820&#xa0;году отправился с&#xa0;письмом к&#xa0;Ранджиту Сингху и умер в&#xa0;пути.</translation>
+    </message>
+    <message>
+        <source>Emir of Bukhara from 1827 to 1860. He crushed the power of the nobles, made war on Kokand and had Stoddart and Conolly executed.</source>
+        <translation>Эмир Бухары в&#xa0;1827–1860&#xa0;годах. Сломил знать, воевал с&#xa0;Кокандом и казнил Стоддарта и Конолли.</translation>
+    </message>
+    <message>
+        <source>Khan of Khiva from 1825 to 1842. After the Russian march on his capital had failed in the snow, he released several hundred Russian captives in 1840.</source>
+        <translation>Хан Хивы в&#xa0;1825–1842&#xa0;годах. После того как русский поход на его столицу увяз в&#xa0;снегах, в&#xa0;1840&#xa0;году отпустил несколько сот русских пленников.</translation>
+    </message>
+    <message>
+        <source>The Uzbek lord of Kunduz, master of the lands between the Hindu Kush and the Oxus around 1830. He held the traveler Moorcroft prisoner for ransom.</source>
+        <translation>Узбекский правитель Кундуза, около 1830&#xa0;года хозяин земель между Гиндукушем и Оксом. Держал путешественника Муркрофта в&#xa0;плену ради выкупа.</translation>
+    </message>
+    <message>
+        <source>Khan of Kokand from 1822, whose realm in the Ferghana valley was never larger than under him. In 1842 the emir of Bukhara took the city and had him executed.</source>
+        <translation>Хан Коканда с&#xa0;1822&#xa0;года; при нём держава в&#xa0;Ферганской долине была обширна как никогда. В&#xa0;1842&#xa0;году эмир Бухары взял город и казнил его.</translation>
+    </message>
+    <message>
+        <source>Turkmen and Kazakh raiders sold Persians and Russians in Khiva. After the Russian conquest in 1873 the khan had to abolish slavery.</source>
+        <translation>Туркменские и казахские налётчики продавали в&#xa0;Хиве персов и русских. После русского завоевания 1873&#xa0;года хану пришлось отменить рабство.</translation>
+    </message>
+    <message>
+        <source>Orenburg, founded in 1743, was Russia’s base at the edge of the Kazakh steppe. From there caravans of camels left for Khiva and Bukhara.</source>
+        <translation>Оренбург, основанный в&#xa0;1743&#xa0;году, был опорой России на краю казахской степи. Отсюда верблюжьи караваны уходили в&#xa0;Хиву и Бухару.</translation>
+    </message>
+    <message>
+        <source>An oasis of the Turkmen on the Murghab and the Kushk. In March 1885 Russian troops drove the Afghans out, and Britain and Russia came close to war.</source>
+        <translation>Туркменский оазис на Мургабе и Кушке. В&#xa0;марте 1885&#xa0;года русские войска вытеснили оттуда афганцев, и Британия с&#xa0;Россией оказались на грани войны.</translation>
+    </message>
+    <message>
+        <source>The walled citadel of Bukhara was the residence of the emirs, with throne hall, mint and prison. Much of it burned in 1920 when the Red Army took the city.</source>
+        <translation>Крепость в&#xa0;Бухаре была резиденцией эмиров, с&#xa0;тронным залом, монетным двором и тюрьмой. Многое сгорело в&#xa0;1920&#xa0;году, когда город взяла Красная армия.</translation>
+    </message>
+    <message>
+        <source>Guns of European make were rare in the khanates. In Bukhara a Persian soldier of fortune, Abd al-Samad Khan, cast cannon for the emir and drilled his infantry.</source>
+        <translation>Пушки европейского образца были в&#xa0;ханствах редкостью. В&#xa0;Бухаре персидский искатель удачи Абдусамад-хан отливал эмиру орудия и муштровал пехоту.</translation>
+    </message>
+    <message>
+        <source>The Orenburg and Ural Cossacks guarded the forts on the edge of the steppe. For land and privileges they owed the tsar service on their own horses.</source>
+        <translation>Оренбургские и уральские казаки охраняли крепости на краю степи. За землю и вольности они несли царю службу на собственных конях.</translation>
+    </message>
+    <message>
+        <source>Governor at Orenburg in the 1830s and again in the 1850s (1795–1857). His winter march on Khiva in 1839–40 failed; in 1853 he took the fort of Ak-Mechet on the Syr Darya.</source>
+        <translation>Губернатор в&#xa0;Оренбурге в&#xa0;1830-х и вновь в&#xa0;1850-х годах (1795–1857). Зимний поход на Хиву 1839–1840&#xa0;годов не удался; в&#xa0;1853&#xa0;году взял крепость Ак-Мечеть на Сырдарье.</translation>
+    </message>
+</context>
+<context>
     <name>CardTrace</name>
     <message>
         <source>Cards by rank: {rated}.</source>
@@ -1838,6 +2241,100 @@
     </message>
 </context>
 <context>
+    <name>ForecastLines</name>
+    <message numerus="yes">
+        <source>lead needed: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{coalition} leads by {lead}: the check would succeed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No coalition leads: the check would fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{coalition} leads by {lead}: the check would fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{winner} would win at once: 4 points ahead of everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>For dominance {coalition} lacks %n block(s); left in supply: {supply}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next check is the final one: all points count double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Dominance Check lies in the market, column {column}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Dominance Check is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The next Dominance Check comes after %n new card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next Dominance Check: after {earliest} new cards at the earliest, %n at the latest.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ForecastPanel</name>
+    <message>
+        <source>If scored now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First column: the check fails, cylinders in play decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other columns: that coalition is dominant, influence decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The framed column is what a check would bring now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dominant: {coalition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameOver</name>
     <message>
         <source>New game</source>
@@ -2073,16 +2570,8 @@ Enter: choose
 Esc: let go
 Ctrl+Z, Ctrl+Shift+Z: undo, redo
 Ctrl+Enter: end turn
-F2: card details, F7: log</source>
-        <translation>Стрелки: переход от предмета к&#xa0;предмету
-Page Down, Page Up: следующий или предыдущий предмет, который можно выбрать
-Enter: выбрать
-1–9: кнопка с&#xa0;этим номером
-+ и -: сумма
-Esc: отпустить
-Ctrl+Z, Ctrl+Shift+Z: отменить, повторить
-Ctrl+Enter: завершить ход
-F2: о&#xa0;карте, F7: журнал</translation>
+F2: card details, F4: if scored now, F7: log</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2401,6 +2890,10 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>Card details</source>
         <translation>О&#xa0;карте</translation>
+    </message>
+    <message>
+        <source>If scored now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Log</source>
