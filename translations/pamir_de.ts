@@ -329,6 +329,13 @@
     </message>
 </context>
 <context>
+    <name>Banner</name>
+    <message>
+        <source>Close this note</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BlockLog</name>
     <message>
         <source>An Afghan army moves {origin} {target}.</source>
@@ -2204,60 +2211,57 @@
 </context>
 <context>
     <name>ForecastLines</name>
-    <message numerus="yes">
-        <source>lead needed: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>{coalition} leads by {lead}: the check would succeed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{coalition} führt mit {lead}: Der Check würde gelingen.</translation>
     </message>
     <message>
         <source>No coalition leads: the check would fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Koalition führt: Der Check würde scheitern.</translation>
     </message>
     <message>
         <source>{coalition} leads by {lead}: the check would fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>{coalition} führt mit {lead}: Der Check würde scheitern.</translation>
     </message>
     <message>
         <source>{winner} would win at once: 4 points ahead of everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofortiger Sieg für {winner}: 4&#xa0;Punkte Vorsprung vor allen.</translation>
+    </message>
+    <message>
+        <source>lead needed: {needed}</source>
+        <translation>nötiger Vorsprung: {needed}</translation>
     </message>
     <message numerus="yes">
-        <source>For dominance {coalition} lacks %n block(s); left in supply: {supply}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{coalition} lacks %n block(s) for dominance; left in supply: {supply}.</source>
+        <translation>
+            <numerusform>{coalition}: Zur Dominanz fehlt %n&#xa0;Block; im Vorrat: {supply}.</numerusform>
+            <numerusform>{coalition}: Zur Dominanz fehlen %n&#xa0;Blöcke; im Vorrat: {supply}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The next check is the final one: all points count double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Check ist der letzte: Alle Punkte zählen doppelt.</translation>
     </message>
     <message>
         <source>A Dominance Check lies in the market, column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dominanzcheck liegt im Markt, Spalte {column}.</translation>
     </message>
     <message>
         <source>No Dominance Check is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Dominanzcheck mehr.</translation>
     </message>
     <message numerus="yes">
         <source>The next Dominance Check comes after %n new card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der nächste Dominanzcheck kommt nach %n&#xa0;neuen Karte.</numerusform>
+            <numerusform>Der nächste Dominanzcheck kommt nach %n&#xa0;neuen Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next Dominance Check: after {earliest} new cards at the earliest, %n at the latest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nächster Dominanzcheck: frühestens nach {earliest}, spätestens nach %n&#xa0;neuen Karte.</numerusform>
+            <numerusform>Nächster Dominanzcheck: frühestens nach {earliest}, spätestens nach %n&#xa0;neuen Karten.</numerusform>
         </translation>
     </message>
 </context>
@@ -2265,31 +2269,98 @@
     <name>ForecastPanel</name>
     <message>
         <source>If scored now</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung jetzt</translation>
     </message>
     <message>
         <source>First column: the check fails, cylinders in play decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Spalte: Der Check scheitert, Zylinder im Spiel entscheiden.</translation>
     </message>
     <message>
         <source>Other columns: that coalition is dominant, influence decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Spalten: Diese Koalition ist dominant, Einfluss entscheidet.</translation>
     </message>
     <message>
         <source>The framed column is what a check would bring now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die umrahmte Spalte ist, was ein Check jetzt brächte.</translation>
     </message>
     <message>
         <source>on failure</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Scheitern</translation>
     </message>
     <message>
         <source>dominant: {coalition}</source>
-        <translation type="unfinished"></translation>
+        <translation>dominant ist {coalition}</translation>
     </message>
     <message>
         <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>{name} – missing from {folder}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished">&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>Open recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation type="unfinished">Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log as text …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log as Markdown …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table as picture …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished">Beenden</translation>
     </message>
 </context>
 <context>
@@ -2527,8 +2598,18 @@ Enter: choose
 Esc: let go
 Ctrl+Z, Ctrl+Shift+Z: undo, redo
 Ctrl+Enter: end turn
-F2: card details, F4: if scored now, F7: log</source>
-        <translation type="unfinished"></translation>
+F2: card details, F4: if scored now, F5: Wakhan’s reasons
+F7: log, F8: ring of courts</source>
+        <translation>Pfeiltasten: von Ding zu Ding gehen
+Bild ab, Bild auf: nächstes oder voriges wählbares Ding
+Enter: wählen
+1&#xa0;bis 9: Schaltfläche mit dieser Nummer
++ und -: ein Betrag
+Esc: loslassen
+Strg+Z, Strg+Umschalt+Z: rückgängig, wiederherstellen
+Strg+Enter: Zug beenden
+F2: Kartendetails, F4: Wertung jetzt, F5: Wakhans Gründe
+F7: Protokoll, F8: Ring der Höfe</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2849,7 +2930,7 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     </message>
     <message>
         <source>If scored now</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung jetzt</translation>
     </message>
     <message>
         <source>Log</source>
@@ -3082,6 +3163,53 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>The seed is a number of at most 18 digits.</source>
         <translation>Der Startwert ist eine Zahl mit höchstens 18&#xa0;Ziffern.</translation>
+    </message>
+</context>
+<context>
+    <name>Outline</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favored suit</source>
+        <translation type="unfinished">Bevorzugte Farbe</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck, supplies and events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own dial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court: {player}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3601,6 +3729,13 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>Nothing has been chosen yet.</source>
         <translation>Es wurde noch nichts gewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>Reader</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5268,6 +5403,137 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>SpotName</name>
+    <message>
+        <source>event in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price: {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rupees} on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paid upon this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes at the end of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held hostage by {holder} for {bribe}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bonus actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bonus action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pieces}, border {border}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>supply: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{owner}: {pieces} on “{card}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ruler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruler: {ruler}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>border {border}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own hand: {cards}, limit {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dominance Checks left: {checks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>color: {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loyalty: {loyalty}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand: {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>court: {court}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loyalty: {coalition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suit: {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>favored</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

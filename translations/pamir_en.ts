@@ -291,31 +291,24 @@
 <context>
     <name>ForecastLines</name>
     <message numerus="yes">
-        <source>lead needed: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For dominance {coalition} lacks %n block(s); left in supply: {supply}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{coalition} lacks %n block(s) for dominance; left in supply: {supply}.</source>
+        <translation>
+            <numerusform>{coalition} lacks %n&#xa0;block for dominance; left in supply: {supply}.</numerusform>
+            <numerusform>{coalition} lacks %n&#xa0;blocks for dominance; left in supply: {supply}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The next Dominance Check comes after %n new card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The next Dominance Check comes after %n&#xa0;new card.</numerusform>
+            <numerusform>The next Dominance Check comes after %n&#xa0;new cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next Dominance Check: after {earliest} new cards at the earliest, %n at the latest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Next Dominance Check: after {earliest} new cards at the earliest, %n&#xa0;at the latest.</numerusform>
+            <numerusform>Next Dominance Check: after {earliest} new cards at the earliest, %n&#xa0;at the latest.</numerusform>
         </translation>
     </message>
 </context>

@@ -333,6 +333,13 @@
     </message>
 </context>
 <context>
+    <name>Banner</name>
+    <message>
+        <source>Close this note</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BlockLog</name>
     <message>
         <source>An Afghan army moves {origin} {target}.</source>
@@ -2242,64 +2249,60 @@
 </context>
 <context>
     <name>ForecastLines</name>
-    <message numerus="yes">
-        <source>lead needed: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>{coalition} leads by {lead}: the check would succeed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{coalition}: перевес {lead}, проверка была бы успешной.</translation>
     </message>
     <message>
         <source>No coalition leads: the check would fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевеса нет: проверка не состоялась бы.</translation>
     </message>
     <message>
         <source>{coalition} leads by {lead}: the check would fail.</source>
-        <translation type="unfinished"></translation>
+        <translation>{coalition}: перевес {lead}, проверка не состоялась бы.</translation>
     </message>
     <message>
         <source>{winner} would win at once: 4 points ahead of everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немедленная победа: {winner}, отрыв от всех не меньше 4&#xa0;очков.</translation>
+    </message>
+    <message>
+        <source>lead needed: {needed}</source>
+        <translation>нужен перевес: {needed}</translation>
     </message>
     <message numerus="yes">
-        <source>For dominance {coalition} lacks %n block(s); left in supply: {supply}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{coalition} lacks %n block(s) for dominance; left in supply: {supply}.</source>
+        <translation>
+            <numerusform>{coalition}: до господства не хватает %n&#xa0;фишки, в&#xa0;запасе: {supply}.</numerusform>
+            <numerusform>{coalition}: до господства не хватает %n&#xa0;фишек, в&#xa0;запасе: {supply}.</numerusform>
+            <numerusform>{coalition}: до господства не хватает %n&#xa0;фишек, в&#xa0;запасе: {supply}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The next check is the final one: all points count double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая проверка&#xa0;— финальная: все очки удваиваются.</translation>
     </message>
     <message>
         <source>A Dominance Check lies in the market, column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверка господства уже на рынке, столбец {column}.</translation>
     </message>
     <message>
         <source>No Dominance Check is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверок господства больше нет.</translation>
     </message>
     <message numerus="yes">
         <source>The next Dominance Check comes after %n new card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Следующая проверка господства придёт через %n&#xa0;новую карту.</numerusform>
+            <numerusform>Следующая проверка господства придёт через %n&#xa0;новые карты.</numerusform>
+            <numerusform>Следующая проверка господства придёт через %n&#xa0;новых карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next Dominance Check: after {earliest} new cards at the earliest, %n at the latest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Следующая проверка господства: не раньше чем через {earliest} и не позже чем через %n&#xa0;карту.</numerusform>
+            <numerusform>Следующая проверка господства: не раньше чем через {earliest} и не позже чем через %n&#xa0;карты.</numerusform>
+            <numerusform>Следующая проверка господства: не раньше чем через {earliest} и не позже чем через %n&#xa0;карт.</numerusform>
         </translation>
     </message>
 </context>
@@ -2307,31 +2310,98 @@
     <name>ForecastPanel</name>
     <message>
         <source>If scored now</source>
-        <translation type="unfinished"></translation>
+        <translation>Если подсчёт сейчас</translation>
     </message>
     <message>
         <source>First column: the check fails, cylinders in play decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый столбец: проверка не состоялась, решают маркеры в&#xa0;игре.</translation>
     </message>
     <message>
         <source>Other columns: that coalition is dominant, influence decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие столбцы: господствует эта коалиция, решает влияние.</translation>
     </message>
     <message>
         <source>The framed column is what a check would bring now.</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;рамке&#xa0;— то, что дала бы проверка сейчас.</translation>
     </message>
     <message>
         <source>on failure</source>
-        <translation type="unfinished"></translation>
+        <translation>если не состоялась</translation>
     </message>
     <message>
         <source>dominant: {coalition}</source>
-        <translation type="unfinished"></translation>
+        <translation>господствует {coalition}</translation>
     </message>
     <message>
         <source>now</source>
+        <translation>сейчас</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>{name} – missing from {folder}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished">&amp;Игра</translation>
+    </message>
+    <message>
+        <source>Open recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation type="unfinished">Новая игра…</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log as text …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log as Markdown …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table as picture …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished">Выйти</translation>
     </message>
 </context>
 <context>
@@ -2570,8 +2640,18 @@ Enter: choose
 Esc: let go
 Ctrl+Z, Ctrl+Shift+Z: undo, redo
 Ctrl+Enter: end turn
-F2: card details, F4: if scored now, F7: log</source>
-        <translation type="unfinished"></translation>
+F2: card details, F4: if scored now, F5: Wakhan’s reasons
+F7: log, F8: ring of courts</source>
+        <translation>Стрелки: переход от предмета к&#xa0;предмету
+Page Down, Page Up: следующий или предыдущий предмет, который можно выбрать
+Enter: выбрать
+1–9: кнопка с&#xa0;этим номером
++ и -: сумма
+Esc: отпустить
+Ctrl+Z, Ctrl+Shift+Z: отменить, повторить
+Ctrl+Enter: завершить ход
+F2: о&#xa0;карте, F4: если подсчёт сейчас, F5: доводы Вахан
+F7: журнал, F8: кольцо дворов</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2893,7 +2973,7 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
     <message>
         <source>If scored now</source>
-        <translation type="unfinished"></translation>
+        <translation>Если подсчёт сейчас</translation>
     </message>
     <message>
         <source>Log</source>
@@ -3136,6 +3216,53 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>The seed is a number of at most 18 digits.</source>
         <translation>Зерно&#xa0;— число не длиннее 18&#xa0;цифр.</translation>
+    </message>
+</context>
+<context>
+    <name>Outline</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Игроки</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favored suit</source>
+        <translation type="unfinished">Ведущая масть</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck, supplies and events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own dial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court: {player}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3674,6 +3801,13 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>Nothing has been chosen yet.</source>
         <translation>Пока ничего не выбрано.</translation>
+    </message>
+</context>
+<context>
+    <name>Reader</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5341,6 +5475,137 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>Log</source>
         <translation>Журнал</translation>
+    </message>
+</context>
+<context>
+    <name>SpotName</name>
+    <message>
+        <source>event in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price: {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rupees} on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paid upon this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes at the end of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held hostage by {holder} for {bribe}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bonus actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bonus action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pieces}, border {border}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>supply: {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{owner}: {pieces} on “{card}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ruler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruler: {ruler}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>border {border}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own hand: {cards}, limit {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dominance Checks left: {checks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>color: {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loyalty: {loyalty}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand: {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>court: {court}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loyalty: {coalition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suit: {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>favored</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

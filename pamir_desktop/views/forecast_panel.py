@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
@@ -15,9 +15,14 @@ from .texts import words
 from .texts.forecast_lines import ForecastLines, Outlook
 from .texts.voice import Voice
 
+PAD = 6
+"""Free at the right, where a scroll bar may stand."""
+
 
 class ForecastPanel(QScrollArea):
     """Shows the outlook it is given; scrolls where the window is very low."""
+
+    height_changed = Signal()  # its contents need more room, or less
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,7 +45,7 @@ class ForecastPanel(QScrollArea):
         self._refill()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._style.px(350), self.sheet.minimumHeight())
+        return QSize(self._style.px(350), self.sheet.minimumHeight() + self._style.px(4))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -63,12 +68,10 @@ class ForecastPanel(QScrollArea):
         self._fit()
 
     def _fit(self) -> None:
-        """Never higher than its contents."""
         high = self.sheet.fitting_height(self.viewport().width())
         if high != self.sheet.minimumHeight():
             self.sheet.setMinimumHeight(high)
-            self.setMaximumHeight(high)
-            self.updateGeometry()
+            self.height_changed.emit()
 
     def _parts(self, outlook: Outlook) -> list[Part]:
         lines = ForecastLines(outlook)
@@ -140,14 +143,15 @@ class _Sheet(QWidget):
             self.update()
 
     def fitting_height(self, width: float) -> int:
-        return round(sum(part.height(width, self._style) for part in self._parts)) + 2
+        inside = width - self._style.px(PAD)
+        return round(sum(part.height(inside, self._style) for part in self._parts)) + 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        top = 0.0
+        top, width = 0.0, self.width() - self._style.px(PAD)
         for part in self._parts:
-            high = part.height(self.width(), self._style)
-            part.paint(painter, QRectF(0, top, self.width(), high), self._style)
+            high = part.height(width, self._style)
+            part.paint(painter, QRectF(0, top, width, high), self._style)
             top += high
         painter.end()

@@ -133,7 +133,8 @@ class MainWindow(QMainWindow):
             "Esc: let go\n"
             "Ctrl+Z, Ctrl+Shift+Z: undo, redo\n"
             "Ctrl+Enter: end turn\n"
-            "F2: card details, F4: if scored now, F7: log"
+            "F2: card details, F4: if scored now, F5: Wakhan’s reasons\n"
+            "F7: log, F8: ring of courts"
         )
         self._tell(self.tr("Keys"), text)
 

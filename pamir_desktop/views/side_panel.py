@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 
 from .art.furniture import paint_slip
@@ -14,8 +14,8 @@ from .inspector import Inspector
 from .log_panel import LogPanel
 from .style import BODY, Style
 
-HEIGHTS = {"inspector": 400, "forecast": 300, "log": 320}
-"""At 100 % in a window of full height."""
+INSPECTOR_SHARE = 0.54
+"""Of the height that the inspector and the log have together."""
 
 
 class SidePanel(QWidget):
@@ -46,19 +46,33 @@ class SidePanel(QWidget):
         self._splitter.setChildrenCollapsible(False)
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self._splitter)
+        self.forecast.height_changed.connect(self._share)
         self.retranslate()
 
     def show_parts(self, shown: Mapping[str, bool]) -> None:
         for name, part in self._parts.items():
             part.setVisible(shown[name])
         self.setVisible(any(shown.values()))
+        self._share()
+
+    def _share(self) -> None:
+        """The check gets what it needs, the others share the rest."""
+        forecast = self.forecast.sizeHint().height()
+        rest = max(100, self.height() - forecast)
+        heights = {"forecast": forecast, "log": round(rest * (1 - INSPECTOR_SHARE))}
+        upper = round(rest * INSPECTOR_SHARE)
+        self._splitter.setSizes([heights.get(name, upper) for name in self._parts])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().height() != event.oldSize().height():
+            self._share()
 
     def set_look(self, style: Style) -> None:
         self._style = style
         pad = style.px(14)
         self._layout.setContentsMargins(pad, pad, style.px(8), pad)
         self._splitter.setHandleWidth(style.px(12))
-        self._splitter.setSizes([style.px(HEIGHTS[name]) for name in self._parts])
         self.setStyleSheet(f'QLabel[part="head"] {{ font-size: {style.px(BODY - 2)}px; }}')
         self.inspector.set_look(style)
         self.forecast.set_look(style)

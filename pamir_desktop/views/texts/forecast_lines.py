@@ -49,12 +49,13 @@ class ForecastLines(Sentences):
         self.let(
             coalition=words.coalition_name(first),
             lead=number_text(outlook.lead),
+            needed=number_text(outlook.forecast.lead_needed),
             supply=number_text(supply),
         )
 
     def needed(self) -> str:
         """At the head of the panel."""
-        return self.tr("lead needed: %n", "", self.outlook.forecast.lead_needed)
+        return self.tr("lead needed: {needed}")
 
     def verdict(self) -> str:
         """Whether the check would succeed."""
@@ -81,7 +82,7 @@ class ForecastLines(Sentences):
         if missing <= 0 or not self.outlook.lead:
             return ""
         return self.tr(
-            "For dominance {coalition} lacks %n block(s); left in supply: {supply}.", "", missing
+            "{coalition} lacks %n block(s) for dominance; left in supply: {supply}.", "", missing
         )
 
     def _final(self) -> str:
