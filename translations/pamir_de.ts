@@ -329,13 +329,6 @@
     </message>
 </context>
 <context>
-    <name>Banner</name>
-    <message>
-        <source>Close this note</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>BlockLog</name>
     <message>
         <source>An Afghan army moves {origin} {target}.</source>
@@ -2297,73 +2290,6 @@
     </message>
 </context>
 <context>
-    <name>GameMenu</name>
-    <message>
-        <source>{name} – missing from {folder}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear this list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation type="unfinished">&amp;Spiel</translation>
-    </message>
-    <message>
-        <source>Open recent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New game …</source>
-        <translation type="unfinished">Neues Spiel …</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Games …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Log as text …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Log as Markdown …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table as picture …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation type="unfinished">Beenden</translation>
-    </message>
-</context>
-<context>
     <name>GameOver</name>
     <message>
         <source>New game</source>
@@ -3166,53 +3092,6 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     </message>
 </context>
 <context>
-    <name>Outline</name>
-    <message>
-        <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Favored suit</source>
-        <translation type="unfinished">Bevorzugte Farbe</translation>
-    </message>
-    <message>
-        <source>Market</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deck, supplies and events</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Courts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Own hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Own dial</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upper row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lower row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Court: {player}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>PaymentLog</name>
     <message numerus="yes">
         <source>{seat} puts %n rupee(s) on each of these cards: {cards}.</source>
@@ -3732,13 +3611,6 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     </message>
 </context>
 <context>
-    <name>Reader</name>
-    <message>
-        <source>Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Region</name>
     <message>
         <source>Persia</source>
@@ -4018,10 +3890,6 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
         <translation>*Steuerzuflucht.* Goldene Sterne schützen: Wer drei goldene Sterne (Ränge ökonomischer Karten) im Hof hat, behält die letzten drei Rupien. Die Zuflucht hilft nur gegen Steuern, nicht gegen Bestechungsgeld oder Schulden.</translation>
     </message>
     <message>
-        <source>Rupees in empty market slots are out of reach. You may take rupees you paid yourself this turn, and you may tax players of your own coalition.</source>
-        <translation>Rupien auf leeren Feldern des Markts sind unerreichbar. Rupien, die du in diesem Zug selbst gezahlt hast, darfst du nehmen, und auch Spieler deiner eigenen Koalition darfst du besteuern.</translation>
-    </message>
-    <message>
         <source>Gift</source>
         <translation>Geschenk</translation>
     </message>
@@ -4076,8 +3944,12 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
 - Ein Spion von dir zieht auf eine Nachbarkarte im [Ring der Höfe](spy_ring).</translation>
     </message>
     <message>
-        <source>Roads and tribes do not move; only the owner of [Nationalism](nationalism) moves tribes. Armies may leave you without a region: who rules is settled anew after every move.</source>
-        <translation>Straßen und Stämme ziehen nicht; nur wer [Nationalismus](nationalism) besitzt, bewegt Stämme. Mit einer Armee kann auch die Herrschaft gehen: Wer herrscht, wird nach jeder Bewegung neu bestimmt.</translation>
+        <source>Rupees in empty market slots are out of reach. You may take rupees you paid yourself this turn, and you may tax players of your own coalition. With [Claim of Ancient Lineage](claim_of_ancient_lineage) you may tax everybody who has a court card.</source>
+        <translation>Rupien auf leeren Feldern des Markts sind unerreichbar. Rupien, die du in diesem Zug selbst gezahlt hast, darfst du nehmen, und auch Spieler deiner eigenen Koalition darfst du besteuern. Mit [Uralte Herrscherlinie](claim_of_ancient_lineage) darfst du jeden besteuern, der eine Hofkarte hat.</translation>
+    </message>
+    <message>
+        <source>Roads and tribes do not move; only the owner of [Nationalism](nationalism) moves tribes. With [Indian Supplies](indian_supplies) armies need no roads. Armies may leave you without a region: who rules is settled anew after every move.</source>
+        <translation>Straßen und Stämme ziehen nicht; nur wer [Nationalismus](nationalism) besitzt, bewegt Stämme. Mit [Indische Vorräte](indian_supplies) brauchen Armeen keine Straßen. Mit einer Armee kann auch die Herrschaft gehen: Wer herrscht, wird nach jeder Bewegung neu bestimmt.</translation>
     </message>
     <message>
         <source>The ring of courts</source>
@@ -4212,6 +4084,10 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>A court card goes to your hand. An [event](events) takes effect at once with its lower half. A [Dominance Check](checks) is made at once; then your turn goes on.</source>
         <translation>Eine Hofkarte kommt auf deine Hand. Ein [Ereignis](events) wirkt sofort mit seiner unteren Hälfte. Ein [Dominanzcheck](checks) findet sofort statt; danach geht dein Zug weiter.</translation>
+    </message>
+    <message>
+        <source>[Herat Influence](herat_influence), [Persian Influence](persian_influence) and [Russian Influence](russian_influence) make some cards free for their owner.</source>
+        <translation>[Herater Einfluss](herat_influence), [Persischer Einfluss](persian_influence) und [Russischer Einfluss](russian_influence) machen manche Karten für ihren Besitzer kostenlos.</translation>
     </message>
     <message>
         <source>While you have no action left, [favored](favored) cards in your court can still act, but nothing can be bought or played.</source>
@@ -5116,8 +4992,8 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
 - *Die Pfeile.* Sie schaut in der Reihe des roten Pfeils auf die Spalte des schwarzen, dann weiter links, dann ebenso in der anderen Reihe.</translation>
     </message>
     <message>
-        <source>Only cards she can pay for and has put no rupee on this turn come into question. She never radicalizes a Dominance Check or Public Withdrawal. Ties go to the cheaper card, then to the higher number.</source>
-        <translation>In Frage kommen nur Karten, die sie bezahlen kann und auf die sie in diesem Zug keine Rupie gelegt hat. Einen Dominanzcheck oder Rückzug aus der Öffentlichkeit radikalisiert sie nie. Bei Gleichstand gilt die günstigere Karte, dann die höhere Nummer.</translation>
+        <source>Only cards she can pay for and has put no rupee on this turn come into question. She never radicalizes a Dominance Check or [Public Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the higher number.</source>
+        <translation>In Frage kommen nur Karten, die sie bezahlen kann und auf die sie in diesem Zug keine Rupie gelegt hat. Einen Dominanzcheck oder [Rückzug aus der Öffentlichkeit](public_withdrawal) radikalisiert sie nie. Bei Gleichstand gilt die günstigere Karte, dann die höhere Nummer.</translation>
     </message>
     <message>
         <source>The card goes to the end of her court shown by the red arrow. If a human rules its region, she pays the full bribe; if she cannot, the card is discarded, and the action is spent all the same. An event takes effect at once.</source>
@@ -5403,137 +5279,6 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
-    </message>
-</context>
-<context>
-    <name>SpotName</name>
-    <message>
-        <source>event in force</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>event</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>price: {price}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{rupees} on it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>paid upon this turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>goes at the end of this turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>held hostage by {holder} for {bribe}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>used this turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bonus actions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bonus action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{pieces}, border {border}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>supply: {pieces}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{owner}: {pieces} on “{card}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no ruler</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ruler: {ruler}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>given</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>border {border}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>own hand: {cards}, limit {limit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>discard pile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dominance Checks left: {checks}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>color: {colour}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>loyalty: {loyalty}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hand: {hand}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>court: {court}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>decides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>loyalty: {coalition}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>suit: {suit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>favored</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -333,13 +333,6 @@
     </message>
 </context>
 <context>
-    <name>Banner</name>
-    <message>
-        <source>Close this note</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>BlockLog</name>
     <message>
         <source>An Afghan army moves {origin} {target}.</source>
@@ -2338,73 +2331,6 @@
     </message>
 </context>
 <context>
-    <name>GameMenu</name>
-    <message>
-        <source>{name} – missing from {folder}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear this list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation type="unfinished">&amp;Игра</translation>
-    </message>
-    <message>
-        <source>Open recent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New game …</source>
-        <translation type="unfinished">Новая игра…</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Games …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Log as text …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Log as Markdown …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table as picture …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation type="unfinished">Выйти</translation>
-    </message>
-</context>
-<context>
     <name>GameOver</name>
     <message>
         <source>New game</source>
@@ -3219,53 +3145,6 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
 </context>
 <context>
-    <name>Outline</name>
-    <message>
-        <source>Players</source>
-        <translation type="unfinished">Игроки</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Favored suit</source>
-        <translation type="unfinished">Ведущая масть</translation>
-    </message>
-    <message>
-        <source>Market</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deck, supplies and events</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Courts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Own hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Own dial</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upper row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lower row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Court: {player}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>PaymentLog</name>
     <message numerus="yes">
         <source>{seat} puts %n rupee(s) on each of these cards: {cards}.</source>
@@ -3804,13 +3683,6 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
 </context>
 <context>
-    <name>Reader</name>
-    <message>
-        <source>Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Region</name>
     <message>
         <source>Persia</source>
@@ -4090,10 +3962,6 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
         <translation>*Уклонение от налогов.* Жёлтые звёзды защищают: у&#xa0;кого во дворе три жёлтые звезды (ранги карт экономики), тот сохраняет последние три рупии. Это помогает только от налога, но не от взяток и долгов.</translation>
     </message>
     <message>
-        <source>Rupees in empty market slots are out of reach. You may take rupees you paid yourself this turn, and you may tax players of your own coalition.</source>
-        <translation>Рупии в&#xa0;пустых ячейках рынка недоступны. Можно забрать рупии, которые вы сами заплатили в&#xa0;этот ход, и можно облагать налогом игроков своей коалиции.</translation>
-    </message>
-    <message>
         <source>Gift</source>
         <translation>Подарок</translation>
     </message>
@@ -4148,8 +4016,12 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
 - Ваш шпион переходит на соседнюю карту [кольца дворов](spy_ring).</translation>
     </message>
     <message>
-        <source>Roads and tribes do not move; only the owner of [Nationalism](nationalism) moves tribes. Armies may leave you without a region: who rules is settled anew after every move.</source>
-        <translation>Дороги и племена не перемещаются; племена двигает только владелец «[Национализма](nationalism)». Уведя армию, можно лишиться региона: правитель определяется заново после каждого перемещения.</translation>
+        <source>Rupees in empty market slots are out of reach. You may take rupees you paid yourself this turn, and you may tax players of your own coalition. With [Claim of Ancient Lineage](claim_of_ancient_lineage) you may tax everybody who has a court card.</source>
+        <translation>Рупии в&#xa0;пустых ячейках рынка недоступны. Можно забрать рупии, которые вы сами заплатили в&#xa0;этот ход, и можно облагать налогом игроков своей коалиции. «[Притязания древнего рода](claim_of_ancient_lineage)» позволяют взять налог с&#xa0;любого, у&#xa0;кого есть карта двора.</translation>
+    </message>
+    <message>
+        <source>Roads and tribes do not move; only the owner of [Nationalism](nationalism) moves tribes. With [Indian Supplies](indian_supplies) armies need no roads. Armies may leave you without a region: who rules is settled anew after every move.</source>
+        <translation>Дороги и племена не перемещаются; племена двигает только владелец «[Национализма](nationalism)». С&#xa0;«[Индийскими поставками](indian_supplies)» армиям не нужны дороги. Уведя армию, можно лишиться региона: правитель определяется заново после каждого перемещения.</translation>
     </message>
     <message>
         <source>The ring of courts</source>
@@ -4284,6 +4156,10 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>A court card goes to your hand. An [event](events) takes effect at once with its lower half. A [Dominance Check](checks) is made at once; then your turn goes on.</source>
         <translation>Карта двора попадает в&#xa0;вашу руку. [Событие](events) сразу срабатывает нижней половиной. [Проверка господства](checks) проводится сразу, затем ваш ход продолжается.</translation>
+    </message>
+    <message>
+        <source>[Herat Influence](herat_influence), [Persian Influence](persian_influence) and [Russian Influence](russian_influence) make some cards free for their owner.</source>
+        <translation>«[Гератское влияние](herat_influence)», «[Персидское влияние](persian_influence)» и «[Русское влияние](russian_influence)» делают некоторые карты бесплатными для владельца.</translation>
     </message>
     <message>
         <source>While you have no action left, [favored](favored) cards in your court can still act, but nothing can be bought or played.</source>
@@ -5188,8 +5064,8 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
 - *Стрелки.* Она смотрит на столбец чёрной стрелки в&#xa0;ряду красной, затем левее, затем так же в&#xa0;другом ряду.</translation>
     </message>
     <message>
-        <source>Only cards she can pay for and has put no rupee on this turn come into question. She never radicalizes a Dominance Check or Public Withdrawal. Ties go to the cheaper card, then to the higher number.</source>
-        <translation>Подходят только карты, на которые у&#xa0;неё хватает денег и на которые она в&#xa0;этот ход не клала рупий. «Проверку господства» и «Уход из общественной жизни» она так не берёт. При равенстве&#xa0;— более дешёвая карта, затем больший номер.</translation>
+        <source>Only cards she can pay for and has put no rupee on this turn come into question. She never radicalizes a Dominance Check or [Public Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the higher number.</source>
+        <translation>Подходят только карты, на которые у&#xa0;неё хватает денег и на которые она в&#xa0;этот ход не клала рупий. «Проверку господства» и «[Уход из общественной жизни](public_withdrawal)» она так не берёт. При равенстве&#xa0;— более дешёвая карта, затем больший номер.</translation>
     </message>
     <message>
         <source>The card goes to the end of her court shown by the red arrow. If a human rules its region, she pays the full bribe; if she cannot, the card is discarded, and the action is spent all the same. An event takes effect at once.</source>
@@ -5475,137 +5351,6 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>Log</source>
         <translation>Журнал</translation>
-    </message>
-</context>
-<context>
-    <name>SpotName</name>
-    <message>
-        <source>event in force</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>event</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>price: {price}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{rupees} on it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>paid upon this turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>goes at the end of this turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>held hostage by {holder} for {bribe}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>used this turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bonus actions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bonus action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{pieces}, border {border}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>supply: {pieces}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{owner}: {pieces} on “{card}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no ruler</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ruler: {ruler}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>given</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>border {border}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>own hand: {cards}, limit {limit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>discard pile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dominance Checks left: {checks}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>color: {colour}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>loyalty: {loyalty}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hand: {hand}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>court: {court}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>decides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>loyalty: {coalition}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>suit: {suit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>favored</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -70,7 +70,9 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "Rupees in empty market slots are out of reach. You may take rupees you paid "
-                    "yourself this turn, and you may tax players of your own coalition.",
+                    "yourself this turn, and you may tax players of your own coalition. With "
+                    "[Claim of Ancient Lineage](claim_of_ancient_lineage) you may tax everybody "
+                    "who has a court card.",
                 ),
             ),
         ),
@@ -137,8 +139,9 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "Roads and tribes do not move; only the owner of [Nationalism](nationalism) "
-                    "moves tribes. Armies may leave you without a region: who rules is settled "
-                    "anew after every move.",
+                    "moves tribes. With [Indian Supplies](indian_supplies) armies need no roads. "
+                    "Armies may leave you without a region: who rules is settled anew after every "
+                    "move.",
                 ),
             ),
         ),

@@ -80,6 +80,12 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
+                    "[Herat Influence](herat_influence), [Persian Influence](persian_influence) "
+                    "and [Russian Influence](russian_influence) make some cards free for their "
+                    "owner.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
                     "While you have no action left, [favored](favored) cards in your court can "
                     "still act, but nothing can be bought or played.",
                 ),

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QListWidget,
+    QListWidgetItem,
     QSplitter,
     QTextBrowser,
     QToolButton,
-    QTreeWidget,
-    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -46,13 +46,10 @@ class RulesWindow(QDialog):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
         self.search.returnPressed.connect(self._open_best)
-        self.tree = QTreeWidget()
-        self.tree.setHeaderHidden(True)
-        self.tree.setRootIsDecorated(False)
-        self.tree.setIndentation(0)
-        self.tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.tree.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.tree.currentItemChanged.connect(self._select)
+        self.list = QListWidget()
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.currentItemChanged.connect(self._select)
         self.nothing = QLabel()
         self.nothing.setWordWrap(True)
         self.nothing.setProperty("part", "hint")
@@ -86,7 +83,7 @@ class RulesWindow(QDialog):
         left = QWidget()
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.search, self.nothing, self.tree):
+        for widget in (self.search, self.nothing, self.list):
             column.addWidget(widget)
         right = QWidget()
         bar = QHBoxLayout()
@@ -105,13 +102,12 @@ class RulesWindow(QDialog):
         QVBoxLayout(self).addWidget(self._splitter)
 
     def _fill(self) -> None:
-        """Chapters cannot be chosen; the arrow keys pass over them."""
+        """The heads of chapters cannot be chosen, and the arrow keys pass over them."""
         for chapter in CHAPTERS:
-            head = QTreeWidgetItem(self.tree)
-            head.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            head = QListWidgetItem(self.list)
+            head.setFlags(Qt.ItemFlag.NoItemFlags)
             for page in chapter.pages:
-                QTreeWidgetItem(head).setData(0, ID, page.id)
-            head.setExpanded(True)
+                QListWidgetItem(self.list).setData(ID, page.id)
 
     # --- Going from page to page -----------------------------------------------------------
 
@@ -136,40 +132,40 @@ class RulesWindow(QDialog):
             self._place += way
             self._tell()
 
-    def _select(self, item: QTreeWidgetItem | None) -> None:
-        if item is not None and item.data(0, ID):
-            self.show_page(item.data(0, ID))
+    def _select(self, item: QListWidgetItem | None) -> None:
+        if item is not None and item.data(ID):
+            self.show_page(item.data(ID))
 
     def _tell(self) -> None:
         self.text.setHtml(html_of(self.page))
         self.back.setEnabled(self._place > 0)
         self.forward.setEnabled(self._place + 1 < len(self._visited))
-        self.tree.blockSignals(True)
+        self.list.blockSignals(True)
         for item in self._items():
-            if item.data(0, ID) == self.page:
-                self.tree.setCurrentItem(item)
-                self.tree.scrollToItem(item)
-        self.tree.blockSignals(False)
+            if item.data(ID) == self.page:
+                self.list.setCurrentItem(item)
+                self.list.scrollToItem(item)
+        self.list.blockSignals(False)
 
     # --- Searching -------------------------------------------------------------------------
 
-    def _items(self) -> Iterator[QTreeWidgetItem]:
-        """The items of the pages."""
-        for head in self._heads():
-            yield from _children(head)
+    def _entries(self) -> Iterator[QListWidgetItem]:
+        yield from (self.list.item(row) for row in range(self.list.count()))
 
-    def _heads(self) -> Iterator[QTreeWidgetItem]:
-        for place in range(self.tree.topLevelItemCount()):
-            head = self.tree.topLevelItem(place)
-            if head is not None:
-                yield head
+    def _items(self) -> list[QListWidgetItem]:
+        """The entries of the pages."""
+        return [entry for entry in self._entries() if entry.data(ID)]
+
+    def _heads(self) -> list[QListWidgetItem]:
+        """The entries of the chapters."""
+        return [entry for entry in self._entries() if not entry.data(ID)]
 
     def _filter(self, words: str) -> None:
         hits = find(words)
         for item in self._items():
-            item.setHidden(item.data(0, ID) not in hits)
-        for head in self._heads():
-            head.setHidden(all(item.isHidden() for item in _children(head)))
+            item.setHidden(item.data(ID) not in hits)
+        for head, chapter in zip(self._heads(), CHAPTERS, strict=True):
+            head.setHidden(not any(page.id in hits for page in chapter.pages))
         self.nothing.setVisible(not hits)
 
     def _open_best(self) -> None:
@@ -192,23 +188,23 @@ class RulesWindow(QDialog):
         for button in (self.back_button, self.forward_button):
             button.setFixedSize(px(32), px(28))
             button.setFont(style.sans(18.0))
-        self.tree.setStyleSheet(
-            f"QTreeView {{ background: transparent; border: 1px solid {theme.line};"
+        self.list.setStyleSheet(
+            f"QListView {{ background: transparent; border: 1px solid {theme.line};"
             f" border-radius: {px(4)}px; outline: none; }}"
-            f"QTreeView:focus {{ border: 2px solid {theme.focus}; }}"
-            f"QTreeView::item {{ padding-left: {px(10)}px; }}"
-            f"QTreeView::item:hover {{ background: {theme.paper_deep}; }}"
-            f"QTreeView::item:selected {{ background: {mix(theme.paper, theme.gold, 0.3).name()};"
+            f"QListView:focus {{ border: 2px solid {theme.focus}; }}"
+            f"QListView::item {{ padding-left: {px(10)}px; }}"
+            f"QListView::item:hover {{ background: {theme.paper_deep}; }}"
+            f"QListView::item:selected {{ background: {mix(theme.paper, theme.gold, 0.3).name()};"
             f" color: {theme.ink}; }}"
+            f"QListView::item:disabled {{ color: {theme.ink_second}; }}"
         )
         for head in self._heads():
-            head.setFont(0, style.sans(12.0, 700, spacing=0.5))
-            head.setForeground(0, QColor(theme.ink_second))
-            head.setSizeHint(0, QSize(0, px(32)))
+            head.setFont(style.sans(12.0, 700, spacing=0.5))
+            head.setSizeHint(QSize(0, px(32)))
         for item in self._items():
-            item.setFont(0, style.sans())
-            item.setForeground(0, QColor(theme.ink))
-            item.setSizeHint(0, QSize(0, px(25)))
+            item.setFont(style.sans())
+            item.setForeground(QColor(theme.ink))
+            item.setSizeHint(QSize(0, px(25)))
         serif = style.serif().family()
         document = self.text.document()
         document.setDefaultFont(style.sans(15.0))
@@ -236,7 +232,7 @@ class RulesWindow(QDialog):
         self.setWindowTitle(self.tr("Rules"))
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))
-        self.tree.setAccessibleName(self.tr("Pages"))
+        self.list.setAccessibleName(self.tr("Pages"))
         self.back.setText(self.tr("Back"))
         self.forward.setText(self.tr("Forward"))
         for button, action in (self.back_button, self.back), (self.forward_button, self.forward):
@@ -244,11 +240,11 @@ class RulesWindow(QDialog):
             button.setAccessibleName(action.text())
         self.nothing.setText(self.tr("No page has these words."))
         for head, chapter in zip(self._heads(), CHAPTERS, strict=True):
-            head.setText(0, look_up("Rules", chapter.title))
+            head.setText(look_up("Rules", chapter.title))
         for item in self._items():
-            title = page_title(PAGES[item.data(0, ID)])
-            item.setText(0, title)
-            item.setToolTip(0, title)
+            title = page_title(PAGES[item.data(ID)])
+            item.setText(title)
+            item.setToolTip(title)
         self._filter(self.search.text())
         if self._visited:
             self._tell()
@@ -265,8 +261,3 @@ def _button(sign: str, action: QAction) -> QToolButton:
     button.clicked.connect(action.trigger)
     action.enabledChanged.connect(button.setEnabled)
     return button
-
-
-def _children(head: QTreeWidgetItem) -> list[QTreeWidgetItem]:
-    children = (head.child(place) for place in range(head.childCount()))
-    return [child for child in children if child is not None]

@@ -123,8 +123,9 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "Only cards she can pay for and has put no rupee on this turn come into "
-                    "question. She never radicalizes a Dominance Check or Public Withdrawal. Ties "
-                    "go to the cheaper card, then to the higher number.",
+                    "question. She never radicalizes a Dominance Check or [Public "
+                    "Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the "
+                    "higher number.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
