@@ -51,6 +51,13 @@ def face(
     return _kept(key, lambda: _face(card, words, width, dpr, Look(theme, palette)))
 
 
+def is_ready(
+    card: CardId, words: CardWords, width: float, dpr: float, theme: Theme, palette: Palette
+) -> bool:
+    """The face has been painted before and is still kept."""
+    return (card, words, width, dpr, theme.name, palette.name) in _cache
+
+
 def back(width: float, dpr: float = 1.0, theme: Theme = LIGHT, palette: Palette = SAFE) -> QPixmap:
     key = (HIDDEN, None, width, dpr, theme.name, palette.name)
     look = Look(theme, palette)

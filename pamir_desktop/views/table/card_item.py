@@ -8,14 +8,14 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pamir_desktop.model.cards import CARDS
-from pamir_desktop.model.words import HIDDEN, NO_CARD, CardId, Colour, Seat
+from pamir_desktop.model.words import NO_CARD, CardId, Colour, Seat
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.card_layout import CardLayout
-from pamir_desktop.views.art.faces import face
 from pamir_desktop.views.art.furniture import paint_shadow, paint_vacant_slot
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.pieces import paint_spy
+from pamir_desktop.views.art.sketches import sketch_card
 from pamir_desktop.views.art.tokens import (
     paint_badge,
     paint_coin,
@@ -25,7 +25,8 @@ from pamir_desktop.views.art.tokens import (
 )
 from pamir_desktop.views.texts.card_texts import card_words
 
-from .marks import Mark, paint_mark
+from .atelier import Atelier
+from .marks import Mark, Marks, paint_mark
 from .spots import ActionTile, CourtCard, CylinderStack, Spot
 from .table_item import TableItem
 
@@ -56,6 +57,15 @@ class CardShow:
 
 class CardItem(TableItem):
     """One card of the market, of a court or of the hand."""
+
+    def __init__(self, marks: Marks, atelier: Atelier) -> None:
+        super().__init__(marks)
+        self._atelier = atelier
+        self._is_sketch = False
+
+    def paintings_changed(self) -> None:
+        if self._is_sketch:
+            self.update()
 
     @property
     def shown(self) -> CardShow:
@@ -102,9 +112,12 @@ class CardItem(TableItem):
             paint_mark(painter, box, radius, self.marks.of(show.spot), theme)
             return
         paint_shadow(painter, box, radius, theme, blur=5)
-        words = card_words(show.card) if show.card != HIDDEN else card_words(CardId(1))
-        picture = face(show.card, words, box.width(), setting.ratio, theme, setting.look.palette)
-        painter.drawPixmap(box.topLeft(), picture)
+        picture = self._atelier.card(show.card, box.width(), setting)
+        self._is_sketch = picture is None
+        if picture is None:
+            sketch_card(painter, show.card, card_words(show.card), box, setting.look)
+        else:
+            painter.drawPixmap(box.topLeft(), picture)
         self._paint_state(painter)
         mark = self.marks.of(show.spot)
         if show.bonus and not mark & (Mark.SELECTED | Mark.TARGET):

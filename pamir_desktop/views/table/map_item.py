@@ -22,9 +22,9 @@ from pamir_desktop.views.art.map_overlay import (
     paint_stack_loss,
     paint_stacks,
 )
-from pamir_desktop.views.art.map_sheet import ground, lettering
 from pamir_desktop.views.art.tokens import paint_no_ruler, paint_ruler
 
+from .atelier import Atelier
 from .marks import Mark, Marks, paint_mark
 from .spots import BlockStack, BorderSpot, CylinderStack, RegionSpot, Spot
 from .table_item import TableItem
@@ -45,12 +45,19 @@ class MapShow:
 class MapItem(TableItem):
     """The sheet is two cached pictures; only what lies between and above them is painted."""
 
-    def __init__(self, marks: Marks) -> None:
+    def __init__(self, marks: Marks, atelier: Atelier) -> None:
         super().__init__(marks)
+        self._atelier = atelier
+        self._is_sketch = False
         self._stacks: tuple[Stack, ...] = ()
         self._foretold: dict[Region, Seat] = {}
         self._board_key: object = None
         self._board_picture = QPixmap()
+
+    def paintings_changed(self) -> None:
+        if self._is_sketch:
+            self._board_key = None
+            self.update()
 
     @property
     def shown(self) -> MapShow:
@@ -152,13 +159,16 @@ class MapItem(TableItem):
         key = (show.rulers, show.words, self.width, ratio, look)
         if key != self._board_key:
             width = round(self.width)
-            self._board_key, self._board_picture = key, QPixmap(ground(width, ratio, look.theme))
+            land, letters = self._atelier.map(width, ratio, look.theme, show.words)
+            self._is_sketch = letters is None
+            self._board_key, self._board_picture = key, QPixmap(land)
             painter = QPainter(self._board_picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for region, ruler in zip(Region, show.rulers, strict=True):
                 if ruler >= 0:
                     paint_ruled_edge(painter, region, show.colours[ruler], look, self.width)
-            painter.drawPixmap(0, 0, lettering(width, ratio, look.theme, show.words))
+            if letters is not None:
+                painter.drawPixmap(0, 0, letters)
             painter.end()
         return self._board_picture
 

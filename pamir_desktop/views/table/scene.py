@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from pamir_desktop.model.state import SLOTS
 from pamir_desktop.model.words import NO_CARD, Seat, Suit
-from pamir_desktop.views.art.furniture import paint_chain_link, paint_tray, table_cloth
+from pamir_desktop.views.art.furniture import paint_chain_link, paint_tray
 
 from . import showing
+from .atelier import Atelier
 from .card_item import CardItem, CardShow
 from .dial_item import DialItem
 from .facts_item import FactsItem
@@ -42,7 +43,8 @@ class TableScene(QGraphicsScene):
         self.marks = Marks()
         self.position: Position | None = None
         self.setting: Setting | None = None
-        self.map = self._added(MapItem(self.marks))
+        self.atelier = Atelier()
+        self.map = self._added(MapItem(self.marks, self.atelier))
         self.points = self._added(PointsItem(self.marks))
         self.suits = self._added(SuitsItem(self.marks))
         self.facts = self._added(FactsItem(self.marks))
@@ -53,6 +55,7 @@ class TableScene(QGraphicsScene):
         self.heads: list[CourtHeadItem] = []
         self.cards: dict[Hashable, CardItem] = {}
         self._backdrop = QPixmap()
+        self._has_cloth = False
 
     def _added(self, item: Item) -> Item:
         self.addItem(item)
@@ -65,7 +68,7 @@ class TableScene(QGraphicsScene):
         self.position = position
         if setting is not self.setting:
             self.setting = setting
-            self._paint_backdrop(position, setting)
+            self._paint_backdrop(setting)
         self._present_zones(position, setting)
         self._present_cards(position, setting)
         self.refresh_marks()
@@ -107,7 +110,7 @@ class TableScene(QGraphicsScene):
         for layer, (key, (show, rect)) in enumerate(wanted.items()):
             item = self.cards.get(key)
             if item is None:
-                item = self.cards[key] = self._added(CardItem(self.marks))
+                item = self.cards[key] = self._added(CardItem(self.marks, self.atelier))
             item.setZValue(CARD_LAYER + layer / 1000)
             item.present(show, rect, setting)
 
@@ -182,11 +185,19 @@ class TableScene(QGraphicsScene):
 
     # --- The table itself ----------------------------------------------------------------------
 
-    def _paint_backdrop(self, position: Position, setting: Setting) -> None:
+    def repaint_backdrop(self) -> None:
+        """The cloth has been painted in full."""
+        if self.setting is not None and not self._has_cloth:
+            self._paint_backdrop(self.setting)
+
+    def _paint_backdrop(self, setting: Setting) -> None:
         """Cloth and trays, painted once for a size and a theme."""
         layout, theme = setting.layout, setting.look.theme
         width, height = layout.size
-        self._backdrop = QPixmap(table_cloth(QSize(int(width), int(height)), setting.ratio, theme))
+        size = QSize(int(width), int(height))
+        cloth = self.atelier.cloth(size, setting.ratio, theme)
+        self._has_cloth = self.atelier.has_cloth(size, setting.ratio, theme)
+        self._backdrop = QPixmap(cloth)
         painter = QPainter(self._backdrop)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for tray in (layout.market, *layout.others, layout.hand, layout.court):

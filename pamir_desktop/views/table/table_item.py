@@ -56,6 +56,9 @@ class TableItem(QGraphicsItem):
     def changed(self) -> None:
         """The value or the setting changed: prepare what painting needs."""
 
+    def paintings_changed(self) -> None:
+        """Pictures that were only sketched may be ready now."""
+
     def marks_changed(self) -> None:
         """Repaint if a mark on one of the own spots changed."""
         marked = tuple(

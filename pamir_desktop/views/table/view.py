@@ -23,7 +23,6 @@ from pamir_desktop.views.art.palette import LIGHT, SAFE, Palette, Theme
 from pamir_desktop.views.art.pieces import Look
 
 from .drag_ghost import DragGhost
-from .faces_ahead import FacesAhead
 from .foretelling import foretell
 from .layout import TableLayout, lay_table
 from .motion import Motion
@@ -73,7 +72,7 @@ class TableView(QGraphicsView):
         self.pointer.aimed.connect(self.aimed, Qt.ConnectionType.QueuedConnection)
         self.pointer.asked.connect(self.asked)
         self.pointer.pointed.connect(self.pointed)
-        self._painter_ahead = FacesAhead(self)
+        self.table.atelier.painted.connect(self._show_paintings)
         self.motion = Motion(self.table)
         self._told: list[LogEntry] = []
 
@@ -86,7 +85,7 @@ class TableView(QGraphicsView):
         self.motion.set_out(before, told)
         self.pointer.renew()
         if self.table.setting is not None:
-            self._painter_ahead.prepare(position, self.table.setting)
+            self.table.atelier.prepare(position, self.table.setting)
 
     def hear(self, entries: Iterable[LogEntry]) -> None:
         """What is told before the next position is shown; it says what travels there."""
@@ -108,6 +107,17 @@ class TableView(QGraphicsView):
 
     def retranslate(self) -> None:
         self.refresh()
+
+    def complete(self) -> None:
+        """Paint now whatever is only sketched, for a picture of the table."""
+        self.viewport().grab()
+        self.table.atelier.complete()
+
+    def _show_paintings(self) -> None:
+        """What was sketched has been painted."""
+        self.table.repaint_backdrop()
+        for item in self.table.table_items():
+            item.paintings_changed()
 
     def refresh(self) -> None:
         """The same position in other surroundings; a half-made gesture stays."""

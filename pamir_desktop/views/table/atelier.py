@@ -1,0 +1,123 @@
+"""The atelier: what takes long to paint is sketched first and painted in idle moments.
+
+So a table is there at once, and a card that is bought or played is painted before it is needed.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QPixmap
+
+from pamir_desktop.model.words import HIDDEN, NO_CARD, CardId
+from pamir_desktop.views.art.faces import back, face, is_ready
+from pamir_desktop.views.art.furniture import table_cloth
+from pamir_desktop.views.art.map_lettering import MapWords
+from pamir_desktop.views.art.map_sheet import ground, lettering, sheet_size
+from pamir_desktop.views.art.palette import Theme
+from pamir_desktop.views.art.sketches import sketch_cloth, sketch_map
+from pamir_desktop.views.texts.card_texts import card_words
+
+from .position import Position
+from .table_item import Setting
+
+PAUSE_MILLISECONDS = 15  # between two pictures, so that input never waits for more than one
+PATIENCE_SECONDS = 0.03  # faces painted at once while something is shown; the rest is sketched
+
+Work = Callable[[], object]
+
+
+class Atelier(QObject):
+    painted = Signal()  # something that was sketched is ready now
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._wanted: dict[object, Work] = {}  # sketched: to be painted soon
+        self._ahead: list[tuple[CardId, float]] = []  # perhaps needed later
+        self._setting: Setting | None = None
+        self._done: set[object] = set()
+        self._spent = 0.0
+        self._timer = QTimer(self)
+        self._timer.setInterval(PAUSE_MILLISECONDS)
+        self._timer.timeout.connect(self._paint_one)
+
+    # --- Pictures ----------------------------------------------------------------------------
+
+    def card(self, card: CardId, width: float, setting: Setting) -> QPixmap | None:
+        """The face of a card, or None while only a sketch can be shown."""
+        look = setting.look
+        if card == HIDDEN:
+            return back(width, setting.ratio, look.theme, look.palette)
+        words = card_words(card)
+        key = (card, words, width, setting.ratio, look.theme, look.palette)
+        if not is_ready(*key) and self._spent > PATIENCE_SECONDS:
+            self._want(("card", card, width), lambda: face(*key))
+            return None
+        start = time.perf_counter()
+        picture = face(*key)
+        self._spent += time.perf_counter() - start
+        return picture
+
+    def map(
+        self, width: int, ratio: float, theme: Theme, words: MapWords
+    ) -> tuple[QPixmap, QPixmap | None]:
+        """Ground and lettering of the map; a sketch without words at first."""
+        key = ("map", width, ratio, theme.name, words)
+        if key in self._done:
+            return ground(width, ratio, theme), lettering(width, ratio, theme, words)
+
+        def paint() -> None:
+            ground(width, ratio, theme)
+            lettering(width, ratio, theme, words)
+
+        self._want(key, paint)
+        return sketch_map(sheet_size(width), ratio, theme), None
+
+    def cloth(self, size: QSize, ratio: float, theme: Theme) -> QPixmap:
+        if self.has_cloth(size, ratio, theme):
+            return table_cloth(size, ratio, theme)
+        key = ("cloth", size.width(), size.height(), ratio, theme.name)
+        self._want(key, lambda: table_cloth(size, ratio, theme))
+        return sketch_cloth(size, ratio, theme)
+
+    def has_cloth(self, size: QSize, ratio: float, theme: Theme) -> bool:
+        return ("cloth", size.width(), size.height(), ratio, theme.name) in self._done
+
+    # --- Work --------------------------------------------------------------------------------
+
+    def prepare(self, position: Position, setting: Setting) -> None:
+        """What lies in the market may be bought; what is held may be played."""
+        layout, state = setting.layout, position.state
+        market = [card for card in state.market_cards if card != NO_CARD]
+        hand = [card for card in position.player(position.seat).hand if card != HIDDEN]
+        self._setting = setting
+        self._spent = 0.0
+        self._ahead = [(card, layout.own_card) for card in market if card <= 100]
+        self._ahead += [(card, layout.other_card) for card in hand + market if card <= 100]
+        self._timer.start()
+
+    def complete(self) -> None:
+        """Paint at once whatever is only sketched, for pictures of the table."""
+        while self._wanted:
+            self._paint_one()
+
+    def _want(self, key: object, work: Work) -> None:
+        self._wanted[key] = work
+        self._timer.start()
+
+    def _paint_one(self) -> None:
+        if self._wanted:
+            key = next(iter(self._wanted))
+            self._wanted.pop(key)()
+            self._done.add(key)
+            if not self._wanted:
+                self._spent = 0.0
+                self.painted.emit()
+        elif self._ahead and self._setting is not None:
+            card, width = self._ahead.pop(0)
+            look = self._setting.look
+            face(card, card_words(card), width, self._setting.ratio, look.theme, look.palette)
+        else:
+            self._timer.stop()
