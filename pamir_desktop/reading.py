@@ -1,0 +1,36 @@
+"""Reading the table aloud: connects what happens with the reader of the view."""
+
+from __future__ import annotations
+
+from .model import Reason
+from .table_control import TableControl
+from .views.accessible.reader import Reader, install
+from .views.table.grammar import wish
+from .views.table.spots import Spot
+from .views.table.view import TableView
+from .views.texts.reasons import reason_text
+from .views.texts.voice import Voice
+
+
+def read_aloud(control: TableControl, view: TableView) -> Reader:
+    """Let assistive technology follow the game that the control shows in the view."""
+
+    def told(reason: Reason | None) -> str:
+        return "" if reason is None else reason_text(reason, Voice(control.setup))
+
+    def why_not(spot: Spot) -> str:
+        """Asked of the engine only when somebody wants to know."""
+        position = view.table.position
+        if position is None or position.decision is None or control.session.game is None:
+            return ""
+        wanted = wish(spot, position.decision, position.state)
+        return "" if wanted is None else told(control.session.why_not(wanted))
+
+    install()
+    reader = Reader(view, why_not)
+    control.began.connect(reader.begin)
+    control.told.connect(reader.tell)
+    control.shown.connect(reader.show_position)
+    control.questioned.connect(reader.ask)
+    control.refused.connect(lambda reason: reader.refuse(told(reason)))
+    return reader

@@ -1,0 +1,235 @@
+"""The outline of the table: everything that can be pointed at, in words, by zones.
+
+It is made from a position alone, so the tree for screen readers and the outline panel can never
+tell different things.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum, auto
+
+from attrs import field, frozen
+
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.pieces import (
+    armies,
+    in_region,
+    on_border,
+    roads,
+    spies_by_seat,
+    tribes,
+)
+from pamir_desktop.model.state import COLUMNS, SLOTS
+from pamir_desktop.model.words import (
+    NOBODY,
+    Border,
+    CardId,
+    Coalition,
+    CourtEnd,
+    Region,
+    Seat,
+    Suit,
+)
+from pamir_desktop.views.table.position import Position
+from pamir_desktop.views.table.spots import (
+    ActionTile,
+    BlockStack,
+    BlockSupply,
+    BorderSpot,
+    CourtCard,
+    CourtEndSpot,
+    CylinderStack,
+    CylinderSupply,
+    DialSpot,
+    DiscardPile,
+    DrawDeck,
+    EventBadge,
+    GiftSpace,
+    HandCard,
+    HandZone,
+    MarketSlot,
+    PlayerPanel,
+    PrizeCard,
+    RegionSpot,
+    Spot,
+    SuitSpot,
+)
+from pamir_desktop.views.texts.spot_names import spot_name
+from pamir_desktop.views.texts.translation import translate
+from pamir_desktop.views.texts.voice import Voice
+
+Key = tuple[object, ...]
+"""Tells an entry from all others, in this position and in the next."""
+
+GIFTS = range(3)
+
+
+class Kind(Enum):
+    """What an entry is to somebody who hears it."""
+
+    ZONE = auto()
+    LIST = auto()  # a row of cards
+    CARD = auto()
+    ACTION = auto()
+    OPTION = auto()  # one of some of which one is in force
+    PLACE = auto()
+    PIECES = auto()
+    PLAYER = auto()
+
+
+@frozen
+class Entry:
+    key: Key
+    name: str
+    kind: Kind
+    spot: Spot | None = None
+    children: tuple[Entry, ...] = ()
+    in_force: bool = field(default=False, kw_only=True)  # of an option
+
+
+def outline(position: Position) -> tuple[Entry, ...]:
+    """The zones, in the order in which the eye would meet them."""
+    return _Outline(position).zones()
+
+
+class _Outline:
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.state = position.state
+        self.voice = Voice(position.state.setup)
+        self.seats = [Seat(seat) for seat in range(len(position.state.players))]
+
+    def zones(self) -> tuple[Entry, ...]:
+        return (
+            self._zone("players", translate("Outline", "Players"), self._players()),
+            self._zone("map", translate("Outline", "Map"), self._map()),
+            self._zone("suits", translate("Outline", "Favored suit"), self._suits()),
+            self._zone("market", translate("Outline", "Market"), self._market()),
+            self._zone("facts", translate("Outline", "Deck, supplies and events"), self._facts()),
+            self._zone("courts", translate("Outline", "Courts"), self._courts()),
+            self._zone("hand", translate("Outline", "Own hand"), self._hand()),
+            self._zone("dial", translate("Outline", "Own dial"), self._dial()),
+        )
+
+    def _zone(self, key: str, name: str, children: Iterable[Entry]) -> Entry:
+        return Entry((key,), name, Kind.ZONE, None, tuple(children))
+
+    def _entry(
+        self,
+        spot: Spot,
+        kind: Kind,
+        children: Iterable[Entry] = (),
+        *,
+        twin: int = 0,
+        in_force: bool = False,
+    ) -> Entry:
+        name = spot_name(spot, self.position, self.voice)
+        return Entry((spot, twin), name, kind, spot, tuple(children), in_force=in_force)
+
+    # --- The middle of the table -------------------------------------------------------------
+
+    def _players(self) -> list[Entry]:
+        return [self._entry(PlayerPanel(seat), Kind.PLAYER) for seat in self.seats]
+
+    def _map(self) -> list[Entry]:
+        regions = [self._entry(RegionSpot(r), Kind.PLACE, self._in_region(r)) for r in Region]
+        borders = [self._entry(BorderSpot(b), Kind.PLACE, self._on_border(b)) for b in Border]
+        return [*regions, *borders]
+
+    def _in_region(self, region: Region) -> list[Entry]:
+        place = in_region(region)
+        found: list[Spot] = [
+            BlockStack(coalition, place)
+            for coalition in Coalition
+            if armies(self.state, coalition, region)
+        ]
+        found += [
+            CylinderStack(seat, place) for seat in self.seats if tribes(self.state, seat, region)
+        ]
+        return [self._entry(spot, Kind.PIECES) for spot in found]
+
+    def _on_border(self, border: Border) -> list[Entry]:
+        return [
+            self._entry(BlockStack(coalition, on_border(border)), Kind.PIECES)
+            for coalition in Coalition
+            if roads(self.state, coalition, border)
+        ]
+
+    def _suits(self) -> list[Entry]:
+        return [
+            self._entry(SuitSpot(suit), Kind.OPTION, in_force=suit is self.state.favored)
+            for suit in Suit
+        ]
+
+    def _market(self) -> list[Entry]:
+        names = (translate("Outline", "Upper row"), translate("Outline", "Lower row"))
+        rows = []
+        for row, name in enumerate(names):
+            slots = range(SLOTS)[row * COLUMNS : (row + 1) * COLUMNS]
+            cards = tuple(self._entry(MarketSlot(slot), Kind.CARD) for slot in slots)
+            rows.append(Entry(("row", row), name, Kind.LIST, None, cards))
+        return rows
+
+    def _facts(self) -> list[Entry]:
+        supplies = [self._entry(BlockSupply(c), Kind.PIECES) for c in Coalition]
+        piles = [self._entry(DrawDeck(), Kind.PLACE), self._entry(DiscardPile(), Kind.PLACE)]
+        return [*piles, *supplies, *self._events(NOBODY)]
+
+    def _events(self, seat: Seat) -> list[Entry]:
+        cards = [card for card, owner in self.state.events if owner == seat]
+        return [self._entry(EventBadge(card), Kind.CARD) for card in cards]
+
+    # --- The players' places -----------------------------------------------------------------
+
+    def _courts(self) -> list[Entry]:
+        return [self._court(seat) for seat in (self.position.seat, *self.position.others())]
+
+    def _court(self, seat: Seat) -> Entry:
+        cards = [self._court_card(card) for card in self.state.players[seat].court]
+        if seat == self.position.seat:
+            left, right = (self._entry(CourtEndSpot(end), Kind.PLACE) for end in CourtEnd)
+            children = [left, *cards, right]
+        else:
+            children = [*cards, *self._belongings(seat)]
+        name = translate("Outline", "Court: {player}").format(player=self.voice.player(seat))
+        return Entry(("court", seat), name, Kind.LIST, None, tuple(children))
+
+    def _court_card(self, card: CardId) -> Entry:
+        actions = [
+            self._entry(ActionTile(card, action), Kind.ACTION) for action in CARDS[card].actions
+        ]
+        spies = [
+            self._entry(CylinderStack(Seat(seat), card), Kind.PIECES)
+            for seat, count in enumerate(spies_by_seat(self.state, card))
+            if count
+        ]
+        return self._entry(CourtCard(card), Kind.CARD, [*actions, *spies])
+
+    def _belongings(self, seat: Seat) -> list[Entry]:
+        """Gifts, prizes and events before a player."""
+        prizes = [c for c in self.state.players[seat].prizes if CARDS[c].prize is not None]
+        return [
+            *(self._entry(GiftSpace(seat, gift), Kind.PLACE) for gift in GIFTS),
+            *(self._entry(PrizeCard(card), Kind.CARD) for card in prizes),
+            *self._events(seat),
+        ]
+
+    def _hand(self) -> list[Entry]:
+        hand = self.position.player(self.position.seat).hand
+        cards = [
+            self._entry(HandCard(card), Kind.CARD, twin=place) for place, card in enumerate(hand)
+        ]
+        return [self._entry(HandZone(), Kind.PLACE), *cards]
+
+    def _dial(self) -> list[Entry]:
+        seat = self.position.seat
+        loyalty = self.position.player(seat).loyalty
+        return [
+            *(
+                self._entry(DialSpot(coalition), Kind.OPTION, in_force=coalition is loyalty)
+                for coalition in Coalition
+            ),
+            *self._belongings(seat),
+            self._entry(CylinderSupply(seat), Kind.PIECES),
+        ]

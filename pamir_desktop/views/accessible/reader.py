@@ -1,0 +1,208 @@
+"""The reader of a table: keeps the outline in step with it and announces what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+
+from PySide6.QtCore import QLocale, QObject, QPoint, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
+from shiboken6 import isValid
+
+from pamir_desktop.model.log import LogEntry
+from pamir_desktop.model.state import State
+from pamir_desktop.views.question import Question
+from pamir_desktop.views.table.position import Position
+from pamir_desktop.views.table.spots import Spot
+from pamir_desktop.views.table.view import TableView
+from pamir_desktop.views.texts.log_lines import log_lines
+from pamir_desktop.views.texts.prompts import prompt_text
+from pamir_desktop.views.texts.voice import Voice
+
+from .outline import Entry, Key, outline
+from .tree import Node, Root
+
+WhyNot = Callable[[Spot], str]
+"""Why a spot cannot be chosen, in words; empty if there is nothing to say."""
+
+
+class Reader(QObject):
+    """A child of the view; the factory finds it there."""
+
+    announced = Signal(str, bool)  # what was said, and whether it interrupts
+    focused = Signal(object)  # Spot | None
+
+    def __init__(self, view: TableView, why_not: WhyNot) -> None:
+        super().__init__(view)
+        self.view = view
+        self._why_not = why_not
+        self._root: Root | None = None
+        self._nodes: dict[Key, Node] = {}
+        self._told_of: tuple[Position | None, str] = (None, "")
+        self._zones: tuple[Entry, ...] = ()
+        self._entries: dict[Key, Entry] = {}
+        self._parents: dict[Key, Key | None] = {}
+        self._last_question = ""
+        view.pointed.connect(self._pointed)
+        nodes = self._nodes
+        view.destroyed.connect(lambda: _forget(nodes))
+        self._replace_plain_interface()
+
+    def _replace_plain_interface(self) -> None:
+        """A view that was shown before it had a reader is known to Qt as a mere widget."""
+        known = QAccessible.queryAccessibleInterface(self.view)
+        if known is not None and not isinstance(known, Root):
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(known))
+
+    # --- The outline, as it is now -----------------------------------------------------------
+
+    def _renew(self) -> None:
+        now = (self.view.table.position, QLocale().name())
+        if now[0] is self._told_of[0] and now[1] == self._told_of[1]:
+            return
+        self._told_of = now
+        self._zones = () if now[0] is None else outline(now[0])
+        self._entries, self._parents = {}, {}
+        for entry, above in _walk(self._zones, None):
+            self._entries[entry.key] = entry
+            self._parents[entry.key] = above
+
+    def zones(self) -> tuple[Entry, ...]:
+        self._renew()
+        return self._zones
+
+    def entry(self, key: Key) -> Entry | None:
+        self._renew()
+        return self._entries.get(key)
+
+    def parent_key(self, key: Key) -> Key | None:
+        self._renew()
+        return self._parents.get(key)
+
+    def title(self) -> str:
+        return self.tr("Table")
+
+    # --- Interfaces --------------------------------------------------------------------------
+
+    def root(self) -> Root:
+        if self._root is None or not isValid(self._root):
+            self._root = Root(self)
+        return self._root
+
+    def node(self, key: Key) -> Node:
+        node = self._nodes.get(key)
+        if node is None or not isValid(node):
+            node = self._nodes[key] = Node(self, key)
+        return node
+
+    def keys_at(self, point: QPoint) -> list[Key]:
+        """What is under a point of the screen, the uppermost first."""
+        within = self.view.viewport().mapFromGlobal(point)
+        if not self.view.viewport().rect().contains(within):
+            return []
+        spots = self.view.table.spots_at(self.view.mapToScene(within))
+        return [(spot, 0) for spot in spots if self.entry((spot, 0)) is not None]
+
+    # --- What can be done --------------------------------------------------------------------
+
+    def is_open(self, spot: Spot) -> bool:
+        marks = self.view.table.marks
+        if marks.selected is not None:
+            return spot in marks.targets or spot == marks.selected
+        return spot in marks.legal
+
+    def why_not(self, spot: Spot) -> str:
+        return self._why_not(spot)
+
+    def press(self, spot: Spot) -> None:
+        self.focus(spot)
+        self.view.pointer.click([spot])
+
+    def focus(self, spot: Spot) -> None:
+        self.view.setFocus()
+        self.view.pointer.focus(spot)
+
+    # --- What happens ------------------------------------------------------------------------
+
+    def show_position(self, position: Position) -> None:
+        """The table has changed."""
+        if QAccessible.isActive():
+            event = QAccessibleEvent(self.view, QAccessible.Event.ObjectReorder)
+            QAccessible.updateAccessibility(event)
+
+    def _pointed(self, spot: Spot | None) -> None:
+        if spot is None or spot != self.view.table.marks.focus:
+            return
+        self.focused.emit(spot)
+        if QAccessible.isActive() and self.entry((spot, 0)) is not None:
+            event = QAccessibleEvent(self.node((spot, 0)), QAccessible.Event.Focus)
+            QAccessible.updateAccessibility(event)
+
+    def begin(self, state: State) -> None:
+        """Another game, or an earlier moment of this one: its question is asked anew."""
+        self._last_question = ""
+
+    def tell(self, entries: Sequence[LogEntry]) -> None:
+        """New lines of the log, when there is nothing more important to hear."""
+        self._last_question = ""
+        position = self.view.table.position
+        if position is not None and entries:
+            lines = log_lines(entries, Voice(position.state.setup))
+            self._announce(" ".join(line.text for line in lines), at_once=False)
+
+    def ask(self, question: Question) -> None:
+        """Somebody has to decide: told at once, and not again while nothing happens."""
+        told = ""
+        if question.decision is not None:
+            voice = Voice(question.setup)
+            prompt = prompt_text(question.decision, question.state, voice)
+            told = f"{voice.player(question.seat)}: {prompt}"
+        if told != self._last_question:
+            self._last_question = told
+            self._announce(told, at_once=True)
+
+    def refuse(self, text: str) -> None:
+        """Why something cannot be done, told to whoever tried it."""
+        self._announce(text, at_once=True)
+
+    def _announce(self, text: str, *, at_once: bool) -> None:
+        if not text:
+            return
+        self.announced.emit(text, at_once)
+        if QAccessible.isActive():
+            event = QAccessibleAnnouncementEvent(self.view, text)
+            politeness = QAccessible.AnnouncementPoliteness
+            event.setPoliteness(politeness.Assertive if at_once else politeness.Polite)
+            QAccessible.updateAccessibility(event)
+
+
+def _walk(entries: tuple[Entry, ...], above: Key | None) -> Iterator[tuple[Entry, Key | None]]:
+    for entry in entries:
+        yield entry, above
+        yield from _walk(entry.children, entry.key)
+
+
+def _forget(nodes: dict[Key, Node]) -> None:
+    """Qt deletes the interfaces it knows; the others go with this dictionary."""
+    for node in nodes.values():
+        if isValid(node):
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))
+    nodes.clear()
+
+
+def _make(name: str, thing: QObject | None) -> QAccessibleInterface | None:
+    if isinstance(thing, TableView):
+        reader = thing.findChild(Reader)
+        return reader.root() if isinstance(reader, Reader) else None
+    return None
+
+
+@cache
+def install() -> None:
+    """From now on every table with a reader can be read; once is enough."""
+    QAccessible.installFactory(_make)

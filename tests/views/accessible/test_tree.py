@@ -1,0 +1,218 @@
+"""Everything on the table can be heard, found and pressed by assistive technology."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from pamir_desktop.app import Desk
+from pamir_desktop.model import Choice, State
+from pamir_desktop.model.decisions import Purchase
+from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.session import Game
+from pamir_desktop.views.accessible.outline import Kind
+from pamir_desktop.views.accessible.reader import Reader, install
+from pamir_desktop.views.accessible.tree import Node, Root
+from pamir_desktop.views.table.spots import CourtCard, MarketSlot, Spot
+from tests.views.desk import sensible, table
+from tests.views.table.playing import Table, decisions
+
+
+@cache
+def samples() -> dict[str, tuple[State, Choice]]:
+    """A position of a random game for every question that is ever put."""
+    found: dict[str, tuple[State, Choice]] = {}
+    for seats, wakhan in ((5, False), (2, False), (3, True)):
+        for session, decision in decisions(seats, range(12), wakhan=wakhan):
+            found.setdefault(decision.prompt, (session.state, decision.choices[0]))
+    return found
+
+
+@pytest.fixture
+def reading(qtbot: QtBot) -> tuple[Table, Reader]:
+    install()
+    made = Table()
+    qtbot.addWidget(made.view)
+    return made, Reader(made.view, lambda spot: f"why not {spot}")
+
+
+def root_of(reader: Reader) -> Root:
+    found = QAccessible.queryAccessibleInterface(reader.view)
+    assert isinstance(found, Root)
+    return found
+
+
+def below(node: QAccessibleInterface) -> Iterator[Node]:
+    """Every entry of the table under an interface."""
+    for index in range(node.childCount()):
+        child = node.child(index)
+        assert child is not None
+        if isinstance(child, Node):
+            assert node.indexOfChild(child) == index
+            assert child.parent() is node
+            yield child
+            yield from below(child)
+
+
+def name(node: QAccessibleInterface) -> str:
+    return node.text(QAccessible.Text.Name)
+
+
+def test_every_question_has_a_tree_without_an_empty_name(reading: tuple[Table, Reader]) -> None:
+    made, reader = reading
+    assert len(samples()) > 15
+    for state, _ in samples().values():
+        made.session.game = Game(setup=state.setup, state=state)
+        made.show()
+        nodes = list(below(root_of(reader)))
+        assert all(name(node).strip() for node in nodes)
+        assert all(node.isValid() for node in nodes)
+        assert all(node.role() is not QAccessible.Role.NoRole for node in nodes)
+
+        # Then exactly what can be pointed at is in the tree
+        spots = [spot for node in nodes if (spot := node.spot()) is not None]
+        assert sorted(map(repr, spots)) == sorted(map(repr, made.view.table.spots()))
+
+        # And it says of everything whether it can be chosen, and where it is
+        marks = made.view.table.marks
+        for node in nodes:
+            spot = node.spot()
+            if spot is not None:
+                told = node.state()
+                assert bool(told.selectable) == (spot in marks.legal)
+                assert bool(told.disabled) == (spot not in marks.legal)
+                description = node.text(QAccessible.Text.Description)
+                assert description == ("" if told.selectable else f"why not {spot}")
+                assert not node.rect().isEmpty(), node
+
+
+def test_whole_games_are_told_without_an_empty_name(reading: tuple[Table, Reader]) -> None:
+    made, reader = reading
+    for seats, wakhan in ((4, False), (3, True)):
+        made.start(seats, 7, wakhan=wakhan)
+        dice = Dice(seats)
+        for _ in range(120):
+            decision = made.session.decision
+            if decision is None:
+                break
+            assert all(name(node) for node in below(root_of(reader)))
+            made.choose(dice.pick(decision))
+
+
+def test_a_hostage_is_told_with_its_holder_and_its_bribe(reading: tuple[Table, Reader]) -> None:
+    made, reader = reading
+    for session, _ in decisions(3, range(20)):
+        facts = session.facts()
+        if facts.hostages:
+            made.session.game = session.game
+            break
+    made.show()
+    card, (holder, bribe) = next(iter(facts.hostages.items()))
+    told = name(reader.node((CourtCard(card), 0)))
+    chair = session.state.setup.seats[holder]
+    assert f"held hostage by {chair.name} for {bribe}" in told
+
+
+def test_pressing_does_what_a_click_does(reading: tuple[Table, Reader]) -> None:
+    made, reader = reading
+    state, _ = next((s, c) for s, c in samples().values() if isinstance(c, Purchase))
+    made.session.game = Game(setup=state.setup, state=state)
+    made.show()
+    choice = made.decision.choices[0]
+    assert isinstance(choice, Purchase)
+    action = reader.node((MarketSlot(choice.slot), 0)).actionInterface()
+    assert QAccessibleActionInterface.pressAction() in action.actionNames()
+    action.doAction(QAccessibleActionInterface.pressAction())
+    QApplication.processEvents()
+    assert made.chosen == [choice]
+    assert made.view.table.marks.focus == MarketSlot(choice.slot)
+
+
+def test_what_is_under_a_point_is_found_from_the_table_down(
+    reading: tuple[Table, Reader],
+) -> None:
+    made, reader = reading
+    made.start(3, 1)
+    spot: Spot = MarketSlot(4)
+    point = made.view.viewport().mapToGlobal(made.at(spot))
+    found: QAccessibleInterface | None = root_of(reader)
+    path = []
+    while found is not None:
+        path.append(found)
+        found = found.childAt(point.x(), point.y())
+    keys = [node.key for node in path if isinstance(node, Node)]
+    assert keys == [("market",), ("row", 0), (spot, 0)]
+    assert root_of(reader).childAt(-50, -50) is None
+    assert reader.keys_at(QPoint(-9, -9)) == []
+
+
+def test_an_entry_that_left_the_table_says_so(reading: tuple[Table, Reader]) -> None:
+    made, reader = reading
+    made.start(3, 1)
+    node = reader.node((CourtCard(made.session.state.deck[0]), 0))
+    assert not node.isValid()
+    assert name(node) == ""
+    assert node.state().invalid
+    assert node.actionInterface() is None
+
+
+def test_groups_are_groups_and_actions_are_buttons(reading: tuple[Table, Reader]) -> None:
+    made, reader = reading
+    state, _ = samples()["turn.action"]
+    made.session.game = Game(setup=state.setup, state=state)
+    made.show()
+    roles = {}
+    for node in below(root_of(reader)):
+        entry = node.entry()
+        assert entry is not None
+        roles[entry.kind] = node.role()
+    assert roles[Kind.ZONE] == QAccessible.Role.Grouping
+    assert roles[Kind.CARD] == QAccessible.Role.ListItem
+    assert roles.get(Kind.ACTION, QAccessible.Role.Button) == QAccessible.Role.Button
+
+
+class TestAtTheDesk:
+    def test_the_reason_is_the_engines(self, desk: Desk) -> None:
+        desk.session.start(table(2))
+        decision = desk.session.decision
+        assert decision is not None
+        assert (decision.prompt, decision.seat) == ("loyalty.choose", 1)
+        node = desk.reader.node((MarketSlot(0), 0))
+        told = node.text(QAccessible.Text.Description)
+        assert told == "Not now: Boris has something else to decide first."
+
+    def test_prompt_bar_and_curtain_are_found_beside_the_zones(self, desk: Desk) -> None:
+        desk.session.start(table(2))
+        root = root_of(desk.reader)
+        others = [
+            child
+            for index in range(root.childCount())
+            if (child := root.child(index)) is not None and not isinstance(child, Node)
+        ]
+        widgets = [child.object() for child in others]
+        assert desk.window.table.bar in widgets
+        assert all(root.indexOfChild(child) >= 0 for child in others)
+
+    def test_the_log_is_told_politely_and_questions_at_once(self, desk: Desk) -> None:
+        heard: list[tuple[str, bool]] = []
+        desk.reader.announced.connect(lambda text, at_once: heard.append((text, at_once)))
+        desk.session.start(table(2, open_hands=True))
+        dice = Dice(1)
+        for _ in range(20):
+            decision = desk.session.decision
+            assert decision is not None
+            desk.control.lift_curtain()
+            desk.control.choose(sensible(decision, dice))
+        polite = [text for text, at_once in heard if not at_once]
+        urgent = [text for text, at_once in heard if at_once]
+        assert any("rupee" in text for text in polite)
+        assert any(text.startswith("Anna: ") for text in urgent)
+        assert any(text.startswith("Boris: ") for text in urgent)
+        assert all(one != other for one, other in itertools.pairwise(heard))
