@@ -6,8 +6,6 @@ import argparse
 import logging
 import os
 import sys
-import tempfile
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt
@@ -17,13 +15,11 @@ from PySide6.QtWidgets import QApplication
 from . import __version__
 from .cli import TABLES
 from .display import has_display
-from .games import Places
 from .model import LogEntry, SeatKind, SeatSetup, Setup
 from .model.words import CardId, Colour, Seat
 from .reading import read_aloud
 from .session import Session
 from .settings import NAME, Options, Settings, Speed, ThemeWish, config_file
-from .shelf import Shelf
 from .standings import ending
 from .table_control import TableControl
 from .views.art.palette import DUSK, LIGHT, PALETTES
@@ -64,27 +60,16 @@ def run(options: argparse.Namespace) -> int:
     )
     overrides = {"language": options.lang, "scale": options.scale}
     settings.override(**{name: value for name, value in overrides.items() if value})
-    desk = Desk(app, settings, places_of(options))
+    desk = Desk(app, settings)
     if options.demo is not None:
         from .demo import play_demo  # noqa: PLC0415  # only this run needs it
 
         setup = quick_setup(options.new or "hotseat:3", options.seed or 0)
         return play_demo(desk, options.demo, setup)
     desk.window.show()
-    if options.file is not None:
-        desk.shelf.open(options.file)
-    elif options.new:
+    if options.new:
         desk.session.start(quick_setup(options.new, options.seed))
     return app.exec()
-
-
-def places_of(options: argparse.Namespace) -> Places | None:
-    """Where games are kept in this run: never among the user's own unless that is wished."""
-    if options.demo is not None:
-        return None
-    if options.safe_mode:
-        return Places(Path(tempfile.mkdtemp(prefix=f"{NAME}-")))
-    return Places.of_user() if options.config_dir is None else Places(options.config_dir)
 
 
 def application() -> QApplication:
@@ -113,8 +98,7 @@ def quick_setup(table: str, seed: int | None) -> Setup:
 class Desk(QObject):
     """Session, control and window, connected."""
 
-    def __init__(self, app: QApplication, settings: Settings, places: Places | None = None) -> None:
-        """Without places no game is kept, opened or saved."""
+    def __init__(self, app: QApplication, settings: Settings) -> None:
         super().__init__(app)
         self.app = app
         self.settings = settings
@@ -126,10 +110,7 @@ class Desk(QObject):
         self._connect_control()
         self._connect_window()
         self.reader = read_aloud(self.control, self.window.table.view)
-        self.shelf = Shelf(self.session, self.window, places, self)
         settings.changed.connect(self._show_options)
-        if sys.platform == "darwin":
-            app.installEventFilter(self.shelf)
         app.styleHints().colorSchemeChanged.connect(lambda _: self._show_options(settings.options))
         self._show_options(settings.options)
         self.window.restoreGeometry(settings.geometry())
@@ -206,7 +187,6 @@ class Desk(QObject):
         wished = options.language or system_language()
         if wished != self.language:
             self.language = use_language(self.app, wished)
-            self.shelf.retell()
         style = self.style(options)
         self.app.setFont(style.sans())
         self.app.setPalette(qt_palette(style))
