@@ -3092,6 +3092,53 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     </message>
 </context>
 <context>
+    <name>Outline</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Landkarte</translation>
+    </message>
+    <message>
+        <source>Favored suit</source>
+        <translation>Bevorzugte Farbe</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>Deck, supplies and events</source>
+        <translation>Stapel, Vorräte und Ereignisse</translation>
+    </message>
+    <message>
+        <source>Courts</source>
+        <translation>Höfe</translation>
+    </message>
+    <message>
+        <source>Own hand</source>
+        <translation>Eigene Hand</translation>
+    </message>
+    <message>
+        <source>Own dial</source>
+        <translation>Eigenes Loyalitätsrad</translation>
+    </message>
+    <message>
+        <source>Upper row</source>
+        <translation>Obere Reihe</translation>
+    </message>
+    <message>
+        <source>Lower row</source>
+        <translation>Untere Reihe</translation>
+    </message>
+    <message>
+        <source>Court: {player}</source>
+        <translation>Hof: {player}</translation>
+    </message>
+</context>
+<context>
     <name>PaymentLog</name>
     <message numerus="yes">
         <source>{seat} puts %n rupee(s) on each of these cards: {cards}.</source>
@@ -3608,6 +3655,13 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>Nothing has been chosen yet.</source>
         <translation>Es wurde noch nichts gewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>Reader</name>
+    <message>
+        <source>Table</source>
+        <translation>Spieltisch</translation>
     </message>
 </context>
 <context>
@@ -5279,6 +5333,137 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>SpotName</name>
+    <message>
+        <source>event in force</source>
+        <translation>Ereignis in Kraft</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>price: {price}</source>
+        <translation>Preis: {price}</translation>
+    </message>
+    <message>
+        <source>{rupees} on it</source>
+        <translation>{rupees} darauf</translation>
+    </message>
+    <message>
+        <source>paid upon this turn</source>
+        <translation>in diesem Zug schon Rupien daraufgelegt</translation>
+    </message>
+    <message>
+        <source>goes at the end of this turn</source>
+        <translation>verfällt am Ende dieses Zugs</translation>
+    </message>
+    <message>
+        <source>held hostage by {holder} for {bribe}</source>
+        <translation>als Geisel gehalten von {holder}, Bestechungsgeld {bribe}</translation>
+    </message>
+    <message>
+        <source>used this turn</source>
+        <translation>in diesem Zug benutzt</translation>
+    </message>
+    <message>
+        <source>bonus actions</source>
+        <translation>Bonusaktionen</translation>
+    </message>
+    <message>
+        <source>bonus action</source>
+        <translation>Bonusaktion</translation>
+    </message>
+    <message>
+        <source>{pieces}, border {border}</source>
+        <translation>{pieces}, Grenze {border}</translation>
+    </message>
+    <message>
+        <source>supply: {pieces}</source>
+        <translation>Vorrat: {pieces}</translation>
+    </message>
+    <message>
+        <source>{owner}: {pieces} on “{card}”</source>
+        <translation>{owner}: {pieces} auf „{card}“</translation>
+    </message>
+    <message>
+        <source>no ruler</source>
+        <translation>kein Herrscher</translation>
+    </message>
+    <message>
+        <source>ruler: {ruler}</source>
+        <translation>Herrscher: {ruler}</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>gemacht</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>border {border}</source>
+        <translation>Grenze {border}</translation>
+    </message>
+    <message>
+        <source>own hand: {cards}, limit {limit}</source>
+        <translation>eigene Hand: {cards}, höchstens {limit}</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Dominance Checks left: {checks}</source>
+        <translation>Dominanzchecks übrig: {checks}</translation>
+    </message>
+    <message>
+        <source>color: {colour}</source>
+        <translation>Spielerfarbe: {colour}</translation>
+    </message>
+    <message>
+        <source>loyalty: {loyalty}</source>
+        <translation>Loyalität: {loyalty}</translation>
+    </message>
+    <message>
+        <source>hand: {hand}</source>
+        <translation>auf der Hand: {hand}</translation>
+    </message>
+    <message>
+        <source>court: {court}</source>
+        <translation>am Hof: {court}</translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation>ist am Zug</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation>entscheidet</translation>
+    </message>
+    <message>
+        <source>loyalty: {coalition}</source>
+        <translation>Loyalität: {coalition}</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>suit: {suit}</source>
+        <translation>Farbe: {suit}</translation>
+    </message>
+    <message>
+        <source>favored</source>
+        <translation>bevorzugt</translation>
     </message>
 </context>
 <context>

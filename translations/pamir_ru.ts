@@ -3145,6 +3145,53 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
 </context>
 <context>
+    <name>Outline</name>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Favored suit</source>
+        <translation>Ведущая масть</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Рынок</translation>
+    </message>
+    <message>
+        <source>Deck, supplies and events</source>
+        <translation>Колода, запасы и события</translation>
+    </message>
+    <message>
+        <source>Courts</source>
+        <translation>Дворы</translation>
+    </message>
+    <message>
+        <source>Own hand</source>
+        <translation>Своя рука</translation>
+    </message>
+    <message>
+        <source>Own dial</source>
+        <translation>Свой диск лояльности</translation>
+    </message>
+    <message>
+        <source>Upper row</source>
+        <translation>Верхний ряд</translation>
+    </message>
+    <message>
+        <source>Lower row</source>
+        <translation>Нижний ряд</translation>
+    </message>
+    <message>
+        <source>Court: {player}</source>
+        <translation>Двор: {player}</translation>
+    </message>
+</context>
+<context>
     <name>PaymentLog</name>
     <message numerus="yes">
         <source>{seat} puts %n rupee(s) on each of these cards: {cards}.</source>
@@ -3680,6 +3727,13 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>Nothing has been chosen yet.</source>
         <translation>Пока ничего не выбрано.</translation>
+    </message>
+</context>
+<context>
+    <name>Reader</name>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
     </message>
 </context>
 <context>
@@ -5351,6 +5405,137 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>Log</source>
         <translation>Журнал</translation>
+    </message>
+</context>
+<context>
+    <name>SpotName</name>
+    <message>
+        <source>event in force</source>
+        <translation>событие действует</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>событие</translation>
+    </message>
+    <message>
+        <source>price: {price}</source>
+        <translation>цена: {price}</translation>
+    </message>
+    <message>
+        <source>{rupees} on it</source>
+        <translation>{rupees} на ней</translation>
+    </message>
+    <message>
+        <source>paid upon this turn</source>
+        <translation>в этот ход на неё уже платили</translation>
+    </message>
+    <message>
+        <source>goes at the end of this turn</source>
+        <translation>уйдёт в конце этого хода</translation>
+    </message>
+    <message>
+        <source>held hostage by {holder} for {bribe}</source>
+        <translation>в заложниках (удерживает {holder}, взятка {bribe})</translation>
+    </message>
+    <message>
+        <source>used this turn</source>
+        <translation>использована в этот ход</translation>
+    </message>
+    <message>
+        <source>bonus actions</source>
+        <translation>бонусные действия</translation>
+    </message>
+    <message>
+        <source>bonus action</source>
+        <translation>бонусное действие</translation>
+    </message>
+    <message>
+        <source>{pieces}, border {border}</source>
+        <translation>{pieces}, граница {border}</translation>
+    </message>
+    <message>
+        <source>supply: {pieces}</source>
+        <translation>запас: {pieces}</translation>
+    </message>
+    <message>
+        <source>{owner}: {pieces} on “{card}”</source>
+        <translation>{owner}: {pieces} на карте «{card}»</translation>
+    </message>
+    <message>
+        <source>no ruler</source>
+        <translation>правителя нет</translation>
+    </message>
+    <message>
+        <source>ruler: {ruler}</source>
+        <translation>правитель: {ruler}</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>сделан</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>свободно</translation>
+    </message>
+    <message>
+        <source>border {border}</source>
+        <translation>граница {border}</translation>
+    </message>
+    <message>
+        <source>own hand: {cards}, limit {limit}</source>
+        <translation>своя рука: {cards}, предел {limit}</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>сброс</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>колода</translation>
+    </message>
+    <message>
+        <source>Dominance Checks left: {checks}</source>
+        <translation>осталось проверок господства: {checks}</translation>
+    </message>
+    <message>
+        <source>color: {colour}</source>
+        <translation>цвет: {colour}</translation>
+    </message>
+    <message>
+        <source>loyalty: {loyalty}</source>
+        <translation>лояльность: {loyalty}</translation>
+    </message>
+    <message>
+        <source>hand: {hand}</source>
+        <translation>на руке: {hand}</translation>
+    </message>
+    <message>
+        <source>court: {court}</source>
+        <translation>при дворе: {court}</translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation>решает</translation>
+    </message>
+    <message>
+        <source>loyalty: {coalition}</source>
+        <translation>лояльность: {coalition}</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>выбрана</translation>
+    </message>
+    <message>
+        <source>suit: {suit}</source>
+        <translation>масть: {suit}</translation>
+    </message>
+    <message>
+        <source>favored</source>
+        <translation>ведущая</translation>
     </message>
 </context>
 <context>
