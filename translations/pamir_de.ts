@@ -4160,14 +4160,14 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
         <translation>Das Ausspielen einer Karte kostet eine Aktion. So läuft es ab:</translation>
     </message>
     <message>
-        <source>- If another player rules the region of the card, a [bribe](bribes) is due. Without agreement the card goes back to your hand, and no action is spent.
-- Put the card at the left or right end of your court. The place matters for [spies](spy_ring).
-- If it is a patriot of another coalition, you [change your loyalty](loyalty) now, with all that follows.
-- Resolve its impact icons from top to bottom. None can be declined.</source>
-        <translation>- Beherrscht ein anderer Spieler die Region der Karte, ist [Bestechungsgeld](bribes) fällig. Ohne Einigung kommt die Karte zurück auf deine Hand, und keine Aktion ist verbraucht.
-- Lege die Karte ans linke oder rechte Ende deines Hofs. Der Ort ist für [Spione](spy_ring) wichtig.
-- Ist sie ein Patriot einer anderen Koalition, [wechselst du jetzt die Loyalität](loyalty), mit allem, was dazugehört.
-- Führe ihre Wirkungssymbole von oben nach unten aus. Auf keines kannst du verzichten.</translation>
+        <source># If another player rules the region of the card, a [bribe](bribes) is due. Without agreement the card goes back to your hand, and no action is spent.
+# Put the card at the left or right end of your court. The place matters for [spies](spy_ring).
+# If it is a patriot of another coalition, you [change your loyalty](loyalty) now, with all that follows.
+# Resolve its impact icons from top to bottom. None can be declined.</source>
+        <translation># Beherrscht ein anderer Spieler die Region der Karte, ist [Bestechungsgeld](bribes) fällig. Ohne Einigung kommt die Karte zurück auf deine Hand, und keine Aktion ist verbraucht.
+# Lege die Karte ans linke oder rechte Ende deines Hofs. Der Ort ist für [Spione](spy_ring) wichtig.
+# Ist sie ein Patriot einer anderen Koalition, [wechselst du jetzt die Loyalität](loyalty), mit allem, was dazugehört.
+# Führe ihre Wirkungssymbole von oben nach unten aus. Auf keines kannst du verzichten.</translation>
     </message>
     <message>
         <source>| Icon | Effect
@@ -4650,14 +4650,14 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
         <translation>Sie wechselt, wenn du einen Patrioten einer anderen Koalition ausspielst oder eine Beute einer anderen Koalition nimmst. Dann, in dieser Reihenfolge,</translation>
     </message>
     <message>
-        <source>- all your gifts return to your supply,
-- all your prizes are discarded,
-- all patriots in your court are discarded together, except the one just played,
-- your dial turns to the new coalition.</source>
-        <translation>- kehren alle deine Geschenke in deinen Vorrat zurück,
-- wird deine gesamte Beute abgeworfen,
-- werden alle Patrioten in deinem Hof gemeinsam abgeworfen, außer dem eben ausgespielten,
-- zeigt dein Loyalitätsrad die neue Koalition.</translation>
+        <source># all your gifts return to your supply,
+# all your prizes are discarded,
+# all patriots in your court are discarded together, except the one just played,
+# your dial turns to the new coalition.</source>
+        <translation># kehren alle deine Geschenke in deinen Vorrat zurück,
+# wird deine gesamte Beute abgeworfen,
+# werden alle Patrioten in deinem Hof gemeinsam abgeworfen, außer dem eben ausgespielten,
+# zeigt dein Loyalitätsrad die neue Koalition.</translation>
     </message>
     <message>
         <source>Discarded patriots can cause an [overthrow](overthrow) and claim [leverage](leverage). Blocks on the map, tribes, spies, rupees and hand stay as they are, but other [rulers](ruling) may follow.</source>
@@ -4870,14 +4870,14 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
         <translation>Beendest du deinen Zug, folgt die Verwaltung in dieser Reihenfolge:</translation>
     </message>
     <message>
-        <source>- Discard court cards down to your [court limit](limits), one by one.
-- Discard hand cards down to your [hand limit](limits).
-- [Events](events) in the leftmost column are discarded and take effect, the top one first.
-- The [market](market) is refilled.</source>
-        <translation>- Wirf Hofkarten bis auf dein [Hoflimit](limits) ab, eine nach der anderen.
-- Wirf Handkarten bis auf dein [Handkartenlimit](limits) ab.
-- [Ereignisse](events) in der Spalte ganz links werden abgeworfen und ausgeführt, das obere zuerst.
-- Der [Markt](market) wird aufgefüllt.</translation>
+        <source># Discard court cards down to your [court limit](limits), one by one.
+# Discard hand cards down to your [hand limit](limits).
+# [Events](events) in the leftmost column are discarded and take effect, the top one first.
+# The [market](market) is refilled.</source>
+        <translation># Wirf Hofkarten bis auf dein [Hoflimit](limits) ab, eine nach der anderen.
+# Wirf Handkarten bis auf dein [Handkartenlimit](limits) ab.
+# [Ereignisse](events) in der Spalte ganz links werden abgeworfen und ausgeführt, das obere zuerst.
+# Der [Markt](market) wird aufgefüllt.</translation>
     </message>
     <message>
         <source>At the start of the game everybody has 4 rupees and chooses a loyalty in turn; several players may choose the same. Whoever chose last begins. The first favored suit is political.</source>
@@ -5019,7 +5019,7 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     </message>
     <message>
         <source>*Influence.* She counts as loyal to all three coalitions at once: 1, plus patriots and prizes of that coalition, plus all her gifts, which count everywhere. So she takes part in every successful [check](checks). Patriots and prizes never make her lose anything.</source>
-        <translation>*Einfluss.* Sie gilt allen drei Koalitionen zugleich als loyal: 1&#xa0;plus Patrioten und Beute dieser Koalition plus alle ihre Geschenke, die überall zählen. So nimmt sie an jedem erfolgreichen [Check](checks) teil. Durch Patrioten und Beute verliert sie nie etwas.</translation>
+        <translation>*Einfluss.* Sie gilt bei allen drei Koalitionen zugleich als loyal: 1&#xa0;plus Patrioten und Beute dieser Koalition plus alle ihre Geschenke, die überall zählen. So nimmt sie an jedem erfolgreichen [Check](checks) teil. Durch Patrioten und Beute verliert sie nie etwas.</translation>
     </message>
     <message>
         <source>You may always battle her tribes and spies: she never shares your loyalty.</source>
@@ -5038,12 +5038,52 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
         <translation>Mit dieser Aktion kauft sie eine Karte und spielt sie sofort aus. Welche, entscheidet das Erste, was zutrifft:</translation>
     </message>
     <message>
-        <source>- *An instruction on the line,* such as the political card of highest rank. If its condition is not met or no card fits, the line is skipped.
-- *A Dominance Check lies in the market.* If a coalition is dominant, she takes a patriot of it, else the card with most army and road icons. If none is dominant, the card with most spy and tribe icons.
-- *The arrows.* She looks at the column of the black arrow in the row of the red one, then further left, then at the other row in the same way.</source>
-        <translation>- *Eine Anweisung der Zeile,* etwa die ranghöchste politische Karte. Ist die Bedingung nicht erfüllt oder passt keine Karte, entfällt die Zeile.
-- *Ein Dominanzcheck liegt im Markt.* Ist eine Koalition dominant, nimmt sie einen Patrioten von ihr, sonst die Karte mit den meisten Armee- und Straßensymbolen. Ist keine dominant, die Karte mit den meisten Spion- und Stammsymbolen.
-- *Die Pfeile.* Sie schaut in der Reihe des roten Pfeils auf die Spalte des schwarzen, dann weiter links, dann ebenso in der anderen Reihe.</translation>
+        <source># *An instruction on the line,* such as the political card of highest rank. If its condition is not met or no card fits, the line is skipped.
+# *A Dominance Check lies in the market.* If a coalition is dominant, she takes a patriot of it, else the card with most army and road icons. If none is dominant, the card with most spy and tribe icons.
+# *The arrows.* She looks at the column of the black arrow in the row of the red one, then further left, then at the other row in the same way.</source>
+        <translation># *Eine Anweisung der Zeile,* etwa die ranghöchste politische Karte. Ist die Bedingung nicht erfüllt oder passt keine Karte, entfällt die Zeile.
+# *Ein Dominanzcheck liegt im Markt.* Ist eine Koalition dominant, nimmt sie einen Patrioten von ihr, sonst die Karte mit den meisten Armee- und Straßensymbolen. Ist keine dominant, die Karte mit den meisten Spion- und Stammsymbolen.
+# *Die Pfeile.* Sie schaut in der Reihe des roten Pfeils auf die Spalte des schwarzen, dann weiter links, dann ebenso in der anderen Reihe.</translation>
+    </message>
+    <message>
+        <source># in the court of another player
+# favored
+# patriot of the dominant coalition
+# prize of the dominant coalition
+# patriot of any coalition
+# leveraged
+# higher rank
+# higher number</source>
+        <translation># im Hof eines anderen Spielers
+# bevorzugt
+# Patriot der dominanten Koalition
+# Beute der dominanten Koalition
+# Patriot irgendeiner Koalition
+# fremdfinanziert
+# höherer Rang
+# höhere Nummer</translation>
+    </message>
+    <message>
+        <source>When she has to discard from her own court, the first difference in this list decides:</source>
+        <translation>Muss sie aus dem eigenen Hof abwerfen, entscheidet der erste Unterschied in dieser Liste:</translation>
+    </message>
+    <message>
+        <source># not political
+# no patriot
+# not leveraged
+# most outnumbered by other players’ spies
+# with fewest spies
+# of lowest rank
+# not favored
+# of lowest number</source>
+        <translation># nicht politisch
+# kein Patriot
+# nicht fremdfinanziert
+# mit dem größten Überhang fremder Spione
+# mit den wenigsten Spionen
+# vom niedrigsten Rang
+# nicht bevorzugt
+# von der kleinsten Nummer</translation>
     </message>
     <message>
         <source>Only cards she can pay for and has put no rupee on this turn come into question. She never radicalizes a Dominance Check or [Public Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the higher number.</source>
@@ -5124,46 +5164,6 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>When she chooses among court cards, the first difference in this list decides:</source>
         <translation>Wählt sie unter Hofkarten, entscheidet der erste Unterschied in dieser Liste:</translation>
-    </message>
-    <message>
-        <source>- in the court of another player
-- favored
-- patriot of the dominant coalition
-- prize of the dominant coalition
-- patriot of any coalition
-- leveraged
-- higher rank
-- higher number</source>
-        <translation>- im Hof eines anderen Spielers
-- bevorzugt
-- Patriot der dominanten Koalition
-- Beute der dominanten Koalition
-- Patriot irgendeiner Koalition
-- fremdfinanziert
-- höherer Rang
-- höhere Nummer</translation>
-    </message>
-    <message>
-        <source>When she has to discard from her own court, she looks for a card that is:</source>
-        <translation>Muss sie aus dem eigenen Hof abwerfen, sucht sie eine Karte, die ist:</translation>
-    </message>
-    <message>
-        <source>- not political
-- no patriot
-- not leveraged
-- most outnumbered by other players’ spies
-- with fewest spies
-- of lowest rank
-- not favored
-- of lowest number</source>
-        <translation>- nicht politisch
-- kein Patriot
-- nicht fremdfinanziert
-- am stärksten von fremden Spionen überzählt
-- mit den wenigsten Spionen
-- vom niedrigsten Rang
-- nicht bevorzugt
-- von der kleinsten Nummer</translation>
     </message>
     <message>
         <source>Regions she takes in the order on her AI card. A coalition counts as dominant here if it would be dominant in a [check](checks) made now.</source>

@@ -4232,14 +4232,14 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
         <translation>Розыгрыш карты стоит одно действие. Порядок такой:</translation>
     </message>
     <message>
-        <source>- If another player rules the region of the card, a [bribe](bribes) is due. Without agreement the card goes back to your hand, and no action is spent.
-- Put the card at the left or right end of your court. The place matters for [spies](spy_ring).
-- If it is a patriot of another coalition, you [change your loyalty](loyalty) now, with all that follows.
-- Resolve its impact icons from top to bottom. None can be declined.</source>
-        <translation>- Если регионом карты правит другой игрок, положена [взятка](bribes). Без согласия карта возвращается в&#xa0;руку, и действие не тратится.
-- Положите карту с&#xa0;левого или правого края двора. Место важно для [шпионов](spy_ring).
-- Если это патриот другой коалиции, вы сейчас же [меняете лояльность](loyalty) со всеми последствиями.
-- Выполните символы воздействия сверху вниз. Отказаться нельзя ни от одного.</translation>
+        <source># If another player rules the region of the card, a [bribe](bribes) is due. Without agreement the card goes back to your hand, and no action is spent.
+# Put the card at the left or right end of your court. The place matters for [spies](spy_ring).
+# If it is a patriot of another coalition, you [change your loyalty](loyalty) now, with all that follows.
+# Resolve its impact icons from top to bottom. None can be declined.</source>
+        <translation># Если регионом карты правит другой игрок, положена [взятка](bribes). Без согласия карта возвращается в&#xa0;руку, и действие не тратится.
+# Положите карту с&#xa0;левого или правого края двора. Место важно для [шпионов](spy_ring).
+# Если это патриот другой коалиции, вы сейчас же [меняете лояльность](loyalty) со всеми последствиями.
+# Выполните символы воздействия сверху вниз. Отказаться нельзя ни от одного.</translation>
     </message>
     <message>
         <source>| Icon | Effect
@@ -4722,14 +4722,14 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
         <translation>Она меняется, когда вы разыгрываете патриота другой коалиции или забираете трофей другой коалиции. Тогда по порядку:</translation>
     </message>
     <message>
-        <source>- all your gifts return to your supply,
-- all your prizes are discarded,
-- all patriots in your court are discarded together, except the one just played,
-- your dial turns to the new coalition.</source>
-        <translation>- все ваши подарки возвращаются в&#xa0;запас,
-- все ваши трофеи сбрасываются,
-- все патриоты в&#xa0;вашем дворе, кроме только что разыгранного, сбрасываются вместе,
-- диск лояльности поворачивается к&#xa0;новой коалиции.</translation>
+        <source># all your gifts return to your supply,
+# all your prizes are discarded,
+# all patriots in your court are discarded together, except the one just played,
+# your dial turns to the new coalition.</source>
+        <translation># все ваши подарки возвращаются в&#xa0;запас,
+# все ваши трофеи сбрасываются,
+# все патриоты в&#xa0;вашем дворе, кроме только что разыгранного, сбрасываются вместе,
+# диск лояльности поворачивается к&#xa0;новой коалиции.</translation>
     </message>
     <message>
         <source>Discarded patriots can cause an [overthrow](overthrow) and claim [leverage](leverage). Blocks on the map, tribes, spies, rupees and hand stay as they are, but other [rulers](ruling) may follow.</source>
@@ -4942,14 +4942,14 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
         <translation>Когда вы завершаете ход, следует очистка в&#xa0;таком порядке:</translation>
     </message>
     <message>
-        <source>- Discard court cards down to your [court limit](limits), one by one.
-- Discard hand cards down to your [hand limit](limits).
-- [Events](events) in the leftmost column are discarded and take effect, the top one first.
-- The [market](market) is refilled.</source>
-        <translation>- Сбросьте карты двора до [предела двора](limits), одну за другой.
-- Сбросьте карты из руки до [предела руки](limits).
-- [События](events) в&#xa0;крайнем левом столбце сбрасываются и срабатывают, сначала верхнее.
-- [Рынок](market) пополняется.</translation>
+        <source># Discard court cards down to your [court limit](limits), one by one.
+# Discard hand cards down to your [hand limit](limits).
+# [Events](events) in the leftmost column are discarded and take effect, the top one first.
+# The [market](market) is refilled.</source>
+        <translation># Сбросьте карты двора до [предела двора](limits), одну за другой.
+# Сбросьте карты из руки до [предела руки](limits).
+# [События](events) в&#xa0;крайнем левом столбце сбрасываются и срабатывают, сначала верхнее.
+# [Рынок](market) пополняется.</translation>
     </message>
     <message>
         <source>At the start of the game everybody has 4 rupees and chooses a loyalty in turn; several players may choose the same. Whoever chose last begins. The first favored suit is political.</source>
@@ -5110,12 +5110,52 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
         <translation>Этим действием она покупает карту и сразу её разыгрывает. Какую&#xa0;— решает первое подходящее правило:</translation>
     </message>
     <message>
-        <source>- *An instruction on the line,* such as the political card of highest rank. If its condition is not met or no card fits, the line is skipped.
-- *A Dominance Check lies in the market.* If a coalition is dominant, she takes a patriot of it, else the card with most army and road icons. If none is dominant, the card with most spy and tribe icons.
-- *The arrows.* She looks at the column of the black arrow in the row of the red one, then further left, then at the other row in the same way.</source>
-        <translation>- *Указание в&#xa0;строке,* например старшая по рангу карта политики. Если условие не выполнено или подходящей карты нет, строка пропускается.
-- *На рынке лежит «Проверка господства».* Если какая-то коалиция господствует, она берёт её патриота, а если его нет&#xa0;— карту с&#xa0;наибольшим числом символов армий и дорог. Если не господствует ни одна&#xa0;— карту с&#xa0;наибольшим числом символов шпионов и племён.
-- *Стрелки.* Она смотрит на столбец чёрной стрелки в&#xa0;ряду красной, затем левее, затем так же в&#xa0;другом ряду.</translation>
+        <source># *An instruction on the line,* such as the political card of highest rank. If its condition is not met or no card fits, the line is skipped.
+# *A Dominance Check lies in the market.* If a coalition is dominant, she takes a patriot of it, else the card with most army and road icons. If none is dominant, the card with most spy and tribe icons.
+# *The arrows.* She looks at the column of the black arrow in the row of the red one, then further left, then at the other row in the same way.</source>
+        <translation># *Указание в&#xa0;строке,* например старшая по рангу карта политики. Если условие не выполнено или подходящей карты нет, строка пропускается.
+# *На рынке лежит «Проверка господства».* Если какая-то коалиция господствует, она берёт её патриота, а если его нет&#xa0;— карту с&#xa0;наибольшим числом символов армий и дорог. Если не господствует ни одна&#xa0;— карту с&#xa0;наибольшим числом символов шпионов и племён.
+# *Стрелки.* Она смотрит на столбец чёрной стрелки в&#xa0;ряду красной, затем левее, затем так же в&#xa0;другом ряду.</translation>
+    </message>
+    <message>
+        <source># in the court of another player
+# favored
+# patriot of the dominant coalition
+# prize of the dominant coalition
+# patriot of any coalition
+# leveraged
+# higher rank
+# higher number</source>
+        <translation># во дворе другого игрока
+# ведущей масти
+# патриот господствующей коалиции
+# трофей господствующей коалиции
+# патриот любой коалиции
+# с&#xa0;символом займа
+# старший ранг
+# больший номер</translation>
+    </message>
+    <message>
+        <source>When she has to discard from her own court, the first difference in this list decides:</source>
+        <translation>Если нужно сбросить карту своего двора, решает первое различие в&#xa0;этом списке:</translation>
+    </message>
+    <message>
+        <source># not political
+# no patriot
+# not leveraged
+# most outnumbered by other players’ spies
+# with fewest spies
+# of lowest rank
+# not favored
+# of lowest number</source>
+        <translation># не политика
+# не патриот
+# без символа займа
+# с&#xa0;наибольшим перевесом чужих шпионов
+# с&#xa0;наименьшим числом шпионов
+# низшего ранга
+# не ведущей масти
+# с&#xa0;наименьшим номером</translation>
     </message>
     <message>
         <source>Only cards she can pay for and has put no rupee on this turn come into question. She never radicalizes a Dominance Check or [Public Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the higher number.</source>
@@ -5196,46 +5236,6 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>When she chooses among court cards, the first difference in this list decides:</source>
         <translation>Выбирая среди карт двора, она смотрит на первое различие в&#xa0;этом списке:</translation>
-    </message>
-    <message>
-        <source>- in the court of another player
-- favored
-- patriot of the dominant coalition
-- prize of the dominant coalition
-- patriot of any coalition
-- leveraged
-- higher rank
-- higher number</source>
-        <translation>- во дворе другого игрока
-- ведущей масти
-- патриот господствующей коалиции
-- трофей господствующей коалиции
-- патриот любой коалиции
-- с&#xa0;символом займа
-- старший ранг
-- больший номер</translation>
-    </message>
-    <message>
-        <source>When she has to discard from her own court, she looks for a card that is:</source>
-        <translation>Если нужно сбросить карту своего двора, она ищет карту, которая:</translation>
-    </message>
-    <message>
-        <source>- not political
-- no patriot
-- not leveraged
-- most outnumbered by other players’ spies
-- with fewest spies
-- of lowest rank
-- not favored
-- of lowest number</source>
-        <translation>- не политика
-- не патриот
-- без символа займа
-- с&#xa0;наибольшим перевесом чужих шпионов
-- с&#xa0;наименьшим числом шпионов
-- низшего ранга
-- не ведущей масти
-- с&#xa0;наименьшим номером</translation>
     </message>
     <message>
         <source>Regions she takes in the order on her AI card. A coalition counts as dominant here if it would be dominant in a [check](checks) made now.</source>

@@ -99,14 +99,14 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP("Rules", "Playing a card costs one action. It goes like this:"),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "- If another player rules the region of the card, a [bribe](bribes) is "
+                    "# If another player rules the region of the card, a [bribe](bribes) is "
                     "due. Without agreement the card goes back to your hand, and no action is "
                     "spent.\n"
-                    "- Put the card at the left or right end of your court. The place matters "
+                    "# Put the card at the left or right end of your court. The place matters "
                     "for [spies](spy_ring).\n"
-                    "- If it is a patriot of another coalition, you [change your "
+                    "# If it is a patriot of another coalition, you [change your "
                     "loyalty](loyalty) now, with all that follows.\n"
-                    "- Resolve its impact icons from top to bottom. None can be declined.",
+                    "# Resolve its impact icons from top to bottom. None can be declined.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",

@@ -29,7 +29,7 @@ def links(text: str) -> list[str]:
 def plain(text: str) -> str:
     """The words alone, for searching."""
     bare = STRONG.sub(r"\1", LINK.sub(r"\1", text))
-    return re.sub(r"(?m)^[-|] | \| ", " ", bare)
+    return re.sub(r"(?m)^[-#|] | \| ", " ", bare)
 
 
 def to_html(text: str) -> str:
@@ -37,9 +37,10 @@ def to_html(text: str) -> str:
     lines = text.split("\n")
     if text.startswith("| "):
         return _table([line.removeprefix("|").split("|") for line in lines])
-    if text.startswith("- "):
-        items = "".join(f"<li>{inline(line.removeprefix('- '))}</li>" for line in lines)
-        return f"<ul>{items}</ul>"
+    for mark, kind in (("- ", "ul"), ("# ", "ol")):
+        if text.startswith(mark):
+            items = "".join(f"<li>{inline(line.removeprefix(mark))}</li>" for line in lines)
+            return f"<{kind}>{items}</{kind}>"
     return f"<p>{inline(text)}</p>"
 
 

@@ -118,11 +118,11 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "- all your gifts return to your supply,\n"
-                    "- all your prizes are discarded,\n"
-                    "- all patriots in your court are discarded together, except the one just "
+                    "# all your gifts return to your supply,\n"
+                    "# all your prizes are discarded,\n"
+                    "# all patriots in your court are discarded together, except the one just "
                     "played,\n"
-                    "- your dial turns to the new coalition.",
+                    "# your dial turns to the new coalition.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",

@@ -214,7 +214,7 @@ class RulesWindow(QDialog):
             f"h1 {{ font-family: '{serif}'; font-weight: 600;"
             f" font-size: {px(26)}px; color: {theme.ink}; margin: 0 0 {px(10)}px 0; }}"
             f"p {{ margin: 0 0 {px(9)}px 0; line-height: 125%; }}"
-            f"ul {{ margin: 0 0 {px(9)}px 0; -qt-list-indent: 1; }}"
+            f"ul, ol {{ margin: 0 0 {px(9)}px 0; -qt-list-indent: 1; }}"
             f"li {{ margin: 0 0 {px(5)}px 0; line-height: 125%; }}"
             f"a {{ color: {theme.focus}; text-decoration: none; }}"
             f"table {{ margin: {px(7)}px 0 {px(12)}px 0; border-collapse: collapse; }}"

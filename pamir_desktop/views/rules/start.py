@@ -137,11 +137,11 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "- Discard court cards down to your [court limit](limits), one by one.\n"
-                    "- Discard hand cards down to your [hand limit](limits).\n"
-                    "- [Events](events) in the leftmost column are discarded and take effect, "
+                    "# Discard court cards down to your [court limit](limits), one by one.\n"
+                    "# Discard hand cards down to your [hand limit](limits).\n"
+                    "# [Events](events) in the leftmost column are discarded and take effect, "
                     "the top one first.\n"
-                    "- The [market](market) is refilled.",
+                    "# The [market](market) is refilled.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",

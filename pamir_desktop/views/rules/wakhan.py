@@ -112,12 +112,12 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "- *An instruction on the line,* such as the political card of highest "
+                    "# *An instruction on the line,* such as the political card of highest "
                     "rank. If its condition is not met or no card fits, the line is skipped.\n"
-                    "- *A Dominance Check lies in the market.* If a coalition is dominant, she "
+                    "# *A Dominance Check lies in the market.* If a coalition is dominant, she "
                     "takes a patriot of it, else the card with most army and road icons. If "
                     "none is dominant, the card with most spy and tribe icons.\n"
-                    "- *The arrows.* She looks at the column of the black arrow in the row of the "
+                    "# *The arrows.* She looks at the column of the black arrow in the row of the "
                     "red one, then further left, then at the other row in the same way.",
                 ),
                 QT_TRANSLATE_NOOP(
@@ -208,29 +208,30 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "- in the court of another player\n"
-                    "- favored\n"
-                    "- patriot of the dominant coalition\n"
-                    "- prize of the dominant coalition\n"
-                    "- patriot of any coalition\n"
-                    "- leveraged\n"
-                    "- higher rank\n"
-                    "- higher number",
+                    "# in the court of another player\n"
+                    "# favored\n"
+                    "# patriot of the dominant coalition\n"
+                    "# prize of the dominant coalition\n"
+                    "# patriot of any coalition\n"
+                    "# leveraged\n"
+                    "# higher rank\n"
+                    "# higher number",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "When she has to discard from her own court, she looks for a card that is:",
+                    "When she has to discard from her own court, the first difference in this "
+                    "list decides:",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "- not political\n"
-                    "- no patriot\n"
-                    "- not leveraged\n"
-                    "- most outnumbered by other players’ spies\n"
-                    "- with fewest spies\n"
-                    "- of lowest rank\n"
-                    "- not favored\n"
-                    "- of lowest number",
+                    "# not political\n"
+                    "# no patriot\n"
+                    "# not leveraged\n"
+                    "# most outnumbered by other players’ spies\n"
+                    "# with fewest spies\n"
+                    "# of lowest rank\n"
+                    "# not favored\n"
+                    "# of lowest number",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",

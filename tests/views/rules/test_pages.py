@@ -134,7 +134,7 @@ def test_lists_and_tables_have_the_rows_of_the_source(speak: Speak, language: st
         return [(line[0], line.count("|")) for line in text.split("\n")]
 
     for _, block in blocks():
-        if block[0] in "-|":
+        if block[0] in "-#|":
             assert shape(look_up("Rules", block)) == shape(block), block
 
 
@@ -163,12 +163,13 @@ def test_no_mark_and_no_placeholder_is_left_in_the_html(speak: Speak, language: 
     for page in PAGES:
         tags = Tags(html_of(page))
         assert not tags.open
-        assert not re.search(r"[{}\[\]*|%]|\(\w+_\w+\)", tags.words), page
+        assert not re.search(r"[{}\[\]*|#%]|\(\w+_\w+\)", tags.words), page
 
 
 def test_marks_become_html() -> None:
     assert to_html("A *b* [c](tax).") == '<p>A <b>b</b> <a href="rule:tax">c</a>.</p>'
     assert to_html("- one\n- two") == "<ul><li>one</li><li>two</li></ul>"
+    assert to_html("# one\n# two") == "<ol><li>one</li><li>two</li></ol>"
     assert to_html("2 < 3") == "<p>2 &lt; 3</p>"
     assert to_html("pay 2 rupees") == "<p>pay 2\u00a0rupees</p>"
     table = to_html("| A | B\n| x | 1")
