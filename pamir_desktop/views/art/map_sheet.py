@@ -14,21 +14,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from pamir_desktop.views.art.map_geometry import HEIGHT, WIDTH
-from pamir_desktop.views.art.map_lettering import (
-    TOWNS_FROM,
-    MapWords,
-    paint_cartouche,
-    paint_names,
-    paint_seas,
-    paint_towns,
-)
-from pamir_desktop.views.art.map_terrain import paint_ground
-from pamir_desktop.views.art.map_trim import (
-    paint_border_bands,
-    paint_compass,
-    paint_frame,
-    paint_mist,
-)
+from pamir_desktop.views.art.map_lettering import MapWords
 from pamir_desktop.views.art.palette import THEMES, Theme
 
 ASPECT: Final = WIDTH / HEIGHT
@@ -71,26 +57,19 @@ def paint_sheet(
 # Two sizes of the table may be shown in turn, in two themes; more are not worth the memory.
 @lru_cache(maxsize=4)
 def _ground(width: int, ratio: float, theme_name: str) -> QPixmap:
+    # the terrain is loaded with the first map, not with the program
+    from pamir_desktop.views.art.map_terrain import paint_ground  # noqa: PLC0415
+
     theme = THEMES[theme_name]
     return _picture(width, ratio, lambda p: paint_ground(p, theme, width * ratio / WIDTH))
 
 
 @lru_cache(maxsize=4)
 def _lettering(width: int, ratio: float, theme_name: str, words: MapWords) -> QPixmap:
+    from pamir_desktop.views.art.map_overprint import paint_overprint  # noqa: PLC0415
+
     theme = THEMES[theme_name]
-
-    def paint(painter: QPainter) -> None:
-        paint_border_bands(painter, theme)
-        paint_mist(painter, theme)
-        paint_compass(painter, theme)
-        paint_seas(painter, theme, words, width)
-        if width >= TOWNS_FROM:
-            paint_towns(painter, theme, words)
-        paint_names(painter, theme, words, width)
-        paint_frame(painter, theme)
-        paint_cartouche(painter, theme, words, width)
-
-    return _picture(width, ratio, paint)
+    return _picture(width, ratio, lambda p: paint_overprint(p, theme, words, width))
 
 
 def _picture(width: int, ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:
