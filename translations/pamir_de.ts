@@ -3593,6 +3593,10 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
         <source>End turn</source>
         <translation>Zug beenden</translation>
     </message>
+    <message>
+        <source>Click or F1: the rule behind it</source>
+        <translation>Klick oder F1: die Regel dahinter</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>

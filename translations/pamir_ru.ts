@@ -3661,6 +3661,10 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
         <source>End turn</source>
         <translation>Завершить ход</translation>
     </message>
+    <message>
+        <source>Click or F1: the rule behind it</source>
+        <translation>Щелчок или F1: правило</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>

@@ -26,6 +26,7 @@ from .glyph_icon import glyph_icon
 from .inspector_words import fact_lines, passages
 from .question import CardFacts
 from .style import Style
+from .texts.card_notes import card_note
 from .texts.card_texts import card_words
 
 CARD_WIDTH = 264
@@ -202,6 +203,9 @@ class Inspector(QWidget):
         if lines:
             told = "<br>".join(lines)
             blocks.append(f"<p style='margin:4px 0; color:{theme.ink_second}'>{told}</p>")
+        note = card_note(CardId(facts.card))
+        if note:
+            blocks.append(f"<p style='margin:10px 0 4px 0'><i>{note}</i></p>")
         return "".join(blocks)
 
     def _invitation(self) -> str:

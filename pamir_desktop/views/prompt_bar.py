@@ -11,7 +11,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.model.decisions import Choice, ChooseLoyalty, EndTurn, Reason
@@ -45,6 +45,7 @@ class PromptBar(QWidget):
     watch_asked = Signal()
     finish_asked = Signal()
     confirm_switched_off = Signal()
+    rule_asked = Signal(str)  # id of the reason in the bar
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,6 +105,17 @@ class PromptBar(QWidget):
         self._reason = reason
         self._patience.start()
         self._retell()
+
+    @property
+    def reason(self) -> Reason | None:
+        """What stands in the bar instead of the question."""
+        return self._reason
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click on a reason opens the rule behind it."""
+        if self._reason is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.rule_asked.emit(self._reason.id)
+        super().mouseReleaseEvent(event)
 
     def forget_reason(self) -> None:
         self._reason = None
@@ -280,9 +292,15 @@ class PromptBar(QWidget):
             suit=question.state.favored,
             purse=self._purse_change(seat),
         )
-        self.setToolTip(self.content.sentence)
+        self.setToolTip(self._told_in_tip())
         self.setAccessibleDescription(f"{self.content.name}: {self.content.sentence}")
         self._lay_out()
+
+    def _told_in_tip(self) -> str:
+        if self._reason is None:
+            return self.sentence()
+        hint = self.tr("Click or F1: the rule behind it")
+        return f"{self.sentence()}\n{hint}"
 
     def _shows_actions(self, question: Question) -> bool:
         acting = question.decision is not None or question.watching is not None

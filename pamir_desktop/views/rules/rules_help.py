@@ -1,0 +1,71 @@
+"""The rules at hand: opens them at what is pointed at, or at the reason that was given."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from pamir_desktop.views.style import Style
+from pamir_desktop.views.table.spots import Spot
+from pamir_desktop.views.table_page import TablePage
+
+from .pages import FIRST, page_for_reason, page_for_spot
+from .rules_window import RulesWindow
+
+
+class RulesHelp(QObject):
+    """Makes the window when it is first asked for, and keeps it."""
+
+    def __init__(self, window: QWidget, table: TablePage) -> None:
+        super().__init__(window)
+        self._window = window
+        self._table = table
+        self._style = Style()
+        self._pointed: Spot | None = None
+        self.rules: RulesWindow | None = None
+        table.view.pointed.connect(self._note)
+        table.bar.rule_asked.connect(self.show_reason)
+
+    def _note(self, spot: Spot | None) -> None:
+        self._pointed = spot
+
+    # --- Opening ---------------------------------------------------------------------------
+
+    def show_page(self, page: str) -> None:
+        if self.rules is None:
+            self.rules = RulesWindow(self._style, self._window)
+        self.rules.show_page(page)
+        self.rules.show()
+        self.rules.raise_()
+        self.rules.activateWindow()
+
+    def show_first_game(self) -> None:
+        self.show_page(FIRST)
+
+    def show_reason(self, reason: str) -> None:
+        self.show_page(page_for_reason(reason))
+
+    def show_focus(self) -> None:
+        """The reason in the bar, else what is pointed at, else the page that was read last."""
+        view, bar = self._table.view, self._table.bar
+        position = view.table.position
+        if not self._table.isVisible() or position is None:
+            self._show_last()
+        elif bar.reason is not None:
+            self.show_reason(bar.reason.id)
+        else:
+            spot = self._pointed or view.table.marks.focus
+            if spot is None:
+                self._show_last()
+            else:
+                self.show_page(page_for_spot(spot, position.state.market_cards))
+
+    def _show_last(self) -> None:
+        self.show_page(FIRST if self.rules is None else self.rules.page)
+
+    # --- Look ------------------------------------------------------------------------------
+
+    def set_look(self, style: Style) -> None:
+        self._style = style
+        if self.rules is not None:
+            self.rules.set_look(style)
