@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 
@@ -14,6 +15,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return run_selfplay(options)
     if options.verify is not None:
         return run_verify(options)
+    # hundreds of classes are made in a row here and none is garbage: `run` lets it collect again
+    gc.disable()
     from .app import run  # noqa: PLC0415  # Qt is loaded only where a window is wanted
 
     return run(options)

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import argparse
+import atexit
+import gc
 import logging
 import os
 import sys
+import tempfile
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from . import __version__
 from .cli import TABLES
 from .display import has_display
+from .games import Places
 from .model import LogEntry, SeatKind, SeatSetup, Setup
 from .model.words import CardId, Colour, Seat
 from .reading import read_aloud
 from .session import Session
 from .settings import NAME, Options, Settings, Speed, ThemeWish, config_file
+from .shelf import Shelf
 from .standings import ending
 from .table_control import TableControl
 from .views.art.palette import DUSK, LIGHT, PALETTES
@@ -39,6 +45,9 @@ RECALLED: Final = frozenset({"card.played", "action.begun", "check.scored", "fav
 """What the curtain tells of the turns since one's own."""
 
 MOST_RECALLED: Final = 4
+
+COLLECTING_LATER: Final = 2000
+"""Milliseconds after which garbage is collected as usual."""
 
 TRAVEL_TIME: Final = {Speed.OFF: 0, Speed.FAST: 180, Speed.NORMAL: 380, Speed.SLOW: 800}
 """Milliseconds cards and pieces travel."""
@@ -60,16 +69,36 @@ def run(options: argparse.Namespace) -> int:
     )
     overrides = {"language": options.lang, "scale": options.scale}
     settings.override(**{name: value for name, value in overrides.items() if value})
-    desk = Desk(app, settings)
+    desk = Desk(app, settings, places_of(options))
     if options.demo is not None:
         from .demo import play_demo  # noqa: PLC0415  # only this run needs it
 
         setup = quick_setup(options.new or "hotseat:3", options.seed or 0)
         return play_demo(desk, options.demo, setup)
     desk.window.show()
-    if options.new:
+    QTimer.singleShot(COLLECTING_LATER, collect_garbage)
+    if options.file is not None:
+        desk.shelf.open(options.file)
+    elif options.new:
         desk.session.start(quick_setup(options.new, options.seed))
     return app.exec()
+
+
+def places_of(options: argparse.Namespace) -> Places | None:
+    """Where games are kept in this run: never among the user's own unless that is wished."""
+    if options.demo is not None:
+        return None
+    if options.safe_mode:
+        folder = tempfile.TemporaryDirectory(prefix=f"{NAME}-")
+        atexit.register(folder.cleanup)
+        return Places(Path(folder.name))
+    return Places.of_user() if options.config_dir is None else Places(options.config_dir)
+
+
+def collect_garbage() -> None:
+    """The start is over: what was loaded stays for good, the rest is collected from now on."""
+    gc.freeze()
+    gc.enable()
 
 
 def application() -> QApplication:
@@ -98,7 +127,8 @@ def quick_setup(table: str, seed: int | None) -> Setup:
 class Desk(QObject):
     """Session, control and window, connected."""
 
-    def __init__(self, app: QApplication, settings: Settings) -> None:
+    def __init__(self, app: QApplication, settings: Settings, places: Places | None = None) -> None:
+        """Without places no game is kept, opened or saved."""
         super().__init__(app)
         self.app = app
         self.settings = settings
@@ -110,7 +140,10 @@ class Desk(QObject):
         self._connect_control()
         self._connect_window()
         self.reader = read_aloud(self.control, self.window.table.view)
+        self.shelf = Shelf(self.session, self.window, places, self)
         settings.changed.connect(self._show_options)
+        if sys.platform == "darwin":
+            app.installEventFilter(self.shelf)
         app.styleHints().colorSchemeChanged.connect(lambda _: self._show_options(settings.options))
         self._show_options(settings.options)
         self.window.restoreGeometry(settings.geometry())
@@ -187,6 +220,7 @@ class Desk(QObject):
         wished = options.language or system_language()
         if wished != self.language:
             self.language = use_language(self.app, wished)
+            self.shelf.retell()
         style = self.style(options)
         self.app.setFont(style.sans())
         self.app.setPalette(qt_palette(style))

@@ -38,7 +38,7 @@ class Atelier(QObject):
         self._ahead: list[tuple[CardId, float]] = []  # perhaps needed later
         self._setting: Setting | None = None
         self._done: set[object] = set()
-        self._spent = 0.0
+        self._spent = 2 * PATIENCE_SECONDS  # at first everything is sketched
         self._timer = QTimer(self)
         self._timer.setInterval(PAUSE_MILLISECONDS)
         self._timer.timeout.connect(self._paint_one)
@@ -93,7 +93,8 @@ class Atelier(QObject):
         market = [card for card in state.market_cards if card != NO_CARD]
         hand = [card for card in position.player(position.seat).hand if card != HIDDEN]
         self._setting = setting
-        self._spent = 0.0
+        if not self._wanted:
+            self._spent = 0.0
         self._ahead = [(card, layout.own_card) for card in market if card <= 100]
         self._ahead += [(card, layout.other_card) for card in hand + market if card <= 100]
         self._timer.start()

@@ -14,6 +14,7 @@ from pamir_desktop.views.art.card_layout import CardLayout
 from pamir_desktop.views.art.furniture import paint_shadow, paint_vacant_slot
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
+from pamir_desktop.views.art.palette import GOLD_HALO
 from pamir_desktop.views.art.pieces import paint_spy
 from pamir_desktop.views.art.sketches import sketch_card
 from pamir_desktop.views.art.tokens import (
@@ -121,9 +122,10 @@ class CardItem(TableItem):
         self._paint_state(painter)
         mark = self.marks.of(show.spot)
         if show.bonus and not mark & (Mark.SELECTED | Mark.TARGET):
-            painter.setPen(pen(theme.gold, 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), radius, radius)
+            for colour, breadth in ((GOLD_HALO, 4.4), (theme.gold, 3)):
+                painter.setPen(pen(colour, breadth))
+                painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), radius, radius)
         paint_mark(painter, box.adjusted(-1, -1, 1, 1), radius, mark, theme)
         self._paint_tiles(painter)
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from pamir_desktop.model.words import Region, Seat
 from pamir_desktop.views.art.brush import alpha, pen
-from pamir_desktop.views.art.palette import Theme
+from pamir_desktop.views.art.palette import GOLD_HALO, Theme, halo
 
 from .spots import Spot
 
@@ -91,7 +91,7 @@ def _frame(
         for i in range(4, 0, -1):
             painter.setPen(pen(alpha(colour, 0.08), width + i * 2.4))
             painter.drawRoundedRect(rect, radius, radius)
-    under = QColor("#0B0D16" if theme.is_dark else "#FFFDF5")
+    under = GOLD_HALO if colour == QColor(theme.gold) else halo(theme)
     painter.setPen(pen(under, width + 2))
     painter.drawRoundedRect(rect, radius, radius)
     line = pen(colour, width)
