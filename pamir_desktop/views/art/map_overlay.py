@@ -27,7 +27,7 @@ from pamir_desktop.views.art.map_geometry import (
     spot_along,
 )
 from pamir_desktop.views.art.map_layout import Stack
-from pamir_desktop.views.art.palette import Theme
+from pamir_desktop.views.art.palette import Theme, halo
 from pamir_desktop.views.art.pieces import CREAM, Look, picture_corner, piece_picture
 from pamir_desktop.views.art.tokens import paint_badge
 
@@ -111,7 +111,7 @@ def paint_focused_region(painter: QPainter, region: Region, theme: Theme, width:
 
 
 def _under(theme: Theme) -> QColor:
-    return QColor("#0B0D16" if theme.is_dark else "#FFFDF5")
+    return QColor(halo(theme))
 
 
 @cache

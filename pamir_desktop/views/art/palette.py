@@ -65,7 +65,7 @@ LIGHT: Final = Theme(
     name="light",
     table="#CDBFA0",
     table_deep="#B8A681",
-    tray="#8B9284",
+    tray="#66705F",
     tray_ink="#FBF4E2",
     kilim="#F3DFA8",
     paper="#F6EFDD",
@@ -74,7 +74,7 @@ LIGHT: Final = Theme(
     ink="#241E17",
     ink_second="#65573F",
     line="#BCA97F",
-    brass="#9A6B1A",
+    brass="#855B14",
     gold="#E3B341",
     focus="#0067C0",
     bar="#2B241C",
@@ -143,6 +143,12 @@ THEMES: Final = {theme.name: theme for theme in (LIGHT, DUSK)}
 
 INK: Final = "#241E17"
 WHITE: Final = "#FFFFFF"
+GOLD_HALO: Final = "#0B0D16"
+
+
+def halo(theme: Theme) -> str:
+    """What a mark in the colour of the focus lies upon, so that it is seen on any ground."""
+    return "#0B0D16" if theme.is_dark else "#FFFDF5"
 
 
 def _palette(name: str, suits: str, coalitions: str, players: str) -> Palette:
