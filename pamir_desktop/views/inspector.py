@@ -205,7 +205,8 @@ class Inspector(QWidget):
             blocks.append(f"<p style='margin:4px 0; color:{theme.ink_second}'>{told}</p>")
         note = card_note(CardId(facts.card))
         if note:
-            blocks.append(f"<p style='margin:10px 0 4px 0'><i>{note}</i></p>")
+            family = self._style.serif().family()
+            blocks.append(f"<p style='margin:10px 0 4px 0; font-family:\"{family}\"'>{note}</p>")
         return "".join(blocks)
 
     def _invitation(self) -> str:
