@@ -144,6 +144,8 @@ def test_a_branch_is_a_game_of_its_own() -> None:
         pass
     assert len(game.past) == 40
     assert branch.made == 30
+    game.shown = 30
+    assert (game.branch(25).shown, game.branch(35).shown) == (25, 30)
     whole = game.branch(40)
     assert (whole.state, len(whole.past)) == (game.state, 40)
 

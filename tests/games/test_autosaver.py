@@ -118,6 +118,21 @@ def test_what_cannot_be_written_is_reported_once_and_tried_again(watched: Watche
     assert recover(watched.folders()[0]).game == game
 
 
+def test_what_is_taken_back_meanwhile_stays_taken_back(watched: Watched) -> None:
+    watched.parent.write_bytes(b"in the way")
+    game = dealt(TABLES["solo"](1), practice=True)
+    watched.autosaver.begin(game.record())
+    watched.play(game, 8)
+    for _ in range(3):
+        game.undo()
+        watched.autosaver.went_back(game.made, game.state)
+    assert watched.autosaver.flush(60)
+    watched.parent.unlink()
+    watched.play(game, 1)
+    assert watched.autosaver.flush(60)
+    assert recover(watched.folders()[0]).game == game
+
+
 def test_nothing_told_without_a_game_matters(watched: Watched) -> None:
     game = played(TABLES["2 players"](1), 3)
     watched.autosaver.went_back(3, game.state)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pamir_desktop.games import AutosaveFolder, SaveError, recover
+from pamir_desktop.games import AutosaveFolder, SaveError, open_game, recover
 from pamir_desktop.games.autosave import (
     GENERATIONS,
     TURNS,
@@ -19,7 +19,7 @@ from pamir_desktop.games.autosave import (
 from pamir_desktop.games.journal import entries, entry_of, line_of
 from pamir_desktop.games.recovery import autosave_header
 from pamir_desktop.history import Game
-from pamir_desktop.model import State
+from pamir_desktop.model import State, pending
 from pamir_desktop.model.selfplay import Dice
 from tests.games.mutations import cuts, flips, holes
 from tests.games.playing import TABLES, choices, dealt, played
@@ -113,6 +113,33 @@ def test_a_damaged_journal_falls_back_on_the_last_turn(tmp_path: Path) -> None:
     assert found.cut_short
     assert found.game.made == last > 10
     assert found.game.state == states[last]
+
+
+def test_a_line_that_leads_elsewhere_now_is_not_followed(tmp_path: Path) -> None:
+    """The rules have changed since: what the journal says is right, but not any more."""
+    game = dealt(TABLES["3 players"](3))
+    states = autosaved(tmp_path / "game", game, 3)
+    base, journal = (tmp_path / "game" / f"gen-000001{suffix}" for suffix in (".pamir", ".journal"))
+    mark = open_game(base).seal
+    for entry in entries(journal.read_bytes(), mark):
+        _, mark = line_of(entry, mark)
+    decision = pending(game.state)
+    assert decision is not None
+    wrong, _ = line_of(entry_of(decision.choices[0], 4, states[0]), mark)
+    with journal.open("ab") as file:
+        file.write(wrong)
+    found = recover(tmp_path / "game")
+    assert (found.game.state, found.game.made) == (states[-1], 3)
+    assert found.cut_short
+
+
+def test_a_generation_that_begins_earlier_forgets_later_turns(tmp_path: Path) -> None:
+    game = dealt(TABLES["3 players"](3))
+    autosaved(tmp_path / "game", game, 60)
+    earlier = game.branch(20)
+    autosaved(tmp_path / "game", earlier, 0)
+    found = recover(tmp_path / "game")
+    assert (found.game, found.cut_short) == (earlier, False)
 
 
 def test_a_damaged_generation_falls_back_on_the_one_before(tmp_path: Path) -> None:

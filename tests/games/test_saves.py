@@ -158,6 +158,20 @@ def test_a_wrong_file_of_this_version_opens_only_where_it_is_trusted(tmp_path: P
     assert open_game(path, trusting=True).game.made == 30
 
 
+def test_a_position_must_fit_its_hash_and_a_header_its_game(tmp_path: Path) -> None:
+    game, path = played(TABLES["3 players"](4), 30), tmp_path / "game.pamir"
+    other = parse(save_bytes(played(TABLES["4 players"](4), 30).record()), "another")
+    header = parse(save_bytes(game.record()), "a game")["header"]
+    for changes, words in (
+        ({"snapshot_sha256": digest({})}, "hash of the position"),
+        ({"header": other["header"]}, "header is of another game"),
+        ({"header": {**header, "made": 29}}, "header is of another game"),
+    ):
+        path.write_bytes(document_bytes(forged(game, **changes)))
+        with pytest.raises(ValueError, match=words):
+            open_game(path)
+
+
 def test_the_longest_history_can_be_read_and_a_longer_one_is_left_out(tmp_path: Path) -> None:
     game = played(TABLES["5 players"](3), 200)
     some = game.record()

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from pamir_desktop.games import Places, SaveError, SaveFile, open_game
+from pamir_desktop.games import Places, SaveError, SaveFile, open_game, savefile
+from pamir_desktop.games.lock import Lock
 from tests.games.playing import TABLES, played
 
 TIMES = 15
@@ -59,6 +60,24 @@ def test_a_file_that_was_changed_is_not_overwritten_unless_it_is_wished(tmp_path
     first.save(mine.record(), overwrite=True)
     first.save(mine.record())
     assert open_game(path).game == mine
+
+
+def test_nobody_writes_while_another_window_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(savefile, "WAIT", 0.01)
+    places = Places(tmp_path / "data")
+    file = SaveFile(tmp_path / "game.pamir", places)
+    file.save(played(TABLES["2 players"](1), 5).record())
+    (path,) = places.locks.iterdir()
+    other = Lock(path, "the same file")
+    other.take()
+    with pytest.raises(SaveError) as refusal:
+        file.save(played(TABLES["2 players"](1), 6).record())
+    assert (refusal.value.id, refusal.value.args_of_id["file"]) == ("save.in_use", "game.pamir")
+    other.release()
+    assert open_game(tmp_path / "game.pamir").game.made == 5
+    file.save(played(TABLES["2 players"](1), 6).record())
 
 
 def test_without_a_place_for_locks_a_game_is_saved_nevertheless(tmp_path: Path) -> None:
