@@ -159,7 +159,6 @@ class Desk(QObject):
         control.refused.connect(table.bar.show_reason)
         control.previewed.connect(table.bar.show_preview)
         control.previewed.connect(table.view.show_preview)
-        control.previewed.connect(table.view.show_preview)
         control.inspected.connect(table.side.inspector.show_card)
         control.foreseen.connect(table.side.forecast.show_outlook)
         control.curtain_raised.connect(lambda seat: window.raise_curtain(seat, self._recap(seat)))

@@ -50,7 +50,6 @@ class MapItem(TableItem):
         self._atelier = atelier
         self._is_sketch = False
         self._stacks: tuple[Stack, ...] = ()
-        self._foretold: dict[Region, Seat] = {}
         self._board_key: object = None
         self._board_picture = QPixmap()
 
@@ -217,13 +216,6 @@ class MapItem(TableItem):
             paint_ruler(painter, below, radius, self.shown.colours[ruler], look)
         else:
             paint_no_ruler(painter, below, radius, look.theme)
-
-    def marks_changed(self) -> None:
-        rulers = dict(self.marks.new_rulers)
-        if rulers != self._foretold:
-            self._foretold = rulers
-            self.update()
-        super().marks_changed()
 
     def _paint_stack_marks(self, painter: QPainter) -> None:
         assert self.setting is not None

@@ -41,6 +41,12 @@ class Marks:
     ghosts: dict[Spot, int] = Factory(dict)  # rupees a preview puts there
     new_rulers: dict[Region, Seat] = Factory(dict)  # who would rule, as a preview says
 
+    def spots(self) -> set[Spot]:
+        """Every spot that may bear a mark."""
+        found = {*self.legal, *self.targets, *self.lost, *self.ghosts}
+        found.update(s for s in (self.selected, self.focus, self.hover) if s is not None)
+        return found
+
     def of(self, spot: Spot) -> Mark:
         mark = Mark.NONE
         if self.selected is None and spot in self.legal:

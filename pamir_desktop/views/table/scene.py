@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from pamir_desktop.model.state import SLOTS
-from pamir_desktop.model.words import NO_CARD, Seat, Suit
+from pamir_desktop.model.words import NO_CARD, Region, Seat, Suit
 from pamir_desktop.views.art.furniture import paint_chain_link, paint_tray
 
 from . import showing
@@ -20,7 +20,7 @@ from .dial_item import DialItem
 from .facts_item import FactsItem
 from .map_item import MapItem
 from .market_rail import PricesItem, PricesShow
-from .marks import Marks
+from .marks import Mark, Marks
 from .panel_item import PanelItem
 from .position import Position
 from .rail_items import PointsItem, SuitsItem
@@ -54,6 +54,9 @@ class TableScene(QGraphicsScene):
         self.panels: list[PanelItem] = []
         self.heads: list[CourtHeadItem] = []
         self.cards: dict[Hashable, CardItem] = {}
+        self._items: dict[Spot, TableItem] = {}  # which item shows a spot
+        self._marked: dict[Spot, tuple[Mark, int]] = {}
+        self._foretold: dict[Region, Seat] = {}
         self._backdrop = QPixmap()
         self._has_cloth = False
 
@@ -71,6 +74,7 @@ class TableScene(QGraphicsScene):
             self._paint_backdrop(setting)
         self._present_zones(position, setting)
         self._present_cards(position, setting)
+        self._items = {spot: item for item in self.table_items() for spot in item.spots()}
         self.refresh_marks()
 
     def _present_zones(self, position: Position, setting: Setting) -> None:
@@ -139,8 +143,20 @@ class TableScene(QGraphicsScene):
             yield (card if position.hand_shown else ("hidden", place)), show, rect
 
     def refresh_marks(self) -> None:
-        for item in self.table_items():
-            item.marks_changed()
+        """Repaint the items on whose spots a mark has changed."""
+        marks, before = self.marks, self._marked
+        self._marked = {spot: (marks.of(spot), marks.ghosts.get(spot, 0)) for spot in marks.spots()}
+        changed = {
+            spot
+            for spot in before.keys() | self._marked.keys()
+            if before.get(spot) != self._marked.get(spot)
+        }
+        items = {self._items[spot] for spot in changed if spot in self._items}
+        if marks.new_rulers != self._foretold:
+            self._foretold = dict(marks.new_rulers)
+            items.add(self.map)
+        for item in items:
+            item.update()
 
     def table_items(self) -> list[TableItem]:
         """In the order the keyboard walks the zones."""
@@ -166,10 +182,11 @@ class TableScene(QGraphicsScene):
         return found
 
     def spots(self) -> list[Spot]:
-        return [spot for item in self.table_items() for spot in item.spots()]
+        """In the order the keyboard walks them."""
+        return list(self._items)
 
     def item_of(self, spot: Spot) -> TableItem | None:
-        return next((item for item in self.table_items() if spot in item.spots()), None)
+        return self._items.get(spot)
 
     def spot_rect(self, spot: Spot) -> QRectF:
         """Where a spot is on the table; empty if it is not there."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from pamir_desktop.views.art.pieces import Look
 
 from .layout import TableLayout
-from .marks import Mark, Marks
+from .marks import Marks
 from .spots import Spot
 
 
@@ -26,14 +26,13 @@ class Setting:
 
 
 class TableItem(QGraphicsItem):
-    """Shows one value; repaints only when the value, the setting or its own marks change."""
+    """Shows one value; repaints only when the value, the setting or a mark on it changes."""
 
     def __init__(self, marks: Marks) -> None:
         super().__init__()
         self.marks = marks
         self.setting: Setting | None = None
         self._shown: Any = None
-        self._marked: tuple[tuple[Mark, int], ...] = ()
         self._rect = QRectF()
         # what lies still is drawn from its picture when something near it is repainted
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -58,15 +57,6 @@ class TableItem(QGraphicsItem):
 
     def paintings_changed(self) -> None:
         """Pictures that were only sketched may be ready now."""
-
-    def marks_changed(self) -> None:
-        """Repaint if a mark on one of the own spots changed."""
-        marked = tuple(
-            (self.marks.of(spot), self.marks.ghosts.get(spot, 0)) for spot in self.spots()
-        )
-        if marked != self._marked:
-            self._marked = marked
-            self.update()
 
     # --- What can be pointed at ----------------------------------------------------------------
 
