@@ -58,6 +58,7 @@ def play_demo(desk: Desk, folder: Path, setup: Setup, tell: Callable[[str], None
         made += play_on(desk, dice, moment - made)
         desk.control.lift_curtain()
         desk.app.processEvents()
+        window.table.view.complete()
         pictures.append(folder / f"{number}-table.png")
         written = window.grab().save(str(pictures[-1])) and written
     for picture in pictures:

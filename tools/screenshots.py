@@ -170,6 +170,7 @@ def take(desk: Desk, folder: Path, size: str, wanted: str) -> int:
     count = 0
     for name, widget in Photographer(desk, wanted).scenes():
         desk.app.processEvents()
+        desk.window.table.view.complete()
         widget.grab().save(str(folder / f"{name}.png"))
         count += 1
     return count
