@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import atexit
 import gc
-import logging
 import os
 import sys
 import tempfile
@@ -20,9 +19,11 @@ from . import __version__
 from .cli import TABLES
 from .display import has_display
 from .games import Places
+from .mishaps import log_folder, start_log
 from .model import LogEntry, SeatKind, SeatSetup, Setup
 from .model.words import CardId, Colour, Seat
 from .reading import read_aloud
+from .rescue import stand_by
 from .session import Session
 from .settings import NAME, Options, Settings, Speed, ThemeWish, config_file
 from .shelf import Shelf
@@ -55,9 +56,7 @@ TRAVEL_TIME: Final = {Speed.OFF: 0, Speed.FAST: 180, Speed.NORMAL: 380, Speed.SL
 
 def run(options: argparse.Namespace) -> int:
     """Start, show the window and return the exit code; 2 without a screen."""
-    logging.basicConfig(
-        level=options.log_level.upper(), format="%(levelname)s %(name)s: %(message)s"
-    )
+    journal = start_log(None if options.demo else log_folder(options.config_dir), options.log_level)
     if options.demo is not None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     elif not has_display(os.environ):
@@ -75,6 +74,7 @@ def run(options: argparse.Namespace) -> int:
 
         setup = quick_setup(options.new or "hotseat:3", options.seed or 0)
         return play_demo(desk, options.demo, setup)
+    stand_by(desk.session, desk.window, journal)
     desk.window.show()
     QTimer.singleShot(COLLECTING_LATER, collect_garbage)
     if options.file is not None:

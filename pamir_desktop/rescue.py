@@ -1,0 +1,83 @@
+"""After a mishap: shows the dialog, goes on from the last decision, saves the report."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Qt
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from .mishaps import Journal, Mishap, Mishaps, log
+from .session import Session
+from .settings import NAME
+from .views.mishap_dialog import MishapDialog
+
+
+def stand_by(session: Session, window: QWidget, journal: Journal) -> Rescue:
+    """From now on no unexpected error goes unnoticed."""
+    mishaps = Mishaps(window)
+    mishaps.install()
+    return Rescue(mishaps, session, window, journal)
+
+
+class Rescue(QObject):
+    """One dialog for however many mishaps there are at once."""
+
+    def __init__(
+        self, mishaps: Mishaps, session: Session, window: QWidget, journal: Journal
+    ) -> None:
+        super().__init__(window)
+        self.mishaps = mishaps
+        self._session = session
+        self._window = window
+        self._journal = journal
+        self._first: Mishap | None = None
+        self.dialog: MishapDialog | None = None
+        # queued: whatever was going on ends first, and other threads end up in this one
+        mishaps.happened.connect(self._show, Qt.ConnectionType.QueuedConnection)
+
+    def _show(self, mishap: Mishap) -> None:
+        if self.dialog is not None:
+            self.dialog.add(mishap.details)
+            return
+        self._first = mishap
+        game = self._session.game
+        self.dialog = MishapDialog(mishap.summary, mishap.details, self._window)
+        self.dialog.show_game(None if game is None else game.made)
+        self.dialog.report_asked.connect(self._ask_where)
+        self.dialog.went_on.connect(self._go_on)
+        self.dialog.show()
+
+    def _go_on(self) -> None:
+        """The position after the last decision is shown anew."""
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
+        self._session.blockSignals(False)
+        if self._session.game is not None:
+            self._session.replaced.emit()
+
+    def _ask_where(self) -> None:
+        place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        name = f"{NAME}-{datetime.now():%Y-%m-%d-%H%M%S}.zip"
+        asking = QFileDialog(self.dialog, "", str(Path(place) / name), "*.zip")
+        asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        asking.setDefaultSuffix("zip")
+        asking.fileSelected.connect(lambda file: self.save_report(Path(file)))
+        asking.finished.connect(asking.deleteLater)
+        asking.open()
+
+    def save_report(self, file: Path) -> None:
+        """Write the bundle, and tell in the dialog whether that worked."""
+        from .report import Report  # noqa: PLC0415  # hardly any run needs it
+
+        try:
+            Report(self._first, self._journal, self._session.game).write(file)
+        except OSError as error:
+            log.warning("no report was written: %s", error)
+            if self.dialog is not None:
+                self.dialog.show_not_saved(error.strerror or str(error))
+            return
+        if self.dialog is not None:
+            self.dialog.show_saved(str(file))

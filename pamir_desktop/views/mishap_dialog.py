@@ -1,0 +1,104 @@
+"""The dialog after a mishap: what happened, that nothing is lost, and what can be done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+WIDTH = 560
+
+
+class MishapDialog(QDialog):
+    """Stays open while a report is saved; further mishaps are added to what it shows."""
+
+    went_on = Signal()
+    report_asked = Signal()
+
+    def __init__(self, summary: str, details: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._summary = summary
+        self._made: int | None = None
+        self._more = 0
+        self._head = QLabel()
+        self._head.setProperty("part", "head")
+        self._text = QLabel()
+        self._text.setWordWrap(True)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.details = QPlainTextEdit(details)
+        self.details.setReadOnly(True)
+        self.details.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.result_line = QLabel()
+        self.result_line.setWordWrap(True)
+        self.result_line.hide()
+        self.go_on_button = QPushButton()
+        self.report_button = QPushButton()
+        buttons = QDialogButtonBox()
+        buttons.addButton(self.report_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.go_on_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.go_on_button.setDefault(True)
+        column = QVBoxLayout(self)
+        for widget in (self._head, self._text, self.details, self.result_line, buttons):
+            column.addWidget(widget)
+        self.resize(WIDTH, WIDTH * 2 // 3)
+        self.setModal(True)
+        buttons.accepted.connect(self.accept)
+        self.report_button.clicked.connect(self.report_asked)
+        self.finished.connect(self.went_on)
+        self.retranslate()
+
+    def show_game(self, made: int | None) -> None:
+        """How many decisions of the running game are kept; None without a game."""
+        self._made = made
+        self.retranslate()
+
+    def add(self, details: str) -> None:
+        """Another mishap while the dialog is open."""
+        self._more += 1
+        self.details.appendPlainText(f"\n{details}")
+        self.retranslate()
+
+    def show_saved(self, file: str) -> None:
+        self._show_result(self.tr("The report is in this file: {file}").format(file=file))
+
+    def show_not_saved(self, reason: str) -> None:
+        self._show_result(
+            self.tr("The report could not be written: {reason}").format(reason=reason)
+        )
+
+    def _show_result(self, text: str) -> None:
+        self.result_line.setText(text)
+        self.result_line.show()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Something went wrong"))
+        self._head.setText(self.tr("Something went wrong"))
+        self._text.setText("\n\n".join(self._sentences()))
+        self.details.setAccessibleName(self.tr("Details"))
+        at_table = self._made is not None
+        self.go_on_button.setText(
+            self.tr("Go on from the last decision") if at_table else self.tr("Go on")
+        )
+        self.report_button.setText(self.tr("Save a report …"))
+
+    def _sentences(self) -> list[str]:
+        told = [self.tr("An error nobody expected: {error}").format(error=self._summary)]
+        if self._more:
+            told.append(self.tr("Further errors: {number}").format(number=self._more))
+        if self._made is not None:
+            kept = self.tr("Your game is safe. Decisions made so far: {number}")
+            told.append(kept.format(number=self._made))
+        told.append(
+            self.tr(
+                "A report is a zip file with the log, the versions and the game with the names of"
+                " its players. It stays on this computer unless you pass it on."
+            )
+        )
+        return told
