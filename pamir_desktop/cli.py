@@ -45,7 +45,9 @@ def _add_window_options(made: argparse.ArgumentParser) -> None:
         action="store_true",
         help="start with the default options, and neither read nor write any",
     )
-    window.add_argument("--config-dir", metavar="D", type=Path, help="folder of the options file")
+    window.add_argument(
+        "--config-dir", metavar="D", type=Path, help="folder of the options file and of the games"
+    )
     window.add_argument(
         "--log-level", choices=LOG_LEVELS, default="warning", help="what is told on the terminal"
     )

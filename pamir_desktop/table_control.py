@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from .card_facts import card_at, card_facts
 from .film import Scene, by_steps, cut
+from .history import Identity
 from .model import (
     Choice,
     Decision,
@@ -61,6 +62,7 @@ class TableControl(QObject):
         self.session = session
         self.settings = settings
         self._seating = Seating()
+        self._shown_game: Identity | None = None
         self._film: list[Scene] = []
         self._seen: Scene | None = None
         self._pace = Pace.WATCH
@@ -183,8 +185,9 @@ class TableControl(QObject):
         self._stop()
         assert self.session.game is not None
         game = self.session.game
-        if not game.past:
+        if not game.past or game.identity != self._shown_game:
             self._seating = Seating()
+        self._shown_game = game.identity
         self.began.emit(self.session.state)
         self.retold.emit(self.outcome_groups())
         self.show()

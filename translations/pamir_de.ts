@@ -329,6 +329,13 @@
     </message>
 </context>
 <context>
+    <name>Banner</name>
+    <message>
+        <source>Close this note</source>
+        <translation>Hinweis schließen</translation>
+    </message>
+</context>
+<context>
     <name>BlockLog</name>
     <message>
         <source>An Afghan army moves {origin} {target}.</source>
@@ -2203,6 +2210,41 @@
     </message>
 </context>
 <context>
+    <name>FileDialogs</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+</context>
+<context>
     <name>ForecastLines</name>
     <message>
         <source>{coalition} leads by {lead}: the check would succeed.</source>
@@ -2287,6 +2329,73 @@
     <message>
         <source>now</source>
         <translation>jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>{name} – missing from {folder}</source>
+        <translation>{name} – fehlt in {folder}</translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation>Liste leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>Open recent</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation>Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Games …</source>
+        <translation>Spiele …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Log as text …</source>
+        <translation>Protokoll als Text …</translation>
+    </message>
+    <message>
+        <source>Log as Markdown …</source>
+        <translation>Protokoll als Markdown …</translation>
+    </message>
+    <message>
+        <source>Table as picture …</source>
+        <translation>Tisch als Bild …</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Close game</source>
+        <translation>Spiel schließen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
     </message>
 </context>
 <context>
@@ -2787,10 +2896,6 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
 <context>
     <name>Menus</name>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
@@ -2829,18 +2934,6 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>Animation</source>
         <translation>Animation</translation>
-    </message>
-    <message>
-        <source>New game …</source>
-        <translation>Neues Spiel …</translation>
-    </message>
-    <message>
-        <source>To the start page</source>
-        <translation>Zur Startseite</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2889,6 +2982,14 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>Ask before a turn ends with something unused</source>
         <translation>Nachfragen, wenn ein Zug mit Ungenutztem endet</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regeln</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation type="unfinished">Dein erstes Spiel</translation>
     </message>
     <message>
         <source>Keys …</source>
@@ -5333,6 +5434,33 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     </message>
 </context>
 <context>
+    <name>Shelf</name>
+    <message>
+        <source>A part of the autosave was damaged. The game goes on from its last sound moment.</source>
+        <translation>Ein Teil der automatischen Sicherung war beschädigt. Das Spiel geht vom letzten unversehrten Stand aus weiter.</translation>
+    </message>
+    <message>
+        <source>The rules of the program have changed since this game was saved. It goes on from its last position, without the choices before.</source>
+        <translation>Die Regeln im Programm haben sich geändert, seit dieses Spiel gespeichert wurde. Es geht vom letzten Stand aus weiter, ohne die Entscheidungen davor.</translation>
+    </message>
+    <message>
+        <source>The disk is full: the game cannot be kept. It goes on, and saving it is tried again and again.</source>
+        <translation>Der Datenträger ist voll: Das Spiel kann nicht gesichert werden. Es geht weiter, und das Sichern wird immer wieder versucht.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept: writing is not permitted in its folder. It goes on, and saving it is tried again and again.</source>
+        <translation>Das Spiel kann nicht gesichert werden: In seinem Ordner darf nicht geschrieben werden. Es geht weiter, und das Sichern wird immer wieder versucht.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept ({problem}). It goes on, and saving it is tried again and again.</source>
+        <translation>Das Spiel kann nicht gesichert werden ({problem}). Es geht weiter, und das Sichern wird immer wieder versucht.</translation>
+    </message>
+    <message>
+        <source>Log: {names}</source>
+        <translation>Protokoll: {names}</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Log</source>
@@ -5481,8 +5609,20 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
         <translation>Neues Spiel</translation>
     </message>
     <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly. Nothing is lost: the game goes on where it was. Players: {names}.</source>
+        <translation>Das Programm wurde unerwartet beendet. Nichts ist verloren: Das Spiel geht dort weiter, wo es war. Am Tisch: {names}.</translation>
+    </message>
+    <message>
+        <source>The last game, turn {turn}: {names}.</source>
+        <translation>Das letzte Spiel, Zug {turn}: {names}.</translation>
     </message>
     <message>
         <source>A game is on the table: {names}.</source>

@@ -333,6 +333,13 @@
     </message>
 </context>
 <context>
+    <name>Banner</name>
+    <message>
+        <source>Close this note</source>
+        <translation>Закрыть сообщение</translation>
+    </message>
+</context>
+<context>
     <name>BlockLog</name>
     <message>
         <source>An Afghan army moves {origin} {target}.</source>
@@ -2241,6 +2248,41 @@
     </message>
 </context>
 <context>
+    <name>FileDialogs</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Открыть игру</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Все файлы</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Сохранить игру</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Сохранённые игры</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Картинка</translation>
+    </message>
+</context>
+<context>
     <name>ForecastLines</name>
     <message>
         <source>{coalition} leads by {lead}: the check would succeed.</source>
@@ -2328,6 +2370,73 @@
     <message>
         <source>now</source>
         <translation>сейчас</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>{name} – missing from {folder}</source>
+        <translation>{name} – нет в папке {folder}</translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation>Очистить список</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>Open recent</source>
+        <translation>Недавние игры</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation>Новая игра…</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message>
+        <source>Games …</source>
+        <translation>Игры…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Сохранить как…</translation>
+    </message>
+    <message>
+        <source>Log as text …</source>
+        <translation>Журнал как текст…</translation>
+    </message>
+    <message>
+        <source>Log as Markdown …</source>
+        <translation>Журнал в формате Markdown…</translation>
+    </message>
+    <message>
+        <source>Table as picture …</source>
+        <translation>Стол как картинка…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор</translation>
+    </message>
+    <message>
+        <source>Close game</source>
+        <translation>Закрыть игру</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Выйти</translation>
     </message>
 </context>
 <context>
@@ -2830,10 +2939,6 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
 <context>
     <name>Menus</name>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Игра</translation>
-    </message>
-    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Правка</translation>
     </message>
@@ -2872,18 +2977,6 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>Animation</source>
         <translation>Анимация</translation>
-    </message>
-    <message>
-        <source>New game …</source>
-        <translation>Новая игра…</translation>
-    </message>
-    <message>
-        <source>To the start page</source>
-        <translation>На начальную страницу</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Выйти</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2932,6 +3025,14 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>Ask before a turn ends with something unused</source>
         <translation>Спрашивать, если в&#xa0;конце хода что-то не использовано</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Правила</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation type="unfinished">Ваша первая игра</translation>
     </message>
     <message>
         <source>Keys …</source>
@@ -5405,6 +5506,33 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
 </context>
 <context>
+    <name>Shelf</name>
+    <message>
+        <source>A part of the autosave was damaged. The game goes on from its last sound moment.</source>
+        <translation>Часть автосохранения была повреждена. Игра продолжится с последнего уцелевшего момента.</translation>
+    </message>
+    <message>
+        <source>The rules of the program have changed since this game was saved. It goes on from its last position, without the choices before.</source>
+        <translation>С тех пор как эта игра была сохранена, правила в программе изменились. Игра продолжится с последней позиции, без прежних решений.</translation>
+    </message>
+    <message>
+        <source>The disk is full: the game cannot be kept. It goes on, and saving it is tried again and again.</source>
+        <translation>Диск переполнен: игру не удаётся сохранить. Она продолжается, попытки сохранения повторяются.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept: writing is not permitted in its folder. It goes on, and saving it is tried again and again.</source>
+        <translation>Игру не удаётся сохранить: запись в её папку запрещена. Она продолжается, попытки сохранения повторяются.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept ({problem}). It goes on, and saving it is tried again and again.</source>
+        <translation>Игру не удаётся сохранить ({problem}). Она продолжается, попытки сохранения повторяются.</translation>
+    </message>
+    <message>
+        <source>Log: {names}</source>
+        <translation>Журнал: {names}</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Log</source>
@@ -5553,8 +5681,20 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
         <translation>Новая игра</translation>
     </message>
     <message>
+        <source>Games</source>
+        <translation>Игры</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly. Nothing is lost: the game goes on where it was. Players: {names}.</source>
+        <translation>Программа неожиданно завершилась. Ничего не потеряно: игра продолжится с того же места. За столом: {names}.</translation>
+    </message>
+    <message>
+        <source>The last game, turn {turn}: {names}.</source>
+        <translation>Последняя игра, ход {turn}: {names}.</translation>
     </message>
     <message>
         <source>A game is on the table: {names}.</source>

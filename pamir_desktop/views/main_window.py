@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtGui import QCloseEvent, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.words import Seat
@@ -12,10 +14,12 @@ from pamir_desktop.settings import Options
 
 from .art.card_back import paint_back
 from .art.pieces import Look
+from .banner import Banner
 from .menus import Menus
 from .new_game_dialog import NewGameDialog
 from .question import Question
-from .start_page import StartPage
+from .rules.rules_help import RulesHelp
+from .start_page import Offer, StartPage
 from .style import Style
 from .table.pointer import FollowUp
 from .table_page import PARTS, TablePage
@@ -29,6 +33,8 @@ class MainWindow(QMainWindow):
     """Shows pages and hands on what is asked for; knows neither session nor settings."""
 
     setup_chosen = Signal(object)  # Setup of a new game
+    continue_asked = Signal()  # with the game that was offered
+    file_dropped = Signal(object)  # Path
     closing = Signal()
 
     def __init__(self, follow_up: FollowUp) -> None:
@@ -36,13 +42,26 @@ class MainWindow(QMainWindow):
         self._style = Style()
         self._setup: Setup | None = None
         self.last_table: Setup | None = None
+        self._offer: Offer | None = None
+        self._file: Path | None = None
+        self.banner = Banner()
         self.start_page = StartPage()
         self.table = TablePage(follow_up)
         self.menus = Menus(self)
+        self.rules_help = RulesHelp(self, self.table)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start_page)
         self._pages.addWidget(self.table)
-        self.setCentralWidget(self._pages)
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.banner)
+        column.addWidget(self._pages, 1)
+        self.setCentralWidget(middle)
+        self.setAcceptDrops(True)
+        self.table.view.setAcceptDrops(False)
+        self.table.view.viewport().setAcceptDrops(False)
         self.setMinimumSize(LEAST)
         self.resize(FIRST)
         self._connect()
@@ -50,16 +69,18 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         menus, start = self.menus, self.start_page
-        menus.new_asked.connect(self.ask_for_game)
-        menus.start_asked.connect(self.show_start)
-        menus.quit_asked.connect(self.close)
+        menus.game.new_asked.connect(self.ask_for_game)
+        menus.game.quit_asked.connect(self.close)
         menus.part_toggled.connect(self._toggle_part)
         menus.full_screen_asked.connect(self._toggle_full_screen)
         menus.end_turn_asked.connect(self.table.bar.end_turn)
+        menus.rules_asked.connect(self.rules_help.show_focus)
+        menus.first_game_asked.connect(self.rules_help.show_first_game)
         menus.keys_asked.connect(self._tell_keys)
         menus.about_asked.connect(self._tell_about)
         start.new_asked.connect(self.ask_for_game)
-        start.continue_asked.connect(self.show_table)
+        start.continue_asked.connect(self._continue)
+        start.games_asked.connect(menus.game.games_asked)
         start.quit_asked.connect(self.close)
         start.language_chosen.connect(lambda code: menus.option_chosen.emit("language", code))
         self.table.game_over.new_asked.connect(self.ask_for_game)
@@ -71,7 +92,7 @@ class MainWindow(QMainWindow):
         return self._pages.currentWidget() is self.table
 
     def show_start(self) -> None:
-        self.start_page.show_game(self._setup)
+        self.start_page.show_offer(Offer.of(self._setup) if self._setup else self._offer)
         self._pages.setCurrentWidget(self.start_page)
         self.start_page.focus_first()
         self._allow()
@@ -81,15 +102,40 @@ class MainWindow(QMainWindow):
         self.table.view.setFocus()
         self._allow()
 
+    def _continue(self) -> None:
+        if self._setup is not None:
+            self.show_table()
+        else:
+            self.continue_asked.emit()
+
+    def offer(self, offer: Offer | None) -> None:
+        """A game on disk that can be continued from the start page."""
+        self._offer = offer
+        if not self.is_at_table:
+            self.show_start()
+
     def begin(self, setup: Setup) -> None:
         """A game is on the table from now on."""
+        self.table.game_over.hide()
         if setup != self._setup or not self.is_at_table:
             self._setup = setup
             self.table.side.inspector.begin(setup)
             self.table.side.log.begin(setup)
-            self.table.game_over.hide()
             self.show_table()
         self._retitle()
+
+    def leave(self) -> None:
+        """No game is on the table any more."""
+        self._setup = self._file = None
+        self.setWindowModified(False)
+        self._retitle()
+        self.show_start()
+
+    def show_file(self, file: Path | None, *, modified: bool) -> None:
+        """Where the game on the table is saved, and whether it has gone on since."""
+        self._file = file
+        self._retitle()
+        self.setWindowModified(modified)
 
     def show_question(self, question: Question) -> None:
         self.table.bar.show_question(question)
@@ -107,7 +153,7 @@ class MainWindow(QMainWindow):
                 "undo": at_table and bar.undo_button.isEnabled(),
                 "redo": at_table and bar.redo_button.isEnabled(),
                 "end_turn": at_table and bar.end_button.isEnabled(),
-                "start": at_table,
+                "close": at_table,
                 **dict.fromkeys(PARTS, at_table),
             }
         )
@@ -151,6 +197,12 @@ class MainWindow(QMainWindow):
         box.finished.connect(box.deleteLater)
         box.open()
 
+    def tell_problem(self, text: str) -> None:
+        """What could not be done; nothing else has happened."""
+        box = QMessageBox(QMessageBox.Icon.Warning, "Pamir Desktop", text, parent=self)
+        box.finished.connect(box.deleteLater)
+        box.open()
+
     # --- Options ---------------------------------------------------------------------------
 
     def show_options(self, options: Options, language: str, style: Style) -> None:
@@ -160,8 +212,10 @@ class MainWindow(QMainWindow):
         if style != self._style or self.windowIcon().isNull():
             self._style = style
             self.setWindowIcon(app_icon(style))
+            self.banner.set_look(style)
             self.start_page.set_look(style)
             self.table.set_look(style)
+            self.rules_help.set_look(style)
 
     def _toggle_part(self, name: str) -> None:
         self.table.toggle_part(name)
@@ -181,7 +235,9 @@ class MainWindow(QMainWindow):
             return
         voice = Voice(self._setup)
         names = ", ".join(voice.player(Seat(seat)) for seat in range(len(self._setup.seats)))
-        self.setWindowTitle(f"{names} – Pamir Desktop")
+        name = names if self._file is None else self._file.stem
+        self.setWindowTitle(f"{name.replace('[*]', '[*][*]')}[*] – Pamir Desktop")
+        self.setWindowFilePath("" if self._file is None else str(self._file))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -189,9 +245,26 @@ class MainWindow(QMainWindow):
             self._retitle()
         super().changeEvent(event)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped_file(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        file = dropped_file(event)
+        if file is not None:
+            event.acceptProposedAction()
+            self.file_dropped.emit(file)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
         super().closeEvent(event)
+
+
+def dropped_file(event: QDropEvent) -> Path | None:
+    """The one saved game that is dragged over the window."""
+    urls = event.mimeData().urls()
+    file = Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
+    return file if file is not None and file.suffix.lower() == ".pamir" else None
 
 
 def app_icon(style: Style) -> QIcon:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from pamir_desktop.settings import Options, Pace, PaletteWish, Speed, ThemeWish
 
+from .game_menu import GameMenu
 from .texts.languages import LANGUAGES
 
 SCALES: Final = (80, 90, 100, 110, 125, 150, 175, 200)
@@ -20,14 +21,13 @@ class Menus(QObject):
     """Builds the menu bar once and names everything anew in another language."""
 
     option_chosen = Signal(str, object)  # name and value of an option
-    new_asked = Signal()
-    start_asked = Signal()
-    quit_asked = Signal()
     undo_asked = Signal()
     redo_asked = Signal()
     part_toggled = Signal(str)
     full_screen_asked = Signal()
     end_turn_asked = Signal()
+    rules_asked = Signal()
+    first_game_asked = Signal()
     keys_asked = Signal()
     about_asked = Signal()
 
@@ -45,12 +45,8 @@ class Menus(QObject):
 
     def _build(self) -> None:
         key = QKeySequence.StandardKey
-        game = self._menu("game")
-        self._action(game, "new", self.new_asked.emit, key.New)
-        self._action(game, "start", self.start_asked.emit, "Ctrl+W")
-        game.addSeparator()
-        quit_action = self._action(game, "quit", self.quit_asked.emit, "Ctrl+Q")
-        quit_action.setMenuRole(QAction.MenuRole.QuitRole)
+        self.game = GameMenu(self._window.menuBar().addMenu(""), self)
+        self.actions.update(self.game.actions)
         edit = self._menu("edit")
         self._action(edit, "undo", self.undo_asked.emit, key.Undo)
         self._action(edit, "redo", self.redo_asked.emit, key.Redo)
@@ -64,6 +60,8 @@ class Menus(QObject):
         self._check(play, "auto_answer")
         self._check(play, "confirm_end")
         help_menu = self._menu("help")
+        self._action(help_menu, "rules", self.rules_asked.emit, "F1")
+        self._action(help_menu, "first_game", self.first_game_asked.emit)
         self._action(help_menu, "keys", self.keys_asked.emit, "Ctrl+?")
         about = self._action(help_menu, "about", self.about_asked.emit)
         about.setMenuRole(QAction.MenuRole.AboutRole)
@@ -163,6 +161,7 @@ class Menus(QObject):
     # --- Words -----------------------------------------------------------------------------
 
     def retranslate(self) -> None:
+        self.game.retranslate()
         for name, text in self._titles().items():
             self._menus[name].setTitle(text)
         for name, text in self._names().items():
@@ -174,7 +173,6 @@ class Menus(QObject):
 
     def _titles(self) -> dict[str, str]:
         return {
-            "game": self.tr("&Game"),
             "edit": self.tr("&Edit"),
             "view": self.tr("&View"),
             "play": self.tr("&Play"),
@@ -189,9 +187,6 @@ class Menus(QObject):
 
     def _names(self) -> dict[str, str]:
         return {
-            "new": self.tr("New game …"),
-            "start": self.tr("To the start page"),
-            "quit": self.tr("Quit"),
             "undo": self.tr("Undo"),
             "redo": self.tr("Redo"),
             "inspector": self.tr("Card details"),
@@ -204,6 +199,8 @@ class Menus(QObject):
             "end_turn": self.tr("End turn"),
             "auto_answer": self.tr("Answer by itself what has one answer only"),
             "confirm_end": self.tr("Ask before a turn ends with something unused"),
+            "rules": self.tr("Rules"),
+            "first_game": self.tr("Your first game"),
             "keys": self.tr("Keys …"),
             "about": self.tr("About Pamir Desktop"),
         }

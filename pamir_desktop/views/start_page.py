@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from attrs import frozen
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -18,30 +19,54 @@ from .art.ornament import draw_rosette
 from .panorama import panorama
 from .style import BODY, Style
 from .texts.languages import LANGUAGES
+from .texts.translation import listed, number_text
 from .texts.voice import Voice
+
+
+@frozen
+class Offer:
+    """A game that can be continued."""
+
+    names: tuple[str, ...]
+    turn: int = 0  # 0: it is on the table
+    crashed: bool = False  # the program ended while it was played
+
+    @classmethod
+    def of(cls, setup: Setup) -> Offer:
+        voice = Voice(setup)
+        return cls(tuple(voice.player(Seat(seat)) for seat in range(len(setup.seats))))
 
 
 class StartPage(QWidget):
     continue_asked = Signal()
     new_asked = Signal()
+    games_asked = Signal()
     quit_asked = Signal()
     language_chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = Style()
-        self._game: Setup | None = None
+        self._offer: Offer | None = None
         self.continue_button = QPushButton()
         self.new_button = QPushButton()
+        self.games_button = QPushButton()
         self.quit_button = QPushButton()
         self.new_button.setDefault(True)
         self.continue_button.clicked.connect(self.continue_asked)
         self.new_button.clicked.connect(self.new_asked)
+        self.games_button.clicked.connect(self.games_asked)
         self.quit_button.clicked.connect(self.quit_asked)
+        self._buttons = (
+            self.continue_button,
+            self.new_button,
+            self.games_button,
+            self.quit_button,
+        )
         self._panel = QWidget(self)
         column = QVBoxLayout(self._panel)
         column.setContentsMargins(0, 0, 0, 0)
-        for button in (self.continue_button, self.new_button, self.quit_button):
+        for button in self._buttons:
             button.setAutoDefault(True)
             column.addWidget(button)
         self.languages = {}
@@ -65,22 +90,24 @@ class StartPage(QWidget):
         for other, button in self.languages.items():
             button.setChecked(other == code)
 
-    def show_game(self, setup: Setup | None) -> None:
-        """The running game that can be continued."""
-        self._game = setup
+    def show_offer(self, offer: Offer | None) -> None:
+        """The game that can be continued."""
+        self._offer = offer
         self.retranslate()
+        self._lay_out()
 
     def set_look(self, style: Style) -> None:
         self._style = style
         self._lay_out()
 
     def retranslate(self) -> None:
-        self.continue_button.setVisible(self._game is not None)
+        self.continue_button.setVisible(self._offer is not None)
         self.continue_button.setText(self.tr("Continue"))
         self.new_button.setText(self.tr("New game"))
+        self.games_button.setText(self.tr("Games"))
         self.quit_button.setText(self.tr("Quit"))
-        first = self.continue_button if self._game is not None else self.new_button
-        for button in (self.continue_button, self.new_button, self.quit_button):
+        first = self.continue_button if self._offer is not None else self.new_button
+        for button in self._buttons:
             button.setProperty("part", "primary" if button is first else "large")
             button.style().unpolish(button)
             button.style().polish(button)
@@ -92,7 +119,7 @@ class StartPage(QWidget):
         super().changeEvent(event)
 
     def focus_first(self) -> None:
-        first = self.continue_button if self._game is not None else self.new_button
+        first = self.continue_button if self._offer is not None else self.new_button
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- Painting --------------------------------------------------------------------------
@@ -100,7 +127,7 @@ class StartPage(QWidget):
     def _slip(self) -> QRectF:
         scale = self._grown().scale
         wide = min(self.width() * 0.62, 400 * scale)
-        high = min(self.height() * 0.9, (450 if self._game else 400) * scale)
+        high = min(self.height() * 0.9, (520 if self._offer else 450) * scale)
         left = max(24.0, self.width() * 0.075)
         return QRectF(left, (self.height() - high) / 2, wide, high)
 
@@ -111,7 +138,7 @@ class StartPage(QWidget):
         style = self._grown()
         slip, pad = self._slip(), 30 * style.scale
         self._column.setSpacing(style.px(9))
-        for button in (self.continue_button, self.new_button, self.quit_button):
+        for button in self._buttons:
             button.setMinimumHeight(style.px(42))
         sizes = f"QPushButton {{ font-size: {style.px(BODY + 1)}px; }}"
         if self._panel.styleSheet() != sizes:
@@ -159,7 +186,7 @@ class StartPage(QWidget):
         write(
             painter,
             below,
-            self._subtitle(),
+            self.subtitle(),
             theme.ink_second,
             family=Family.SERIF,
             largest=16.5 * style.scale,
@@ -169,9 +196,19 @@ class StartPage(QWidget):
         )
         painter.end()
 
-    def _subtitle(self) -> str:
-        if self._game is not None:
-            voice = Voice(self._game)
-            names = voice.players(Seat(seat) for seat in range(len(self._game.seats)))
-            return self.tr("A game is on the table: {names}.").format(names=names)
-        return self.tr("Intrigue, tribes and empires in Afghanistan, at one table on one screen.")
+    def subtitle(self) -> str:
+        if self._offer is None:
+            return self.tr(
+                "Intrigue, tribes and empires in Afghanistan, at one table on one screen."
+            )
+        names = listed(list(self._offer.names))
+        if self._offer.crashed:
+            text = self.tr(
+                "The program ended unexpectedly. Nothing is lost: the game goes on where it"
+                " was. Players: {names}."
+            )
+        elif self._offer.turn:
+            text = self.tr("The last game, turn {turn}: {names}.")
+        else:
+            text = self.tr("A game is on the table: {names}.")
+        return text.format(names=names, turn=number_text(self._offer.turn))

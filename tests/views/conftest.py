@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Desk
+from pamir_desktop.games import Places
 
-from .desk import make_desk
+from .desk import calm_settings, make_desk
+from .games_desk import Opener
 
 
 @pytest.fixture
@@ -22,4 +25,26 @@ def desk(qapp: QApplication, qtbot: QtBot) -> Iterator[Desk]:
     yield made
     made.window.close()
     made.deleteLater()
+    qapp.setStyleSheet("")
+
+
+@pytest.fixture
+def opened(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Opener]:
+    """Starts the program once more on the same folder."""
+    made: list[Desk] = []
+
+    def start() -> Desk:
+        desk = Desk(qapp, calm_settings(), Places(tmp_path / "data"))
+        qtbot.addWidget(desk.window)
+        desk.window.resize(1280, 800)
+        desk.window.show()
+        desk.window.activateWindow()
+        qtbot.waitUntil(desk.window.isActiveWindow)
+        made.append(desk)
+        return desk
+
+    yield start
+    for desk in made:
+        desk.window.close()
+        desk.deleteLater()
     qapp.setStyleSheet("")

@@ -1,0 +1,322 @@
+"""Games on disk in the window: kept, continued, opened, saved and exported.
+
+Without places nothing is on disk: games are not kept, and files neither opened nor saved. Whatever
+cannot be done is told in a sentence and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QFileOpenEvent
+
+from .exports import export_log, export_picture
+from .games import SUFFIX, Entry, Header, Keeper, Places, SaveError, read_header
+from .games.library import file_name
+from .model import SeatKind
+from .session import Session
+from .views.file_dialogs import ask_for_export, ask_for_file, ask_for_place, documents
+from .views.game_menu import ExportKind
+from .views.main_window import MainWindow
+from .views.start_page import Offer
+from .views.texts import words
+from .views.texts.save_errors import save_error_text
+
+RETRY: Final = 4000
+"""Milliseconds until writing is tried again after it has failed, whether anybody plays or not."""
+
+FILE_ACTIONS: Final = ("open", "games")
+GAME_ACTIONS: Final = ("export_text", "export_markdown", "export_picture", "replay")
+
+
+@frozen
+class LastGame:
+    """The game that was played last: in a file, or in an autosave folder."""
+
+    path: Path
+    autosaved: bool
+    modified: float
+    offer: Offer
+
+
+class Shelf(QObject):
+    """Between the session and the window in all that concerns files."""
+
+    def __init__(
+        self, session: Session, window: MainWindow, places: Places | None, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.window = window
+        self.keeper: Keeper | None = None
+        self._last: LastGame | None = None
+        self._trouble: SaveError | None = None
+        self._note = ""
+        self._retry = QTimer(self)
+        self._retry.setInterval(RETRY)
+        self._retry.timeout.connect(self.try_again)
+        if places is not None:
+            session.keep_in(places)
+            self.keeper = session.keeper
+        self.places = places
+        self._connect()
+        self.offer_last()
+        self.renew()
+        self._show_recent()
+
+    def _connect(self) -> None:
+        session, window, menu = self.session, self.window, self.window.menus.game
+        # told in the thread that writes, shown in this one
+        session.trouble.connect(self._show_trouble, Qt.ConnectionType.QueuedConnection)
+        session.replaced.connect(self.renew)
+        session.advanced.connect(self.renew)
+        window.continue_asked.connect(self.continue_last)
+        window.file_dropped.connect(self.open)
+        window.closing.connect(self._quit)
+        window.banner.closed.connect(self._forget_note)
+        menu.about_to_show.connect(self._show_recent)
+        menu.open_asked.connect(self.ask_to_open)
+        menu.recent_asked.connect(self.open)
+        menu.clear_asked.connect(self._clear_recent)
+        menu.save_asked.connect(self.save)
+        menu.save_as_asked.connect(self.ask_to_save)
+        menu.close_asked.connect(self.close)
+        menu.export_asked.connect(self.ask_to_export)
+
+    # --- What the window shows -------------------------------------------------------------
+
+    def renew(self) -> None:
+        """The title, and the actions that make sense now."""
+        playing, keeps = self.session.game is not None, self.keeper is not None
+        allowed = dict.fromkeys(FILE_ACTIONS, keeps) | dict.fromkeys(GAME_ACTIONS, playing)
+        allowed |= dict.fromkeys(("save", "save_as"), playing and keeps)
+        self.window.menus.allow(allowed)
+        self.window.start_page.games_button.setVisible(keeps)
+        if playing:
+            file = self.keeper.file if self.keeper is not None else None
+            self.window.show_file(file, modified=not self.session.is_saved)
+
+    def _show_recent(self) -> None:
+        paths = [] if self.keeper is None else self.keeper.recent.paths()
+        self.window.menus.game.show_recent(paths)
+
+    def _clear_recent(self) -> None:
+        if self.keeper is not None:
+            self.keeper.recent.clear()
+        self._show_recent()
+
+    def _show_trouble(self, problem: SaveError | None) -> None:
+        self._trouble = problem
+        self.retell()
+        if problem is None:
+            self._retry.stop()
+        else:
+            self._retry.start()
+
+    def try_again(self) -> None:
+        """Nothing has happened since, but the disk may have room now."""
+        if self.keeper is not None and self.session.game is not None:
+            self.keeper.went_back(self.session.game)
+
+    def _take_note(self, note: str) -> None:
+        """What should be known of the game on the table; empty: nothing."""
+        self._note = note
+        self.retell()
+
+    def retell(self) -> None:
+        """Say in the banner, in the language in force, what is to be said."""
+        if self._trouble is not None:
+            text = self._trouble_text(self._trouble)
+        elif self._note == "cut_short":
+            text = self.tr(
+                "A part of the autosave was damaged. The game goes on from its last sound moment."
+            )
+        elif self._note == "rules_changed":
+            text = self.tr(
+                "The rules of the program have changed since this game was saved. It goes on from"
+                " its last position, without the choices before."
+            )
+        else:
+            text = ""
+        self.window.banner.say(text, warning=self._trouble is not None)
+
+    def _trouble_text(self, problem: SaveError) -> str:
+        match problem.id:
+            case "save.disk_full":
+                text = self.tr(
+                    "The disk is full: the game cannot be kept. It goes on, and saving it is tried"
+                    " again and again."
+                )
+            case "save.read_only":
+                text = self.tr(
+                    "The game cannot be kept: writing is not permitted in its folder. It goes on,"
+                    " and saving it is tried again and again."
+                )
+            case _:
+                text = self.tr(
+                    "The game cannot be kept ({problem}). It goes on, and saving it is tried again"
+                    " and again."
+                )
+        return text.format(problem=problem.args_of_id.get("system", problem))
+
+    def _forget_note(self) -> None:
+        self._note = ""
+
+    def attempt(self, act: Callable[[], object]) -> bool:
+        """Do it, or tell why not."""
+        try:
+            act()
+        except SaveError as error:
+            self.window.tell_problem(save_error_text(error))
+            return False
+        return True
+
+    # --- The last game ---------------------------------------------------------------------
+
+    def offer_last(self) -> None:
+        """Look for the game that was played last and put it on the start page."""
+        found = sorted(self._candidates(), key=lambda game: game.modified)
+        self._last = found[-1] if found else None
+        self.window.offer(self._last.offer if self._last else None)
+
+    def _candidates(self) -> Iterator[LastGame]:
+        if self.keeper is None:
+            return
+        try:
+            entries = list(self.keeper.library.autosaves())
+        except SaveError:
+            entries = []
+        for entry in entries:
+            header = entry.header
+            if header is not None and not header.finished and not entry.in_use:
+                offer = offer_of(header, entry.crashed)
+                yield LastGame(entry.path, True, entry.modified, offer)
+        for path in self.keeper.recent.paths()[:1]:
+            try:
+                header, modified = read_header(path), path.stat().st_mtime
+            except (SaveError, OSError):
+                continue
+            if not header.finished:
+                yield LastGame(path, False, modified, offer_of(header, False))
+
+    def continue_last(self) -> None:
+        last = self._last
+        if last is not None:
+            self.resume(last.path) if last.autosaved else self.open(last.path)
+
+    # --- Opening ---------------------------------------------------------------------------
+
+    def resume(self, folder: Path) -> bool:
+        """An autosaved game at its very decision."""
+        return self.attempt(lambda: self._resume(folder))
+
+    def _resume(self, folder: Path) -> None:
+        recovered = self.session.resume(folder)
+        self._take_note("cut_short" if recovered.cut_short or recovered.behind else "")
+
+    def open(self, path: Path) -> bool:
+        """A saved game; the running one is put away, and kept."""
+        return self.keeper is not None and self.attempt(lambda: self._open(path))
+
+    def _open(self, path: Path) -> None:
+        opened = self.session.open(path)
+        self._take_note("rules_changed" if opened.rules_changed else "")
+
+    def resume_entry(self, entry: Entry) -> bool:
+        return self.resume(entry.path) if entry.autosaved else self.open(entry.path)
+
+    def ask_to_open(self) -> None:
+        if self.places is not None:
+            ask_for_file(self.window, self.places.games, self.open)
+
+    def close(self) -> None:
+        """To the start page; a game that is kept leaves the table."""
+        if self.keeper is None:
+            self.window.show_start()
+            return
+        self.session.close()
+        self.keeper.flush()
+        self.window.leave()
+        self.offer_last()
+        self.renew()
+
+    def _quit(self) -> None:
+        self._retry.stop()
+        self.session.quit()
+        self.keeper = None
+
+    # --- Saving ----------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """To the file there is, else to one that is asked for."""
+        if self.keeper is None or self.session.game is None:
+            return
+        if self.keeper.file is None:
+            self.ask_to_save()
+        else:
+            self._save(None)
+
+    def ask_to_save(self) -> None:
+        if self.keeper is not None and self.places is not None and self.session.game is not None:
+            wished = self.keeper.file or self.places.games / self._name(SUFFIX)
+            self.places.games.mkdir(parents=True, exist_ok=True)
+            ask_for_place(self.window, wished, self._save)
+
+    def _save(self, path: Path | None) -> None:
+        """The dialog has asked whether to overwrite."""
+        self.attempt(lambda: self.session.save(path, overwrite=path is not None))
+        self.renew()
+
+    # --- Exporting -------------------------------------------------------------------------
+
+    def ask_to_export(self, kind: ExportKind) -> None:
+        if self.session.game is not None:
+            wished = documents() / self._name(kind.value)
+            ask_for_export(self.window, wished, lambda path: self._export(kind, path))
+
+    def _export(self, kind: ExportKind, path: Path) -> None:
+        game = self.session.game
+        if game is None:
+            return
+        if kind is ExportKind.PICTURE:
+            picture = self.window.table.view.grab()
+            self.attempt(lambda: export_picture(path, picture))
+            return
+        groups = [game.first_log, *(moment.log for moment in game.past)]
+        title = self.tr("Log: {names}").format(names=", ".join(self._names()))
+        self.attempt(lambda: export_log(path, kind, game.setup, groups, title))
+
+    def _names(self) -> tuple[str, ...]:
+        seats = self.session.state.setup.seats
+        return tuple(
+            words.wakhan_name() if seat.kind is SeatKind.WAKHAN else seat.name for seat in seats
+        )
+
+    def _name(self, suffix: str) -> str:
+        """What a file of this game is called at first."""
+        if self.keeper is not None and self.keeper.file is not None:
+            return self.keeper.file.with_suffix(suffix).name
+        assert self.session.game is not None
+        day = self.session.game.identity.created[:10]
+        return Path(file_name(f"{', '.join(self._names())} {day}")).stem + suffix
+
+    # --- From outside ----------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """A file that was opened from the desktop of macOS."""
+        if event.type() == QEvent.Type.FileOpen and isinstance(event, QFileOpenEvent):
+            self.open(Path(event.file()))
+            return True
+        return False
+
+
+def offer_of(header: Header, crashed: bool) -> Offer:
+    names = (
+        words.wakhan_name() if player.kind is SeatKind.WAKHAN else player.name
+        for player in header.players
+    )
+    return Offer(tuple(names), header.turn, crashed)

@@ -1,0 +1,42 @@
+"""The log of a game as a file to keep or to send: plain text or Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from pamir_desktop.model.log import LogEntry
+from pamir_desktop.model.setup import Setup
+
+from .log_lines import Line, log_lines
+from .voice import Voice
+
+TURN = "turn.started"
+SIGNS = frozenset("\\`*_[]<>#|")
+"""What Markdown would take for something else."""
+
+
+def log_as_text(setup: Setup, groups: Iterable[Sequence[LogEntry]], title: str) -> str:
+    """Turns as heads, a line for whatever happened."""
+    lines = [title, "=" * len(title)]
+    for line in _told(setup, groups):
+        lines += ["", line.text] if line.entry.id == TURN else [f"  {line.text}"]
+    return "\n".join(lines) + "\n"
+
+
+def log_as_markdown(setup: Setup, groups: Iterable[Sequence[LogEntry]], title: str) -> str:
+    lines = [f"# {escaped(title)}", ""]
+    for line in _told(setup, groups):
+        text = escaped(line.text)
+        lines += ["", f"## {text}", ""] if line.entry.id == TURN else [f"- {text}"]
+    return "\n".join(lines) + "\n"
+
+
+def escaped(text: str) -> str:
+    """As it stands, whatever players are called."""
+    return "".join(f"\\{sign}" if sign in SIGNS else sign for sign in text)
+
+
+def _told(setup: Setup, groups: Iterable[Sequence[LogEntry]]) -> Iterator[Line]:
+    voice = Voice(setup)
+    for group in groups:
+        yield from log_lines(group, voice)

@@ -1,0 +1,69 @@
+"""Games on disk for tests of the window: files, dialogs, keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from pamir_desktop.app import Desk
+from pamir_desktop.games import save_bytes
+from pamir_desktop.model.selfplay import Dice
+from tests.games.playing import TABLES, played
+
+from .desk import sensible
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+Opener = Callable[[], Desk]
+
+
+def play(desk: Desk, choices: int, seed: int = 1) -> None:
+    dice = Dice(seed)
+    for _ in range(choices):
+        decision = desk.session.decision
+        if decision is None:
+            return
+        desk.control.lift_curtain()
+        desk.control.choose(sensible(decision, dice))
+
+
+def key(desk: Desk, keys: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
+    QTest.keyClick(desk.app.focusWidget() or desk.window, keys, modifiers)
+
+
+def answer(desk: Desk, path: Path) -> None:
+    """Name a file in the dialog that is open."""
+    dialog = desk.window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(path))
+    dialog.done(1)
+    _settle(desk)
+
+
+def _settle(desk: Desk) -> None:
+    """A dialog goes away, and the window has the keys again."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    desk.window.activateWindow()
+    desk.app.processEvents()
+
+
+def problem(desk: Desk) -> str:
+    """What the small dialog says, once it is read."""
+    box = desk.window.findChild(QMessageBox)
+    assert isinstance(box, QMessageBox)
+    text = box.text()
+    box.done(0)
+    _settle(desk)
+    return text
+
+
+def saved_game(folder: Path, name: str = "Old game", choices: int = 30) -> Path:
+    path = folder / f"{name}.pamir"
+    folder.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(save_bytes(played(TABLES["3 players"](5), choices).record()))
+    return path

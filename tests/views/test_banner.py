@@ -1,0 +1,65 @@
+"""The banner: trouble with the disk is told beside the game, and over when it is over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from pamir_desktop.app import Desk
+from pamir_desktop.games import Places
+
+from .desk import calm_settings, table
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """Where no folder can be made: a file is in the way."""
+    path = tmp_path / "data"
+    path.write_bytes(b"")
+    return path
+
+
+def test_a_folder_that_cannot_be_written_is_told_until_it_can(
+    qapp: QApplication, qtbot: QtBot, root: Path
+) -> None:
+    desk = Desk(qapp, calm_settings(), Places(root))
+    qtbot.addWidget(desk.window)
+    desk.window.resize(1280, 800)
+    desk.window.show()
+    banner = desk.window.banner
+    assert not banner.isVisible()
+
+    # When a game cannot be kept, the banner says so and the game goes on
+    desk.session.start(table(2, open_hands=True))
+    qtbot.waitUntil(banner.isVisible)
+    assert banner.is_warning
+    assert "goes on" in banner.label.text()
+    desk.settings.change(language="de")
+    assert "Spiel" in banner.label.text()
+    desk.settings.change(language="ru")
+    assert "игр" in banner.label.text().lower()
+    decision = desk.session.decision
+    assert decision is not None
+    desk.control.choose(decision.choices[0])
+
+    # And once there is room it is tried again by itself
+    root.unlink()
+    desk.shelf.try_again()
+    qtbot.waitUntil(lambda: not banner.isVisible())
+    assert list((root / "autosaves").glob("*/gen-*"))
+    desk.window.close()
+    desk.deleteLater()
+    qapp.setStyleSheet("")
+
+
+def test_a_note_can_be_closed(desk: Desk) -> None:
+    desk.window.banner.say("Something to know.")
+    assert desk.window.banner.isVisible()
+    assert not desk.window.banner.is_warning
+    QTest.mouseClick(desk.window.banner.close_button, Qt.MouseButton.LeftButton)
+    assert not desk.window.banner.isVisible()

@@ -1,0 +1,257 @@
+"""Games on disk through the real window: kept, continued, opened, saved, exported."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage
+from PySide6.QtTest import QTest
+
+from pamir_desktop.app import Desk, places_of
+from pamir_desktop.cli import read_command_line
+from pamir_desktop.games import Places, open_game
+
+from .desk import table
+from .games_desk import CONTROL, SHIFT, Opener, answer, key, play, problem, saved_game
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+# --- Kept and continued --------------------------------------------------------------------
+
+
+def test_the_next_start_continues_at_the_very_decision(opened: Opener) -> None:
+    # Given a game that was played for a while before the window was closed
+    first = opened()
+    first.session.start(table(2))
+    play(first, 9)
+    state, decision = first.session.state, first.session.decision
+    first.window.close()
+
+    # When the program is started again and Continue is clicked
+    second = opened()
+    page = second.window.start_page
+    assert page.continue_button.isVisible()
+    QTest.mouseClick(page.continue_button, Qt.MouseButton.LeftButton)
+
+    # Then the game is where it was, and nobody's hand lies open
+    assert second.window.is_at_table
+    assert second.session.state == state
+    assert second.session.decision == decision
+    assert second.window.table.curtain.isVisible()
+
+
+def test_without_a_game_nothing_is_offered(opened: Opener) -> None:
+    desk = opened()
+    assert not desk.window.start_page.continue_button.isVisible()
+    assert desk.window.start_page.games_button.isVisible()
+
+
+def test_a_crash_is_told_on_the_start_page(opened: Opener, tmp_path: Path) -> None:
+    first = opened()
+    first.session.start(table(2))
+    play(first, 5)
+    first.window.close()
+    lock = next((tmp_path / "data" / "autosaves").glob("*/lock"))
+    lock.write_text('{"pid": 4194303, "host": "elsewhere"}', encoding="ascii")
+    second = opened()
+    assert "unexpectedly" in second.window.start_page.subtitle()
+    QTest.mouseClick(second.window.start_page.continue_button, Qt.MouseButton.LeftButton)
+    assert second.window.is_at_table
+
+
+def test_a_closed_game_waits_on_the_start_page(opened: Opener) -> None:
+    desk = opened()
+    desk.session.start(table(2))
+    play(desk, 4)
+    state = desk.session.state
+    key(desk, Qt.Key.Key_W, CONTROL)
+    assert not desk.window.is_at_table
+    assert desk.session.game is None
+    assert desk.window.windowTitle() == "Pamir Desktop"
+    QTest.mouseClick(desk.window.start_page.continue_button, Qt.MouseButton.LeftButton)
+    assert desk.session.state == state
+
+
+def test_a_game_in_a_file_is_continued_from_the_file(opened: Opener, tmp_path: Path) -> None:
+    first = opened()
+    path = saved_game(tmp_path)
+    assert first.shelf.open(path)
+    first.window.close()
+    second = opened()
+    QTest.mouseClick(second.window.start_page.continue_button, Qt.MouseButton.LeftButton)
+    assert second.window.windowTitle().startswith("Old game")
+
+
+def test_two_windows_never_continue_the_same_game(opened: Opener) -> None:
+    first = opened()
+    first.session.start(table(2))
+    play(first, 4)
+    first.shelf.keeper.flush()  # type: ignore[union-attr]
+    second = opened()
+    assert not second.window.start_page.continue_button.isVisible()
+
+
+def test_a_desk_without_places_writes_nothing(desk: Desk) -> None:
+    desk.session.start(table(2))
+    assert desk.session.keeper is None
+    for name in ("open", "save", "save_as", "games"):
+        assert not desk.window.menus.actions[name].isEnabled()
+    assert not desk.window.start_page.games_button.isVisibleTo(desk.window.start_page)
+
+
+@pytest.mark.parametrize("arguments", [["--safe-mode"], ["--demo", "D"], ["--config-dir", "D"]])
+def test_the_users_own_folder_is_left_alone_where_that_is_wished(arguments: list[str]) -> None:
+    places = places_of(read_command_line(arguments))
+    assert places is None or places != Places.of_user()
+
+
+# --- Files ---------------------------------------------------------------------------------
+
+
+def test_saving_asks_for_a_name_once(opened: Opener, tmp_path: Path) -> None:
+    desk = opened()
+    desk.session.start(table(2))
+    play(desk, 3)
+    assert desk.window.isWindowModified()
+    key(desk, Qt.Key.Key_S, CONTROL)
+    answer(desk, tmp_path / "Evening.pamir")
+    assert desk.window.windowTitle() == "Evening[*] – Pamir Desktop"
+    assert not desk.window.isWindowModified()
+    play(desk, 2)
+    assert desk.window.isWindowModified()
+    key(desk, Qt.Key.Key_S, CONTROL)
+    assert not desk.window.isWindowModified()
+    assert open_game(tmp_path / "Evening.pamir").game.state == desk.session.state
+
+
+def test_save_as_makes_a_second_file(opened: Opener, tmp_path: Path) -> None:
+    desk = opened()
+    path = saved_game(tmp_path)
+    desk.shelf.open(path)
+    before = path.read_bytes()
+    play(desk, 2)
+    key(desk, Qt.Key.Key_S, CONTROL | SHIFT)
+    answer(desk, tmp_path / "Other.pamir")
+    assert path.read_bytes() == before
+    assert open_game(tmp_path / "Other.pamir").game.state == desk.session.state
+
+
+def test_a_file_is_opened_by_the_menu_and_remembered(opened: Opener, tmp_path: Path) -> None:
+    desk = opened()
+    path = saved_game(tmp_path)
+    key(desk, Qt.Key.Key_O, CONTROL)
+    answer(desk, path)
+    assert desk.window.is_at_table
+    assert not desk.window.isWindowModified()
+    other = saved_game(tmp_path, "Gone")
+    desk.shelf.open(other)
+    other.unlink()
+    menu = desk.window.menus.game
+    menu.about_to_show.emit()
+    shown = [action for action in menu.recent.actions() if not action.isSeparator()]
+    assert [action.isEnabled() for action in shown] == [False, True, True]
+    assert "missing" in shown[0].text()
+    shown[1].trigger()
+    assert desk.window.windowTitle().startswith("Old game")
+    shown = [action for action in menu.recent.actions() if not action.isSeparator()]
+    shown[-1].trigger()
+    assert not menu.recent.isEnabled()
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"no game", b'{"format": "pamir-game", "schema"'])
+def test_a_damaged_file_leaves_everything_as_it_is(
+    opened: Opener, tmp_path: Path, data: bytes
+) -> None:
+    desk = opened()
+    desk.session.start(table(2))
+    play(desk, 3)
+    state = desk.session.state
+    path = tmp_path / "bad.pamir"
+    path.write_bytes(data)
+    desk.shelf.open(path)
+    assert "bad.pamir" in problem(desk)
+    assert desk.session.state is state
+    assert desk.window.is_at_table
+    assert path.read_bytes() == data
+
+
+def test_a_file_that_was_changed_elsewhere_is_not_overwritten(
+    opened: Opener, tmp_path: Path
+) -> None:
+    desk = opened()
+    path = saved_game(tmp_path)
+    desk.shelf.open(path)
+    play(desk, 1)
+    saved_game(tmp_path, choices=12)
+    before = path.read_bytes()
+    key(desk, Qt.Key.Key_S, CONTROL)
+    assert "changed" in problem(desk)
+    assert path.read_bytes() == before
+    assert desk.window.isWindowModified()
+
+
+def test_a_file_can_be_dropped_on_the_table(opened: Opener, tmp_path: Path) -> None:
+    desk = opened()
+    desk.session.start(table(2))
+    path = saved_game(tmp_path)
+    assert drop(desk, path)
+    assert desk.window.windowTitle().startswith("Old game")
+    other = tmp_path / "picture.png"
+    other.write_bytes(b"x")
+    assert not drop(desk, other)
+
+
+def drop(desk: Desk, path: Path) -> bool:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    target = desk.window.table.view.viewport()
+    at, action = QPoint(300, 300), Qt.DropAction.CopyAction
+    left = Qt.MouseButton.LeftButton
+    enter = QDragEnterEvent(at, action, data, left, Qt.KeyboardModifier.NoModifier)
+    desk.app.sendEvent(target, enter)
+    if not enter.isAccepted():
+        return False
+    event = QDropEvent(QPointF(at), action, data, left, Qt.KeyboardModifier.NoModifier)
+    desk.app.sendEvent(desk.window, event)
+    return event.isAccepted()
+
+
+# --- Exports -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "turn"), [("en", "Turn"), ("de", "Zug"), ("ru", "Ход")])
+@pytest.mark.parametrize("kind", ["text", "markdown"])
+def test_the_log_is_exported_in_the_language_in_force(
+    opened: Opener, tmp_path: Path, language: str, turn: str, kind: str
+) -> None:
+    desk = opened()
+    desk.settings.change(language=language)
+    desk.session.start(table(2))
+    play(desk, 12)
+    desk.window.menus.actions[f"export_{kind}"].trigger()
+    answer(desk, tmp_path / "log")
+    told = (tmp_path / "log").read_text(encoding="utf-8")
+    assert turn in told
+    assert "Anna" in told.splitlines()[0]
+    assert told.count("\n## " if kind == "markdown" else "\n\n") >= 2
+
+
+def test_the_table_is_exported_as_a_picture(opened: Opener, tmp_path: Path) -> None:
+    desk = opened()
+    desk.session.start(table(2))
+    desk.window.menus.actions["export_picture"].trigger()
+    answer(desk, tmp_path / "table.png")
+    picture = QImage(str(tmp_path / "table.png"))
+    assert picture.width() >= desk.window.table.view.width()
+
+
+def test_an_export_that_cannot_be_written_is_told(opened: Opener, tmp_path: Path) -> None:
+    desk = opened()
+    desk.session.start(table(2))
+    desk.window.menus.actions["export_text"].trigger()
+    (tmp_path / "file").write_bytes(b"")
+    answer(desk, tmp_path / "file" / "log.txt")
+    assert "log.txt" in problem(desk)
