@@ -21,6 +21,7 @@ import platformdirs
 from attrs import define, frozen
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
 
+from . import __version__
 from .settings import NAME
 
 LOG_SIZE: Final = 1_000_000
@@ -115,13 +116,14 @@ def start_log(folder: Path | None, level: str) -> Journal:
         file = RotatingFileHandler(
             folder / LOG_NAME, maxBytes=LOG_SIZE, backupCount=LOG_FILES - 1, encoding="utf-8"
         )
-        crash_file = (folder / CRASH_NAME).open("w", encoding="utf-8")
+        crash_file = (folder / CRASH_NAME).open("a", encoding="utf-8")
     except OSError as error:
         log.warning("no log is written: %s", error)
         return journal
     file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root.addHandler(file)
     faulthandler.enable(crash_file)
+    log.info("Pamir Desktop %s", __version__)
     return Journal(folder, [terminal, file], crash_file)
 
 

@@ -3053,6 +3053,53 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     </message>
 </context>
 <context>
+    <name>MishapDialog</name>
+    <message>
+        <source>The report is in this file: {file}</source>
+        <translation>Der Bericht ist in dieser Datei: {file}</translation>
+    </message>
+    <message>
+        <source>The report could not be written: {reason}</source>
+        <translation>Der Bericht konnte nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Go on from the last decision</source>
+        <translation>Nach der letzten Entscheidung weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Save a report …</source>
+        <translation>Bericht speichern …</translation>
+    </message>
+    <message>
+        <source>An error nobody expected: {error}</source>
+        <translation>Ein unerwarteter Fehler: {error}</translation>
+    </message>
+    <message>
+        <source>Further errors: {number}</source>
+        <translation>Weitere Fehler: {number}</translation>
+    </message>
+    <message>
+        <source>Your game is safe. Decisions made so far: {number}</source>
+        <translation>Deine Partie ist sicher. Bisherige Entscheidungen: {number}</translation>
+    </message>
+    <message>
+        <source>A report is a zip file with the log, the versions and the game with the names of its players. It stays on this computer unless you pass it on.</source>
+        <translation>Ein Bericht ist eine Zip-Datei mit dem Protokoll, den Versionen und der Partie samt den Namen der Spieler. Er bleibt auf diesem Computer, solange du ihn nicht weitergibst.</translation>
+    </message>
+</context>
+<context>
     <name>MoneyLog</name>
     <message numerus="yes">
         <source>{seat} puts %n rupee(s) on “{card}”.</source>

@@ -3096,6 +3096,53 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
 </context>
 <context>
+    <name>MishapDialog</name>
+    <message>
+        <source>The report is in this file: {file}</source>
+        <translation>Отчёт сохранён в&#xa0;файле: {file}</translation>
+    </message>
+    <message>
+        <source>The report could not be written: {reason}</source>
+        <translation>Не удалось записать отчёт: {reason}</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Что-то пошло не так</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Подробности</translation>
+    </message>
+    <message>
+        <source>Go on from the last decision</source>
+        <translation>Продолжить с&#xa0;последнего решения</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Save a report …</source>
+        <translation>Сохранить отчёт …</translation>
+    </message>
+    <message>
+        <source>An error nobody expected: {error}</source>
+        <translation>Непредвиденная ошибка: {error}</translation>
+    </message>
+    <message>
+        <source>Further errors: {number}</source>
+        <translation>Ещё ошибок: {number}</translation>
+    </message>
+    <message>
+        <source>Your game is safe. Decisions made so far: {number}</source>
+        <translation>Ваша партия в&#xa0;безопасности. Принято решений: {number}</translation>
+    </message>
+    <message>
+        <source>A report is a zip file with the log, the versions and the game with the names of its players. It stays on this computer unless you pass it on.</source>
+        <translation>Отчёт&#xa0;— это zip-файл с&#xa0;журналом, версиями и партией, включая имена игроков. Он остаётся на этом компьютере, пока вы сами его не передадите.</translation>
+    </message>
+</context>
+<context>
     <name>MoneyLog</name>
     <message numerus="yes">
         <source>{seat} puts %n rupee(s) on “{card}”.</source>
@@ -5559,19 +5606,19 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
     <message>
         <source>paid upon this turn</source>
-        <translation>в этот ход на неё уже платили</translation>
+        <translation>в&#xa0;этот ход на неё уже платили</translation>
     </message>
     <message>
         <source>goes at the end of this turn</source>
-        <translation>уйдёт в конце этого хода</translation>
+        <translation>уйдёт в&#xa0;конце этого хода</translation>
     </message>
     <message>
         <source>held hostage by {holder} for {bribe}</source>
-        <translation>в заложниках (удерживает {holder}, взятка {bribe})</translation>
+        <translation>в&#xa0;заложниках (удерживает {holder}, взятка {bribe})</translation>
     </message>
     <message>
         <source>used this turn</source>
-        <translation>использована в этот ход</translation>
+        <translation>использована в&#xa0;этот ход</translation>
     </message>
     <message>
         <source>bonus actions</source>
