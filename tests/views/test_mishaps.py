@@ -59,6 +59,8 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 def rescue(desk: Desk, journal: Journal) -> Iterator[Rescue]:
     made = stand_by(desk.session, desk.window, journal)
     yield made
+    if made.dialog is not None:
+        made.dialog.reject()
     made.mishaps.uninstall()
 
 
