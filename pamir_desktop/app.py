@@ -154,8 +154,11 @@ class Desk(QObject):
         control.shown.connect(table.show_position)
         control.questioned.connect(window.show_question)
         control.told.connect(table.view.hear)
-        control.told.connect(table.side.log.append_entries)
-        control.retold.connect(table.side.log.tell_anew)
+        for teller in (table.side.log, table.side.wakhan):
+            control.told.connect(teller.append_entries)
+            control.retold.connect(teller.tell_anew)
+        control.began.connect(lambda state: table.side.wakhan.begin(state.setup))
+        control.stepping.connect(window.show_reasons)
         control.refused.connect(table.bar.show_reason)
         control.previewed.connect(table.bar.show_preview)
         control.previewed.connect(table.view.show_preview)
@@ -178,7 +181,9 @@ class Desk(QObject):
         table.bar.finish_asked.connect(control.finish)
         table.bar.confirm_switched_off.connect(lambda: self.settings.change(confirm_end=False))
         table.curtain.lifted.connect(control.lift_curtain)
-        table.side.log.link_pointed.connect(self._follow_link)
+        for links in (table.side.log, table.side.wakhan):
+            links.link_pointed.connect(self._follow_link)
+        table.side.log.link_chosen.connect(self._open_link)
         for source in (table.bar, window.menus):
             source.undo_asked.connect(control.undo)
             source.redo_asked.connect(control.redo)
@@ -197,6 +202,11 @@ class Desk(QObject):
         kind, _, key = link.partition(":")
         if kind == "card" and key.isdigit():
             self.control.read(CardId(int(key)))
+
+    def _open_link(self, link: str) -> None:
+        kind, _, key = link.partition(":")
+        if kind == "why" and key.isdigit():
+            self.window.show_reasons(int(key))
 
     def _recap(self, seat: Seat) -> list[str]:
         """What happened since the seat's last turn, in a few lines."""

@@ -52,6 +52,7 @@ class TableControl(QObject):
     previewed = Signal(object, object)  # Choice and Preview; None and None
     inspected = Signal(object)  # CardFacts
     foreseen = Signal(object)  # Outlook on the next check
+    stepping = Signal()  # Wakhan's turn begins, step by step
     curtain_raised = Signal(object)  # Seat that is to take the mouse
     curtain_lifted = Signal()
     began = Signal(object)  # State of a game that is shown from now on
@@ -203,6 +204,8 @@ class TableControl(QObject):
         self._aim = None
         self.told.emit(at_once)
         self._film = by_steps(scenes) if self._pace is Pace.STEP else scenes
+        if self._pace is Pace.STEP:
+            self.stepping.emit()
         self.next_scene()
 
     def _closed(self) -> None:

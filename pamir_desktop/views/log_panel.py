@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.pieces import owner_of_cylinder
-from pamir_desktop.model.setup import Setup
+from pamir_desktop.model.setup import SeatKind, Setup
 from pamir_desktop.model.words import Colour, Seat
 
 from .art.brush import pen
@@ -39,6 +39,7 @@ class LogPanel(QTextBrowser):
         super().__init__(parent)
         self._setup: Setup | None = None
         self._groups: list[tuple[LogEntry, ...]] = []
+        self._turn = 0  # the turn that is being told
         self._style = Style()
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
@@ -101,11 +102,25 @@ class LogPanel(QTextBrowser):
         at_end = self.verticalScrollBar().value() >= self.verticalScrollBar().maximum() - 4
         for line in log_lines(told, voice):
             if line.entry.id == TURN:
-                self._add_head(line.text)
+                self._turn = int(str(line.entry.args["turn"]))
+                self._add_head(line.text + self._why(doer(line.entry)))
             else:
                 self._add_line(line.entry, line.text)
         if at_end:
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    def _is_wakhan(self, seat: Seat | None) -> bool:
+        chairs = self._setup.seats if self._setup is not None else ()
+        return seat is not None and seat >= 0 and chairs[seat].kind is SeatKind.WAKHAN
+
+    def _why(self, seat: Seat | None) -> str:
+        """A link to her reasons at the head of her turns."""
+        if not self._is_wakhan(seat):
+            return ""
+        return f" · <a href='why:{self._turn}'>{escape(self._why_word())}</a>"
+
+    def _why_word(self) -> str:
+        return self.tr("why?")
 
     def _add_head(self, text: str) -> None:
         colour = self._style.theme.brass
@@ -121,7 +136,10 @@ class LogPanel(QTextBrowser):
             colour = self._setup.seats[seat].colour
             side = self._style.px(MARK)
             source = escape(f"mark:{colour.value}")
-            mark = f"<img src='{source}' width='{side}' height='{side}'>&nbsp;"
+            mark = f"<img src='{source}' width='{side}' height='{side}'>"
+            if self._is_wakhan(seat):
+                mark = f"<a href='why:{self._turn}'>{mark}</a>"
+            mark += "&nbsp;"
         self._add_block(f"{mark}{text}", above=2, left=4)
 
     def _add_block(self, html: str, above: int, left: int) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
-from pamir_desktop.model.setup import Setup
+from pamir_desktop.model.setup import SeatKind, Setup
 from pamir_desktop.model.words import Seat
 from pamir_desktop.settings import Options
 
@@ -141,6 +141,21 @@ class MainWindow(QMainWindow):
         self.table.bar.show_question(question)
         self._allow()
 
+    @property
+    def _has_wakhan(self) -> bool:
+        chairs = self._setup.seats if self._setup is not None else ()
+        return any(chair.kind is SeatKind.WAKHAN for chair in chairs)
+
+    def show_reasons(self, turn: int | None = None) -> None:
+        """Wakhan's mind; `turn` is the one whose reasons were asked for."""
+        if turn is not None:
+            self.table.side.wakhan.show_turn(turn)
+            if not self.table.part_shown("wakhan"):
+                self.table.toggle_part("wakhan")
+        else:
+            self.table.open_part("wakhan")
+        self._allow()
+
     def raise_curtain(self, seat: Seat, recap: list[str]) -> None:
         assert self._setup is not None
         self.table.raise_curtain(seat, self._setup, recap)
@@ -155,6 +170,7 @@ class MainWindow(QMainWindow):
                 "end_turn": at_table and bar.end_button.isEnabled(),
                 "close": at_table,
                 **dict.fromkeys(PARTS, at_table),
+                "wakhan": at_table and self._has_wakhan,
             }
         )
         for name in PARTS:

@@ -14,6 +14,7 @@ from pamir_desktop.settings import Options, Pace, PaletteWish, Speed, ThemeWish
 from .game_menu import GameMenu
 from .texts.languages import LANGUAGES
 
+PART_KEYS: Final = {"inspector": "F2", "forecast": "F4", "wakhan": "F5", "log": "F7"}
 SCALES: Final = (80, 90, 100, 110, 125, 150, 175, 200)
 
 
@@ -68,7 +69,7 @@ class Menus(QObject):
 
     def _build_view(self, view: QMenu) -> None:
         key = QKeySequence.StandardKey
-        for name, shortcut in (("inspector", "F2"), ("forecast", "F4"), ("log", "F7")):
+        for name, shortcut in PART_KEYS.items():
             toggle = self._toggler(name)
             action = self._action(view, name, toggle, shortcut)
             action.setCheckable(True)
@@ -191,6 +192,7 @@ class Menus(QObject):
             "redo": self.tr("Redo"),
             "inspector": self.tr("Card details"),
             "forecast": self.tr("If scored now"),
+            "wakhan": self.tr("Wakhan’s reasons"),
             "log": self.tr("Log"),
             "larger": self.tr("Larger"),
             "smaller": self.tr("Smaller"),

@@ -13,9 +13,11 @@ from .forecast_panel import ForecastPanel
 from .inspector import Inspector
 from .log_panel import LogPanel
 from .style import BODY, Style
+from .wakhan_panel import WakhanPanel
 
 INSPECTOR_SHARE = 0.54
-"""Of the height that the inspector and the log have together."""
+WAKHAN_SHARE = 0.7
+"""Of the height that either of them has together with the log."""
 
 
 class SidePanel(QWidget):
@@ -25,6 +27,7 @@ class SidePanel(QWidget):
         super().__init__(parent)
         self._style = Style()
         self.inspector = Inspector()
+        self.wakhan = WakhanPanel()
         self.forecast = ForecastPanel()
         self.log = LogPanel()
         self._log_title = QLabel()
@@ -36,6 +39,7 @@ class SidePanel(QWidget):
         column.addWidget(self.log, 1)
         self._parts: dict[str, QWidget] = {
             "inspector": self.inspector,
+            "wakhan": self.wakhan,
             "forecast": self.forecast,
             "log": self.log_part,
         }
@@ -59,8 +63,8 @@ class SidePanel(QWidget):
         """The check gets what it needs, the others share the rest."""
         forecast = self.forecast.sizeHint().height()
         rest = max(100, self.height() - forecast)
-        heights = {"forecast": forecast, "log": round(rest * (1 - INSPECTOR_SHARE))}
-        upper = round(rest * INSPECTOR_SHARE)
+        upper = round(rest * (WAKHAN_SHARE if self.wakhan.isVisibleTo(self) else INSPECTOR_SHARE))
+        heights = {"forecast": forecast, "log": rest - upper}
         self._splitter.setSizes([heights.get(name, upper) for name in self._parts])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -75,6 +79,7 @@ class SidePanel(QWidget):
         self._splitter.setHandleWidth(style.px(12))
         self.setStyleSheet(f'QLabel[part="head"] {{ font-size: {style.px(BODY - 2)}px; }}')
         self.inspector.set_look(style)
+        self.wakhan.set_look(style)
         self.forecast.set_look(style)
         self.log.set_look(style)
         self.update()

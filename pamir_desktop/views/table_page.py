@@ -24,8 +24,11 @@ WIDE = 1600
 
 PANEL_WIDTH = 380
 
-PARTS = ("inspector", "forecast", "log")
+PARTS = ("inspector", "wakhan", "forecast", "log")
 """What the side panel can show."""
+
+UPPER = ("inspector", "wakhan")
+"""There is room for one of them."""
 
 
 class TablePage(QWidget):
@@ -62,13 +65,20 @@ class TablePage(QWidget):
         return self.width() >= WIDE * max(1.0, self._style.scale)
 
     def part_shown(self, name: str) -> bool:
-        """`name` is one of PARTS; in wide windows all are shown at first."""
-        return self._parts.get((self.is_wide, name), self.is_wide)
+        """`name` is one of PARTS; in wide windows all but Wakhan's mind are shown at first."""
+        return self._parts.get((self.is_wide, name), self.is_wide and name != "wakhan")
+
+    def open_part(self, name: str) -> None:
+        """Show it, unless it was put away by hand."""
+        if not self.part_shown(name) and self._parts.get((self.is_wide, name)) is None:
+            self.toggle_part(name)
 
     def toggle_part(self, name: str) -> None:
         shown = not self.part_shown(name)
         if shown and not self.is_wide:
             self._parts.clear()  # over the table there is room for one of them
+        elif name in UPPER and (shown or name == "wakhan"):
+            self._parts.update({(True, other): not shown for other in UPPER})
         self._parts[self.is_wide, name] = shown
         self._lay_out()
 
