@@ -329,6 +329,37 @@
     </message>
 </context>
 <context>
+    <name>AiCard</name>
+    <message>
+        <source>AI card {number}</source>
+        <translation>KI-Karte {number}</translation>
+    </message>
+    <message>
+        <source>column {column}</source>
+        <translation>Spalte {column}</translation>
+    </message>
+    <message>
+        <source>Loyalty</source>
+        <translation>Loyalität</translation>
+    </message>
+    <message>
+        <source>Region priority</source>
+        <translation>Rangfolge der Regionen</translation>
+    </message>
+    <message>
+        <source>The arrows point at the back of the next card:</source>
+        <translation>Die Pfeile zeigen auf die Rückseite der nächsten Karte:</translation>
+    </message>
+    <message>
+        <source>top (left)</source>
+        <translation>oben (links)</translation>
+    </message>
+    <message>
+        <source>bottom (right)</source>
+        <translation>unten (rechts)</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Close this note</source>
@@ -612,6 +643,73 @@
     <message>
         <source>Back to the supply</source>
         <translation>Zurück in den Vorrat</translation>
+    </message>
+</context>
+<context>
+    <name>Candidates</name>
+    <message>
+        <source>rank {figure}</source>
+        <translation>Rang {figure}</translation>
+    </message>
+    <message>
+        <source>gain {figure}</source>
+        <translation>Gewinn {figure}</translation>
+    </message>
+    <message>
+        <source>icons {figure}</source>
+        <translation>Symbole {figure}</translation>
+    </message>
+    <message>
+        <source>number {figure}</source>
+        <translation>Kartennummer {figure}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>top row, column {column}</source>
+        <translation>obere Reihe, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>bottom row, column {column}</source>
+        <translation>untere Reihe, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>vacant</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>too expensive</source>
+        <translation>zu teuer</translation>
+    </message>
+    <message>
+        <source>paid upon this turn</source>
+        <translation>in diesem Zug bezahlt</translation>
+    </message>
+    <message>
+        <source>Dominance Check</source>
+        <translation>Dominanzcheck</translation>
+    </message>
+    <message>
+        <source>can be bought</source>
+        <translation>kann gekauft werden</translation>
+    </message>
+    <message>
+        <source>cannot be bought</source>
+        <translation>nicht käuflich</translation>
+    </message>
+    <message>
+        <source>her force: {force}</source>
+        <translation>ihre Stärke: {force}</translation>
+    </message>
+    <message>
+        <source>targets: {targets}</source>
+        <translation>Ziele: {targets}</translation>
     </message>
 </context>
 <context>
@@ -2434,6 +2532,150 @@
     </message>
 </context>
 <context>
+    <name>GamePreview</name>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points} SP</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>A game that cannot be read</source>
+        <translation>Ein Spiel, das nicht lesbar ist</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>open in another window</source>
+        <translation>in einem anderen Fenster offen</translation>
+    </message>
+    <message>
+        <source>recovered after a crash</source>
+        <translation>nach einem Absturz wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>kept by itself</source>
+        <translation>automatisch gesichert</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Zug {turn}</translation>
+    </message>
+    <message>
+        <source>Finished, {points}. Victory: {names}</source>
+        <translation>Beendet, {points}. Sieg: {names}</translation>
+    </message>
+    <message>
+        <source>To decide: {name}</source>
+        <translation>Am Zug: {name}</translation>
+    </message>
+    <message>
+        <source>open hands</source>
+        <translation>offene Kartenhände</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>continued from a moment of another game</source>
+        <translation>fortgesetzt aus einem anderen Spiel</translation>
+    </message>
+    <message>
+        <source>Begun: {day}. Choices made: {made}.</source>
+        <translation>Begonnen: {day}. Entscheidungen: {made}.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesBrowser</name>
+    <message>
+        <source>No game has all these words in its name or among its players.</source>
+        <translation>Kein Spiel hat all diese Wörter im Namen oder unter den Spielenden.</translation>
+    </message>
+    <message>
+        <source>There are no games yet. Every game you start is kept here by itself.</source>
+        <translation>Noch gibt es keine Spiele. Jedes Spiel, das du beginnst, wird hier automatisch gesichert.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>New name of the game:</source>
+        <translation>Neuer Name des Spiels:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Search names and players</source>
+        <translation>Namen und Spielende suchen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>To the trash</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Statistics …</source>
+        <translation>Statistik …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDesk</name>
+    <message>
+        <source>Renamed.</source>
+        <translation>Umbenannt.</translation>
+    </message>
+    <message>
+        <source>A copy was made.</source>
+        <translation>Eine Kopie ist angelegt.</translation>
+    </message>
+    <message>
+        <source>Exported to “{file}”.</source>
+        <translation>Exportiert nach „{file}“.</translation>
+    </message>
+    <message>
+        <source>The game is in the trash.</source>
+        <translation>Das Spiel liegt im Papierkorb.</translation>
+    </message>
+</context>
+<context>
     <name>Impact</name>
     <message>
         <source>Tribe</source>
@@ -2563,6 +2805,13 @@
     <message>
         <source>Price: {price}.</source>
         <translation>Preis: {price}.</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>why?</source>
+        <translation>warum?</translation>
     </message>
 </context>
 <context>
@@ -2950,6 +3199,10 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>If scored now</source>
         <translation>Wertung jetzt</translation>
+    </message>
+    <message>
+        <source>Wakhan’s reasons</source>
+        <translation>Wakhans Gründe</translation>
     </message>
     <message>
         <source>Log</source>
@@ -5681,6 +5934,85 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     </message>
 </context>
 <context>
+    <name>StatisticsView</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Beendete Spiele</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Practice and continued moments</source>
+        <translation>Übungen und Fortsetzungen</translation>
+    </message>
+    <message>
+        <source>When a game is over, its result is counted here.</source>
+        <translation>Ist ein Spiel zu Ende, wird sein Ergebnis hier gezählt.</translation>
+    </message>
+    <message>
+        <source>{least} to {most}, in the middle {middle}</source>
+        <translation>{least} bis {most}, im Mittel {middle}</translation>
+    </message>
+    <message>
+        <source>Turns in a game</source>
+        <translation>Züge je Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>against one player</source>
+        <translation>gegen eine Person</translation>
+    </message>
+    <message>
+        <source>against two players</source>
+        <translation>gegen zwei Personen</translation>
+    </message>
+    <message>
+        <source>Victories by loyalty</source>
+        <translation>Siege nach Loyalität</translation>
+    </message>
+    <message>
+        <source>How games ended</source>
+        <translation>Wie Spiele endeten</translation>
+    </message>
+    <message>
+        <source>by a lead after a Dominance Check</source>
+        <translation>durch Vorsprung nach einem Dominanzcheck</translation>
+    </message>
+    <message>
+        <source>with the last Dominance Check</source>
+        <translation>mit dem letzten Dominanzcheck</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>im Einvernehmen</translation>
+    </message>
+    <message>
+        <source>{won} of {played} won</source>
+        <translation>{won} von {played} gewonnen</translation>
+    </message>
+    <message>
+        <source>{points} VP a game</source>
+        <translation>{points} SP je Spiel</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
@@ -5756,7 +6088,7 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>Checks</source>
         <comment>Dominance Checks left, where there is little room</comment>
-        <translation>Noch Checks</translation>
+        <translation>Checks</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -6189,6 +6521,37 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>Wakhan’s rules</source>
         <translation>Wakhans Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>WakhanPanel</name>
+    <message>
+        <source>turn {turn}</source>
+        <translation>Zug {turn}</translation>
+    </message>
+    <message>
+        <source>Her reasons stand here as soon as she has had a turn.</source>
+        <translation>Hier stehen ihre Gründe, sobald sie am Zug war.</translation>
+    </message>
+    <message>
+        <source>Wakhan: why?</source>
+        <translation>Wakhan: warum?</translation>
+    </message>
+    <message>
+        <source>Her turn before</source>
+        <translation>Ihr voriger Zug</translation>
+    </message>
+    <message>
+        <source>Her next turn</source>
+        <translation>Ihr nächster Zug</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy her reasons as text</source>
+        <translation>Ihre Gründe als Text kopieren</translation>
     </message>
 </context>
 <context>

@@ -333,6 +333,37 @@
     </message>
 </context>
 <context>
+    <name>AiCard</name>
+    <message>
+        <source>AI card {number}</source>
+        <translation>Карта ИИ {number}</translation>
+    </message>
+    <message>
+        <source>column {column}</source>
+        <translation>столбец {column}</translation>
+    </message>
+    <message>
+        <source>Loyalty</source>
+        <translation>Лояльность</translation>
+    </message>
+    <message>
+        <source>Region priority</source>
+        <translation>Приоритет регионов</translation>
+    </message>
+    <message>
+        <source>The arrows point at the back of the next card:</source>
+        <translation>Стрелки указывают на рубашку следующей карты:</translation>
+    </message>
+    <message>
+        <source>top (left)</source>
+        <translation>верхний (левый)</translation>
+    </message>
+    <message>
+        <source>bottom (right)</source>
+        <translation>нижний (правый)</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Close this note</source>
@@ -625,6 +656,73 @@
     <message>
         <source>Back to the supply</source>
         <translation>Вернуть в&#xa0;запас</translation>
+    </message>
+</context>
+<context>
+    <name>Candidates</name>
+    <message>
+        <source>rank {figure}</source>
+        <translation>ранг {figure}</translation>
+    </message>
+    <message>
+        <source>gain {figure}</source>
+        <translation>прибыль {figure}</translation>
+    </message>
+    <message>
+        <source>icons {figure}</source>
+        <translation>символов: {figure}</translation>
+    </message>
+    <message>
+        <source>number {figure}</source>
+        <translation>номер {figure}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>top row, column {column}</source>
+        <translation>верхний ряд, столбец {column}</translation>
+    </message>
+    <message>
+        <source>bottom row, column {column}</source>
+        <translation>нижний ряд, столбец {column}</translation>
+    </message>
+    <message>
+        <source>vacant</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>too expensive</source>
+        <translation>слишком дорого</translation>
+    </message>
+    <message>
+        <source>paid upon this turn</source>
+        <translation>на ней рупии этого хода</translation>
+    </message>
+    <message>
+        <source>Dominance Check</source>
+        <translation>проверка господства</translation>
+    </message>
+    <message>
+        <source>can be bought</source>
+        <translation>можно купить</translation>
+    </message>
+    <message>
+        <source>cannot be bought</source>
+        <translation>купить нельзя</translation>
+    </message>
+    <message>
+        <source>her force: {force}</source>
+        <translation>её силы: {force}</translation>
+    </message>
+    <message>
+        <source>targets: {targets}</source>
+        <translation>цели: {targets}</translation>
     </message>
 </context>
 <context>
@@ -2475,6 +2573,150 @@
     </message>
 </context>
 <context>
+    <name>GamePreview</name>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points} ПО</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>A game that cannot be read</source>
+        <translation>Игра, которую не удаётся прочитать</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>на столе</translation>
+    </message>
+    <message>
+        <source>open in another window</source>
+        <translation>открыта в другом окне</translation>
+    </message>
+    <message>
+        <source>recovered after a crash</source>
+        <translation>восстановлена после сбоя</translation>
+    </message>
+    <message>
+        <source>kept by itself</source>
+        <translation>сохранена автоматически</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Ход {turn}</translation>
+    </message>
+    <message>
+        <source>Finished, {points}. Victory: {names}</source>
+        <translation>Завершена, {points}. Победа: {names}</translation>
+    </message>
+    <message>
+        <source>To decide: {name}</source>
+        <translation>Решает: {name}</translation>
+    </message>
+    <message>
+        <source>open hands</source>
+        <translation>открытые руки</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>тренировка</translation>
+    </message>
+    <message>
+        <source>continued from a moment of another game</source>
+        <translation>продолжение с момента другой игры</translation>
+    </message>
+    <message>
+        <source>Begun: {day}. Choices made: {made}.</source>
+        <translation>Начата: {day}. Решений принято: {made}.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesBrowser</name>
+    <message>
+        <source>No game has all these words in its name or among its players.</source>
+        <translation>Нет игры, в названии или среди игроков которой были бы все эти слова.</translation>
+    </message>
+    <message>
+        <source>There are no games yet. Every game you start is kept here by itself.</source>
+        <translation>Игр пока нет. Каждая игра, которую вы начнёте, автоматически сохранится здесь.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>New name of the game:</source>
+        <translation>Новое название игры:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Игры</translation>
+    </message>
+    <message>
+        <source>Search names and players</source>
+        <translation>Поиск по названиям и игрокам</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Переименовать…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>To the trash</source>
+        <translation>В корзину</translation>
+    </message>
+    <message>
+        <source>Statistics …</source>
+        <translation>Статистика…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDesk</name>
+    <message>
+        <source>Renamed.</source>
+        <translation>Переименовано.</translation>
+    </message>
+    <message>
+        <source>A copy was made.</source>
+        <translation>Копия создана.</translation>
+    </message>
+    <message>
+        <source>Exported to “{file}”.</source>
+        <translation>Экспортировано в «{file}».</translation>
+    </message>
+    <message>
+        <source>The game is in the trash.</source>
+        <translation>Игра перемещена в корзину.</translation>
+    </message>
+</context>
+<context>
     <name>Impact</name>
     <message>
         <source>Tribe</source>
@@ -2604,6 +2846,13 @@
     <message>
         <source>Price: {price}.</source>
         <translation>Цена: {price}.</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>why?</source>
+        <translation>почему?</translation>
     </message>
 </context>
 <context>
@@ -2993,6 +3242,10 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>If scored now</source>
         <translation>Если подсчёт сейчас</translation>
+    </message>
+    <message>
+        <source>Wakhan’s reasons</source>
+        <translation>Доводы Вахан</translation>
     </message>
     <message>
         <source>Log</source>
@@ -5753,6 +6006,85 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
 </context>
 <context>
+    <name>StatisticsView</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Завершённые игры</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Завершено</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Не завершено</translation>
+    </message>
+    <message>
+        <source>Practice and continued moments</source>
+        <translation>Тренировки и продолжения</translation>
+    </message>
+    <message>
+        <source>When a game is over, its result is counted here.</source>
+        <translation>Когда игра закончится, её результат будет учтён здесь.</translation>
+    </message>
+    <message>
+        <source>{least} to {most}, in the middle {middle}</source>
+        <translation>от {least} до {most}, медиана {middle}</translation>
+    </message>
+    <message>
+        <source>Turns in a game</source>
+        <translation>Ходов за игру</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>against one player</source>
+        <translation>против одного игрока</translation>
+    </message>
+    <message>
+        <source>against two players</source>
+        <translation>против двух игроков</translation>
+    </message>
+    <message>
+        <source>Victories by loyalty</source>
+        <translation>Победы по лояльности</translation>
+    </message>
+    <message>
+        <source>How games ended</source>
+        <translation>Как заканчивались игры</translation>
+    </message>
+    <message>
+        <source>by a lead after a Dominance Check</source>
+        <translation>отрывом после проверки господства</translation>
+    </message>
+    <message>
+        <source>with the last Dominance Check</source>
+        <translation>последней проверкой господства</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>по соглашению</translation>
+    </message>
+    <message>
+        <source>{won} of {played} won</source>
+        <translation>побед: {won} из {played}</translation>
+    </message>
+    <message>
+        <source>{points} VP a game</source>
+        <translation>{points} ПО за игру</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
@@ -6263,6 +6595,37 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>Wakhan’s rules</source>
         <translation>Правила Вахан</translation>
+    </message>
+</context>
+<context>
+    <name>WakhanPanel</name>
+    <message>
+        <source>turn {turn}</source>
+        <translation>ход {turn}</translation>
+    </message>
+    <message>
+        <source>Her reasons stand here as soon as she has had a turn.</source>
+        <translation>Здесь появятся доводы Вахан, как только она сделает ход.</translation>
+    </message>
+    <message>
+        <source>Wakhan: why?</source>
+        <translation>Вахан: почему?</translation>
+    </message>
+    <message>
+        <source>Her turn before</source>
+        <translation>Её предыдущий ход</translation>
+    </message>
+    <message>
+        <source>Her next turn</source>
+        <translation>Её следующий ход</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Copy her reasons as text</source>
+        <translation>Скопировать её доводы как текст</translation>
     </message>
 </context>
 <context>
