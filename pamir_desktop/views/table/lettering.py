@@ -35,7 +35,7 @@ def fitted_font(family: Family, text: str, width: float, size: float, weight: in
     wide = text_width(text, used)
     if wide <= width or not text:
         return used
-    return font(family, round(size * max(0.58, width / wide), 1), weight)
+    return font(family, round(size * max(0.58, 0.97 * width / wide), 1), weight)
 
 
 def write_fitted(

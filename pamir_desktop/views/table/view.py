@@ -109,7 +109,8 @@ class TableView(QGraphicsView):
         self.refresh()
 
     def complete(self) -> None:
-        """Paint now whatever is only sketched, for a picture of the table."""
+        """Finish what moves and paint what is only sketched, for a picture of the table."""
+        self.motion.finish()
         self.viewport().grab()
         self.table.atelier.complete()
 

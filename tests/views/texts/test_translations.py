@@ -17,6 +17,7 @@ FORMS = {"en": 2, "de": 2, "ru": 3}
 PLACEHOLDER = re.compile(r"\{\w*\}|%n")
 
 SAME_IN_GERMAN = {
+    "Checks",
     "Afghanistan",
     "Army of the Indus",
     "Bala Hissar",
