@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from pamir_desktop.model import Choice
 from pamir_desktop.model.decisions import ChooseLoyalty, Purchase
 from pamir_desktop.model.selfplay import Dice
+from tests.views.table.comparing import compare_scene
 from tests.views.table.playing import Table
-from tests.views.table.test_scene import compare
 
 
 def told(table: Table, choice: Choice) -> None:
@@ -47,11 +47,11 @@ def test_the_scene_equals_the_state_however_motion_is_cut_short(
                     QApplication.processEvents()
                 case 3:
                     table.view.motion.finish()
-                    compare(table)
+                    compare_scene(table.view.table, table.session.state)
                 case _:
                     pass
         table.view.motion.finish()
-        compare(table)
+        compare_scene(table.view.table, table.session.state)
         assert not sprites(table)
 
 
@@ -82,14 +82,14 @@ def test_motion_ends_by_itself(qtbot: QtBot) -> None:
     table = buying(qtbot, 120)
     qtbot.waitUntil(lambda: not table.view.motion.is_running)
     assert not sprites(table)
-    compare(table)
+    compare_scene(table.view.table, table.session.state)
 
 
 def test_a_key_finishes_motion_at_once(qtbot: QtBot) -> None:
     table = buying(qtbot, 5000)
     QTest.keyClick(table.view, Qt.Key.Key_PageDown)
     assert not table.view.motion.is_running
-    compare(table)
+    compare_scene(table.view.table, table.session.state)
 
 
 def test_a_click_finishes_motion_and_still_counts(qtbot: QtBot) -> None:
@@ -117,4 +117,4 @@ def test_nothing_moves_when_a_position_is_merely_shown(qtbot: QtBot) -> None:
     table.session.undo()
     table.show()
     assert not table.view.motion.is_running
-    compare(table)
+    compare_scene(table.view.table, table.session.state)
