@@ -19,6 +19,7 @@ from . import __version__
 from .cli import TABLES
 from .display import has_display
 from .games import Places
+from .games_desk import GamesDesk
 from .mishaps import log_folder, start_log
 from .model import LogEntry, SeatKind, SeatSetup, Setup
 from .model.words import CardId, Colour, Seat
@@ -141,6 +142,7 @@ class Desk(QObject):
         self._connect_window()
         self.reader = read_aloud(self.control, self.window.table.view)
         self.shelf = Shelf(self.session, self.window, places, self)
+        self.games = GamesDesk(self.shelf, lambda: self.style(settings.options), self)
         settings.changed.connect(self._show_options)
         if sys.platform == "darwin":
             app.installEventFilter(self.shelf)

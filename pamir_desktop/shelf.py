@@ -226,8 +226,12 @@ class Shelf(QObject):
         opened = self.session.open(path)
         self._take_note("rules_changed" if opened.rules_changed else "")
 
-    def resume_entry(self, entry: Entry) -> bool:
-        return self.resume(entry.path) if entry.autosaved else self.open(entry.path)
+    def take(self, entry: Entry) -> None:
+        """A game from the list to the table; raises SaveError."""
+        if entry.autosaved:
+            self._resume(entry.path)
+        else:
+            self._open(entry.path)
 
     def ask_to_open(self) -> None:
         if self.places is not None:
@@ -283,6 +287,7 @@ class Shelf(QObject):
         if game is None:
             return
         if kind is ExportKind.PICTURE:
+            self.window.table.view.complete()
             picture = self.window.table.view.grab()
             self.attempt(lambda: export_picture(path, picture))
             return

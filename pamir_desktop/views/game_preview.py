@@ -1,0 +1,147 @@
+"""What the browser shows of one game: how it stands, the points, the players. Never a hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pamir_desktop.games import Header, PlayerHeader
+from pamir_desktop.model.words import Colour
+
+from .art.fonts import Family
+from .art.furniture import paint_divider, paint_slip
+from .art.icons import draw_emblem
+from .art.lettering import LEFT, RIGHT, TOP_LEFT, write
+from .art.pieces import Look, paint_disc
+from .art.rails import paint_points_rail
+from .style import BODY, Style
+from .texts import words as named
+from .texts.game_words import GameWords, player_name
+
+LAST: Final = 23
+ROW: Final = 34.0
+
+
+class GamePreview(QWidget):
+    """A slip of paper."""
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = style
+        self.words: GameWords | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._style.px(440), self._style.px(400))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._style.px(360), self._style.px(330))
+
+    def show_game(self, words: GameWords | None) -> None:
+        self.words = words
+        self.setAccessibleName("" if words is None else f"{words.title()}. {words.line()}")
+        self.update()
+
+    # --- Painting --------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_slip(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), self._style.theme, 8)
+        if self.words is not None:
+            self._paint_game(painter, self.words)
+        painter.end()
+
+    def _paint_game(self, painter: QPainter, words: GameWords) -> None:
+        px, theme = self._style.px, self._style.theme
+        box = QRectF(self.rect()).adjusted(px(20), px(16), -px(20), -px(12))
+        head = QRectF(box.left(), box.top(), box.width(), px(34))
+        largest = 23 * self._style.scale
+        self._write(painter, head, words.title(), theme.ink, largest, serif=True)
+        top = head.bottom()
+        warn = words.entry.header is None
+        for text in (words.standing(), words.decider(), words.mark()):
+            if text:
+                line = QRectF(box.left(), top, box.width(), px(42 if warn else 22))
+                self._write(painter, line, text, theme.warn if warn else theme.ink_second)
+                top = line.bottom()
+        header = words.entry.header
+        if header is None:
+            return
+        paint_divider(painter, QRectF(box.left(), top + px(8), 0, 0).topLeft(), box.width(), theme)
+        rail = QRectF(box.left(), top + px(18), box.width(), px(36))
+        look = Look(theme, self._style.palette)
+        paint_points_rail(painter, rail, look, standing_of(header), LAST)
+        top = rail.bottom() + px(10)
+        for player in header.players:
+            self._paint_player(painter, QRectF(box.left(), top, box.width(), px(ROW)), player)
+            top += px(ROW)
+        for text in (words.begun(), words.options()):
+            if text:
+                line = QRectF(box.left(), top + px(6), box.width(), px(20))
+                self._write(painter, line, text, theme.ink_second, (BODY - 1) * self._style.scale)
+                top += px(20)
+
+    def _paint_player(self, painter: QPainter, box: QRectF, player: PlayerHeader) -> None:
+        """Disc, name, loyalty and points."""
+        px, theme = self._style.px, self._style.theme
+        look = Look(theme, self._style.palette)
+        middle = QRectF(box.left() + px(13), box.center().y(), 0, 0).topLeft()
+        paint_disc(painter, middle, px(11), player.colour, look, ringed=True)
+        name = QRectF(box.left() + px(36), box.top(), box.width() * 0.42, box.height())
+        self._write(painter, name, player_name(player), theme.ink, 17 * self._style.scale, True)
+        left = name.right() + px(8)
+        if player.loyalty is not None:
+            side = px(22)
+            emblem = QRectF(left, box.center().y() - side / 2, side, side)
+            draw_emblem(painter, player.loyalty, emblem, self._style.palette)
+            text = named.coalition_name(player.loyalty)
+        else:
+            text = ""
+        points = QRectF(box.right() - px(64), box.top(), px(64), box.height())
+        word = QRectF(left + px(28), box.top(), points.left() - left - px(30), box.height())
+        self._write(painter, word, text, theme.ink_second)
+        told = self.tr("{points} VP").format(points=player.points)
+        write(
+            painter,
+            points,
+            told,
+            QColor(theme.ink),
+            weight=700,
+            largest=16 * self._style.scale,
+            align=RIGHT,
+        )
+
+    def _write(
+        self,
+        painter: QPainter,
+        box: QRectF,
+        text: str,
+        colour: str,
+        largest: float = 0.0,
+        serif: bool = False,
+    ) -> None:
+        wrap = box.height() > self._style.px(40)
+        write(
+            painter,
+            box,
+            text,
+            QColor(colour),
+            family=Family.SERIF if serif else Family.SANS,
+            weight=600 if serif else 400,
+            largest=largest or BODY * self._style.scale,
+            smallest=8.5 * self._style.scale,
+            align=TOP_LEFT if wrap else LEFT,
+            wrap=wrap,
+        )
+
+
+def standing_of(header: Header) -> dict[int, list[Colour]]:
+    """Who stands at which number of the rail."""
+    found: dict[int, list[Colour]] = {}
+    for player in header.players:
+        found.setdefault(min(LAST, player.points), []).append(player.colour)
+    return found

@@ -1,0 +1,207 @@
+"""The browser of games: list, search, preview, and everything that can be done with a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLabel
+
+from pamir_desktop.app import Desk
+from pamir_desktop.games import open_game, save_bytes
+from pamir_desktop.views.games_browser import GamesBrowser
+from pamir_desktop.views.statistics_view import StatisticsView
+from tests.games.playing import TABLES, played
+
+from .desk import table
+from .games_desk import CONTROL, SHIFT, Opener, key, play, saved_game
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+@pytest.fixture(autouse=True)
+def trash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    return tmp_path / "home" / "Trash" / "files"
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    folder = tmp_path / "data" / "games"
+    saved_game(folder, "Evening")
+    saved_game(folder, "Morning", 12)
+    return folder
+
+
+def browser_of(desk: Desk) -> GamesBrowser:
+    key(desk, Qt.Key.Key_O, CONTROL | SHIFT)
+    browser = desk.games.browser
+    assert browser is not None
+    assert browser.isVisible()
+    return browser
+
+
+def titles(browser: GamesBrowser) -> list[str]:
+    return [browser.list.item(row).text() for row in range(browser.list.count())]
+
+
+def choose(browser: GamesBrowser, title: str) -> None:
+    browser.list.setCurrentRow(titles(browser).index(title))
+
+
+def press(browser: GamesBrowser, name: str) -> None:
+    button = browser.buttons[name]
+    assert button.isEnabled()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_games_are_listed_and_searched(opened: Opener, games: Path) -> None:
+    browser = browser_of(opened())
+    assert sorted(titles(browser)) == ["Evening", "Morning"]
+    QTest.keyClicks(browser.search, "even")
+    assert titles(browser) == ["Evening"]
+    QTest.keyClicks(browser.search, " nobody")
+    assert titles(browser) == []
+    assert browser.empty.isVisible()
+    assert not browser.buttons["resume"].isEnabled()
+
+
+def test_a_game_is_resumed(opened: Opener, games: Path) -> None:
+    desk = opened()
+    browser = browser_of(desk)
+    choose(browser, "Morning")
+    press(browser, "resume")
+    assert desk.games.browser is None
+    assert desk.window.is_at_table
+    assert desk.window.windowTitle().startswith("Morning")
+
+
+def test_a_game_is_renamed(opened: Opener, games: Path) -> None:
+    browser = browser_of(opened())
+    choose(browser, "Morning")
+    rename(browser, "Noon")
+    assert sorted(titles(browser)) == ["Evening", "Noon"]
+    assert (games / "Noon.pamir").exists()
+    chosen = browser.list.chosen()
+    assert chosen is not None
+    assert chosen.name == "Noon"
+    rename(browser, "Evening")
+    assert "Evening" in browser.message.text()
+    assert (games / "Noon.pamir").exists()
+
+
+def rename(browser: GamesBrowser, name: str) -> None:
+    press(browser, "rename")
+    dialog = browser.findChild(QInputDialog)
+    assert isinstance(dialog, QInputDialog)
+    dialog.setTextValue(name)
+    dialog.accept()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def test_a_game_is_copied_and_deleted(opened: Opener, games: Path, trash: Path) -> None:
+    browser = browser_of(opened())
+    choose(browser, "Morning")
+    press(browser, "copy")
+    assert "Morning (2)" in titles(browser)
+    choose(browser, "Morning")
+    press(browser, "delete")
+    assert "Morning" not in titles(browser)
+    assert (trash / "Morning.pamir").exists()
+
+
+def test_a_game_is_exported(opened: Opener, games: Path, tmp_path: Path) -> None:
+    browser = browser_of(opened())
+    choose(browser, "Evening")
+    press(browser, "export")
+    dialog = browser.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "out.pamir"))
+    dialog.done(1)
+    assert (tmp_path / "out.pamir").read_bytes() == (games / "Evening.pamir").read_bytes()
+
+
+def test_the_game_on_the_table_can_be_copied_but_not_deleted(opened: Opener, games: Path) -> None:
+    desk = opened()
+    desk.session.start(table(2))
+    play(desk, 5)
+    browser = browser_of(desk)
+    choose(browser, "Anna, Boris")
+    assert browser.preview.words is not None
+    assert browser.preview.words.mark() == "on the table"
+    assert not browser.buttons["delete"].isEnabled()
+    assert not browser.buttons["rename"].isEnabled()
+    press(browser, "copy")
+    copy = browser.list.chosen()
+    assert copy is not None
+    assert open_game(copy.path).game.state == desk.session.state
+
+
+def test_games_put_away_and_crashed_ones_are_marked(
+    opened: Opener, games: Path, tmp_path: Path
+) -> None:
+    first = opened()
+    first.session.start(table(2))
+    play(first, 5)
+    first.window.close()
+    desk = opened()
+    browser = browser_of(desk)
+    choose(browser, "Anna, Boris")
+    assert browser.preview.words is not None
+    assert browser.preview.words.mark() == "kept by itself"
+    browser.reject()
+    lock = next((tmp_path / "data" / "autosaves").glob("*/lock"))
+    lock.write_text('{"pid": 4194303, "host": "elsewhere"}', encoding="ascii")
+    browser = browser_of(desk)
+    choose(browser, "Anna, Boris")
+    assert browser.preview.words is not None
+    assert "crash" in browser.preview.words.mark()
+    press(browser, "resume")
+    assert desk.window.is_at_table
+
+
+def test_a_damaged_file_is_listed_with_its_problem(opened: Opener, games: Path) -> None:
+    (games / "Broken.pamir").write_bytes(b"nothing")
+    browser = browser_of(opened())
+    choose(browser, "Broken")
+    assert browser.preview.words is not None
+    assert "not a saved game" in browser.preview.words.line()
+    assert not browser.buttons["resume"].isEnabled()
+    assert browser.buttons["delete"].isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("language", "finished"), [("en", "Finished"), ("de", "Beendet"), ("ru", "Завершена")]
+)
+def test_finished_games_tell_their_results(
+    opened: Opener, games: Path, language: str, finished: str
+) -> None:
+    game = played(TABLES["solo"](3))
+    assert game.state.result is not None
+    (games / "Done.pamir").write_bytes(save_bytes(game.record()))
+    desk = opened()
+    desk.settings.change(language=language)
+    browser = browser_of(desk)
+    choose(browser, "Done")
+    assert browser.preview.words is not None
+    assert finished in browser.preview.words.line()
+
+    # and are counted in the statistics
+    QTest.mouseClick(browser.statistics_button, Qt.MouseButton.LeftButton)
+    view = browser.findChild(StatisticsView)
+    assert isinstance(view, StatisticsView)
+    texts = [label.text() for label in view.findChildren(QLabel)]
+    assert "1" in texts
+    assert "2" in texts
+    view.accept()
+
+
+def test_statistics_without_finished_games_say_so(opened: Opener, games: Path) -> None:
+    browser = browser_of(opened())
+    QTest.mouseClick(browser.statistics_button, Qt.MouseButton.LeftButton)
+    view = browser.findChild(StatisticsView)
+    assert isinstance(view, StatisticsView)
+    assert any("counted here" in label.text() for label in view.findChildren(QLabel))
+    view.accept()
