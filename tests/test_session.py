@@ -86,8 +86,14 @@ def test_a_file_that_does_not_open_leaves_the_game_alone(session: Session, tmp_p
     for name in ("broken.pamir", "missing.pamir"):
         with pytest.raises(SaveError):
             session.open(tmp_path / name)
-    with pytest.raises(SaveError):
-        session.resume(tmp_path / "missing")
+    damaged = tmp_path / "damaged"
+    damaged.mkdir()
+    (damaged / "gen-000001.pamir").write_bytes(b"rubbish")
+    for folder in (tmp_path / "missing", damaged):
+        with pytest.raises(SaveError):
+            session.resume(folder)
+    assert not (tmp_path / "missing").exists()
+    AutosaveFolder(damaged).close()
     assert session.game is game
     assert keeper(session).file == file
     play(session, 1)

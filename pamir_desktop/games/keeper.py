@@ -69,6 +69,8 @@ class Keeper:
 
     def resume(self, folder: Path) -> tuple[AutosaveFolder, Recovered]:
         """Read an autosave folder that no other window plays in."""
+        if not folder.is_dir():
+            raise SaveError("save.missing", file=folder.name)
         locked = AutosaveFolder(folder)
         try:
             return locked, recover(folder)
