@@ -3238,11 +3238,11 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Your first game</source>
-        <translation type="unfinished">Dein erstes Spiel</translation>
+        <translation>Dein erstes Spiel</translation>
     </message>
     <message>
         <source>Keys …</source>

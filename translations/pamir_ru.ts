@@ -3281,11 +3281,11 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Правила</translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Your first game</source>
-        <translation type="unfinished">Ваша первая игра</translation>
+        <translation>Ваша первая игра</translation>
     </message>
     <message>
         <source>Keys …</source>
