@@ -25,6 +25,7 @@ from .model import LogEntry, SeatKind, SeatSetup, Setup
 from .model.words import CardId, Colour, Seat
 from .reading import read_aloud
 from .rescue import stand_by
+from .ring_control import RingControl
 from .session import Session
 from .settings import NAME, Options, Settings, Speed, ThemeWish, config_file
 from .shelf import Shelf
@@ -135,6 +136,7 @@ class Desk(QObject):
         self.settings = settings
         self.session = Session(self)
         self.control = TableControl(self.session, settings, self)
+        self.ring = RingControl(self.control, self)
         self.language = use_language(app, settings.options.language or system_language())
         self.window = MainWindow(self.control.follow_up)
         self.window.last_table = settings.last_table()
@@ -165,6 +167,7 @@ class Desk(QObject):
         control.previewed.connect(table.bar.show_preview)
         control.previewed.connect(table.view.show_preview)
         control.inspected.connect(table.side.inspector.show_card)
+        self.ring.ringed.connect(table.view.ring.show_ring)
         control.foreseen.connect(table.side.forecast.show_outlook)
         control.curtain_raised.connect(lambda seat: window.raise_curtain(seat, self._recap(seat)))
         control.curtain_lifted.connect(table.curtain.hide)
@@ -177,6 +180,8 @@ class Desk(QObject):
         table.view.aimed.connect(control.aim)
         table.view.asked.connect(control.ask)
         table.view.pointed.connect(control.point)
+        table.view.pointed.connect(lambda spot: self.ring.point(table.view.held or spot))
+        window.menus.ring_asked.connect(self.ring.toggle)
         table.bar.chosen.connect(control.choose)
         table.bar.next_asked.connect(control.next_scene)
         table.bar.watch_asked.connect(control.watch)

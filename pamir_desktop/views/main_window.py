@@ -171,6 +171,7 @@ class MainWindow(QMainWindow):
                 "close": at_table,
                 **dict.fromkeys(PARTS, at_table),
                 "wakhan": at_table and self._has_wakhan,
+                "ring": at_table,
             }
         )
         for name in PARTS:

@@ -25,6 +25,7 @@ class Menus(QObject):
     undo_asked = Signal()
     redo_asked = Signal()
     part_toggled = Signal(str)
+    ring_asked = Signal()
     full_screen_asked = Signal()
     end_turn_asked = Signal()
     rules_asked = Signal()
@@ -73,6 +74,7 @@ class Menus(QObject):
             toggle = self._toggler(name)
             action = self._action(view, name, toggle, shortcut)
             action.setCheckable(True)
+        self._action(view, "ring", self.ring_asked.emit, "F8").setCheckable(True)
         view.addSeparator()
         self._choices(view, "theme", list(ThemeWish))
         self._choices(view, "palette", list(PaletteWish))
@@ -194,6 +196,7 @@ class Menus(QObject):
             "forecast": self.tr("If scored now"),
             "wakhan": self.tr("Wakhan’s reasons"),
             "log": self.tr("Log"),
+            "ring": self.tr("Ring of courts"),
             "larger": self.tr("Larger"),
             "smaller": self.tr("Smaller"),
             "usual": self.tr("Usual size"),

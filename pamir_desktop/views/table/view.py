@@ -28,6 +28,7 @@ from .layout import TableLayout, lay_table
 from .motion import Motion
 from .pointer import FollowUp, Pointer, distance
 from .position import Position
+from .ring_overlay import RingOverlay
 from .scene import TableScene
 from .spots import Spot
 from .table_item import Setting
@@ -55,6 +56,7 @@ class TableView(QGraphicsView):
         self._palette: Palette = SAFE
         self._scale = 1.0
         self._pressed: tuple[QPointF, list[Spot]] | None = None
+        self.ring = RingOverlay(self.table)
         self._ghost = DragGhost()
         self.table.addItem(self._ghost)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -141,6 +143,7 @@ class TableView(QGraphicsView):
             self.table.setting is None or setting.layout.prompt != self.table.setting.layout.prompt
         )
         self.table.present(position, setting)
+        self.ring.renew()
         if moved:
             self.prompt_rect_changed.emit(layout.prompt)
 
@@ -154,6 +157,11 @@ class TableView(QGraphicsView):
             hand_size=len(position.player(position.seat).hand),
             scale=self._scale,
         )
+
+    @property
+    def held(self) -> Spot | None:
+        """What is picked up."""
+        return self.table.marks.selected
 
     def own_area(self) -> QRectF:
         """Hand, court and dial of the seat that is shown, in view coordinates."""
