@@ -3209,6 +3209,10 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
         <translation>Protokoll</translation>
     </message>
     <message>
+        <source>Ring of courts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Larger</source>
         <translation>Größer</translation>
     </message>
@@ -4190,6 +4194,21 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>of Punjab</source>
         <translation>der Region Punjab</translation>
+    </message>
+</context>
+<context>
+    <name>RingLines</name>
+    <message>
+        <source>Moves of a spy from “{card}” ({seat})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well-Connected: two steps a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strange Bedfellows: cards of one region are neighbors</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5213,8 +5232,8 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
         <translation>*Achte auf deine Limits.* Am Ende deines Zuges behältst du drei Hofkarten plus eine je lila Stern und zwei Handkarten plus eine je blauem Stern. Siehe [Limits](limits).</translation>
     </message>
     <message>
-        <source>*Before a check,* look at the numbers beside the map: they say who would score now. If your coalition is about to win, collect [influence](influence) in it. If another is, a single patriot can bring you over, at the price of your gifts, prizes and old patriots. If nobody is, put cylinders into play.</source>
-        <translation>*Vor einem Check* schau auf die Zahlen neben dem Spielplan: Sie zeigen, wer jetzt punkten würde. Ist deine Koalition kurz vor dem Erfolg, sammle bei ihr [Einfluss](influence). Ist es eine andere, bringt dich ein einziger Patriot hinüber, um den Preis deiner Geschenke, deiner Beute und der alten Patrioten. Ist es keine, bringe Zylinder ins Spiel.</translation>
+        <source>*Before a check,* press F4 to see who would score now. If your coalition is about to win, collect [influence](influence) in it. If another is, a single patriot can bring you over, at the price of your gifts, prizes and old patriots. If nobody is, put cylinders into play.</source>
+        <translation>*Vor einem Check* zeigt dir F4, wer jetzt punkten würde. Ist deine Koalition kurz vor dem Erfolg, sammle bei ihr [Einfluss](influence). Ist es eine andere, bringt dich ein einziger Patriot hinüber, um den Preis deiner Geschenke, deiner Beute und der alten Patrioten. Ist es keine, bringe Zylinder ins Spiel.</translation>
     </message>
     <message>
         <source>*When you are stuck,* point at anything: the program says what it is, and if you cannot do something it says why. F1 opens these rules at the thing you point at. Most steps can be undone, so try things out.</source>
@@ -5311,7 +5330,12 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
 | Ctrl+Z, Ctrl+Shift+Z | undo, redo
 | Ctrl+Enter | end the turn
 | F1 | these rules, at the thing you point at
-| F2, F7 | card details, log</source>
+| F2, F7 | card details, log
+| F4 | what a check would bring now
+| F5 | why Wakhan did what she did
+| F8 | the ring of courts for spies
+| Ctrl+S, Ctrl+O | save the game, open a game
+| F11 | full screen</source>
         <translation>| Taste | Wirkung
 | Pfeile | von Ding zu Ding gehen
 | Bild ab, Bild auf | zum nächsten oder vorigen, das gewählt werden kann
@@ -5322,7 +5346,12 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
 | Strg+Z, Strg+Umschalt+Z | rückgängig, wiederherstellen
 | Strg+Eingabe | den Zug beenden
 | F1 | diese Regeln, bei dem, worauf du zeigst
-| F2, F7 | Kartendetails, Protokoll</translation>
+| F2, F7 | Kartendetails, Protokoll
+| F4 | was ein Check jetzt brächte
+| F5 | warum Wakhan so gehandelt hat
+| F8 | der Ring der Höfe für Spione
+| Strg+S, Strg+O | Spiel speichern, Spiel öffnen
+| F11 | Vollbild</translation>
     </message>
     <message>
         <source>Undo goes back step by step, but not past a card that was turned over or a decision of another player.</source>

@@ -3252,6 +3252,10 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
         <translation>Журнал</translation>
     </message>
     <message>
+        <source>Ring of courts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Larger</source>
         <translation>Крупнее</translation>
     </message>
@@ -4262,6 +4266,21 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>of Punjab</source>
         <translation>Пенджаба</translation>
+    </message>
+</context>
+<context>
+    <name>RingLines</name>
+    <message>
+        <source>Moves of a spy from “{card}” ({seat})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well-Connected: two steps a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strange Bedfellows: cards of one region are neighbors</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5285,8 +5304,8 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
         <translation>*Помните о&#xa0;пределах.* В&#xa0;конце хода вы оставляете три карты двора плюс по одной за каждую фиолетовую звезду и две карты в&#xa0;руке плюс по одной за каждую синюю. См. [пределы](limits).</translation>
     </message>
     <message>
-        <source>*Before a check,* look at the numbers beside the map: they say who would score now. If your coalition is about to win, collect [influence](influence) in it. If another is, a single patriot can bring you over, at the price of your gifts, prizes and old patriots. If nobody is, put cylinders into play.</source>
-        <translation>*Перед проверкой* посмотрите на числа у&#xa0;поля: они показывают, кто набрал бы очки сейчас. Если ваша коалиция близка к&#xa0;успеху, копите [влияние](influence) на неё. Если другая&#xa0;— один-единственный патриот переведёт вас на её сторону ценой подарков, трофеев и прежних патриотов. Если никакая&#xa0;— выставляйте маркеры.</translation>
+        <source>*Before a check,* press F4 to see who would score now. If your coalition is about to win, collect [influence](influence) in it. If another is, a single patriot can bring you over, at the price of your gifts, prizes and old patriots. If nobody is, put cylinders into play.</source>
+        <translation>*Перед проверкой* нажмите F4: видно, кто набрал бы очки сейчас. Если ваша коалиция близка к&#xa0;успеху, копите [влияние](influence) на неё. Если другая&#xa0;— один-единственный патриот переведёт вас на её сторону ценой подарков, трофеев и прежних патриотов. Если никакая&#xa0;— выставляйте маркеры.</translation>
     </message>
     <message>
         <source>*When you are stuck,* point at anything: the program says what it is, and if you cannot do something it says why. F1 opens these rules at the thing you point at. Most steps can be undone, so try things out.</source>
@@ -5383,7 +5402,12 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
 | Ctrl+Z, Ctrl+Shift+Z | undo, redo
 | Ctrl+Enter | end the turn
 | F1 | these rules, at the thing you point at
-| F2, F7 | card details, log</source>
+| F2, F7 | card details, log
+| F4 | what a check would bring now
+| F5 | why Wakhan did what she did
+| F8 | the ring of courts for spies
+| Ctrl+S, Ctrl+O | save the game, open a game
+| F11 | full screen</source>
         <translation>| Клавиша | Что делает
 | Стрелки | переход от предмета к&#xa0;предмету
 | Page Down, Page Up | следующий или предыдущий доступный предмет
@@ -5394,7 +5418,12 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
 | Ctrl+Z, Ctrl+Shift+Z | отменить, повторить
 | Ctrl+Enter | завершить ход
 | F1 | эти правила, на странице нужного предмета
-| F2, F7 | о&#xa0;карте, журнал</translation>
+| F2, F7 | о&#xa0;карте, журнал
+| F4 | что дала бы проверка сейчас
+| F5 | почему Вахан поступила так
+| F8 | кольцо дворов для шпионов
+| Ctrl+S, Ctrl+O | сохранить игру, открыть игру
+| F11 | полный экран</translation>
     </message>
     <message>
         <source>Undo goes back step by step, but not past a card that was turned over or a decision of another player.</source>

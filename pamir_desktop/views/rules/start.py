@@ -67,10 +67,10 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "*Before a check,* look at the numbers beside the map: they say who would "
-                    "score now. If your coalition is about to win, collect [influence](influence) "
-                    "in it. If another is, a single patriot can bring you over, at the price of "
-                    "your gifts, prizes and old patriots. If nobody is, put cylinders into play.",
+                    "*Before a check,* press F4 to see who would score now. If your coalition is "
+                    "about to win, collect [influence](influence) in it. If another is, a single "
+                    "patriot can bring you over, at the price of your gifts, prizes and old "
+                    "patriots. If nobody is, put cylinders into play.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -174,7 +174,12 @@ CHAPTER: Final = Chapter(
                     "| Ctrl+Z, Ctrl+Shift+Z | undo, redo\n"
                     "| Ctrl+Enter | end the turn\n"
                     "| F1 | these rules, at the thing you point at\n"
-                    "| F2, F7 | card details, log",
+                    "| F2, F7 | card details, log\n"
+                    "| F4 | what a check would bring now\n"
+                    "| F5 | why Wakhan did what she did\n"
+                    "| F8 | the ring of courts for spies\n"
+                    "| Ctrl+S, Ctrl+O | save the game, open a game\n"
+                    "| F11 | full screen",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
