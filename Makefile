@@ -38,6 +38,8 @@ tests:
 
 bench: setup
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/saves.py
+	$(BIN)/python benchmarks/gui.py
 
 screenshots: setup
 	$(BIN)/python tools/screenshots.py screenshots
