@@ -5444,10 +5444,6 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
         <translation>Wakhan, pragmatische Loyalität, Herrschaft, Einfluss, Koalition</translation>
     </message>
     <message>
-        <source>*Pragmatic loyalty.* The blocks she places, moves and battles with belong to the first coalition on her AI card that no other player follows. It can change with every card and with your loyalty.</source>
-        <translation>*Pragmatische Loyalität.* Die Blöcke, die sie platziert, bewegt und mit denen sie kämpft, gehören zur ersten Koalition auf ihrer KI-Karte, der kein Mitspieler folgt. Das kann mit jeder Karte und mit deiner Loyalität wechseln.</translation>
-    </message>
-    <message>
         <source>*Ruling.* Her strength in a region is the number of her tribes plus the largest army of any single coalition there. She needs a tribe and must be stronger than every other player.</source>
         <translation>*Herrschaft.* Ihre Stärke in einer Region ist die Zahl ihrer Stämme plus die größte Armee einer einzelnen Koalition dort. Sie braucht einen Stamm und muss stärker sein als jeder andere Spieler.</translation>
     </message>
@@ -5522,6 +5518,10 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>Only cards she can pay for and has put no rupee on this turn come into question. She never radicalizes a Dominance Check or [Public Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the higher number.</source>
         <translation>In Frage kommen nur Karten, die sie bezahlen kann und auf die sie in diesem Zug keine Rupie gelegt hat. Einen Dominanzcheck oder [Rückzug aus der Öffentlichkeit](public_withdrawal) radikalisiert sie nie. Bei Gleichstand gilt die günstigere Karte, dann die höhere Nummer.</translation>
+    </message>
+    <message>
+        <source>*Pragmatic loyalty.* Whatever she does with blocks, she does with those of the first coalition on her AI card that no other player follows. It can change with every card and with your loyalty.</source>
+        <translation>*Pragmatische Loyalität.* Die Blöcke, die sie platziert, bewegt und mit denen sie kämpft, gehören zur ersten Koalition auf ihrer KI-Karte, der kein Mitspieler folgt. Das kann mit jeder Karte und mit deiner Loyalität wechseln.</translation>
     </message>
     <message>
         <source>The card goes to the end of her court shown by the red arrow. If a human rules its region, she pays the full bribe; if she cannot, the card is discarded, and the action is spent all the same. An event takes effect at once.</source>

@@ -5516,10 +5516,6 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
         <translation>Вахан, прагматичная лояльность, правление, влияние, коалиция</translation>
     </message>
     <message>
-        <source>*Pragmatic loyalty.* The blocks she places, moves and battles with belong to the first coalition on her AI card that no other player follows. It can change with every card and with your loyalty.</source>
-        <translation>*Прагматичная лояльность.* Фишки, которые она размещает, перемещает и которыми сражается,&#xa0;— первой коалиции на её карте ИИ, за которой не идёт ни один другой игрок. Она может меняться с&#xa0;каждой картой и с&#xa0;вашей лояльностью.</translation>
-    </message>
-    <message>
         <source>*Ruling.* Her strength in a region is the number of her tribes plus the largest army of any single coalition there. She needs a tribe and must be stronger than every other player.</source>
         <translation>*Правление.* Её сила в&#xa0;регионе&#xa0;— число её племён плюс самая большая армия одной коалиции там. Ей нужно племя, и она должна быть сильнее любого другого игрока.</translation>
     </message>
@@ -5594,6 +5590,10 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>Only cards she can pay for and has put no rupee on this turn come into question. She never radicalizes a Dominance Check or [Public Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the higher number.</source>
         <translation>Подходят только карты, на которые у&#xa0;неё хватает денег и на которые она в&#xa0;этот ход не клала рупий. «Проверку господства» и «[Уход из общественной жизни](public_withdrawal)» она так не берёт. При равенстве&#xa0;— более дешёвая карта, затем больший номер.</translation>
+    </message>
+    <message>
+        <source>*Pragmatic loyalty.* Whatever she does with blocks, she does with those of the first coalition on her AI card that no other player follows. It can change with every card and with your loyalty.</source>
+        <translation>*Прагматичная лояльность.* Фишки, которые она размещает, перемещает и которыми сражается,&#xa0;— первой коалиции на её карте ИИ, за которой не идёт ни один другой игрок. Она может меняться с&#xa0;каждой картой и с&#xa0;вашей лояльностью.</translation>
     </message>
     <message>
         <source>The card goes to the end of her court shown by the red arrow. If a human rules its region, she pays the full bribe; if she cannot, the card is discarded, and the action is spent all the same. An event takes effect at once.</source>

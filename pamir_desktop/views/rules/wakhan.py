@@ -77,7 +77,7 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "*Pragmatic loyalty.* The blocks she places, moves and battles with belong to "
+                    "*Pragmatic loyalty.* Whatever she does with blocks, she does with those of "
                     "the first coalition on her AI card that no other player follows. It can "
                     "change with every card and with your loyalty.",
                 ),
