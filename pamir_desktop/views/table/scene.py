@@ -176,6 +176,8 @@ class TableScene(QGraphicsScene):
     def spots_at(self, position: QPointF) -> list[Spot]:
         """Everything under a point, the uppermost first."""
         found: list[Spot] = []
+        if self.position is None:
+            return found
         for item in self.items(position):
             if isinstance(item, TableItem):
                 found += item.spots_at(item.mapFromScene(position))
