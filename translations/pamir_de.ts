@@ -2810,6 +2810,10 @@
 <context>
     <name>LogPanel</name>
     <message>
+        <source>replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>why?</source>
         <translation>warum?</translation>
     </message>
@@ -3210,7 +3214,7 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     </message>
     <message>
         <source>Ring of courts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ring der Höfe</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -4197,18 +4201,73 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Turn {turn} · choice {moment} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One choice back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One choice forth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished">Bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new game at this moment; this one stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished">Nachspielen</translation>
+    </message>
+</context>
+<context>
     <name>RingLines</name>
     <message>
         <source>Moves of a spy from “{card}” ({seat})</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegungen eines Spions ab „{card}“ ({seat})</translation>
     </message>
     <message>
         <source>Well-Connected: two steps a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Gute Verbindungen: zwei Schritte je Bewegung</translation>
     </message>
     <message>
         <source>Strange Bedfellows: cards of one region are neighbors</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungleiche Verbündete: Karten einer Region sind Nachbarn</translation>
     </message>
 </context>
 <context>

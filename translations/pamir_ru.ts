@@ -2851,6 +2851,10 @@
 <context>
     <name>LogPanel</name>
     <message>
+        <source>replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>why?</source>
         <translation>почему?</translation>
     </message>
@@ -3253,7 +3257,7 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
     <message>
         <source>Ring of courts</source>
-        <translation type="unfinished"></translation>
+        <translation>Кольцо дворов</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -4269,18 +4273,73 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Turn {turn} · choice {moment} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One choice back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One choice forth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished">До конца</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new game at this moment; this one stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished">Повтор</translation>
+    </message>
+</context>
+<context>
     <name>RingLines</name>
     <message>
         <source>Moves of a spy from “{card}” ({seat})</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемещения шпиона с&#xa0;карты «{card}» ({seat})</translation>
     </message>
     <message>
         <source>Well-Connected: two steps a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Влиятельное положение: два шага за перемещение</translation>
     </message>
     <message>
         <source>Strange Bedfellows: cards of one region are neighbors</source>
-        <translation type="unfinished"></translation>
+        <translation>Странные союзники: карты одного региона&#xa0;— соседние</translation>
     </message>
 </context>
 <context>
