@@ -24,6 +24,7 @@ from .mishaps import log_folder, start_log
 from .model import LogEntry, SeatKind, SeatSetup, Setup
 from .model.words import CardId, Colour, Seat
 from .reading import read_aloud
+from .replay import Replay
 from .rescue import stand_by
 from .ring_control import RingControl
 from .session import Session
@@ -33,6 +34,7 @@ from .standings import ending
 from .table_control import TableControl
 from .views.art.palette import DUSK, LIGHT, PALETTES
 from .views.main_window import MainWindow
+from .views.outline_panel import add_outline
 from .views.style import Style, qt_palette, sheet
 from .views.texts import words
 from .views.texts.languages import system_language, use_language
@@ -143,8 +145,12 @@ class Desk(QObject):
         self._connect_control()
         self._connect_window()
         self.reader = read_aloud(self.control, self.window.table.view)
+        self.outline = add_outline(self.window, self.reader)
+        self.window.menus.add_panel(self.outline.toggleViewAction())
         self.shelf = Shelf(self.session, self.window, places, self)
         self.games = GamesDesk(self.shelf, lambda: self.style(settings.options), self)
+        self.replay = Replay(self.session, self.control, self.window, self)
+        self.games.replay_asked.connect(self.replay.start)
         settings.changed.connect(self._show_options)
         if sys.platform == "darwin":
             app.installEventFilter(self.shelf)
@@ -214,6 +220,8 @@ class Desk(QObject):
         kind, _, key = link.partition(":")
         if kind == "why" and key.isdigit():
             self.window.show_reasons(int(key))
+        elif kind == "turn" and key.isdigit():
+            self.replay.start_at_turn(int(key))
 
     def _recap(self, seat: Seat) -> list[str]:
         """What happened since the seat's last turn, in a few lines."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from attrs import frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from .card_facts import card_at, card_facts
@@ -41,6 +42,15 @@ SCENE_TIME: Final = {Speed.OFF: 400, Speed.FAST: 500, Speed.NORMAL: 900, Speed.S
 """Milliseconds a scene of Wakhan's turn is shown."""
 
 
+@frozen
+class Past:
+    """A moment that is looked back at, from one side of the table."""
+
+    state: State
+    bottom: Seat
+    hand_shown: bool
+
+
 class TableControl(QObject):
     """Shows what happens at the table and hands on what is chosen."""
 
@@ -66,6 +76,7 @@ class TableControl(QObject):
         self._shown_game: Identity | None = None
         self._film: list[Scene] = []
         self._seen: Scene | None = None
+        self._past: Past | None = None
         self._pace = Pace.WATCH
         self._aim: Spot | None = None  # the second half of a gesture
         self._clock = QTimer(self)
@@ -149,7 +160,8 @@ class TableControl(QObject):
 
     @property
     def is_watching(self) -> bool:
-        return bool(self._film)
+        """Wakhan's film or a moment of the past: there is nothing to choose."""
+        return bool(self._film) or self._past is not None
 
     def next_scene(self) -> None:
         """The next thing Wakhan does; after the last one the table is as it stands."""
@@ -179,6 +191,19 @@ class TableControl(QObject):
             for scene in rest[:-1]:
                 self.told.emit(scene.entries)
             self.next_scene()
+
+    # --- Looking back ----------------------------------------------------------------------
+
+    def look_back(self, past: Past | None) -> None:
+        """Show a moment of the past; None: the table as it stands."""
+        if past is not None:
+            self._stop()
+        self._past = past
+        if past is None:
+            self.show()
+            return
+        self.shown.emit(self.position())
+        self.foreseen.emit(self.outlook())
 
     # --- What the session tells ------------------------------------------------------------
 
@@ -216,6 +241,7 @@ class TableControl(QObject):
         self._clock.stop()
         self._film.clear()
         self._seen = None
+        self._past = None
         self._aim = None
         if self._seating.curtain_hangs:
             self._seating.curtain = NOBODY
@@ -273,6 +299,8 @@ class TableControl(QObject):
     def position(self) -> Position:
         state, decision, bottom = self._shown_state(), self._open_decision(), self._seating.bottom
         hand_shown = self._seating.shows_hand(self.setup, decision)
+        if self._past is not None:
+            bottom, hand_shown = self._past.bottom, self._past.hand_shown
         seen = sight(state, bottom if hand_shown else NOBODY)
         return Position(seen, facts(state, self._payer()), bottom, decision, hand_shown)
 
@@ -309,6 +337,8 @@ class TableControl(QObject):
         return self.session.decision
 
     def _shown_state(self) -> State:
+        if self._past is not None:
+            return self._past.state
         return self.session.state if self._seen is None else self._seen.state
 
     def _preview(self, spot: Spot | None, position: Position) -> None:

@@ -2811,7 +2811,7 @@
     <name>LogPanel</name>
     <message>
         <source>replay</source>
-        <translation type="unfinished"></translation>
+        <translation>nachspielen</translation>
     </message>
     <message>
         <source>why?</source>
@@ -3548,6 +3548,29 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     </message>
 </context>
 <context>
+    <name>OutlinePanel</name>
+    <message>
+        <source>picked up</source>
+        <translation>aufgenommen</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>wählbar</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Gliederung</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+</context>
+<context>
     <name>PaymentLog</name>
     <message numerus="yes">
         <source>{seat} puts %n rupee(s) on each of these cards: {cards}.</source>
@@ -4204,55 +4227,55 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <name>ReplayBar</name>
     <message>
         <source>Turn {turn} · choice {moment} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {turn} · Entscheidung {moment} von {count}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>One choice back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Entscheidung zurück</translation>
     </message>
     <message>
         <source>One choice forth</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Entscheidung vor</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished">Bis zum Ende</translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <source>Moment of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitpunkt im Spiel</translation>
     </message>
     <message>
         <source>Continue from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier weiterspielen</translation>
     </message>
     <message>
         <source>Begin a new game at this moment; this one stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt an dieser Stelle ein neues Spiel; dieses bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>End replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedergabe beenden</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished">Nachspielen</translation>
+        <translation>Wiedergabe</translation>
     </message>
 </context>
 <context>

@@ -2852,7 +2852,7 @@
     <name>LogPanel</name>
     <message>
         <source>replay</source>
-        <translation type="unfinished"></translation>
+        <translation>повтор</translation>
     </message>
     <message>
         <source>why?</source>
@@ -3601,6 +3601,29 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
 </context>
 <context>
+    <name>OutlinePanel</name>
+    <message>
+        <source>picked up</source>
+        <translation>взято</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>можно выбрать</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Содержание стола</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>На столе</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Сейчас</translation>
+    </message>
+</context>
+<context>
     <name>PaymentLog</name>
     <message numerus="yes">
         <source>{seat} puts %n rupee(s) on each of these cards: {cards}.</source>
@@ -4276,55 +4299,55 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <name>ReplayBar</name>
     <message>
         <source>Turn {turn} · choice {moment} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход {turn} · решение {moment} из {count}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Воспроизвести</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>К началу</translation>
     </message>
     <message>
         <source>One choice back</source>
-        <translation type="unfinished"></translation>
+        <translation>На одно решение назад</translation>
     </message>
     <message>
         <source>One choice forth</source>
-        <translation type="unfinished"></translation>
+        <translation>На одно решение вперёд</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished">До конца</translation>
+        <translation>К концу</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость</translation>
     </message>
     <message>
         <source>Moment of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Момент игры</translation>
     </message>
     <message>
         <source>Continue from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить отсюда</translation>
     </message>
     <message>
         <source>Begin a new game at this moment; this one stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать новую игру с этого момента; эта останется как есть.</translation>
     </message>
     <message>
         <source>End replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить повтор</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished">Повтор</translation>
+        <translation>Повтор</translation>
     </message>
 </context>
 <context>

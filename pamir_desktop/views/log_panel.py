@@ -7,15 +7,24 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QUrl, Signal
-from PySide6.QtGui import QImage, QPainter, QTextBlockFormat, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtGui import (
+    QImage,
+    QPainter,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.pieces import owner_of_cylinder
 from pamir_desktop.model.setup import SeatKind, Setup
 from pamir_desktop.model.words import Colour, Seat
 
-from .art.brush import pen
+from .art.brush import alpha, pen
 from .art.icons import draw_icon
 from .art.palette import INK
 from .style import Style
@@ -40,6 +49,8 @@ class LogPanel(QTextBrowser):
         self._setup: Setup | None = None
         self._groups: list[tuple[LogEntry, ...]] = []
         self._turn = 0  # the turn that is being told
+        self._starts: list[int] = []  # the block each group begins with
+        self._shown_group: int | None = None
         self._style = Style()
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
@@ -58,12 +69,36 @@ class LogPanel(QTextBrowser):
         self._groups.append(tuple(entries))
         self._write(entries)
 
+    def show_group(self, group: int | None) -> None:
+        """Mark the lines of one outcome, as a replay does; None: of none."""
+        self._shown_group = group
+        blocks = [] if group is None else self._blocks_of(group)
+        self.setExtraSelections([self._marked(block) for block in blocks])
+        if blocks:
+            self.setTextCursor(QTextCursor(blocks[0]))
+            self.ensureCursorVisible()
+
+    def _blocks_of(self, group: int) -> list[QTextBlock]:
+        bounds = [*self._starts, self.document().blockCount()][group : group + 2]
+        found = range(*bounds) if len(bounds) == 2 else ()
+        return [self.document().findBlockByNumber(number) for number in found]
+
+    def _marked(self, block: QTextBlock) -> QTextEdit.ExtraSelection:
+        shape = QTextCharFormat()
+        shape.setBackground(alpha(self._style.theme.gold, 0.35))
+        shape.setProperty(QTextFormat.Property.FullWidthSelection, True)
+        selection = QTextEdit.ExtraSelection()
+        selection.cursor = QTextCursor(block)  # type: ignore[attr-defined]
+        selection.format = shape  # type: ignore[attr-defined]
+        return selection
+
     def tell_anew(self, groups: Iterable[Sequence[LogEntry]]) -> None:
         """Tell everything from the beginning."""
         self._groups = [tuple(group) for group in groups]
         self._empty()
         for group in self._groups:
             self._write(group)
+        self.show_group(self._shown_group)
 
     def set_look(self, style: Style) -> None:
         self._style = style
@@ -86,6 +121,7 @@ class LogPanel(QTextBrowser):
 
     def _empty(self) -> None:
         self.clear()
+        self._starts = []
         if self._setup is None:
             return
         ratio = self.devicePixelRatioF()
@@ -98,12 +134,13 @@ class LogPanel(QTextBrowser):
         if self._setup is None:
             return
         voice = LinkedVoice(self._setup)
+        self._starts.append(0 if self.document().isEmpty() else self.document().blockCount())
         told = [entry for entry in entries if not entry.id.startswith(THOUGHT)]
         at_end = self.verticalScrollBar().value() >= self.verticalScrollBar().maximum() - 4
         for line in log_lines(told, voice):
             if line.entry.id == TURN:
                 self._turn = int(str(line.entry.args["turn"]))
-                self._add_head(line.text + self._why(doer(line.entry)))
+                self._add_head(line.text + self._replay() + self._why(doer(line.entry)))
             else:
                 self._add_line(line.entry, line.text)
         if at_end:
@@ -118,6 +155,11 @@ class LogPanel(QTextBrowser):
         if not self._is_wakhan(seat):
             return ""
         return f" · <a href='why:{self._turn}'>{escape(self._why_word())}</a>"
+
+    def _replay(self) -> str:
+        """A link to the replay of the turn."""
+        word = self.tr("replay")
+        return f" · <a href='turn:{self._turn}'>{escape(word)}</a>"
 
     def _why_word(self) -> str:
         return self.tr("why?")

@@ -156,6 +156,10 @@ class MainWindow(QMainWindow):
             self.table.open_part("wakhan")
         self._allow()
 
+    def show_replay(self, shown: bool) -> None:
+        self.table.show_replay(shown)
+        self._allow()
+
     def raise_curtain(self, seat: Seat, recap: list[str]) -> None:
         assert self._setup is not None
         self.table.raise_curtain(seat, self._setup, recap)
@@ -163,11 +167,12 @@ class MainWindow(QMainWindow):
     def _allow(self) -> None:
         """Actions of the menus that make sense now."""
         bar, at_table = self.table.bar, self.is_at_table
+        choosing = at_table and not self.table.replays
         self.menus.allow(
             {
-                "undo": at_table and bar.undo_button.isEnabled(),
-                "redo": at_table and bar.redo_button.isEnabled(),
-                "end_turn": at_table and bar.end_button.isEnabled(),
+                "undo": choosing and bar.undo_button.isEnabled(),
+                "redo": choosing and bar.redo_button.isEnabled(),
+                "end_turn": choosing and bar.end_button.isEnabled(),
                 "close": at_table,
                 **dict.fromkeys(PARTS, at_table),
                 "wakhan": at_table and self._has_wakhan,

@@ -13,6 +13,7 @@ from .art.furniture import table_cloth
 from .curtain import Curtain
 from .game_over import GameOver
 from .prompt_bar import PromptBar
+from .replay_bar import ReplayBar
 from .side_panel import SidePanel
 from .style import Style
 from .table.pointer import FollowUp
@@ -40,6 +41,7 @@ class TablePage(QWidget):
         self.view = TableView(follow_up, self)
         self.bar = PromptBar(self.view)
         self.bar.listen_on(self)
+        self.replay_bar = ReplayBar(self.view)
         self.curtain = Curtain(self.view)
         self.side = SidePanel(self)
         self.game_over = GameOver(self)
@@ -55,8 +57,26 @@ class TablePage(QWidget):
 
     def _place_overlays(self, prompt: QRectF) -> None:
         self.bar.place(prompt)
+        self.replay_bar.place(prompt)
         self.curtain.setGeometry(self.view.own_area().adjusted(-2, -2, 2, 2).toAlignedRect())
         self._place_side(self.side.width())
+
+    # --- A replay --------------------------------------------------------------------------
+
+    @property
+    def replays(self) -> bool:
+        return not self.replay_bar.isHidden()
+
+    def show_replay(self, shown: bool) -> None:
+        """The bar of a replay takes the place of the prompt bar."""
+        self.game_over.hide()
+        self.bar.setVisible(not shown)
+        self.replay_bar.setVisible(shown)
+        if shown:
+            self.replay_bar.slider.setFocus()
+        else:
+            self.side.log.show_group(None)
+            self.view.setFocus()
 
     # --- The side panel --------------------------------------------------------------------
 
@@ -115,6 +135,7 @@ class TablePage(QWidget):
         self._style = style
         self._grown = None
         self.bar.set_look(style)
+        self.replay_bar.set_look(style)
         self._lay_out()
         self.view.set_look(style.theme, style.palette, style.scale)
         self.update()

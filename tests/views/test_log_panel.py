@@ -34,7 +34,7 @@ def lines(log: LogPanel) -> list[str]:
 
 def test_it_tells_what_happened_and_not_what_was_thought(log: LogPanel) -> None:
     log.append_entries([TURN, THOUGHT, BOUGHT])
-    assert lines(log)[0] == "Turn 3: Anna"
+    assert lines(log)[0] == "Turn 3: Anna · replay"
     assert lines(log)[1].startswith("Boris buys “Lapis Lazuli Mine”")
     assert len(lines(log)) == 2
 
@@ -49,7 +49,7 @@ def test_telling_anew_forgets_what_was_undone(log: LogPanel) -> None:
     log.append_entries([TURN])
     log.append_entries([BOUGHT])
     log.tell_anew([(TURN,)])
-    assert lines(log) == ["Turn 3: Anna"]
+    assert lines(log) == ["Turn 3: Anna · replay"]
 
 
 def test_cards_and_players_are_links(log: LogPanel) -> None:
