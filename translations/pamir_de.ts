@@ -6614,8 +6614,8 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
         <translation>Standhafte Loyalität</translation>
     </message>
     <message>
-        <source>She keeps her pragmatic loyalty as long as she can.</source>
-        <translation>Sie behält ihre pragmatische Loyalität, solange sie kann.</translation>
+        <source>She serves the coalition with the most blocks that no human serves.</source>
+        <translation>Sie dient der Koalition mit den meisten Blöcken, der kein Mensch dient.</translation>
     </message>
     <message>
         <source>Spies stay</source>

@@ -6688,8 +6688,8 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
         <translation>Стойкая лояльность</translation>
     </message>
     <message>
-        <source>She keeps her pragmatic loyalty as long as she can.</source>
-        <translation>Сохраняет прагматичную лояльность, пока может.</translation>
+        <source>She serves the coalition with the most blocks that no human serves.</source>
+        <translation>Она служит коалиции с наибольшим числом блоков, которой не служит никто из людей.</translation>
     </message>
     <message>
         <source>Spies stay</source>
