@@ -139,6 +139,14 @@ class Menus(QObject):
         for scale in wished:
             self.option_chosen.emit("scale", scale)
 
+    def add_panel(self, action: QAction) -> None:
+        """A panel that brings its own action is shown and hidden below the others."""
+        action.setMenuRole(QAction.MenuRole.NoRole)
+        self._menus["view"].insertAction(self.actions["ring"], action)
+
+    def view_actions(self) -> list[QAction]:
+        return self._menus["view"].actions()
+
     # --- What is checked and possible ------------------------------------------------------
 
     def show_options(self, options: Options, language: str) -> None:

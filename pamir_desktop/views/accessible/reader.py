@@ -35,7 +35,8 @@ class Reader(QObject):
     """A child of the view; the factory finds it there."""
 
     announced = Signal(str, bool)  # what was said, and whether it interrupts
-    focused = Signal(object)  # Spot | None
+    focused = Signal(object)  # Spot
+    changed = Signal()  # the outline is another one now
 
     def __init__(self, view: TableView, why_not: WhyNot) -> None:
         super().__init__(view)
@@ -120,7 +121,13 @@ class Reader(QObject):
         return self._why_not(spot)
 
     def press(self, spot: Spot) -> None:
-        self.focus(spot)
+        """Take the keyboard to the table and choose there."""
+        self.view.setFocus()
+        self.choose(spot)
+
+    def choose(self, spot: Spot) -> None:
+        """What a click does; the keyboard stays where it is."""
+        self.view.pointer.focus(spot)
         self.view.pointer.click([spot])
 
     def focus(self, spot: Spot) -> None:
@@ -131,6 +138,7 @@ class Reader(QObject):
 
     def show_position(self, position: Position) -> None:
         """The table has changed."""
+        self.changed.emit()
         if QAccessible.isActive():
             event = QAccessibleEvent(self.view, QAccessible.Event.ObjectReorder)
             QAccessible.updateAccessibility(event)
