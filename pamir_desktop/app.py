@@ -35,7 +35,6 @@ from .table_control import TableControl
 from .views.art.palette import DUSK, LIGHT, PALETTES
 from .views.main_window import MainWindow
 from .views.outline_panel import add_outline
-from .views.outline_panel import add_outline
 from .views.style import Style, qt_palette, sheet
 from .views.texts import words
 from .views.texts.languages import system_language, use_language
@@ -146,8 +145,6 @@ class Desk(QObject):
         self._connect_control()
         self._connect_window()
         self.reader = read_aloud(self.control, self.window.table.view)
-        self.outline = add_outline(self.window, self.reader)
-        self.window.menus.add_panel(self.outline.toggleViewAction())
         self.outline = add_outline(self.window, self.reader)
         self.window.menus.add_panel(self.outline.toggleViewAction())
         self.shelf = Shelf(self.session, self.window, places, self)
