@@ -16,12 +16,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from . import __version__
+from .chronicle import chronicle
 from .cli import TABLES
 from .display import has_display
 from .games import Places
 from .games_desk import GamesDesk
 from .mishaps import log_folder, start_log
-from .model import LogEntry, SeatKind, SeatSetup, Setup
+from .model import LogEntry, SeatKind, SeatSetup, Setup, State
 from .model.words import CardId, Colour, Seat
 from .reading import read_aloud
 from .replay import Replay
@@ -178,7 +179,7 @@ class Desk(QObject):
         control.curtain_raised.connect(lambda seat: window.raise_curtain(seat, self._recap(seat)))
         control.curtain_lifted.connect(table.curtain.hide)
         control.curtain_lifted.connect(table.view.setFocus)
-        control.ended.connect(lambda state: table.game_over.show_ending(ending(state)))
+        control.ended.connect(self._show_ending)
 
     def _connect_window(self) -> None:
         control, window, table = self.control, self.window, self.window.table
@@ -222,6 +223,10 @@ class Desk(QObject):
             self.window.show_reasons(int(key))
         elif kind == "turn" and key.isdigit():
             self.replay.start_at_turn(int(key))
+
+    def _show_ending(self, state: State) -> None:
+        assert self.session.game is not None
+        self.window.table.game_over.show_ending(ending(state), chronicle(self.session.game))
 
     def _recap(self, seat: Seat) -> list[str]:
         """What happened since the seat's last turn, in a few lines."""

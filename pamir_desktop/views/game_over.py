@@ -1,4 +1,4 @@
-"""The end of the game: the ranking with points, military stars and rupees."""
+"""The end of the game: the ranking, the game in charts and in figures."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from pamir_desktop.chronicle import Chronicle
 from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.words import Seat
 
@@ -18,8 +19,15 @@ from .art.interface_glyphs import Glyph
 from .art.lettering import CENTRE, LEFT, RIGHT, write
 from .art.ornament import draw_rosette
 from .art.tokens import paint_coin
+from .ending_charts import EndingCharts
+from .ending_report import EndingReport
 from .style import BODY, Style
 from .texts.voice import Voice
+
+SIZE = (1240, 880)
+"""With charts, at 100 % in a large window."""
+RANKING_SHARE = 0.33
+CHART_SHARE = 0.56
 
 
 @frozen
@@ -57,14 +65,21 @@ class GameOver(QWidget):
         self._row = QWidget(self)
         row = QHBoxLayout(self._row)
         row.setContentsMargins(0, 0, 0, 0)
+        self.save_button = QPushButton(self)
+        row.addWidget(self.save_button)
         row.addStretch(1)
         row.addWidget(self.close_button)
         row.addWidget(self.new_button)
+        self.charts = EndingCharts(self)
+        self.report = EndingReport(self)
+        self.save_button.clicked.connect(self.charts.ask_and_save)
         self.retranslate()
         self.hide()
 
-    def show_ending(self, ending: Ending) -> None:
+    def show_ending(self, ending: Ending, chronicle: Chronicle) -> None:
         self.ending = ending
+        self.charts.show_chronicle(chronicle)
+        self.report.show_chronicle(chronicle)
         self.retranslate()
         self._lay_out()
         self.show()
@@ -77,11 +92,14 @@ class GameOver(QWidget):
 
     def set_look(self, style: Style) -> None:
         self._style = style
+        self.charts.set_look(style)
+        self.report.set_look(style)
         self._lay_out()
 
     def retranslate(self) -> None:
         self.new_button.setText(self.tr("New game"))
         self.close_button.setText(self.tr("Look at the table"))
+        self.save_button.setText(self.tr("Save chart …"))
         if self.ending is not None:
             self.setAccessibleName(self.title())
         self.update()
@@ -119,9 +137,8 @@ class GameOver(QWidget):
 
     def slip(self) -> QRectF:
         scale = self._style.scale
-        rows = len(self.ending.standings) if self.ending else 2
-        wide = min(self.width() * 0.86, 620 * scale)
-        high = min(self.height() * 0.92, (196 + 50 * rows) * scale)
+        wide = min(self.width() * 0.96, SIZE[0] * scale)
+        high = min(self.height() * 0.96, SIZE[1] * scale)
         return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
 
     def _lay_out(self) -> None:
@@ -130,10 +147,29 @@ class GameOver(QWidget):
         bottom = slip.bottom() - 20 * scale
         row = QRectF(slip.left() + 26 * scale, bottom - high, slip.width() - 52 * scale, high)
         self._row.setGeometry(row.toRect())
+        body = self._body()
+        ranking = body.width() * RANKING_SHARE
+        upper = body.height() * CHART_SHARE
+        left = body.left() + ranking + 20 * scale
+        charts = QRectF(left, body.top(), body.right() - left, upper)
+        self.charts.setGeometry(charts.toRect())
+        report = body.adjusted(0, upper + 10 * scale, 0, 0)
+        self.report.setGeometry(report.toRect())
         sizes = f"QPushButton {{ font-size: {self._style.px(BODY + 1)}px; }}"
         if self._row.styleSheet() != sizes:
             self._row.setStyleSheet(sizes)
         self.update()
+
+    def _body(self) -> QRectF:
+        """Between the title and the buttons."""
+        slip, scale = self.slip(), self._style.scale
+        pad = 26 * scale
+        return QRectF(
+            slip.left() + pad,
+            slip.top() + 106 * scale,
+            slip.width() - 2 * pad,
+            slip.height() - 176 * scale,
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay_out()
@@ -175,11 +211,11 @@ class GameOver(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         line = below.bottomLeft() + QPointF(0, 6 * scale)
         paint_divider(painter, line, head.width(), theme)
-        top = line.y() + 12 * scale
-        room = self._row.y() - 10 * scale - top
-        high = min(50 * scale, room / len(self.ending.standings))
+        body = self._body()
+        high = min(50 * scale, body.height() * CHART_SHARE / len(self.ending.standings))
         for index, standing in enumerate(self.ending.standings):
-            box = QRectF(head.left(), top + index * high, head.width(), high)
+            wide = body.width() * RANKING_SHARE
+            box = QRectF(body.left(), body.top() + index * high, wide, high)
             self._paint_standing(painter, box, standing)
         painter.end()
 
@@ -217,7 +253,7 @@ class GameOver(QWidget):
             palette.player_ink[colour],
             palette.player[colour],
         )
-        figures = high * 5.2
+        figures = high * 4.7
         name = QRectF(place.right() + high * 0.75, box.top(), 0, high)
         name.setRight(box.right() - figures)
         write(
@@ -231,10 +267,10 @@ class GameOver(QWidget):
             smallest=9,
         )
         left = box.right() - figures
-        points = QRectF(left, box.top(), high * 1.7, high)
+        points = QRectF(left, box.top(), high * 1.5, high)
         text = self.tr("{points} VP").format(points=standing.points)
         write(painter, points, text, theme.ink, weight=700, largest=high * 0.42, align=RIGHT)
-        for at, glyph, value in ((2.3, Glyph.STAR, standing.stars), (3.8, None, standing.rupees)):
+        for at, glyph, value in ((1.95, Glyph.STAR, standing.stars), (3.3, None, standing.rupees)):
             x = left + high * at
             if glyph is None:
                 paint_coin(painter, QRectF(x, middle, 0, 0).topLeft(), high * 0.19)
