@@ -2086,6 +2086,100 @@
     </message>
 </context>
 <context>
+    <name>EndingCharts</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>Cylinders</source>
+        <translation>Zylinder</translation>
+    </message>
+    <message>
+        <source>Rupees</source>
+        <translation>Rupien</translation>
+    </message>
+    <message>
+        <source>Ruled regions</source>
+        <translation>Beherrschte Regionen</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG-Zeichnung</translation>
+    </message>
+    <message>
+        <source>Save chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+</context>
+<context>
+    <name>EndingReport</name>
+    <message>
+        <source>Dominance Checks</source>
+        <translation>Dominanzchecks</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>dominant: {coalition}</source>
+        <translation>dominant ist {coalition}</translation>
+    </message>
+    <message>
+        <source>{outcome}, final (points doubled)</source>
+        <translation>{outcome}, letzter Check (Punkte doppelt)</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <translation>Taten</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Gekauft</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Rupees spent</source>
+        <translation>Rupien ausgegeben</translation>
+    </message>
+    <message>
+        <source>Bribes paid</source>
+        <translation>Bestechung gezahlt</translation>
+    </message>
+    <message>
+        <source>Bribes received</source>
+        <translation>Bestechung erhalten</translation>
+    </message>
+    <message>
+        <source>Loyalty changes</source>
+        <translation>Loyalitätswechsel</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>until discarded</source>
@@ -2505,6 +2599,10 @@
     <message>
         <source>Look at the table</source>
         <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Save chart …</source>
+        <translation>Diagramm speichern …</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -3261,6 +3359,18 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
         <translation>Über Pamir Desktop</translation>
     </message>
     <message>
+        <source>Undo impossible: new cards have been seen</source>
+        <translation>Rückgängig unmöglich: Neue Karten wurden gesehen</translation>
+    </message>
+    <message>
+        <source>Undo impossible: another player has decided since</source>
+        <translation>Rückgängig unmöglich: Jemand anderes hat seither entschieden</translation>
+    </message>
+    <message>
+        <source>Undo impossible: the next player has seen the own hand</source>
+        <translation>Rückgängig unmöglich: Die nächste Person hat ihre Handkarten gesehen</translation>
+    </message>
+    <message>
         <source>Like the system</source>
         <translation>Wie das System</translation>
     </message>
@@ -3448,6 +3558,10 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
         <translation>Offene Kartenhände</translation>
     </message>
     <message>
+        <source>Practice: undo without limit</source>
+        <translation>Übung: unbegrenzt rückgängig</translation>
+    </message>
+    <message>
         <source>drawn by lot</source>
         <translation>ausgelost</translation>
     </message>
@@ -3486,6 +3600,10 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>The same seed and the same choices make the same game.</source>
         <translation>Gleicher Startwert und gleiche Entscheidungen ergeben das gleiche Spiel.</translation>
+    </message>
+    <message>
+        <source>Every choice can be taken back; the game does not count in the statistics.</source>
+        <translation>Jede Entscheidung lässt sich zurücknehmen; das Spiel zählt nicht in der Statistik.</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>

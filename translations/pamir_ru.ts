@@ -2124,6 +2124,100 @@
     </message>
 </context>
 <context>
+    <name>EndingCharts</name>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Влияние</translation>
+    </message>
+    <message>
+        <source>Cylinders</source>
+        <translation>Маркеры</translation>
+    </message>
+    <message>
+        <source>Rupees</source>
+        <translation>Рупии</translation>
+    </message>
+    <message>
+        <source>Ruled regions</source>
+        <translation>Регионы под властью</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Фишки</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Рисунок PNG</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>Чертёж SVG</translation>
+    </message>
+    <message>
+        <source>Save chart</source>
+        <translation>Сохранить график</translation>
+    </message>
+</context>
+<context>
+    <name>EndingReport</name>
+    <message>
+        <source>Dominance Checks</source>
+        <translation>Проверки господства</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>не состоялась</translation>
+    </message>
+    <message>
+        <source>dominant: {coalition}</source>
+        <translation>господствует {coalition}</translation>
+    </message>
+    <message>
+        <source>{outcome}, final (points doubled)</source>
+        <translation>{outcome}, финальная (очки удвоены)</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <translation>Дела</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Куплено</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Сыграно</translation>
+    </message>
+    <message>
+        <source>Rupees spent</source>
+        <translation>Рупий потрачено</translation>
+    </message>
+    <message>
+        <source>Bribes paid</source>
+        <translation>Взяток дано</translation>
+    </message>
+    <message>
+        <source>Bribes received</source>
+        <translation>Взяток получено</translation>
+    </message>
+    <message>
+        <source>Loyalty changes</source>
+        <translation>Смен лояльности</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>until discarded</source>
@@ -2546,6 +2640,10 @@
     <message>
         <source>Look at the table</source>
         <translation>Посмотреть на стол</translation>
+    </message>
+    <message>
+        <source>Save chart …</source>
+        <translation>Сохранить график …</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -3304,6 +3402,18 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
         <translation>О&#xa0;программе Pamir Desktop</translation>
     </message>
     <message>
+        <source>Undo impossible: new cards have been seen</source>
+        <translation>Отмена невозможна: уже видны новые карты</translation>
+    </message>
+    <message>
+        <source>Undo impossible: another player has decided since</source>
+        <translation>Отмена невозможна: с тех пор решал другой игрок</translation>
+    </message>
+    <message>
+        <source>Undo impossible: the next player has seen the own hand</source>
+        <translation>Отмена невозможна: следующий игрок уже видел свою руку</translation>
+    </message>
+    <message>
         <source>Like the system</source>
         <translation>Как в&#xa0;системе</translation>
     </message>
@@ -3501,6 +3611,10 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
         <translation>Открытые руки</translation>
     </message>
     <message>
+        <source>Practice: undo without limit</source>
+        <translation>Тренировка: отмена без ограничений</translation>
+    </message>
+    <message>
         <source>drawn by lot</source>
         <translation>по жребию</translation>
     </message>
@@ -3539,6 +3653,10 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>The same seed and the same choices make the same game.</source>
         <translation>То же зерно и те же решения дают ту же партию.</translation>
+    </message>
+    <message>
+        <source>Every choice can be taken back; the game does not count in the statistics.</source>
+        <translation>Любое решение можно отменить; игра не входит в статистику.</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
