@@ -207,10 +207,10 @@ class Desk(QObject):
 
     # --- Games -----------------------------------------------------------------------------
 
-    def _start(self, setup: Setup) -> None:
+    def _start(self, setup: Setup, practice: bool = False) -> None:
         self.settings.remember_table(setup)
         self.window.last_table = setup
-        self.session.start(setup)
+        self.session.start(setup, practice)
 
     def _follow_link(self, link: str) -> None:
         kind, _, key = link.partition(":")

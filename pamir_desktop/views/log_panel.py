@@ -88,7 +88,9 @@ class LogPanel(QTextBrowser):
         shape.setBackground(alpha(self._style.theme.gold, 0.35))
         shape.setProperty(QTextFormat.Property.FullWidthSelection, True)
         selection = QTextEdit.ExtraSelection()
-        selection.cursor = QTextCursor(block)  # type: ignore[attr-defined]
+        cursor = QTextCursor(block)
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        selection.cursor = cursor  # type: ignore[attr-defined]
         selection.format = shape  # type: ignore[attr-defined]
         return selection
 

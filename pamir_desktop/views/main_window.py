@@ -32,7 +32,7 @@ FIRST = QSize(1440, 900)
 class MainWindow(QMainWindow):
     """Shows pages and hands on what is asked for; knows neither session nor settings."""
 
-    setup_chosen = Signal(object)  # Setup of a new game
+    setup_chosen = Signal(object, bool)  # Setup of a new game, and whether it is practice
     continue_asked = Signal()  # with the game that was offered
     file_dropped = Signal(object)  # Path
     closing = Signal()
@@ -139,6 +139,7 @@ class MainWindow(QMainWindow):
 
     def show_question(self, question: Question) -> None:
         self.table.bar.show_question(question)
+        self.menus.show_barrier(question.barrier)
         self._allow()
 
     @property
@@ -187,7 +188,9 @@ class MainWindow(QMainWindow):
     def ask_for_game(self) -> None:
         """Open the new-game dialog; what it answers is told by `setup_chosen`."""
         dialog = NewGameDialog(self.last_table, self._style, self)
-        dialog.accepted.connect(lambda: self.setup_chosen.emit(dialog.setup()))
+        dialog.accepted.connect(
+            lambda: self.setup_chosen.emit(dialog.setup(), dialog.is_practice())
+        )
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

@@ -40,6 +40,7 @@ class Menus(QObject):
         self.actions: dict[str, QAction] = {}
         self._groups: dict[str, QActionGroup] = {}
         self._scale = 100
+        self._barrier: str | None = None
         self._build()
         self.retranslate()
 
@@ -169,6 +170,11 @@ class Menus(QObject):
         for name, enabled in allowed.items():
             self.actions[name].setEnabled(enabled)
 
+    def show_barrier(self, barrier: str | None) -> None:
+        """Why the last choice cannot be taken back; None if it can."""
+        self._barrier = barrier
+        self.actions["undo"].setText(self._undo())
+
     # --- Words -----------------------------------------------------------------------------
 
     def retranslate(self) -> None:
@@ -198,7 +204,7 @@ class Menus(QObject):
 
     def _names(self) -> dict[str, str]:
         return {
-            "undo": self.tr("Undo"),
+            "undo": self._undo(),
             "redo": self.tr("Redo"),
             "inspector": self.tr("Card details"),
             "forecast": self.tr("If scored now"),
@@ -217,6 +223,17 @@ class Menus(QObject):
             "keys": self.tr("Keys …"),
             "about": self.tr("About Pamir Desktop"),
         }
+
+    def _undo(self) -> str:
+        match self._barrier:
+            case "revealed":
+                return self.tr("Undo impossible: new cards have been seen")
+            case "other_decided":
+                return self.tr("Undo impossible: another player has decided since")
+            case "hand_shown":
+                return self.tr("Undo impossible: the next player has seen the own hand")
+            case _:
+                return self.tr("Undo")
 
     def _values(self) -> dict[str, list[str]]:
         return {

@@ -61,6 +61,7 @@ class NewGameDialog(QDialog):
         self.rows = [SeatRow(Seat(i), style, self) for i in range(MOST_SEATS)]
         self.first = QComboBox()
         self.open_hands = QCheckBox(self.tr("Open hands"))
+        self.practice = QCheckBox(self.tr("Practice: undo without limit"))
         self.wakhan = WakhanBox(style, self)
         self.seed = QLineEdit()
         self.seed.setPlaceholderText(self.tr("drawn by lot"))
@@ -161,6 +162,10 @@ class NewGameDialog(QDialog):
         seed.setToolTip(self.tr("The same seed and the same choices make the same game."))
         grid.addWidget(seed, 1, 0)
         grid.addWidget(self.seed, 1, 1)
+        self.practice.setToolTip(
+            self.tr("Every choice can be taken back; the game does not count in the statistics.")
+        )
+        grid.addWidget(self.practice, 1, 2)
         grid.setColumnStretch(1, 1)
         return grid
 
@@ -222,6 +227,7 @@ class NewGameDialog(QDialog):
             button.setChecked(True)
         self._renew_first(humans, has_wakhan)
         self.open_hands.setVisible(humans > 1)
+        self.practice.setVisible(self.table is Table.SOLO)
         self.wakhan.setVisible(has_wakhan)
         problem = self.problem()
         self.message.setText(problem or "")
@@ -271,6 +277,10 @@ class NewGameDialog(QDialog):
             first_chooser=Seat(first) if first >= 0 and not self.table.has_wakhan else None,
             wakhan=self.wakhan.options() if self.table.has_wakhan else RULEBOOK,
         )
+
+    def is_practice(self) -> bool:
+        """Undo without limit is for those who play alone."""
+        return self.practice.isChecked() and self.table is Table.SOLO
 
     def accept(self) -> None:
         if self.problem() is None:

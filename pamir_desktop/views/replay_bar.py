@@ -36,7 +36,7 @@ class ReplayBar(QWidget):
         self._turn = 0
         self.is_playing = False
         self._words = QRectF()
-        self.first = glyph_button(self, Glyph.UNDO)
+        self.first = glyph_button(self, Glyph.REWIND)
         self.back = glyph_button(self, Glyph.LEFT)
         self.play = glyph_button(self, Glyph.STEP)
         self.forward = glyph_button(self, Glyph.RIGHT)

@@ -12,8 +12,10 @@ from PySide6.QtTest import QTest
 from pamir_desktop.app import Desk, places_of
 from pamir_desktop.cli import read_command_line
 from pamir_desktop.games import Places, open_game
+from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.views.new_game_dialog import NewGameDialog, Table
 
-from .desk import table
+from .desk import sensible, table
 from .games_desk import CONTROL, SHIFT, Opener, answer, key, play, problem, saved_game
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -255,3 +257,56 @@ def test_an_export_that_cannot_be_written_is_told(opened: Opener, tmp_path: Path
     (tmp_path / "file").write_bytes(b"")
     answer(desk, tmp_path / "file" / "log.txt")
     assert "log.txt" in problem(desk)
+
+
+# --- Practice and undo ---------------------------------------------------------------------
+
+
+def practise(desk: Desk) -> NewGameDialog:
+    desk.window.ask_for_game()
+    dialog = desk.window.findChild(NewGameDialog)
+    assert isinstance(dialog, NewGameDialog)
+    return dialog
+
+
+def test_practice_takes_everything_back(desk: Desk) -> None:
+    dialog = practise(desk)
+    assert dialog.practice.isVisible()
+    dialog.seed.setText("5")
+    QTest.mouseClick(dialog.practice, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+    assert dialog.practice.isChecked()
+    QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    game = desk.session.game
+    assert game is not None
+    assert game.identity.practice
+    first = desk.session.state
+    play(desk, 25)
+    assert desk.session.state.turn > 3
+    while desk.session.can_undo():
+        key(desk, Qt.Key.Key_Z, CONTROL)
+    assert desk.session.state == first
+
+
+def test_only_those_who_play_alone_practise(desk: Desk) -> None:
+    dialog = practise(desk)
+    dialog.practice.setChecked(True)
+    dialog.set_table(Table.HOT_SEAT)
+    assert not dialog.practice.isVisible()
+    assert not dialog.is_practice()
+    dialog.reject()
+
+
+def test_the_edit_menu_names_the_barrier(desk: Desk) -> None:
+    desk.session.start(table(2, open_hands=True))
+    undo = desk.window.menus.actions["undo"]
+    assert undo.text() == "Undo"
+    dice = Dice(1)
+    while desk.session.barrier() != "revealed":
+        decision = desk.session.decision
+        assert decision is not None
+        desk.control.choose(sensible(decision, dice))
+    assert not undo.isEnabled()
+    assert undo.text() == "Undo impossible: new cards have been seen"
+    desk.settings.change(language="de")
+    desk.app.processEvents()
+    assert "Karten" in undo.text()

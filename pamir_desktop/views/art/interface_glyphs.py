@@ -39,6 +39,7 @@ class Glyph(Enum):
     REDO = auto()
     STEP = auto()
     FINISH = auto()
+    REWIND = auto()
     PAUSE = auto()
     YES = auto()
     NO = auto()
@@ -216,6 +217,10 @@ GLYPHS: Final[dict[Glyph, Stamp]] = {
     Glyph.FINISH: (
         fill("M -.88 -.64 L .02 0 L -.88 .64 Z"),
         fill("M .04 -.64 L .92 0 L .04 .64 Z"),
+    ),
+    Glyph.REWIND: (
+        fill("M .88 -.64 L -.02 0 L .88 .64 Z"),
+        fill("M -.04 -.64 L -.92 0 L -.04 .64 Z"),
     ),
     Glyph.PAUSE: (fill("O -.62 -.76 .42 1.52 .08"), fill("O .2 -.76 .42 1.52 .08")),
     Glyph.YES: (line("M -.72 .06 L -.2 .58 L .76 -.58", 0.28),),
