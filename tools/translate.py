@@ -7,6 +7,7 @@ python tools/translate.py compile    the .ts files that have changed since
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
@@ -50,7 +51,10 @@ def compile_changed(files: Iterable[Path], target: Path = COMPILED) -> None:
     for file in files:
         compiled = target / file.with_suffix(".qm").name
         if not compiled.exists() or compiled.stat().st_mtime <= file.stat().st_mtime:
-            run_tool("lrelease", "-silent", str(file.resolve()), "-qm", str(compiled))
+            # a running program reads the old file from the disk until it is replaced as a whole
+            fresh = compiled.with_suffix(f".{os.getpid()}")
+            run_tool("lrelease", "-silent", str(file.resolve()), "-qm", str(fresh))
+            fresh.replace(compiled)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
