@@ -248,7 +248,8 @@ class Monkey:
 
     def press_menu(self) -> str:
         menus = self.desk.window.menus
-        actions = {**menus.actions, **menus.game.actions}
+        outline = {"outline": self.desk.outline.toggleViewAction()}
+        actions = {**menus.actions, **menus.game.actions, **outline}
         name = self.random.choice(sorted(actions.keys() - NOT_PRESSED))
         actions[name].trigger()
         return name
