@@ -33,6 +33,8 @@ LINE_PITCH: Final = 1.16
 """The distance of two wrapped lines, in font sizes."""
 
 _PIECE: Final = re.compile(r"[^\s-]*-|[^\s-]+")
+_SPACES: Final = re.compile(r"[ \n]+")
+"""Lines may break here, but not at a no-break space."""
 
 
 @cache
@@ -97,7 +99,7 @@ def wrapped(text: str, family: Family, weight: int, size: float, width: float) -
 def _filled(text: str, metrics: QFontMetricsF, width: float, unbroken: float) -> list[str]:
     """Lines with as many words as fit; only words wider than `unbroken` break at hyphens."""
     lines: list[str] = []
-    for word in text.split():
+    for word in _SPACES.split(text.strip()):
         whole = metrics.horizontalAdvance(word) <= unbroken
         for i, piece in enumerate([word] if whole else _PIECE.findall(word)):
             glue = "" if i else " "
