@@ -208,6 +208,8 @@ class Desk(QObject):
     # --- Games -----------------------------------------------------------------------------
 
     def _start(self, setup: Setup, practice: bool = False) -> None:
+        if not self.shelf.may_leave():
+            return
         self.settings.remember_table(setup)
         self.window.last_table = setup
         self.session.start(setup, practice)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from .games import Entry, Library, SaveError, statistics
 from .shelf import Shelf
-from .views.games_browser import GamesBrowser
-from .views.statistics_view import StatisticsView
 from .views.style import Style
 from .views.texts.save_errors import save_error_text
+
+if TYPE_CHECKING:
+    from .views.games_browser import GamesBrowser
 
 
 class GamesDesk(QObject):
@@ -29,6 +31,8 @@ class GamesDesk(QObject):
         if self._shelf.keeper is None or self.browser is not None:
             return
         self._shelf.keeper.flush(0.5)
+        from .views.games_browser import GamesBrowser  # noqa: PLC0415  # not needed to start
+
         browser = GamesBrowser(self._style(), self.on_table, self._shelf.window)
         browser.resume_asked.connect(self._resume)
         browser.replay_asked.connect(self._replay)
@@ -98,7 +102,7 @@ class GamesDesk(QObject):
         if self.on_table(entry):
             self._shelf.window.show_table()
             return True
-        return self._attempt(lambda: self._shelf.take(entry))
+        return self._shelf.may_leave() and self._attempt(lambda: self._shelf.take(entry))
 
     def _replay(self, entry: Entry) -> None:
         if self._to_table(entry) and self.browser is not None:
@@ -132,6 +136,8 @@ class GamesDesk(QObject):
 
     def _show_statistics(self) -> None:
         headers = [entry.header for entry in self.entries() if entry.header is not None]
+        from .views.statistics_view import StatisticsView  # noqa: PLC0415
+
         view = StatisticsView(statistics(headers), self._style(), self.browser)
         view.finished.connect(view.deleteLater)
         view.open()

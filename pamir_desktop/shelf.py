@@ -6,23 +6,23 @@ cannot be done is told in a sentence and changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import contextlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QFileOpenEvent
 
 from .exports import export_log, export_picture
-from .games import SUFFIX, Entry, Header, Keeper, Places, SaveError, read_header
+from .games import SUFFIX, Entry, Keeper, Places, SaveError
 from .games.library import file_name
+from .last_game import LastGame, last_game
 from .model import SeatKind
 from .session import Session
 from .views.file_dialogs import ask_for_export, ask_for_file, ask_for_place, documents
 from .views.game_menu import ExportKind
 from .views.main_window import MainWindow
-from .views.start_page import Offer
 from .views.texts import words
 from .views.texts.save_errors import save_error_text
 
@@ -31,16 +31,6 @@ RETRY: Final = 4000
 
 FILE_ACTIONS: Final = ("open", "games")
 GAME_ACTIONS: Final = ("export_text", "export_markdown", "export_picture", "replay")
-
-
-@frozen
-class LastGame:
-    """The game that was played last: in a file, or in an autosave folder."""
-
-    path: Path
-    autosaved: bool
-    modified: float
-    offer: Offer
 
 
 class Shelf(QObject):
@@ -73,10 +63,12 @@ class Shelf(QObject):
         # told in the thread that writes, shown in this one
         session.trouble.connect(self._show_trouble, Qt.ConnectionType.QueuedConnection)
         session.replaced.connect(self.renew)
+        session.replaced.connect(self._forget_note)
         session.advanced.connect(self.renew)
         window.continue_asked.connect(self.continue_last)
         window.file_dropped.connect(self.open)
         window.closing.connect(self._quit)
+        window.may_close = self.may_leave
         window.banner.closed.connect(self._forget_note)
         menu.about_to_show.connect(self._show_recent)
         menu.open_asked.connect(self.ask_to_open)
@@ -164,7 +156,18 @@ class Shelf(QObject):
         return text.format(problem=problem.args_of_id.get("system", problem))
 
     def _forget_note(self) -> None:
-        self._note = ""
+        if self._note:
+            self._take_note("")
+
+    def may_leave(self) -> bool:
+        """Ask before a game leaves the table that is nowhere on disk."""
+        game = self.session.game
+        if self._trouble is None or game is None or not game.made or self.session.is_saved:
+            return True
+        return self.window.agrees(
+            self.tr("The game on the table could not be kept, and would be lost."),
+            self.tr("Give it up"),
+        )
 
     def attempt(self, act: Callable[[], object]) -> bool:
         """Do it, or tell why not."""
@@ -179,29 +182,8 @@ class Shelf(QObject):
 
     def offer_last(self) -> None:
         """Look for the game that was played last and put it on the start page."""
-        found = sorted(self._candidates(), key=lambda game: game.modified)
-        self._last = found[-1] if found else None
+        self._last = None if self.keeper is None else last_game(self.keeper)
         self.window.offer(self._last.offer if self._last else None)
-
-    def _candidates(self) -> Iterator[LastGame]:
-        if self.keeper is None:
-            return
-        try:
-            entries = list(self.keeper.library.autosaves())
-        except SaveError:
-            entries = []
-        for entry in entries:
-            header = entry.header
-            if header is not None and not header.finished and not entry.in_use:
-                offer = offer_of(header, entry.crashed)
-                yield LastGame(entry.path, True, entry.modified, offer)
-        for path in self.keeper.recent.paths()[:1]:
-            try:
-                header, modified = read_header(path), path.stat().st_mtime
-            except (SaveError, OSError):
-                continue
-            if not header.finished:
-                yield LastGame(path, False, modified, offer_of(header, False))
 
     def continue_last(self) -> None:
         last = self._last
@@ -212,7 +194,7 @@ class Shelf(QObject):
 
     def resume(self, folder: Path) -> bool:
         """An autosaved game at its very decision."""
-        return self.attempt(lambda: self._resume(folder))
+        return self.may_leave() and self.attempt(lambda: self._resume(folder))
 
     def _resume(self, folder: Path) -> None:
         recovered = self.session.resume(folder)
@@ -220,7 +202,9 @@ class Shelf(QObject):
 
     def open(self, path: Path) -> bool:
         """A saved game; the running one is put away, and kept."""
-        return self.keeper is not None and self.attempt(lambda: self._open(path))
+        if self.keeper is None or not self.may_leave():
+            return False
+        return self.attempt(lambda: self._open(path))
 
     def _open(self, path: Path) -> None:
         opened = self.session.open(path)
@@ -241,6 +225,8 @@ class Shelf(QObject):
         """To the start page; a game that is kept leaves the table."""
         if self.keeper is None:
             self.window.show_start()
+            return
+        if not self.may_leave():
             return
         self.session.close()
         self.keeper.flush()
@@ -267,7 +253,8 @@ class Shelf(QObject):
     def ask_to_save(self) -> None:
         if self.keeper is not None and self.places is not None and self.session.game is not None:
             wished = self.keeper.file or self.places.games / self._name(SUFFIX)
-            self.places.games.mkdir(parents=True, exist_ok=True)
+            with contextlib.suppress(OSError):
+                self.places.games.mkdir(parents=True, exist_ok=True)
             ask_for_place(self.window, wished, self._save)
 
     def _save(self, path: Path | None) -> None:
@@ -317,11 +304,3 @@ class Shelf(QObject):
             self.open(Path(event.file()))
             return True
         return False
-
-
-def offer_of(header: Header, crashed: bool) -> Offer:
-    names = (
-        words.wakhan_name() if player.kind is SeatKind.WAKHAN else player.name
-        for player in header.players
-    )
-    return Offer(tuple(names), header.turn, crashed)

@@ -77,6 +77,7 @@ class TableControl(QObject):
         self._film: list[Scene] = []
         self._seen: Scene | None = None
         self._past: Past | None = None
+        self._is_undoing = False  # several choices, of which only the last position is shown
         self._pace = Pace.WATCH
         self._aim: Spot | None = None  # the second half of a gesture
         self._clock = QTimer(self)
@@ -122,11 +123,11 @@ class TableControl(QObject):
         """Back over everything that was answered without asking."""
         if self.is_watching or not self.session.can_undo():
             return
-        self.session.blockSignals(True)
+        self._is_undoing = True
         self.session.undo()
         while self._forced(self.session.decision) is not None and self.session.can_undo():
             self.session.undo()
-        self.session.blockSignals(False)
+        self._is_undoing = False
         self._replaced()
 
     def redo(self) -> None:
@@ -208,6 +209,8 @@ class TableControl(QObject):
     # --- What the session tells ------------------------------------------------------------
 
     def _replaced(self) -> None:
+        if self._is_undoing:
+            return
         self._stop()
         assert self.session.game is not None
         game = self.session.game

@@ -3007,6 +3007,10 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
         <translation>Ein inoffizieller Tisch für Pax Pamir: Second Edition, das Spiel von Cole Wehrle.
 Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lizenz.</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>Map</name>
@@ -5983,6 +5987,14 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>The game cannot be kept ({problem}). It goes on, and saving it is tried again and again.</source>
         <translation>Das Spiel kann nicht gesichert werden ({problem}). Es geht weiter, und das Sichern wird immer wieder versucht.</translation>
+    </message>
+    <message>
+        <source>The game on the table could not be kept, and would be lost.</source>
+        <translation>Das Spiel auf dem Tisch konnte nicht gesichert werden und ginge verloren.</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Log: {names}</source>

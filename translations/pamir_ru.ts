@@ -3049,6 +3049,10 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
         <translation>Неофициальный стол для игры Pax Pamir: Second Edition Коула Верле.
 Все рисунки и тексты&#xa0;— наши собственные; программа распространяется по лицензии MIT.</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
 </context>
 <context>
     <name>Map</name>
@@ -6055,6 +6059,14 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>The game cannot be kept ({problem}). It goes on, and saving it is tried again and again.</source>
         <translation>Игру не удаётся сохранить ({problem}). Она продолжается, попытки сохранения повторяются.</translation>
+    </message>
+    <message>
+        <source>The game on the table could not be kept, and would be lost.</source>
+        <translation>Игру на столе не удалось сохранить, она будет потеряна.</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Отказаться от неё</translation>
     </message>
     <message>
         <source>Log: {names}</source>

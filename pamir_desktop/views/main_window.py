@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Signal
@@ -16,7 +17,6 @@ from .art.card_back import paint_back
 from .art.pieces import Look
 from .banner import Banner
 from .menus import Menus
-from .new_game_dialog import NewGameDialog
 from .question import Question
 from .rules.rules_help import RulesHelp
 from .start_page import Offer, StartPage
@@ -43,6 +43,7 @@ class MainWindow(QMainWindow):
         self._setup: Setup | None = None
         self.last_table: Setup | None = None
         self._offer: Offer | None = None
+        self.may_close: Callable[[], bool] = lambda: True
         self._file: Path | None = None
         self.banner = Banner()
         self.start_page = StartPage()
@@ -187,6 +188,8 @@ class MainWindow(QMainWindow):
 
     def ask_for_game(self) -> None:
         """Open the new-game dialog; what it answers is told by `setup_chosen`."""
+        from .new_game_dialog import NewGameDialog  # noqa: PLC0415  # not needed to start
+
         dialog = NewGameDialog(self.last_table, self._style, self)
         dialog.accepted.connect(
             lambda: self.setup_chosen.emit(dialog.setup(), dialog.is_practice())
@@ -221,6 +224,16 @@ class MainWindow(QMainWindow):
         box.setIconPixmap(self.windowIcon().pixmap(64, 64))
         box.finished.connect(box.deleteLater)
         box.open()
+
+    def agrees(self, text: str, consent: str) -> bool:
+        """Ask before something is lost; the button says what it does."""
+        box = QMessageBox(QMessageBox.Icon.Warning, "Pamir Desktop", text, parent=self)
+        yes = box.addButton(consent, QMessageBox.ButtonRole.DestructiveRole)
+        no = box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(no)
+        box.exec()
+        box.deleteLater()
+        return box.clickedButton() is yes
 
     def tell_problem(self, text: str) -> None:
         """What could not be done; nothing else has happened."""
@@ -281,6 +294,9 @@ class MainWindow(QMainWindow):
             self.file_dropped.emit(file)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.may_close():
+            event.ignore()
+            return
         self.closing.emit()
         super().closeEvent(event)
 

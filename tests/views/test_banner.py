@@ -5,15 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Desk
 from pamir_desktop.games import Places
 
 from .desk import calm_settings, table
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
 @pytest.fixture
@@ -47,6 +49,10 @@ def test_a_folder_that_cannot_be_written_is_told_until_it_can(
     assert decision is not None
     desk.control.choose(decision.choices[0])
 
+    # Nobody gives it up by mistake
+    assert not give_up(desk, "Cancel")
+    assert desk.window.isVisible()
+
     # And once there is room it is tried again by itself
     root.unlink()
     desk.shelf.try_again()
@@ -55,6 +61,20 @@ def test_a_folder_that_cannot_be_written_is_told_until_it_can(
     desk.window.close()
     desk.deleteLater()
     qapp.setStyleSheet("")
+
+
+def give_up(desk: Desk, answer: str) -> bool:
+    """Try to close the window, and press this button of the dialog that asks."""
+
+    def press() -> None:
+        for box in desk.window.findChildren(QMessageBox):
+            for button in box.buttons():
+                if button.text() == answer:
+                    button.click()
+
+    desk.settings.change(language="en")
+    QTimer.singleShot(0, press)
+    return desk.window.close()
 
 
 def test_a_note_can_be_closed(desk: Desk) -> None:
