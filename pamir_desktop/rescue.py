@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -11,7 +12,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from .mishaps import Journal, Mishap, Mishaps, log
 from .session import Session
 from .settings import NAME
-from .views.mishap_dialog import MishapDialog
+
+if TYPE_CHECKING:
+    from .views.mishap_dialog import MishapDialog
 
 
 def stand_by(session: Session, window: QWidget, journal: Journal) -> Rescue:
@@ -43,6 +46,8 @@ class Rescue(QObject):
             return
         self._first = mishap
         game = self._session.game
+        from .views.mishap_dialog import MishapDialog  # noqa: PLC0415  # hardly any run needs it
+
         self.dialog = MishapDialog(mishap.summary, mishap.details, self._window)
         self.dialog.show_game(None if game is None else game.made)
         self.dialog.report_asked.connect(self._ask_where)

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QImage, QMouseEvent, QPaintDevice, QPainter, QPaintEvent
-from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from pamir_desktop.chronicle import Chronicle, Series
@@ -129,6 +128,8 @@ class EndingCharts(QWidget):
     def save(self, path: Path) -> bool:
         """As PNG, or as SVG if the name says so; whether it worked."""
         if path.suffix.lower() == ".svg":
+            from PySide6.QtSvg import QSvgGenerator  # noqa: PLC0415  # a library of its own
+
             drawing = QSvgGenerator()
             drawing.setFileName(str(path))
             drawing.setSize(SAVED)

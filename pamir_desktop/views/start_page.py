@@ -16,7 +16,6 @@ from .art.fonts import Family
 from .art.furniture import paint_slip
 from .art.lettering import LEFT, TOP_LEFT, write
 from .art.ornament import draw_rosette
-from .panorama import panorama
 from .style import BODY, Style
 from .texts.languages import LANGUAGES
 from .texts.translation import listed, number_text
@@ -156,6 +155,8 @@ class StartPage(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         style, theme = self._grown(), self._style.theme
         ratio = self.devicePixelRatioF()
+        from .panorama import panorama  # noqa: PLC0415  # only where the page is seen
+
         painter.drawPixmap(0, 0, panorama(self.size(), ratio, theme, style.palette))
         slip, pad = self._slip(), 30 * style.scale
         paint_slip(painter, slip, theme, 12)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from attrs import frozen
 
+FIRST = "first_game"
+"""The page for somebody who has never played."""
+
 
 @frozen
 class Page:

@@ -13,7 +13,7 @@ from pamir_desktop.views.table import spots
 from pamir_desktop.views.table.spots import Spot
 
 from . import abilities, actions, cards, checks, events, icons, power, start, wakhan
-from .page import Chapter
+from .page import FIRST, Chapter
 from .telling import page_html, page_keywords, page_title, page_words
 
 CHAPTERS: Final[tuple[Chapter, ...]] = (
@@ -28,8 +28,6 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
     wakhan.CHAPTER,
 )
 PAGES: Final = {page.id: page for chapter in CHAPTERS for page in chapter.pages}
-FIRST: Final = "first_game"
-
 _OF_ABILITY: Final = {ability: page.id for page in PAGES.values() for ability in page.abilities}
 _OF_HALF: Final = {
     "dominance_check": "checks",

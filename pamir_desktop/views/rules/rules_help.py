@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
@@ -9,8 +11,10 @@ from pamir_desktop.views.style import Style
 from pamir_desktop.views.table.spots import Spot
 from pamir_desktop.views.table_page import TablePage
 
-from .pages import FIRST, page_for_reason, page_for_spot
-from .rules_window import RulesWindow
+from .page import FIRST
+
+if TYPE_CHECKING:
+    from .rules_window import RulesWindow
 
 
 class RulesHelp(QObject):
@@ -33,6 +37,9 @@ class RulesHelp(QObject):
 
     def show_page(self, page: str) -> None:
         if self.rules is None:
+            # eighty pages: loaded when somebody wants to read
+            from .rules_window import RulesWindow  # noqa: PLC0415
+
             self.rules = RulesWindow(self._style, self._window)
         self.rules.show_page(page)
         self.rules.show()
@@ -43,6 +50,8 @@ class RulesHelp(QObject):
         self.show_page(FIRST)
 
     def show_reason(self, reason: str) -> None:
+        from .pages import page_for_reason  # noqa: PLC0415
+
         self.show_page(page_for_reason(reason))
 
     def show_focus(self) -> None:
@@ -58,6 +67,8 @@ class RulesHelp(QObject):
             if spot is None:
                 self._show_last()
             else:
+                from .pages import page_for_spot  # noqa: PLC0415
+
                 self.show_page(page_for_spot(spot, position.state.market_cards))
 
     def _show_last(self) -> None:
