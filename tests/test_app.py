@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from pamir_desktop.app import quick_setup
-from pamir_desktop.display import has_display
 from pamir_desktop.cli import TABLES, read_command_line
+from pamir_desktop.display import has_display
 from pamir_desktop.model import SeatKind
 
 

@@ -108,8 +108,8 @@ class _Delegate(QStyledItemDelegate):
             return
         style, theme = self._style, self._style.theme
         px = style.px
-        box = QRectF(option.rect).adjusted(px(4), px(2), -px(4), -px(2))  # type: ignore[attr-defined]
-        state = option.state  # type: ignore[attr-defined]
+        box = QRectF(option.rect).adjusted(px(4), px(2), -px(4), -px(2))
+        state = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if state & QStyle.StateFlag.State_Selected:

@@ -90,8 +90,8 @@ class LogPanel(QTextBrowser):
         selection = QTextEdit.ExtraSelection()
         cursor = QTextCursor(block)
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-        selection.cursor = cursor  # type: ignore[attr-defined]
-        selection.format = shape  # type: ignore[attr-defined]
+        selection.cursor = cursor
+        selection.format = shape
         return selection
 
     def tell_anew(self, groups: Iterable[Sequence[LogEntry]]) -> None:

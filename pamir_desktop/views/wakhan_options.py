@@ -27,7 +27,9 @@ class WakhanBox(QWidget):
         self.savvy = QCheckBox(self.tr("Savvy Purchasing"))
         self.savvy.setToolTip(self.tr("She takes a cheaper card if it is as good."))
         self.steadfast = QCheckBox(self.tr("Steadfast Loyalty"))
-        self.steadfast.setToolTip(self.tr("She serves the coalition with the most blocks that no human serves."))
+        self.steadfast.setToolTip(
+            self.tr("She serves the coalition with the most blocks that no human serves.")
+        )
         self.spies = QComboBox()
         self.spies.addItems(
             [self.tr("Spies stay"), self.tr("Spies move directly"), self.tr("Spies move by steps")]

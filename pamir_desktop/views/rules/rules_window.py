@@ -26,7 +26,8 @@ from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.translation import look_up
 
 from .markup import SCHEME
-from .pages import CHAPTERS, FIRST, PAGES, find, html_of
+from .page import FIRST
+from .pages import CHAPTERS, PAGES, find, html_of
 from .telling import page_title
 
 SIZE: Final = QSize(980, 680)

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pamir_desktop.app import Desk
 from pamir_desktop.model.decisions import Reason
 from pamir_desktop.model.words import Region, Suit
-from pamir_desktop.views.rules.pages import FIRST
+from pamir_desktop.views.rules.page import FIRST
 from pamir_desktop.views.rules.rules_window import RulesWindow
 from pamir_desktop.views.table.spots import MarketSlot, RegionSpot, Spot, SuitSpot
 

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.views.art.palette import DUSK
-from pamir_desktop.views.rules.pages import FIRST, PAGES
+from pamir_desktop.views.rules.page import FIRST
+from pamir_desktop.views.rules.pages import PAGES
 from pamir_desktop.views.rules.rules_window import ID, RulesWindow
 from pamir_desktop.views.style import Style
 
