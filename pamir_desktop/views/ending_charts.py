@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRectF, QSize
-from PySide6.QtGui import QImage, QMouseEvent, QPaintDevice, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QBuffer, QByteArray, QEvent, QRectF, QSize
+from PySide6.QtGui import QImage, QImageWriter, QMouseEvent, QPaintDevice, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from pamir_desktop.chronicle import Chronicle, Series
 from pamir_desktop.model.words import Coalition, Seat
@@ -122,24 +129,39 @@ class EndingCharts(QWidget):
         kinds = self.tr("PNG picture") + " (*.png);;" + self.tr("SVG drawing") + " (*.svg)"
         name = f"{self.series.value}.png"
         chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save chart"), name, kinds)
-        if chosen:
-            self.save(Path(chosen))
+        if chosen and not self.save(Path(chosen)):
+            text = self.tr("The chart could not be written: {file}").format(file=chosen)
+            box = QMessageBox(
+                QMessageBox.Icon.Warning, self.tr("Save chart"), text, parent=self.window()
+            )
+            box.finished.connect(box.deleteLater)
+            box.open()
 
     def save(self, path: Path) -> bool:
         """As PNG, or as SVG if the name says so; whether it worked."""
-        if path.suffix.lower() == ".svg":
-            from PySide6.QtSvg import QSvgGenerator  # noqa: PLC0415  # a library of its own
+        try:
+            path.write_bytes(self.svg() if path.suffix.lower() == ".svg" else self.png())
+        except OSError:
+            return False
+        return True
 
-            drawing = QSvgGenerator()
-            drawing.setFileName(str(path))
-            drawing.setSize(SAVED)
-            drawing.setViewBox(QRectF(0, 0, SAVED.width(), SAVED.height()))
-            drawing.setTitle(self.name(self.series))
-            self._paint(drawing)
-            return path.exists()
-        image = QImage(SAVED, QImage.Format.Format_RGB32)
+    def svg(self) -> bytes:
+        from PySide6.QtSvg import QSvgGenerator  # noqa: PLC0415  # a library of its own
+
+        drawing, written = QSvgGenerator(), QBuffer()
+        drawing.setOutputDevice(written)
+        drawing.setSize(SAVED)
+        drawing.setViewBox(QRectF(0, 0, SAVED.width(), SAVED.height()))
+        drawing.setTitle(self.name(self.series))
+        self._paint(drawing)
+        return bytes(written.data().data())
+
+    def png(self) -> bytes:
+        image, written = QImage(SAVED, QImage.Format.Format_RGB32), QBuffer()
         self._paint(image)
-        return image.save(str(path))
+        written.open(QBuffer.OpenModeFlag.WriteOnly)
+        QImageWriter(written, QByteArray(b"png")).write(image)
+        return bytes(written.data().data())
 
     def _paint(self, device: QPaintDevice) -> None:
         painter = QPainter(device)
