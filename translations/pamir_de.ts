@@ -2127,6 +2127,10 @@
         <source>Save chart</source>
         <translation>Diagramm speichern</translation>
     </message>
+    <message>
+        <source>The chart could not be written: {file}</source>
+        <translation>Das Diagramm ließ sich nicht schreiben: {file}</translation>
+    </message>
 </context>
 <context>
     <name>EndingReport</name>

@@ -2165,6 +2165,10 @@
         <source>Save chart</source>
         <translation>Сохранить график</translation>
     </message>
+    <message>
+        <source>The chart could not be written: {file}</source>
+        <translation>Не удалось записать график: {file}</translation>
+    </message>
 </context>
 <context>
     <name>EndingReport</name>
