@@ -2572,7 +2572,7 @@
     <name>GameMenu</name>
     <message>
         <source>{name} – missing from {folder}</source>
-        <translation>{name} – нет в папке {folder}</translation>
+        <translation>{name} – нет в папке {folder}</translation>
     </message>
     <message>
         <source>Clear this list</source>

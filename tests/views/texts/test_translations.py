@@ -18,6 +18,9 @@ PLACEHOLDER = re.compile(r"\{\w*\}|%n")
 
 SAME_IN_GERMAN = {
     "Checks",
+    "Markdown",
+    "Pause",
+    "Text",
     "Afghanistan",
     "Army of the Indus",
     "Bala Hissar",
@@ -32,7 +35,7 @@ SAME_IN_GERMAN = {
     "{one}–{other}",
 }
 """Besides proper names: contexts Card, Region and Map."""
-SAME_IN_RUSSIAN = {"{owner}: {piece}"}
+SAME_IN_RUSSIAN = {"Markdown", "{owner}: {piece}"}
 NAMES = {"Card", "Region", "Map"}
 
 
