@@ -2616,7 +2616,7 @@
     </message>
     <message>
         <source>Log as Markdown …</source>
-        <translation>Журнал в формате Markdown…</translation>
+        <translation>Журнал в формате Markdown…</translation>
     </message>
     <message>
         <source>Table as picture …</source>
@@ -2693,7 +2693,7 @@
     </message>
     <message>
         <source>open in another window</source>
-        <translation>открыта в другом окне</translation>
+        <translation>открыта в другом окне</translation>
     </message>
     <message>
         <source>recovered after a crash</source>
@@ -2725,7 +2725,7 @@
     </message>
     <message>
         <source>continued from a moment of another game</source>
-        <translation>продолжение с момента другой игры</translation>
+        <translation>продолжение с момента другой игры</translation>
     </message>
     <message>
         <source>Begun: {day}. Choices made: {made}.</source>
@@ -2736,7 +2736,7 @@
     <name>GamesBrowser</name>
     <message>
         <source>No game has all these words in its name or among its players.</source>
-        <translation>Нет игры, в названии или среди игроков которой были бы все эти слова.</translation>
+        <translation>Нет игры, в названии или среди игроков которой были бы все эти слова.</translation>
     </message>
     <message>
         <source>There are no games yet. Every game you start is kept here by itself.</source>
@@ -2788,7 +2788,7 @@
     </message>
     <message>
         <source>To the trash</source>
-        <translation>В корзину</translation>
+        <translation>В корзину</translation>
     </message>
     <message>
         <source>Statistics …</source>
@@ -2811,11 +2811,11 @@
     </message>
     <message>
         <source>Exported to “{file}”.</source>
-        <translation>Экспортировано в «{file}».</translation>
+        <translation>Экспортировано в «{file}».</translation>
     </message>
     <message>
         <source>The game is in the trash.</source>
-        <translation>Игра перемещена в корзину.</translation>
+        <translation>Игра перемещена в корзину.</translation>
     </message>
 </context>
 <context>
@@ -3415,7 +3415,7 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
     <message>
         <source>Undo impossible: another player has decided since</source>
-        <translation>Отмена невозможна: с тех пор решал другой игрок</translation>
+        <translation>Отмена невозможна: с тех пор решал другой игрок</translation>
     </message>
     <message>
         <source>Undo impossible: the next player has seen the own hand</source>
@@ -3664,7 +3664,7 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
     <message>
         <source>Every choice can be taken back; the game does not count in the statistics.</source>
-        <translation>Любое решение можно отменить; игра не входит в статистику.</translation>
+        <translation>Любое решение можно отменить; игра не входит в статистику.</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
@@ -4437,7 +4437,7 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
     <message>
         <source>To the beginning</source>
-        <translation>К началу</translation>
+        <translation>К началу</translation>
     </message>
     <message>
         <source>One choice back</source>
@@ -4449,7 +4449,7 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
     <message>
         <source>To the end</source>
-        <translation>К концу</translation>
+        <translation>К концу</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -4465,7 +4465,7 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
     <message>
         <source>Begin a new game at this moment; this one stays as it is.</source>
-        <translation>Начать новую игру с этого момента; эта останется как есть.</translation>
+        <translation>Начать новую игру с этого момента; эта останется как есть.</translation>
     </message>
     <message>
         <source>End replay</source>
@@ -6046,11 +6046,11 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <name>Shelf</name>
     <message>
         <source>A part of the autosave was damaged. The game goes on from its last sound moment.</source>
-        <translation>Часть автосохранения была повреждена. Игра продолжится с последнего уцелевшего момента.</translation>
+        <translation>Часть автосохранения была повреждена. Игра продолжится с последнего уцелевшего момента.</translation>
     </message>
     <message>
         <source>The rules of the program have changed since this game was saved. It goes on from its last position, without the choices before.</source>
-        <translation>С тех пор как эта игра была сохранена, правила в программе изменились. Игра продолжится с последней позиции, без прежних решений.</translation>
+        <translation>С тех пор как эта игра была сохранена, правила в программе изменились. Игра продолжится с последней позиции, без прежних решений.</translation>
     </message>
     <message>
         <source>The disk is full: the game cannot be kept. It goes on, and saving it is tried again and again.</source>
@@ -6058,7 +6058,7 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
     <message>
         <source>The game cannot be kept: writing is not permitted in its folder. It goes on, and saving it is tried again and again.</source>
-        <translation>Игру не удаётся сохранить: запись в её папку запрещена. Она продолжается, попытки сохранения повторяются.</translation>
+        <translation>Игру не удаётся сохранить: запись в её папку запрещена. Она продолжается, попытки сохранения повторяются.</translation>
     </message>
     <message>
         <source>The game cannot be kept ({problem}). It goes on, and saving it is tried again and again.</source>
@@ -6235,7 +6235,7 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
     <message>
         <source>The program ended unexpectedly. Nothing is lost: the game goes on where it was. Players: {names}.</source>
-        <translation>Программа неожиданно завершилась. Ничего не потеряно: игра продолжится с того же места. За столом: {names}.</translation>
+        <translation>Программа неожиданно завершилась. Ничего не потеряно: игра продолжится с того же места. За столом: {names}.</translation>
     </message>
     <message>
         <source>The last game, turn {turn}: {names}.</source>
@@ -6823,7 +6823,7 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
     <message>
         <source>She serves the coalition with the most blocks that no human serves.</source>
-        <translation>Она служит коалиции с наибольшим числом блоков, которой не служит никто из людей.</translation>
+        <translation>Она служит коалиции с наибольшим числом блоков, которой не служит никто из людей.</translation>
     </message>
     <message>
         <source>Spies stay</source>
