@@ -23,7 +23,6 @@ LIMIT_REPAINT_MS = 50.0
 LIMIT_MEMORY = 4.0
 STARTS = 5
 IDLE_SECONDS = 5.0
-SETTLING_SECONDS = 4.0
 CROWDED_SEED, CROWDED_CHOICES = 56, 230
 """A random 5-player game that fills map and courts, and goes on for another hundred choices."""
 
@@ -75,6 +74,15 @@ def table_window() -> Report:
     return {"painted": time.time(), "memory": resident_mb()}
 
 
+def settle(made: Any) -> None:
+    """A person pauses between two inputs; meanwhile faces are painted ahead."""
+    atelier = made.window.table.view.table.atelier
+    made.app.processEvents()
+    while atelier.is_busy:
+        made.app.processEvents()
+    made.app.processEvents()
+
+
 def busy_table() -> Report:
     """Input and idleness in a crowded 5-player position."""
     from PySide6.QtCore import QEvent, QObject, QPoint, Qt
@@ -109,9 +117,7 @@ def busy_table() -> Report:
     moves = [
         QPoint(x, y) for y in range(70, size.height(), 90) for x in range(40, size.width(), 60)
     ]
-    for point in moves[:10]:  # faces that were never shown are painted once
-        QTest.mouseMove(view.viewport(), point)
-    made.app.processEvents()
+    settle(made)
     hovers = [timed(partial(QTest.mouseMove, view.viewport(), point)) for point in moves]
     keys = [timed(lambda: QTest.keyClick(view, Qt.Key.Key_PageDown)) for _ in range(60)]
     dice = Dice(9)
@@ -123,12 +129,9 @@ def busy_table() -> Report:
         choice = dice.pick(decision)
         choices.append(timed(partial(made.control.choose, choice)))
         made.control.lift_curtain()
-        made.app.processEvents()
+        settle(made)
     counter = Counter()
     made.app.installEventFilter(counter)
-    settled = time.monotonic() + SETTLING_SECONDS  # what was sketched is painted meanwhile
-    while time.monotonic() < settled:
-        made.app.processEvents()
     Counter.paints = 0
     end = time.monotonic() + IDLE_SECONDS
     while time.monotonic() < end:

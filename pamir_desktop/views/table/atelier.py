@@ -104,6 +104,11 @@ class Atelier(QObject):
         while self._wanted:
             self._paint_one()
 
+    @property
+    def is_busy(self) -> bool:
+        """Something is still to be painted, now or ahead."""
+        return self._timer.isActive()
+
     def _want(self, key: object, work: Work) -> None:
         self._wanted[key] = work
         self._timer.start()
