@@ -57,6 +57,9 @@ class LogPanel(QTextBrowser):
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.highlighted.connect(lambda url: self.link_pointed.emit(url.toString()))
         self.anchorClicked.connect(lambda url: self.link_chosen.emit(url.toString()))
+        self._follows = True
+        self.verticalScrollBar().valueChanged.connect(self._note_end)
+        self.verticalScrollBar().rangeChanged.connect(self._keep_end)
 
     def begin(self, setup: Setup) -> None:
         """Another game is told from now on."""
@@ -138,15 +141,20 @@ class LogPanel(QTextBrowser):
         voice = LinkedVoice(self._setup)
         self._starts.append(0 if self.document().isEmpty() else self.document().blockCount())
         told = [entry for entry in entries if not entry.id.startswith(THOUGHT)]
-        at_end = self.verticalScrollBar().value() >= self.verticalScrollBar().maximum() - 4
         for line in log_lines(told, voice):
             if line.entry.id == TURN:
                 self._turn = int(str(line.entry.args["turn"]))
                 self._add_head(line.text + self._replay() + self._why(doer(line.entry)))
             else:
                 self._add_line(line.entry, line.text)
-        if at_end:
-            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    def _note_end(self, value: int) -> None:
+        """Whoever scrolls back reads undisturbed; at the end the log is followed."""
+        self._follows = value >= self.verticalScrollBar().maximum() - 4
+
+    def _keep_end(self, _least: int, most: int) -> None:
+        if self._follows:
+            self.verticalScrollBar().setValue(most)
 
     def _is_wakhan(self, seat: Seat | None) -> bool:
         chairs = self._setup.seats if self._setup is not None else ()

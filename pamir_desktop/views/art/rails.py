@@ -111,12 +111,12 @@ def is_beside(rect: QRectF) -> bool:
 def medallion_radius(rect: QRectF) -> float:
     if is_beside(rect):
         return min(max(14.0, rect.width() * 0.11), rect.height() / 12)
-    return min(rect.width() * 0.30, rect.height() / 14)
+    return min(rect.width() * 0.25, rect.height() / 15)
 
 
 def _growth(rect: QRectF) -> float:
     """How much larger the words are on a large rail."""
-    return max(1.0, medallion_radius(rect) / (14.0 if is_beside(rect) else 30.0))
+    return max(1.0, medallion_radius(rect) / (14.0 if is_beside(rect) else 27.0))
 
 
 def paint_suit_rail(
