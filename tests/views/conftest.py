@@ -11,9 +11,19 @@ from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Desk
 from pamir_desktop.games import Places
+from pamir_desktop.views.table.table_words import deck_label
+from pamir_desktop.views.texts.languages import use_language
 
 from .desk import calm_settings, make_desk
 from .games_desk import Opener
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards(qapp: QApplication) -> Iterator[None]:
+    """A language that a test has chosen ends with it."""
+    yield
+    if deck_label() != "Deck":
+        use_language(qapp, "en")
 
 
 @pytest.fixture
