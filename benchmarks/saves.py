@@ -184,7 +184,7 @@ def main() -> int:
     print(f"autosave_in_the_way_ms: {waiting:.2f}")
     print(f"autosave_growth: {grown:.2f}")
     print(f"recover_ms: {recovery:.2f}")
-    quick = middle(autosaves) < LIMIT_AUTOSAVE and opening < LIMIT_OPEN
+    quick = high(autosaves) < LIMIT_AUTOSAVE and opening < LIMIT_OPEN
     return 0 if quick and grown < LIMIT_GROWTH else 1
 
 
