@@ -120,6 +120,15 @@ def busy_table() -> Report:
     settle(made)
     hovers = [timed(partial(QTest.mouseMove, view.viewport(), point)) for point in moves]
     keys = [timed(lambda: QTest.keyClick(view, Qt.Key.Key_PageDown)) for _ in range(60)]
+    settle(made)
+    counter = Counter()
+    made.app.installEventFilter(counter)
+    Counter.paints = 0
+    end = time.monotonic() + IDLE_SECONDS
+    while time.monotonic() < end:
+        made.app.processEvents()
+        time.sleep(0.01)
+    made.app.removeEventFilter(counter)
     dice = Dice(9)
     choices: list[float] = []
     for _ in range(80):
@@ -130,13 +139,6 @@ def busy_table() -> Report:
         choices.append(timed(partial(made.control.choose, choice)))
         made.control.lift_curtain()
         settle(made)
-    counter = Counter()
-    made.app.installEventFilter(counter)
-    Counter.paints = 0
-    end = time.monotonic() + IDLE_SECONDS
-    while time.monotonic() < end:
-        made.app.processEvents()
-        time.sleep(0.01)
     return {
         "hover": percentile(hovers),
         "key": percentile(keys),
