@@ -20,7 +20,8 @@ $(STAMP): pyproject.toml packaging/system_libraries.sh
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Pamir Desktop needs Python 3.11 or newer; set PYTHON=... to one.")'
 	@sh packaging/system_libraries.sh
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@# an editable package needs no build hook, and so no second copy of Qt's tools
+	@HATCH_BUILD_NO_HOOKS=true $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
 $(TEXTS)/%.qm: translations/%.ts | $(STAMP)

@@ -11,8 +11,8 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from . import __version__
@@ -46,6 +46,8 @@ NO_DISPLAY: Final = (
     "Pamir Desktop needs a screen, and there is none here (neither DISPLAY nor WAYLAND_DISPLAY is"
     " set).\nTry --demo DIR for pictures of a short game, or --selfplay N for games without any."
 )
+
+ICONS: Final = Path(__file__).parent / "resources" / "icons"
 
 RECALLED: Final = frozenset({"card.played", "action.begun", "check.scored", "favor.changed"})
 """What the curtain tells of the turns since one's own."""
@@ -115,8 +117,17 @@ def application() -> QApplication:
     app.setApplicationDisplayName("Pamir Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("org.pamirdesktop.PamirDesktop")
+    app.setWindowIcon(window_icon())
     app.setStyle("Fusion")
     return app
+
+
+def window_icon() -> QIcon:
+    """Two drawings, of which the small one shows less; the files are read when they are shown."""
+    icon = QIcon()
+    for size in (32, 256):
+        icon.addFile(str(ICONS / f"pamir-desktop-{size}.png"), QSize(size, size))
+    return icon
 
 
 def quick_setup(table: str, seed: int | None) -> Setup:

@@ -6,15 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from pamir_desktop.model.setup import SeatKind, Setup
 from pamir_desktop.model.words import Seat
 from pamir_desktop.settings import Options
 
-from .art.card_back import paint_back
-from .art.pieces import Look
 from .banner import Banner
 from .menus import Menus
 from .question import Question
@@ -40,6 +38,7 @@ class MainWindow(QMainWindow):
     def __init__(self, follow_up: FollowUp) -> None:
         super().__init__()
         self._style = Style()
+        self._is_dressed = False
         self._setup: Setup | None = None
         self.last_table: Setup | None = None
         self._offer: Offer | None = None
@@ -247,9 +246,8 @@ class MainWindow(QMainWindow):
         self.menus.show_options(options, language)
         self.start_page.show_language(language)
         self.table.bar.confirms_end = options.confirm_end
-        if style != self._style or self.windowIcon().isNull():
-            self._style = style
-            self.setWindowIcon(app_icon(style))
+        if style != self._style or not self._is_dressed:
+            self._style, self._is_dressed = style, True
             self.banner.set_look(style)
             self.start_page.set_look(style)
             self.table.set_look(style)
@@ -306,15 +304,3 @@ def dropped_file(event: QDropEvent) -> Path | None:
     urls = event.mimeData().urls()
     file = Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
     return file if file is not None and file.suffix.lower() == ".pamir" else None
-
-
-def app_icon(style: Style) -> QIcon:
-    """The rosette of the card backs."""
-    pixmap = QPixmap(128, 128)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(1.28 * 1.28, 1.28 * 1.28)
-    painter.translate(-11, -31)
-    paint_back(painter, Look(style.theme, style.palette))
-    painter.end()
-    return QIcon(pixmap)
