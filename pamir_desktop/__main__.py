@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from collections.abc import Sequence
 
-from .cli import read_command_line, run_selfplay, run_verify
+from .cli import read_command_line, run_selfplay, run_verify, tell_no_display
+from .display import has_display
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -15,6 +17,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return run_selfplay(options)
     if options.verify is not None:
         return run_verify(options)
+    if options.demo is None and not has_display(os.environ):
+        return tell_no_display(options)
     # hundreds of classes are made in a row here and none is garbage: `run` lets it collect again
     gc.disable()
     from .app import run  # noqa: PLC0415  # Qt is loaded only where a window is wanted

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QApplication
 from . import __version__
 from .chronicle import chronicle
 from .cli import TABLES
-from .display import has_display
 from .games import Places
 from .games_desk import GamesDesk
 from .mishaps import log_folder, start_log
@@ -42,11 +41,6 @@ from .views.texts.languages import system_language, use_language
 from .views.texts.log_lines import log_lines
 from .views.texts.voice import Voice
 
-NO_DISPLAY: Final = (
-    "Pamir Desktop needs a screen, and there is none here (neither DISPLAY nor WAYLAND_DISPLAY is"
-    " set).\nTry --demo DIR for pictures of a short game, or --selfplay N for games without any."
-)
-
 ICONS: Final = Path(__file__).parent / "resources" / "icons"
 
 RECALLED: Final = frozenset({"card.played", "action.begun", "check.scored", "favor.changed"})
@@ -62,13 +56,10 @@ TRAVEL_TIME: Final = {Speed.OFF: 0, Speed.FAST: 180, Speed.NORMAL: 380, Speed.SL
 
 
 def run(options: argparse.Namespace) -> int:
-    """Start, show the window and return the exit code; 2 without a screen."""
+    """Start, show the window and return the exit code."""
     journal = start_log(None if options.demo else log_folder(options.config_dir), options.log_level)
     if options.demo is not None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    elif not has_display(os.environ):
-        print(NO_DISPLAY, file=sys.stderr)
-        return 2
     app = application()
     settings = Settings(
         None if options.safe_mode or options.demo else config_file(options.config_dir)
@@ -84,11 +75,19 @@ def run(options: argparse.Namespace) -> int:
     stand_by(desk.session, desk.window, journal)
     desk.window.show()
     QTimer.singleShot(COLLECTING_LATER, collect_garbage)
+    begin(desk, options)
+    return app.exec()
+
+
+def begin(desk: Desk, options: argparse.Namespace) -> None:
+    """With the game that the command line names; one that cannot be opened is told about."""
     if options.file is not None:
         desk.shelf.open(options.file)
+    elif options.replay is not None:
+        if desk.shelf.open(options.replay):
+            desk.replay.start()
     elif options.new:
         desk.session.start(quick_setup(options.new, options.seed))
-    return app.exec()
 
 
 def places_of(options: argparse.Namespace) -> Places | None:

@@ -1,174 +1,269 @@
-"""The command line, read before Qt starts, so that it works without a display."""
+"""The command line, read before Qt starts, so that it works fast and without a display.
+
+What is wrong with it is an id with arguments here; `views/texts/command_words.py` has the words,
+and is loaded only when something is to be told.
+"""
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from itertools import combinations
 from pathlib import Path
+from typing import Final, NoReturn, TextIO, TypeVar
 
 from . import __version__
 from .model import IMPROVED, RULEBOOK
 from .model.selfplay import selfplay
 
+PROGRAM: Final = "pamir-desktop"
 WAKHAN_PRESETS = {"rulebook": RULEBOOK, "improved": IMPROVED}
 LANGUAGES = ("en", "de", "ru")
 LOG_LEVELS = ("debug", "info", "warning", "error")
 TABLES = {"solo": (1, True), "2w": (2, True), **{f"hotseat:{n}": (n, False) for n in range(2, 6)}}
 """What --new takes: the humans at the table, and whether Wakhan is."""
 
+TASKS: Final = ("file", "replay", "new", "demo", "verify", "selfplay")
+"""What a run is for: one of them, or a new game for the demonstration."""
 
-def parser() -> argparse.ArgumentParser:
+WINDOWLESS: Final = ("verify", "selfplay")
+OF_THE_WINDOW: Final = ("scale", "safe_mode", "config_dir")
+
+T = TypeVar("T")
+
+
+class CommandError(Exception):
+    """Something on the command line that cannot be done, by its id."""
+
+    def __init__(self, problem: str, **args: str) -> None:
+        super().__init__(problem)
+        self.id = problem
+        self.args_of_id = args
+
+
+class HelpWished(Exception):  # noqa: N818  # nothing is wrong
+    """Whatever else stands on the command line."""
+
+
+# --- Reading -------------------------------------------------------------------------------
+
+
+def parser(texts: Callable[[str], str] = str) -> argparse.ArgumentParser:
+    """`texts` says what stands in the help for a group or an option."""
     made = argparse.ArgumentParser(
-        prog="pamir-desktop", description="Pax Pamir: Second Edition at one table on one screen."
+        prog=PROGRAM,
+        usage=argparse.SUPPRESS,  # argparse would say a word of its own before it
+        description=texts("program"),
+        add_help=False,
+        allow_abbrev=False,
+        exit_on_error=False,
     )
-    made.add_argument("--version", action="version", version=f"pamir-desktop {__version__}")
-    made.add_argument(
-        "file", metavar="FILE", nargs="?", type=Path, help="a saved game to open (*.pamir)"
-    )
-    _add_window_options(made)
-    _add_game_options(made)
+    game = made.add_argument_group(texts("game"))
+    game.add_argument("file", metavar="FILE", nargs="?", type=Path, help=texts("file"))
+    game.add_argument("--replay", metavar="FILE", type=Path, help=texts("replay"))
+    game.add_argument("--new", metavar="TABLE", type=_one_of("--new", TABLES), help=texts("new"))
+    game.add_argument("--seed", metavar="S", type=_reading("--seed", seed), help=texts("seed"))
+    _add_window_options(made, texts)
+    _add_other_tasks(made, texts)
+    about = made.add_argument_group(texts("about"))
+    about.add_argument("-h", "--help", action=AskForHelp, nargs=0, help=texts("help"))
+    about.add_argument("--version", action="store_true", help=texts("version"))
     return made
 
 
-def _add_window_options(made: argparse.ArgumentParser) -> None:
-    window = made.add_argument_group("window")
-    window.add_argument("--lang", choices=LANGUAGES, help="language of this run")
+def _add_window_options(made: argparse.ArgumentParser, texts: Callable[[str], str]) -> None:
+    window = made.add_argument_group(texts("window"))
     window.add_argument(
-        "--scale",
-        metavar="F",
-        type=scale,
-        help="size of text and pieces in this run, from 0.8 to 2, or in percent",
+        "--lang", metavar="|".join(LANGUAGES), type=_one_of("--lang", LANGUAGES), help=texts("lang")
     )
     window.add_argument(
-        "--safe-mode",
-        action="store_true",
-        help="start with the default options, and neither read nor write any",
+        "--scale", metavar="F", type=_reading("--scale", scale), help=texts("scale")
     )
+    window.add_argument("--safe-mode", action="store_true", help=texts("safe_mode"))
+    window.add_argument("--config-dir", metavar="DIR", type=Path, help=texts("config_dir"))
     window.add_argument(
-        "--config-dir", metavar="D", type=Path, help="folder of the options file and of the games"
-    )
-    window.add_argument(
-        "--log-level", choices=LOG_LEVELS, default="warning", help="what is told on the terminal"
+        "--log-level",
+        metavar="|".join(LOG_LEVELS),
+        type=_one_of("--log-level", LOG_LEVELS),
+        default="warning",
+        help=texts("log_level"),
     )
 
 
-def _add_game_options(made: argparse.ArgumentParser) -> None:
-    game = made.add_argument_group("game")
-    game.add_argument(
-        "--new",
-        metavar="TABLE",
-        choices=sorted(TABLES),
-        help="start a game at once: solo, 2w (two and Wakhan), or hotseat:N with N from 2 to 5",
+def _add_other_tasks(made: argparse.ArgumentParser, texts: Callable[[str], str]) -> None:
+    without = made.add_argument_group(texts("without"))
+    without.add_argument("--demo", metavar="DIR", type=Path, help=texts("demo"))
+    without.add_argument("--verify", metavar="FILE", type=Path, help=texts("verify"))
+    without.add_argument(
+        "--selfplay", metavar="N", type=_reading("--selfplay", positive), help=texts("selfplay")
     )
-    game.add_argument(
-        "--demo",
-        metavar="DIR",
-        type=Path,
-        help="play a short game without a screen and leave pictures of it in DIR",
+    without.add_argument(
+        "--players", metavar="P", type=_reading("--players", players), help=texts("players")
     )
-    game.add_argument(
-        "--verify",
-        metavar="FILE",
-        type=Path,
-        help="replay a saved game without a window and tell what is in it;"
-        " 0: sound, 1: not, 2: no such file",
-    )
-    game.add_argument(
-        "--selfplay",
-        metavar="N",
-        type=positive,
-        help="play N games among random players without a window and print what happened",
-    )
-    game.add_argument(
-        "--players",
-        metavar="P",
-        type=int,
-        choices=range(2, 6),
-        default=None,
-        help="seats at the table for --selfplay, Wakhan's included (2 to 5)",
-    )
-    game.add_argument(
+    without.add_argument(
         "--wakhan",
+        metavar="|".join(WAKHAN_PRESETS),
         nargs="?",
         const="rulebook",
-        choices=sorted(WAKHAN_PRESETS),
-        help="let Wakhan take one of the seats in --selfplay",
+        type=_one_of("--wakhan", WAKHAN_PRESETS),
+        help=texts("wakhan"),
     )
-    game.add_argument("--seed", metavar="S", type=natural, default=None, help="seed of the game")
+
+
+class AskForHelp(argparse.Action):
+    def __call__(self, *_: object, **__: object) -> NoReturn:
+        raise HelpWished
+
+
+def _reading(option: str, read: Callable[[str], T]) -> Callable[[str], T]:
+    """A value that cannot be read is a problem of this option."""
+
+    def value_of(text: str) -> T:
+        try:
+            return read(text)
+        except (ValueError, OverflowError) as error:
+            raise CommandError(f"no_{read.__name__}", option=option, value=text) from error
+
+    return value_of
+
+
+def _one_of(option: str, known: Collection[str]) -> Callable[[str], str]:
+    def value_of(text: str) -> str:
+        if text not in known:
+            listed = ", ".join(known)
+            raise CommandError("no_choice", option=option, value=text, choices=listed)
+        return text
+
+    return value_of
+
+
+def _within(value: int, least: int, most: int) -> int:
+    if not least <= value <= most:
+        raise ValueError(value)
+    return value
 
 
 def positive(text: str) -> int:
-    value = int(text)
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not a number above 0")
-    return value
+    return _within(int(text), 1, 10**9)
 
 
-def natural(text: str) -> int:
-    value = int(text)
-    if not 0 <= value < 1 << 63:
-        raise argparse.ArgumentTypeError(f"{text} is not a number from 0 to 2**63 - 1")
-    return value
+def players(text: str) -> int:
+    return _within(int(text), 2, 5)
+
+
+def seed(text: str) -> int:
+    return _within(int(text), 0, (1 << 63) - 1)
 
 
 def scale(text: str) -> int:
     """In percent; a small number is a factor."""
     value = float(text.removesuffix("%"))
-    percent = round(value * 100 if value <= 10 else value)
-    if not 80 <= percent <= 200:
-        raise argparse.ArgumentTypeError(f"{text} is not a scale from 0.8 to 2")
-    return percent
+    return _within(round(value * 100 if value <= 10 else value), 80, 200)
 
 
-def read_command_line(arguments: Sequence[str] | None) -> argparse.Namespace:
-    """The options, or exit code 2 with a sentence that says what is wrong."""
+# --- What does not go together -------------------------------------------------------------
+
+
+def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """Raises CommandError, or HelpWished."""
     made = parser()
-    options = made.parse_args(arguments)
-    if contradiction := _contradiction(options):
-        made.error(contradiction)
+    try:
+        options, unknown = made.parse_known_args(arguments)
+    except argparse.ArgumentError as error:
+        # values are read by our own functions: what is left is one too few or one too many
+        takes_none = error.argument_name in {"--safe-mode", "--version", "-h/--help"}
+        problem = "takes_no_value" if takes_none else "needs_value"
+        raise CommandError(problem, option=str(error.argument_name)) from error
+    if unknown:
+        raise CommandError("unknown", arguments=" ".join(unknown))
+    if not options.version:
+        for contradiction in _contradictions(options):
+            raise contradiction
     if options.players is None:
         options.players = 2 if options.wakhan else 3
     return options
 
 
-def _contradiction(options: argparse.Namespace) -> str | None:
+def _contradictions(options: argparse.Namespace) -> Iterator[CommandError]:
+    tasks = [name for name in TASKS if getattr(options, name) is not None]
+    for one, other in combinations(tasks, 2):
+        if (one, other) != ("new", "demo"):
+            yield CommandError(
+                "two_tasks", one=_spelled(one, options), other=_spelled(other, options)
+            )
     if options.selfplay is None and (options.players or options.wakhan):
-        return "--players and --wakhan belong to --selfplay"
+        yield CommandError("of_selfplay")
     if options.wakhan and (options.players or 2) > 3:
-        return "Wakhan plays with one or two humans: --players 2 or 3"
-    if misplaced := _misplaced(options):
-        return misplaced
-    if options.safe_mode and options.config_dir:
-        return "--safe-mode reads no options: leave out --config-dir"
-    if options.seed is not None and not (options.new or options.demo or options.selfplay):
-        return "--seed belongs to --new, --demo or --selfplay"
-    return None
-
-
-def _misplaced(options: argparse.Namespace) -> str | None:
-    """What belongs to a window, or to another game than the one that is wished."""
-    windowed = ("lang", "scale", "safe_mode", "config_dir", "new", "demo")
-    for without in ("selfplay", "verify"):
-        for name in windowed if getattr(options, without) is not None else ():
+        yield CommandError("wakhan_table")
+    for task in WINDOWLESS:
+        for name in OF_THE_WINDOW if getattr(options, task) is not None else ():
             if getattr(options, name):
-                return f"--{without} has no window: leave out --{name.replace('_', '-')}"
-    for name in ("new", "demo", "selfplay", "verify"):
-        if options.file is not None and getattr(options, name) is not None:
-            return f"--{name} opens no game: leave out {options.file}"
-    if options.verify is not None and options.selfplay is not None:
-        return "--verify and --selfplay are two things: leave out one"
+                yield CommandError("no_window", task=f"--{task}", option=_spelled(name, options))
+    if options.safe_mode and options.config_dir:
+        yield CommandError("safe_mode")
+    if options.seed is not None and not (options.new or options.demo or options.selfplay):
+        yield CommandError("lone_seed")
+
+
+def _spelled(name: str, options: argparse.Namespace) -> str:
+    return str(options.file) if name == "file" else f"--{name.replace('_', '-')}"
+
+
+# --- Telling -------------------------------------------------------------------------------
+
+
+def read_command_line(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """The options; otherwise the process ends: 0 after help or version, 2 after what is wrong."""
+    try:
+        options = parse(arguments)
+    except CommandError as problem:
+        from .views.texts.command_words import in_language, wrong_command  # noqa: PLC0415
+
+        with in_language(wished_language(arguments)):
+            tell(wrong_command(problem), sys.stderr)
+        sys.exit(2)
+    except HelpWished:
+        from .views.texts.command_words import help_text, in_language  # noqa: PLC0415
+
+        with in_language(wished_language(arguments)):
+            tell(help_text(), sys.stdout)
+        sys.exit(0)
+    if options.version:
+        tell(f"{PROGRAM} {__version__}", sys.stdout)
+        sys.exit(0)
+    return options
+
+
+def wished_language(arguments: Sequence[str] | None) -> str | None:
+    """What --lang says, even where the rest makes no sense."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    for place, argument in enumerate(given):
+        option, _, value = argument.partition("=")
+        if option == "--lang":
+            wished = value or next(iter(given[place + 1 :]), "")
+            return wished if wished in LANGUAGES else None
     return None
+
+
+def tell(text: str, stream: TextIO) -> None:
+    """Whatever the terminal cannot write becomes a question mark."""
+    encoding = stream.encoding or "ascii"
+    with contextlib.suppress(BrokenPipeError):  # whoever reads has read enough
+        print(text.rstrip("\n").encode(encoding, "replace").decode(encoding), file=stream)
 
 
 def run_verify(options: argparse.Namespace) -> int:
     """Print what was found in a file."""
     from .games.verify import verify  # noqa: PLC0415  # only this run needs it
+    from .views.texts.command_words import in_language  # noqa: PLC0415
+    from .views.texts.verdict_lines import verdict_lines  # noqa: PLC0415
 
-    lines, code = verify(options.verify)
-    encoding = sys.stdout.encoding or "ascii"
-    print("\n".join(lines).encode(encoding, "replace").decode(encoding))
-    return code
+    verdict = verify(options.verify)
+    with in_language(options.lang):
+        tell("\n".join(verdict_lines(verdict)), sys.stdout)
+    return verdict.code
 
 
 def run_selfplay(options: argparse.Namespace) -> int:
@@ -177,3 +272,12 @@ def run_selfplay(options: argparse.Namespace) -> int:
     tally = selfplay(options.selfplay, options.players, options.seed or 0, wakhan)
     print("\n".join(tally.lines()))
     return 1 if tally.broken else 0
+
+
+def tell_no_display(options: argparse.Namespace) -> int:
+    """A window is wished, and there is no screen."""
+    from .views.texts.command_words import in_language, no_display  # noqa: PLC0415
+
+    with in_language(options.lang):
+        tell(no_display(), sys.stderr)
+    return 2

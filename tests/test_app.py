@@ -54,28 +54,6 @@ def test_selfplay_does_not_load_qt() -> None:
     assert result.returncode == 0
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ("--players", "3"),
-        ("--selfplay", "1", "--players", "4", "--wakhan"),
-        ("--selfplay", "1", "--lang", "de"),
-        ("--selfplay", "1", "--demo", "x"),
-        ("--safe-mode", "--config-dir", "x"),
-        ("--seed", "3"),
-        ("--new", "hotseat:6"),
-        ("--lang", "fr"),
-        ("--scale", "5"),
-        ("--scale", "tiny"),
-        ("--seed", "-1", "--new", "solo"),
-    ],
-)
-def test_contradictions_and_nonsense_end_with_2(arguments: tuple[str, ...]) -> None:
-    with pytest.raises(SystemExit) as ended:
-        read_command_line(arguments)
-    assert ended.value.code == 2
-
-
 def test_scales_are_factors_or_percent() -> None:
     assert read_command_line(["--scale", "1.5"]).scale == 150
     assert read_command_line(["--scale", "90%"]).scale == 90

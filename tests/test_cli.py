@@ -1,8 +1,9 @@
-"""The command line, as a user meets it: in a process of its own, without a display or Qt."""
+"""The command line, as a user meets it: in a process of its own, without a display."""
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,32 +11,40 @@ from pathlib import Path
 import pytest
 
 from pamir_desktop import __version__
+from pamir_desktop.cli import CommandError, parse
+from pamir_desktop.views.texts.command_words import CommandProblem, wrong_command
 
 ROOT = Path(__file__).resolve().parents[1]
 
-NO_QT = """
+REFUSING = """
 import runpy, sys
 class Refuse:
     def find_spec(self, name, path=None, target=None):
-        if name.split(".")[0] in {"PySide6", "shiboken6"}:
-            raise ImportError(f"{name} is not installed here")
+        if {refused}:
+            raise ImportError(f"{{name}} is not installed here")
 sys.meta_path.insert(0, Refuse())
 runpy.run_module("pamir_desktop", run_name="__main__", alter_sys=True)
 """
+NO_QT = REFUSING.format(refused="name.split('.')[0] in {'PySide6', 'shiboken6'}")
 """The command in a Python that has no Qt at all."""
+NO_WINDOWS = REFUSING.format(
+    refused="name.startswith('PySide6.Qt') and name != 'PySide6.QtCore'",
+)
+"""The command where nothing of Qt can be loaded that has to do with a screen."""
 
 
-def run(*arguments: str, without_qt: bool = True) -> subprocess.CompletedProcess[str]:
-    start = ["-c", NO_QT] if without_qt else ["-m", "pamir_desktop"]
-    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
-    environment = {key: value for key, value in os.environ.items() if key not in hidden}
+def run(
+    *arguments: str, start: str = NO_WINDOWS, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LANGUAGE", "LC_ALL", "LC_MESSAGES"}
+    known = {key: value for key, value in os.environ.items() if key not in hidden}
     return subprocess.run(
-        [sys.executable, *start, *arguments],
+        [sys.executable, "-c", start, *arguments],
         capture_output=True,
         text=True,
         encoding="utf-8",
         cwd=ROOT,
-        env=environment | {"PYTHONIOENCODING": "utf-8"},
+        env={**known, "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8", **environment},
         check=False,
     )
 
@@ -45,7 +54,7 @@ def figures(output: str) -> dict[str, str]:
 
 
 def test_selfplay_prints_its_figures() -> None:
-    done = run("--selfplay", "4", "--players", "3", "--seed", "2")
+    done = run("--selfplay", "4", "--players", "3", "--seed", "2", start=NO_QT)
     assert (done.returncode, done.stderr) == (0, "")
     found = figures(done.stdout)
     assert found["games"] == "4"
@@ -59,7 +68,7 @@ def test_selfplay_prints_its_figures() -> None:
 
 def test_selfplay_is_the_same_from_the_same_seed_only() -> None:
     first = run("--selfplay", "2", "--seed", "5").stdout
-    assert run("--selfplay", "2", "--seed", "5", without_qt=False).stdout == first
+    assert run("--selfplay", "2", "--seed", "5").stdout == first
     assert run("--selfplay", "2", "--seed", "6").stdout != first
 
 
@@ -71,47 +80,152 @@ def test_wakhan_joins_selfplay(arguments: list[str]) -> None:
 
 
 def test_version() -> None:
-    done = run("--version")
+    done = run("--version", start=NO_QT)
     assert (done.returncode, done.stdout) == (0, f"pamir-desktop {__version__}\n")
 
 
-def test_help_names_every_option() -> None:
-    done = run("--help")
-    assert done.returncode == 0
-    assert done.stderr == ""
-    for option in ("--selfplay", "--players", "--wakhan", "--seed", "--version"):
-        assert option in done.stdout
+OPTIONS = (
+    *("--replay", "--new", "--seed", "--lang", "--scale", "--safe-mode", "--config-dir"),
+    *("--log-level", "--demo", "--verify", "--selfplay", "--players", "--wakhan", "--version"),
+)
+LATIN_WORD = re.compile(r"[a-z]{3,}")
 
 
 @pytest.mark.parametrize(
-    ("arguments", "words"),
+    ("language", "usage", "words"),
     [
-        (["--cheat"], "unrecognized arguments: --cheat"),
-        (["one.pamir", "two.pamir"], "unrecognized arguments: two.pamir"),
-        (["--selfplay"], "--selfplay: expected one argument"),
-        (["--selfplay", "0"], "0 is not a number above 0"),
-        (["--selfplay", "-3"], "argument"),
-        (["--selfplay", "many"], "'many'"),
-        (["--selfplay", "1", "--players", "1"], "invalid choice: 1"),
-        (["--selfplay", "1", "--players", "6"], "invalid choice: 6"),
-        (["--selfplay", "1", "--players", "two"], "'two'"),
-        (["--selfplay", "1", "--seed", "-1"], "argument"),
-        (["--selfplay", "1", "--seed", str(2**64)], "from 0 to 2**63 - 1"),
-        (["--selfplay", "1", "--wakhan", "kind"], "invalid choice: 'kind'"),
-        (["--selfplay", "1", "--wakhan", "--players", "4"], "one or two humans"),
-        (["--players", "3"], "belong to --selfplay"),
-        (["--wakhan"], "belong to --selfplay"),
-        (["--seed", "3"], "--seed belongs to"),
-        (["--selfplay", "1", "--lang", "de"], "--selfplay has no window: leave out --lang"),
-        (["--selfplay", "1", "game.pamir"], "--selfplay opens no game: leave out game.pamir"),
-        (["--safe-mode", "--config-dir", "x"], "leave out --config-dir"),
+        ("en", "usage: pamir-desktop [FILE] [options]", "language of this run"),
+        ("de", "Aufruf: pamir-desktop [FILE] [Optionen]", "Sprache für diesen Start"),
+        ("ru", "вызов: pamir-desktop [FILE] [параметры]", "язык на этот запуск"),
     ],
-    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
-def test_a_wrong_command_line_exits_with_2_and_says_why(arguments: list[str], words: str) -> None:
-    done = run(*arguments)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert words in done.stderr
-    assert "usage: pamir-desktop" in done.stderr
-    assert "Traceback" not in done.stderr
+def test_help_names_every_option_in_the_language(language: str, usage: str, words: str) -> None:
+    done = run("--cheat", "--lang", language, "--help")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith(usage)
+    assert words in done.stdout
+    assert not [option for option in OPTIONS if f"  {option}" not in done.stdout]
+
+
+def test_russian_help_has_no_word_of_argparse() -> None:
+    told = run("--help", "--lang", "ru").stdout
+    names = r"--[a-z-]+|[a-z]+\|[a-z|]+|[Pp]amir|desktop|hotseat|solo"
+    assert LATIN_WORD.findall(re.sub(names, "", told)) == []
+
+
+@pytest.mark.parametrize(
+    ("environment", "words"),
+    [
+        ({"LANG": "de_AT.UTF-8"}, "Aufruf: "),
+        ({"LANG": "C.UTF-8", "LC_MESSAGES": "ru_RU.UTF-8"}, "вызов: "),
+        ({"LANG": "fr_FR.UTF-8"}, "usage: "),
+        ({"LANG": "C"}, "usage: "),
+    ],
+)
+def test_without_lang_the_system_names_the_language(
+    environment: dict[str, str], words: str
+) -> None:
+    assert run("--help", **environment).stdout.startswith(words)
+    assert run("--cheat", **environment).stderr.startswith(words)
+
+
+def test_a_terminal_that_cannot_write_the_letters_gets_question_marks() -> None:
+    done = run("--help", "--lang", "ru", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "--replay FILE" in done.stdout
+    assert "?????" in done.stdout
+
+
+WRONG = [
+    (["--cheat"], "unknown", "This is not understood: --cheat"),
+    (["--saf"], "unknown", "This is not understood: --saf"),
+    (["one.pamir", "two.pamir"], "unknown", "This is not understood: two.pamir"),
+    (["--selfplay"], "needs_value", "--selfplay needs a value"),
+    (["--lang"], "needs_value", "--lang needs a value"),
+    (["--replay", "--safe-mode"], "needs_value", "--replay needs a value"),
+    (["--safe-mode=yes"], "takes_no_value", "--safe-mode takes no value"),
+    (["--selfplay", "0"], "no_positive", "--selfplay cannot be “0”"),
+    (["--selfplay", "-3"], "no_positive", "--selfplay cannot be “-3”"),
+    (["--selfplay", "many"], "no_positive", "--selfplay cannot be “many”"),
+    (["--selfplay", "1", "--players", "1"], "no_players", "--players cannot be “1”"),
+    (["--selfplay", "1", "--players", "6"], "no_players", "--players cannot be “6”"),
+    (["--selfplay", "1", "--players", "two"], "no_players", "--players cannot be “two”"),
+    (["--selfplay", "1", "--seed", "-1"], "no_seed", "--seed cannot be “-1”"),
+    (["--new", "solo", "--seed", str(2**63)], "no_seed", "from 0 to 2**63 - 1"),
+    (["--selfplay", "1", "--wakhan", "kind"], "no_choice", "Possible: rulebook, improved."),
+    (["--lang", "fr"], "no_choice", "--lang cannot be “fr”. Possible: en, de, ru."),
+    (["--log-level", "loud"], "no_choice", "Possible: debug, info, warning, error."),
+    (["--new", "hotseat:6"], "no_choice", "--new cannot be “hotseat:6”"),
+    (["--scale", "5"], "no_scale", "--scale cannot be “5”"),
+    (["--scale", "tiny"], "no_scale", "--scale cannot be “tiny”"),
+    (["--scale", "nan"], "no_scale", "--scale cannot be “nan”"),
+    (["--scale", "inf"], "no_scale", "--scale cannot be “inf”"),
+    (["--selfplay", "1", "--wakhan", "--players", "4"], "wakhan_table", "one or two humans"),
+    (["--players", "3"], "of_selfplay", "belong to --selfplay"),
+    (["--wakhan"], "of_selfplay", "belong to --selfplay"),
+    (["--seed", "3"], "lone_seed", "--seed belongs to"),
+    (["a.pamir", "--seed", "3"], "lone_seed", "--seed belongs to"),
+    (
+        ["--selfplay", "1", "--scale", "1"],
+        "no_window",
+        "--selfplay has no window: leave out --scale",
+    ),
+    (["--selfplay", "1", "--safe-mode"], "no_window", "leave out --safe-mode"),
+    (["--verify", "a", "--config-dir", "x"], "no_window", "leave out --config-dir"),
+    (["--safe-mode", "--config-dir", "x"], "safe_mode", "leave out --config-dir"),
+    (
+        ["--selfplay", "1", "game.pamir"],
+        "two_tasks",
+        "game.pamir and --selfplay do not go together",
+    ),
+    (["--verify", "a", "b"], "two_tasks", "b and --verify do not go together"),
+    (["--verify", "a", "--selfplay", "1"], "two_tasks", "--verify and --selfplay do not go"),
+    (["--replay", "a", "b"], "two_tasks", "b and --replay do not go together"),
+    (["--replay", "a", "--new", "solo"], "two_tasks", "--replay and --new do not go together"),
+    (["--replay", "a", "--demo", "b"], "two_tasks", "--replay and --demo do not go together"),
+    (["b", "--new", "solo"], "two_tasks", "b and --new do not go together"),
+    (["b", "--demo", "solo"], "two_tasks", "b and --demo do not go together"),
+    (["--new", "solo", "--selfplay", "1"], "two_tasks", "--new and --selfplay do not go together"),
+    (["--demo", "a", "--selfplay", "1"], "two_tasks", "--demo and --selfplay do not go together"),
+]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem", "words"), WRONG, ids=[" ".join(case[0]) for case in WRONG]
+)
+def test_a_wrong_command_line_is_told(arguments: list[str], problem: str, words: str) -> None:
+    with pytest.raises(CommandError) as raised:
+        parse(arguments)
+    assert raised.value.id == problem
+    told = wrong_command(raised.value)
+    assert words in told
+    assert told.startswith("usage: pamir-desktop [FILE] [options]\n")
+
+
+def test_every_problem_was_met() -> None:
+    told = {name for name in vars(CommandProblem) if not name.startswith("_")} - {"tr"}
+    assert told == {problem for _, problem, _ in WRONG}
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "pamir-desktop: game.pamir and --new do not go together: leave out one of them."),
+        ("de", "pamir-desktop: game.pamir und --new gehen nicht zusammen: Lass eins davon weg."),
+        ("ru", "pamir-desktop: game.pamir и\xa0--new не сочетаются: уберите что-то одно."),
+    ],
+)
+def test_the_process_ends_with_2_and_says_why_in_the_language(language: str, words: str) -> None:
+    done = run("game.pamir", "--new", "solo", f"--lang={language}")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert words in done.stderr.splitlines()
+
+
+def test_what_is_right_needs_no_qt() -> None:
+    code = (
+        "import sys; from pamir_desktop.cli import read_command_line as read;"
+        "read(['--replay', 'a', '--lang', 'de', '--scale', '1.5', '--log-level', 'debug']);"
+        "print('PySide6' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"

@@ -1856,6 +1856,166 @@
     </message>
 </context>
 <context>
+    <name>Command</name>
+    <message>
+        <source>usage: {program} [FILE] [options]</source>
+        <translation>Aufruf: {program} [FILE] [Optionen]</translation>
+    </message>
+    <message>
+        <source>Pax Pamir: Second Edition at one table on one screen.</source>
+        <translation>Pax Pamir: Zweite Auflage, an einem Tisch auf einem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>without a window</source>
+        <translation>ohne Fenster</translation>
+    </message>
+    <message>
+        <source>about the program</source>
+        <translation>über das Programm</translation>
+    </message>
+    <message>
+        <source>a saved game to open (*.pamir)</source>
+        <translation>ein gespeichertes Spiel, das geöffnet wird (*.pamir)</translation>
+    </message>
+    <message>
+        <source>open a saved game and look back at it from its beginning</source>
+        <translation>ein gespeichertes Spiel öffnen und von Anfang an nachspielen</translation>
+    </message>
+    <message>
+        <source>start a game at once: solo, 2w (two and Wakhan), or hotseat:N with N from 2 to 5</source>
+        <translation>gleich ein Spiel beginnen: solo, 2w (zu zweit und Wakhan) oder hotseat:N mit N von 2 bis 5</translation>
+    </message>
+    <message>
+        <source>seed of the new game, so that it can be dealt again</source>
+        <translation>Startwert des neuen Spiels, damit es noch einmal gleich ausgeteilt werden kann</translation>
+    </message>
+    <message>
+        <source>language of this run</source>
+        <translation>Sprache für diesen Start</translation>
+    </message>
+    <message>
+        <source>size of text and pieces in this run, from 0.8 to 2, or in percent</source>
+        <translation>Größe von Schrift und Figuren für diesen Start, von 0.8 bis 2 oder in Prozent</translation>
+    </message>
+    <message>
+        <source>start with the default settings and without your games, and keep nothing of this run but the log</source>
+        <translation>mit den ursprünglichen Einstellungen und ohne deine Spiele starten; außer dem Protokoll wird nichts aufgehoben</translation>
+    </message>
+    <message>
+        <source>folder of the settings, the games and the log</source>
+        <translation>Ordner für Einstellungen, Spiele und Protokoll</translation>
+    </message>
+    <message>
+        <source>from which weight on messages stand on the terminal</source>
+        <translation>ab welcher Stufe Meldungen im Terminal stehen</translation>
+    </message>
+    <message>
+        <source>play a short game without a screen and leave pictures of it in DIR</source>
+        <translation>ein kurzes Spiel ohne Bildschirm spielen und Bilder davon in DIR ablegen</translation>
+    </message>
+    <message>
+        <source>replay a saved game and tell what is in it; ends with 0: sound, 1: not sound, 2: no such file</source>
+        <translation>ein gespeichertes Spiel nachspielen und sagen, was darin steht; endet mit 0: in Ordnung, 1: nicht in Ordnung, 2: keine solche Datei</translation>
+    </message>
+    <message>
+        <source>play N games among random players and print what happened</source>
+        <translation>N Spiele mit zufälligen Spielern spielen und das Ergebnis ausgeben</translation>
+    </message>
+    <message>
+        <source>seats for --selfplay, Wakhan’s included (2 to 5)</source>
+        <translation>Plätze für --selfplay, den von Wakhan eingeschlossen (2 bis 5)</translation>
+    </message>
+    <message>
+        <source>let Wakhan take one of the seats in --selfplay</source>
+        <translation>Wakhan bei --selfplay einen der Plätze geben</translation>
+    </message>
+    <message>
+        <source>show this help and end</source>
+        <translation>diese Hilfe zeigen und beenden</translation>
+    </message>
+    <message>
+        <source>show the version and end</source>
+        <translation>die Version zeigen und beenden</translation>
+    </message>
+    <message>
+        <source>Pamir Desktop needs a screen, and there is none here (neither DISPLAY nor WAYLAND_DISPLAY is set).
+Try --demo DIR for pictures of a short game, or --selfplay N for games without any.</source>
+        <translation>Pamir Desktop braucht einen Bildschirm, und hier gibt es keinen (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt).
+Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiele ganz ohne Bild.</translation>
+    </message>
+    <message>
+        <source>{program} --help tells everything that is understood.</source>
+        <translation>{program} --help nennt alles, was verstanden wird.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandProblem</name>
+    <message>
+        <source>This is not understood: {arguments}</source>
+        <translation>Das ist nicht zu verstehen: {arguments}</translation>
+    </message>
+    <message>
+        <source>{option} needs a value after it.</source>
+        <translation>Nach {option} fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>{option} takes no value.</source>
+        <translation>{option} nimmt keinen Wert an.</translation>
+    </message>
+    <message>
+        <source>{option} cannot be “{value}”. Possible: {choices}.</source>
+        <translation>{option} kann nicht „{value}“ sein. Möglich: {choices}.</translation>
+    </message>
+    <message>
+        <source>{option} cannot be “{value}”: it is a whole number above 0.</source>
+        <translation>{option} kann nicht „{value}“ sein: Es ist eine ganze Zahl über 0.</translation>
+    </message>
+    <message>
+        <source>{option} cannot be “{value}”: two to five sit at a table.</source>
+        <translation>{option} kann nicht „{value}“ sein: Am Tisch sitzen zwei bis fünf.</translation>
+    </message>
+    <message>
+        <source>{option} cannot be “{value}”: it is a whole number from 0 to 2**63 - 1.</source>
+        <translation>{option} kann nicht „{value}“ sein: Es ist eine ganze Zahl von 0 bis 2**63 - 1.</translation>
+    </message>
+    <message>
+        <source>{option} cannot be “{value}”: it goes from 0.8 to 2, or from 80% to 200%.</source>
+        <translation>{option} kann nicht „{value}“ sein: Möglich ist 0.8 bis 2 oder 80% bis 200%.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not go together: leave out one of them.</source>
+        <translation>{one} und {other} gehen nicht zusammen: Lass eins davon weg.</translation>
+    </message>
+    <message>
+        <source>--players and --wakhan belong to --selfplay.</source>
+        <translation>--players und --wakhan gehören zu --selfplay.</translation>
+    </message>
+    <message>
+        <source>Wakhan plays with one or two humans: --players 2 or --players 3.</source>
+        <translation>Wakhan spielt mit einem oder zwei Menschen: --players 2 oder --players 3.</translation>
+    </message>
+    <message>
+        <source>{task} has no window: leave out {option}.</source>
+        <translation>{task} hat kein Fenster: Lass {option} weg.</translation>
+    </message>
+    <message>
+        <source>--safe-mode keeps no settings: leave out --config-dir.</source>
+        <translation>--safe-mode hebt keine Einstellungen auf: Lass --config-dir weg.</translation>
+    </message>
+    <message>
+        <source>--seed belongs to --new, --demo or --selfplay.</source>
+        <translation>--seed gehört zu --new, --demo oder --selfplay.</translation>
+    </message>
+</context>
+<context>
     <name>Count</name>
     <message numerus="yes">
         <source>%n rupee(s)</source>
@@ -6580,6 +6740,73 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>Wakhan plays her hand in this order, by lot: {cards}.</source>
         <translation>Wakhan spielt ihre Kartenhand in ausgeloster Reihenfolge: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>problem: {id}</source>
+        <translation>Problem: {id}</translation>
+    </message>
+    <message>
+        <source>meaning: {sentence}</source>
+        <translation>Bedeutung: {sentence}</translation>
+    </message>
+    <message>
+        <source>schema: {number}</source>
+        <translation>Format: {number}</translation>
+    </message>
+    <message>
+        <source>written by: {version}</source>
+        <translation>geschrieben von: {version}</translation>
+    </message>
+    <message>
+        <source>game: {id}</source>
+        <translation>Spiel: {id}</translation>
+    </message>
+    <message>
+        <source>created: {time}</source>
+        <translation>begonnen: {time}</translation>
+    </message>
+    <message>
+        <source>turn: {number}</source>
+        <translation>Zug: {number}</translation>
+    </message>
+    <message>
+        <source>choices: {number}</source>
+        <translation>Entscheidungen: {number}</translation>
+    </message>
+    <message>
+        <source>finished: yes</source>
+        <translation>beendet: ja</translation>
+    </message>
+    <message>
+        <source>finished: no</source>
+        <translation>beendet: nein</translation>
+    </message>
+    <message>
+        <source>position: {digest}</source>
+        <translation>Stellung: {digest}</translation>
+    </message>
+    <message>
+        <source>replay: the rules have changed since, it begins with the last position</source>
+        <translation>nachgespielt: Die Regeln haben sich seither geändert, es beginnt mit der letzten Stellung</translation>
+    </message>
+    <message>
+        <source>replay: the same position</source>
+        <translation>nachgespielt: dieselbe Stellung</translation>
+    </message>
+    <message>
+        <source>verified: yes</source>
+        <translation>geprüft: ja</translation>
+    </message>
+    <message>
+        <source>player: Wakhan, points: {points}</source>
+        <translation>am Tisch: Wakhan, Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>player: {name}, points: {points}</source>
+        <translation>am Tisch: {name}, Punkte: {points}</translation>
     </message>
 </context>
 <context>

@@ -1872,6 +1872,166 @@
     </message>
 </context>
 <context>
+    <name>Command</name>
+    <message>
+        <source>usage: {program} [FILE] [options]</source>
+        <translation>вызов: {program} [FILE] [параметры]</translation>
+    </message>
+    <message>
+        <source>Pax Pamir: Second Edition at one table on one screen.</source>
+        <translation>Pax Pamir, второе издание: за одним столом на одном экране.</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>игра</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>окно</translation>
+    </message>
+    <message>
+        <source>without a window</source>
+        <translation>без окна</translation>
+    </message>
+    <message>
+        <source>about the program</source>
+        <translation>о&#xa0;программе</translation>
+    </message>
+    <message>
+        <source>a saved game to open (*.pamir)</source>
+        <translation>сохранённая игра, которую надо открыть (*.pamir)</translation>
+    </message>
+    <message>
+        <source>open a saved game and look back at it from its beginning</source>
+        <translation>открыть сохранённую игру и&#xa0;показать её повтор с&#xa0;самого начала</translation>
+    </message>
+    <message>
+        <source>start a game at once: solo, 2w (two and Wakhan), or hotseat:N with N from 2 to 5</source>
+        <translation>сразу начать игру: solo, 2w (двое и&#xa0;Вахан) или hotseat:N, где N от 2 до 5</translation>
+    </message>
+    <message>
+        <source>seed of the new game, so that it can be dealt again</source>
+        <translation>зерно случайности новой игры, чтобы её можно было раздать ещё раз</translation>
+    </message>
+    <message>
+        <source>language of this run</source>
+        <translation>язык на этот запуск</translation>
+    </message>
+    <message>
+        <source>size of text and pieces in this run, from 0.8 to 2, or in percent</source>
+        <translation>размер текста и&#xa0;фигур на этот запуск, от 0.8 до 2 или в&#xa0;процентах</translation>
+    </message>
+    <message>
+        <source>start with the default settings and without your games, and keep nothing of this run but the log</source>
+        <translation>запустить с&#xa0;исходными настройками и&#xa0;без ваших игр; кроме журнала программы, ничего не сохраняется</translation>
+    </message>
+    <message>
+        <source>folder of the settings, the games and the log</source>
+        <translation>папка для настроек, игр и&#xa0;журнала программы</translation>
+    </message>
+    <message>
+        <source>from which weight on messages stand on the terminal</source>
+        <translation>с&#xa0;какого уровня сообщения выводятся в&#xa0;терминал</translation>
+    </message>
+    <message>
+        <source>play a short game without a screen and leave pictures of it in DIR</source>
+        <translation>сыграть короткую игру без экрана и&#xa0;оставить её снимки в&#xa0;DIR</translation>
+    </message>
+    <message>
+        <source>replay a saved game and tell what is in it; ends with 0: sound, 1: not sound, 2: no such file</source>
+        <translation>проиграть сохранённую игру и&#xa0;сообщить, что в&#xa0;ней; код завершения 0: всё в&#xa0;порядке, 1: не в&#xa0;порядке, 2: файла нет</translation>
+    </message>
+    <message>
+        <source>play N games among random players and print what happened</source>
+        <translation>сыграть N игр случайными игроками и&#xa0;вывести итоги</translation>
+    </message>
+    <message>
+        <source>seats for --selfplay, Wakhan’s included (2 to 5)</source>
+        <translation>мест за столом для --selfplay, считая Вахан (от 2 до 5)</translation>
+    </message>
+    <message>
+        <source>let Wakhan take one of the seats in --selfplay</source>
+        <translation>посадить Вахан на одно из мест при --selfplay</translation>
+    </message>
+    <message>
+        <source>show this help and end</source>
+        <translation>показать эту справку и&#xa0;завершить работу</translation>
+    </message>
+    <message>
+        <source>show the version and end</source>
+        <translation>показать версию и&#xa0;завершить работу</translation>
+    </message>
+    <message>
+        <source>Pamir Desktop needs a screen, and there is none here (neither DISPLAY nor WAYLAND_DISPLAY is set).
+Try --demo DIR for pictures of a short game, or --selfplay N for games without any.</source>
+        <translation>Программе Pamir Desktop нужен экран, а&#xa0;здесь его нет (не заданы ни DISPLAY, ни WAYLAND_DISPLAY).
+Попробуйте --demo DIR, чтобы получить снимки короткой игры, или --selfplay N для игр без изображения.</translation>
+    </message>
+    <message>
+        <source>{program} --help tells everything that is understood.</source>
+        <translation>{program} --help покажет всё, что программа понимает.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandProblem</name>
+    <message>
+        <source>This is not understood: {arguments}</source>
+        <translation>Это непонятно: {arguments}</translation>
+    </message>
+    <message>
+        <source>{option} needs a value after it.</source>
+        <translation>После {option} нужно значение.</translation>
+    </message>
+    <message>
+        <source>{option} takes no value.</source>
+        <translation>У&#xa0;{option} не бывает значения.</translation>
+    </message>
+    <message>
+        <source>{option} cannot be “{value}”. Possible: {choices}.</source>
+        <translation>{option} не может быть «{value}». Возможно: {choices}.</translation>
+    </message>
+    <message>
+        <source>{option} cannot be “{value}”: it is a whole number above 0.</source>
+        <translation>{option} не может быть «{value}»: это целое число больше 0.</translation>
+    </message>
+    <message>
+        <source>{option} cannot be “{value}”: two to five sit at a table.</source>
+        <translation>{option} не может быть «{value}»: за столом сидят от двух до пяти игроков.</translation>
+    </message>
+    <message>
+        <source>{option} cannot be “{value}”: it is a whole number from 0 to 2**63 - 1.</source>
+        <translation>{option} не может быть «{value}»: это целое число от 0 до 2**63 - 1.</translation>
+    </message>
+    <message>
+        <source>{option} cannot be “{value}”: it goes from 0.8 to 2, or from 80% to 200%.</source>
+        <translation>{option} не может быть «{value}»: возможно от 0.8 до 2 или от 80% до 200%.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} do not go together: leave out one of them.</source>
+        <translation>{one} и&#xa0;{other} не сочетаются: уберите что-то одно.</translation>
+    </message>
+    <message>
+        <source>--players and --wakhan belong to --selfplay.</source>
+        <translation>--players и&#xa0;--wakhan бывают только вместе с&#xa0;--selfplay.</translation>
+    </message>
+    <message>
+        <source>Wakhan plays with one or two humans: --players 2 or --players 3.</source>
+        <translation>Вахан играет с&#xa0;одним или двумя людьми: --players 2 или --players 3.</translation>
+    </message>
+    <message>
+        <source>{task} has no window: leave out {option}.</source>
+        <translation>У&#xa0;{task} нет окна: уберите {option}.</translation>
+    </message>
+    <message>
+        <source>--safe-mode keeps no settings: leave out --config-dir.</source>
+        <translation>--safe-mode не хранит настройки: уберите --config-dir.</translation>
+    </message>
+    <message>
+        <source>--seed belongs to --new, --demo or --selfplay.</source>
+        <translation>--seed бывает только вместе с&#xa0;--new, --demo или --selfplay.</translation>
+    </message>
+</context>
+<context>
     <name>Count</name>
     <message numerus="yes">
         <source>%n rupee(s)</source>
@@ -2572,7 +2732,7 @@
     <name>GameMenu</name>
     <message>
         <source>{name} – missing from {folder}</source>
-        <translation>{name} – нет в папке {folder}</translation>
+        <translation>{name} – нет в&#xa0;папке {folder}</translation>
     </message>
     <message>
         <source>Clear this list</source>
@@ -2616,7 +2776,7 @@
     </message>
     <message>
         <source>Log as Markdown …</source>
-        <translation>Журнал в формате Markdown…</translation>
+        <translation>Журнал в&#xa0;формате Markdown…</translation>
     </message>
     <message>
         <source>Table as picture …</source>
@@ -2693,7 +2853,7 @@
     </message>
     <message>
         <source>open in another window</source>
-        <translation>открыта в другом окне</translation>
+        <translation>открыта в&#xa0;другом окне</translation>
     </message>
     <message>
         <source>recovered after a crash</source>
@@ -2725,7 +2885,7 @@
     </message>
     <message>
         <source>continued from a moment of another game</source>
-        <translation>продолжение с момента другой игры</translation>
+        <translation>продолжение с&#xa0;момента другой игры</translation>
     </message>
     <message>
         <source>Begun: {day}. Choices made: {made}.</source>
@@ -2736,7 +2896,7 @@
     <name>GamesBrowser</name>
     <message>
         <source>No game has all these words in its name or among its players.</source>
-        <translation>Нет игры, в названии или среди игроков которой были бы все эти слова.</translation>
+        <translation>Нет игры, в&#xa0;названии или среди игроков которой были бы все эти слова.</translation>
     </message>
     <message>
         <source>There are no games yet. Every game you start is kept here by itself.</source>
@@ -2788,7 +2948,7 @@
     </message>
     <message>
         <source>To the trash</source>
-        <translation>В корзину</translation>
+        <translation>В&#xa0;корзину</translation>
     </message>
     <message>
         <source>Statistics …</source>
@@ -2811,11 +2971,11 @@
     </message>
     <message>
         <source>Exported to “{file}”.</source>
-        <translation>Экспортировано в «{file}».</translation>
+        <translation>Экспортировано в&#xa0;«{file}».</translation>
     </message>
     <message>
         <source>The game is in the trash.</source>
-        <translation>Игра перемещена в корзину.</translation>
+        <translation>Игра перемещена в&#xa0;корзину.</translation>
     </message>
 </context>
 <context>
@@ -3415,7 +3575,7 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
     <message>
         <source>Undo impossible: another player has decided since</source>
-        <translation>Отмена невозможна: с тех пор решал другой игрок</translation>
+        <translation>Отмена невозможна: с&#xa0;тех пор решал другой игрок</translation>
     </message>
     <message>
         <source>Undo impossible: the next player has seen the own hand</source>
@@ -3664,7 +3824,7 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
     <message>
         <source>Every choice can be taken back; the game does not count in the statistics.</source>
-        <translation>Любое решение можно отменить; игра не входит в статистику.</translation>
+        <translation>Любое решение можно отменить; игра не входит в&#xa0;статистику.</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
@@ -4437,7 +4597,7 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
     <message>
         <source>To the beginning</source>
-        <translation>К началу</translation>
+        <translation>К&#xa0;началу</translation>
     </message>
     <message>
         <source>One choice back</source>
@@ -4449,7 +4609,7 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
     <message>
         <source>To the end</source>
-        <translation>К концу</translation>
+        <translation>К&#xa0;концу</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -4465,7 +4625,7 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
     <message>
         <source>Begin a new game at this moment; this one stays as it is.</source>
-        <translation>Начать новую игру с этого момента; эта останется как есть.</translation>
+        <translation>Начать новую игру с&#xa0;этого момента; эта останется как есть.</translation>
     </message>
     <message>
         <source>End replay</source>
@@ -6046,11 +6206,11 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <name>Shelf</name>
     <message>
         <source>A part of the autosave was damaged. The game goes on from its last sound moment.</source>
-        <translation>Часть автосохранения была повреждена. Игра продолжится с последнего уцелевшего момента.</translation>
+        <translation>Часть автосохранения была повреждена. Игра продолжится с&#xa0;последнего уцелевшего момента.</translation>
     </message>
     <message>
         <source>The rules of the program have changed since this game was saved. It goes on from its last position, without the choices before.</source>
-        <translation>С тех пор как эта игра была сохранена, правила в программе изменились. Игра продолжится с последней позиции, без прежних решений.</translation>
+        <translation>С&#xa0;тех пор как эта игра была сохранена, правила в&#xa0;программе изменились. Игра продолжится с&#xa0;последней позиции, без прежних решений.</translation>
     </message>
     <message>
         <source>The disk is full: the game cannot be kept. It goes on, and saving it is tried again and again.</source>
@@ -6058,7 +6218,7 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
     <message>
         <source>The game cannot be kept: writing is not permitted in its folder. It goes on, and saving it is tried again and again.</source>
-        <translation>Игру не удаётся сохранить: запись в её папку запрещена. Она продолжается, попытки сохранения повторяются.</translation>
+        <translation>Игру не удаётся сохранить: запись в&#xa0;её папку запрещена. Она продолжается, попытки сохранения повторяются.</translation>
     </message>
     <message>
         <source>The game cannot be kept ({problem}). It goes on, and saving it is tried again and again.</source>
@@ -6235,7 +6395,7 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
     <message>
         <source>The program ended unexpectedly. Nothing is lost: the game goes on where it was. Players: {names}.</source>
-        <translation>Программа неожиданно завершилась. Ничего не потеряно: игра продолжится с того же места. За столом: {names}.</translation>
+        <translation>Программа неожиданно завершилась. Ничего не потеряно: игра продолжится с&#xa0;того же места. За столом: {names}.</translation>
     </message>
     <message>
         <source>The last game, turn {turn}: {names}.</source>
@@ -6657,6 +6817,73 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
 </context>
 <context>
+    <name>Verdict</name>
+    <message>
+        <source>problem: {id}</source>
+        <translation>ошибка: {id}</translation>
+    </message>
+    <message>
+        <source>meaning: {sentence}</source>
+        <translation>значение: {sentence}</translation>
+    </message>
+    <message>
+        <source>schema: {number}</source>
+        <translation>формат: {number}</translation>
+    </message>
+    <message>
+        <source>written by: {version}</source>
+        <translation>записано версией: {version}</translation>
+    </message>
+    <message>
+        <source>game: {id}</source>
+        <translation>игра: {id}</translation>
+    </message>
+    <message>
+        <source>created: {time}</source>
+        <translation>начата: {time}</translation>
+    </message>
+    <message>
+        <source>turn: {number}</source>
+        <translation>ход: {number}</translation>
+    </message>
+    <message>
+        <source>choices: {number}</source>
+        <translation>решения: {number}</translation>
+    </message>
+    <message>
+        <source>finished: yes</source>
+        <translation>завершена: да</translation>
+    </message>
+    <message>
+        <source>finished: no</source>
+        <translation>завершена: нет</translation>
+    </message>
+    <message>
+        <source>position: {digest}</source>
+        <translation>позиция: {digest}</translation>
+    </message>
+    <message>
+        <source>replay: the rules have changed since, it begins with the last position</source>
+        <translation>повтор: правила с&#xa0;тех пор изменились, игра начинается с&#xa0;последней позиции</translation>
+    </message>
+    <message>
+        <source>replay: the same position</source>
+        <translation>повтор: та же позиция</translation>
+    </message>
+    <message>
+        <source>verified: yes</source>
+        <translation>проверено: да</translation>
+    </message>
+    <message>
+        <source>player: Wakhan, points: {points}</source>
+        <translation>игрок: Вахан, очки: {points}</translation>
+    </message>
+    <message>
+        <source>player: {name}, points: {points}</source>
+        <translation>игрок: {name}, очки: {points}</translation>
+    </message>
+</context>
+<context>
     <name>Wakhan</name>
     <message>
         <source>radicalize</source>
@@ -6823,7 +7050,7 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
     <message>
         <source>She serves the coalition with the most blocks that no human serves.</source>
-        <translation>Она служит коалиции с наибольшим числом блоков, которой не служит никто из людей.</translation>
+        <translation>Она служит коалиции с&#xa0;наибольшим числом блоков, которой не служит никто из людей.</translation>
     </message>
     <message>
         <source>Spies stay</source>

@@ -1,4 +1,4 @@
-"""`--verify`: without a window and without Qt."""
+"""`--verify`: without a window, in three languages."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pamir_desktop.games import save_bytes
 from pamir_desktop.games.verify import verify
 from pamir_desktop.model import SeatSetup, Setup
 from pamir_desktop.model.words import Colour
+from pamir_desktop.views.texts.verdict_lines import verdict_lines
 from tests.games.playing import TABLES, played
 from tests.test_cli import figures, run
 
@@ -38,14 +39,14 @@ def test_names_cannot_command_the_terminal(tmp_path: Path) -> None:
     path.write_bytes(save_bytes(played(Setup(seats, seed=1), 5).record()))
     done = run("--verify", str(path))
     assert (done.returncode, done.stderr) == (0, "")
-    assert "player: ?[2JAnna?verified: no (human), 0 points\n" in done.stdout
-    assert "player: ? (human), 0 points\n" in done.stdout
+    assert "player: ?[2JAnna?verified: no, points: 0\n" in done.stdout
+    assert "player: ?, points: 0\n" in done.stdout
 
 
 def test_an_old_game() -> None:
-    lines, code = verify(OLD)
-    assert code == 0
-    assert "schema: 1" in lines
+    verdict = verify(OLD)
+    assert verdict.code == 0
+    assert "schema: 1" in verdict_lines(verdict)
 
 
 @pytest.mark.parametrize(
@@ -63,25 +64,29 @@ def test_a_damaged_game(data: bytes, problem: str, tmp_path: Path) -> None:
 def test_no_game(tmp_path: Path) -> None:
     done = run("--verify", str(tmp_path / "missing.pamir"))
     assert (done.returncode, done.stderr) == (2, "")
-    assert figures(done.stdout)["meaning"] == "there is no file missing.pamir"
+    assert figures(done.stdout)["meaning"] == "There is no file “missing.pamir”."
 
 
 @pytest.mark.parametrize(
-    ("arguments", "words"),
+    ("language", "lines"),
     [
-        (["--verify"], "expected one argument"),
-        (["--verify", "a", "--lang", "de"], "--verify has no window: leave out --lang"),
-        (["--verify", "a", "--selfplay", "1"], "leave out one"),
-        (["--verify", "a", "b"], "--verify opens no game: leave out b"),
-        (["b", "--new", "solo"], "--new opens no game: leave out b"),
-        (["b", "--selfplay", "1"], "--selfplay opens no game: leave out b"),
+        ("de", ["Problem: save.missing", "Bedeutung: Die Datei „missing.pamir“ gibt es nicht."]),
+        ("ru", ["ошибка: save.missing", "значение: Файла «missing.pamir» нет."]),
     ],
-    ids=" ".join,
 )
-def test_wrong_command_lines(arguments: list[str], words: str) -> None:
-    done = run(*arguments)
+def test_it_speaks_the_language(language: str, lines: list[str], tmp_path: Path) -> None:
+    done = run("--verify", str(tmp_path / "missing.pamir"), "--lang", language)
     assert done.returncode == 2
-    assert words in done.stderr
+    assert done.stdout.splitlines() == lines
+
+
+def test_wakhan_is_named_in_the_language(tmp_path: Path) -> None:
+    path = tmp_path / "game.pamir"
+    path.write_bytes(save_bytes(played(TABLES["solo"](1), 5).record()))
+    done = run("--verify", str(path), LANG="ru_RU.UTF-8")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "игрок: Вахан, очки: 0\n" in done.stdout
+    assert "завершена: нет\n" in done.stdout
 
 
 def test_games_on_disk_need_no_qt() -> None:

@@ -1,0 +1,59 @@
+"""What `--verify` prints: what a file holds, one fact a line."""
+
+from __future__ import annotations
+
+from pamir_desktop.games import SaveError
+from pamir_desktop.games.header import PlayerHeader
+from pamir_desktop.games.verify import Facts, Verdict
+from pamir_desktop.model import SeatKind
+
+from .save_errors import save_error_text
+from .translation import translate
+
+
+def verdict_lines(verdict: Verdict) -> list[str]:
+    found = verdict.found
+    lines = _problem(found) if isinstance(found, SaveError) else _facts(found)
+    return [printable(line) for line in lines]
+
+
+def printable(line: str) -> str:
+    """Names may hold anything, also what a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "?" for letter in line)
+
+
+def _problem(problem: SaveError) -> list[str]:
+    return [
+        translate("Verdict", "problem: {id}").format(id=problem.id),
+        translate("Verdict", "meaning: {sentence}").format(sentence=save_error_text(problem)),
+    ]
+
+
+def _facts(facts: Facts) -> list[str]:
+    header = facts.header
+    return [
+        translate("Verdict", "schema: {number}").format(number=facts.schema),
+        translate("Verdict", "written by: {version}").format(version=facts.app),
+        translate("Verdict", "game: {id}").format(id=header.identity.id),
+        translate("Verdict", "created: {time}").format(time=header.identity.created),
+        *(_player(player) for player in header.players),
+        translate("Verdict", "turn: {number}").format(number=header.turn),
+        translate("Verdict", "choices: {number}").format(number=header.made),
+        translate("Verdict", "finished: yes")
+        if header.finished
+        else translate("Verdict", "finished: no"),
+        translate("Verdict", "position: {digest}").format(digest=facts.position),
+        translate(
+            "Verdict", "replay: the rules have changed since, it begins with the last position"
+        )
+        if facts.rules_changed
+        else translate("Verdict", "replay: the same position"),
+        translate("Verdict", "verified: yes"),
+    ]
+
+
+def _player(player: PlayerHeader) -> str:
+    if player.kind is SeatKind.WAKHAN:
+        return translate("Verdict", "player: Wakhan, points: {points}").format(points=player.points)
+    text = translate("Verdict", "player: {name}, points: {points}")
+    return text.format(name=player.name, points=player.points)

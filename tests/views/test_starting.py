@@ -1,0 +1,130 @@
+"""What the window shows first: the game that the command line or the desktop names."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFileOpenEvent
+
+from pamir_desktop.app import begin
+from pamir_desktop.cli import parse
+
+from .games_desk import Opener, problem, saved_game
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+LOOKING = """
+import json, sys
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pamir_desktop.__main__ import main
+
+def look(*_):
+    QApplication.processEvents()
+    window = next(w for w in QApplication.topLevelWidgets() if w.inherits("QMainWindow"))
+    said = [box.text() for box in window.findChildren(QMessageBox)]
+    print(json.dumps([window.windowTitle(), window.is_at_table, window.table.replays, said]))
+    window.close()
+    return 0
+
+QApplication.exec = look
+sys.exit(main())
+"""
+"""The whole command; instead of waiting for the user it says what is in the window."""
+
+
+def start(folder: Path, *arguments: str) -> tuple[str, bool, bool, list[str]]:
+    done = subprocess.run(
+        [sys.executable, "-c", LOOKING, "--config-dir", str(folder), "--lang", "en", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "CRITICAL" not in done.stderr
+    title, at_table, replays, said = json.loads(done.stdout)
+    return title, at_table, replays, said
+
+
+def test_the_command_opens_a_file(tmp_path: Path) -> None:
+    file = saved_game(tmp_path / "elsewhere", "Tuesday")
+    found = start(tmp_path / "config", str(file))
+    assert found == ("Tuesday[*] – Pamir Desktop", True, False, [])
+
+
+def test_the_command_replays_a_file(tmp_path: Path) -> None:
+    file = saved_game(tmp_path / "elsewhere", "Tuesday")
+    found = start(tmp_path / "config", "--replay", str(file))
+    assert found == ("Tuesday[*] – Pamir Desktop", True, True, [])
+
+
+def test_the_command_says_that_there_is_no_such_file(tmp_path: Path) -> None:
+    found = start(tmp_path / "config", str(tmp_path / "Tuesday.pamir"))
+    assert found == ("", False, False, ["There is no file “Tuesday.pamir”."])
+
+
+def test_a_replay_begins_at_the_beginning(opened: Opener, tmp_path: Path) -> None:
+    file = saved_game(tmp_path, choices=12)
+    desk = opened()
+    begin(desk, parse(["--replay", str(file)]))
+    assert desk.replay.is_shown
+    assert desk.replay.moment == 0
+    assert desk.window.table.replay_bar.slider.maximum() == 12
+
+
+@pytest.mark.parametrize("option", [[], ["--replay"]])
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (None, "There is no file “game.pamir”."),
+        (b"nonsense", "“game.pamir” is not a saved game."),
+        (b'{"format": "pamir-game"', "“game.pamir” is incomplete: its end is missing."),
+    ],
+)
+def test_a_file_that_cannot_be_opened_is_told_in_the_window(
+    opened: Opener, tmp_path: Path, option: list[str], data: bytes | None, words: str
+) -> None:
+    file = tmp_path / "game.pamir"
+    if data is not None:
+        file.write_bytes(data)
+    desk = opened()
+    begin(desk, parse([*option, str(file)]))
+    assert problem(desk) == words
+    assert not desk.window.is_at_table
+    assert not desk.replay.is_shown
+
+
+def test_new_starts_a_game_from_its_seed(opened: Opener) -> None:
+    desk = opened()
+    begin(desk, parse(["--new", "hotseat:4", "--seed", "7"]))
+    setup = desk.session.state.setup
+    assert (len(setup.seats), setup.seed) == (4, 7)
+    assert desk.window.is_at_table
+
+
+def test_without_a_game_it_begins_with_the_start_page(opened: Opener) -> None:
+    desk = opened()
+    begin(desk, parse([]))
+    assert desk.session.game is None
+    assert not desk.window.is_at_table
+
+
+def test_the_desktop_of_macos_opens_files(
+    opened: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = saved_game(tmp_path, "From the Finder")
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "platform", "darwin")
+        desk = opened()
+    try:
+        assert QCoreApplication.sendEvent(desk.app, QFileOpenEvent(str(file)))
+        assert desk.window.windowTitle().startswith("From the Finder")
+        QCoreApplication.sendEvent(desk.app, QFileOpenEvent(str(tmp_path / "gone.pamir")))
+        assert problem(desk) == "There is no file “gone.pamir”."
+        assert desk.window.windowTitle().startswith("From the Finder")
+    finally:
+        desk.app.removeEventFilter(desk.shelf)
