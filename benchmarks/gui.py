@@ -42,11 +42,28 @@ def bare_window() -> Report:
 
     app = QApplication([])
     window = QMainWindow()
-    window.setCentralWidget(QGraphicsView(QGraphicsScene()))
+    view = QGraphicsView(QGraphicsScene())
+    window.setCentralWidget(view)
     window.resize(1280, 800)
     window.show()
-    app.processEvents()
-    window.grab()
+    return first_picture(app, view)
+
+
+def first_picture(app: Any, view: Any) -> Report:
+    """When the view has been painted for the first time, and what that took."""
+    from PySide6.QtCore import QEvent, QObject
+
+    class Watcher(QObject):
+        is_painted = False
+
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            Watcher.is_painted |= event.type() == QEvent.Type.Paint
+            return False
+
+    watcher = Watcher()
+    view.viewport().installEventFilter(watcher)
+    while not Watcher.is_painted:
+        app.processEvents()
     return {"painted": time.time(), "memory": resident_mb()}
 
 
@@ -64,14 +81,23 @@ def desk() -> Any:
 
 
 def table_window() -> Report:
-    """From nothing to the first painted position of a game."""
-    from pamir_desktop.model.selfplay import random_setup
+    """From nothing to the first painted position of a game, by the program itself."""
+    from PySide6.QtWidgets import QApplication
 
-    made = desk()
-    made.session.start(random_setup(3, 1))
-    made.app.processEvents()
-    made.window.grab()
-    return {"painted": time.time(), "memory": resident_mb()}
+    from pamir_desktop import __main__
+
+    found: list[Report] = []
+
+    def first_events(app: QApplication) -> int:
+        from pamir_desktop.views.main_window import MainWindow
+
+        (window,) = (w for w in app.topLevelWidgets() if isinstance(w, MainWindow))
+        found.append(first_picture(app, window.table.view))
+        return 0
+
+    QApplication.exec = first_events  # type: ignore[assignment]  # instead of running for long
+    __main__.main(["--safe-mode", "--new", "hotseat:3", "--seed", "1", "--lang", "en"])
+    return found[0]
 
 
 def settle(made: Any) -> None:

@@ -9,7 +9,7 @@ import os
 import sys
 import tempfile
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
@@ -34,12 +34,16 @@ from .standings import ending
 from .table_control import TableControl
 from .views.art.palette import DUSK, LIGHT, PALETTES
 from .views.main_window import MainWindow
-from .views.outline_panel import add_outline
 from .views.style import Style, qt_palette, sheet
 from .views.texts import words
 from .views.texts.languages import system_language, use_language
 from .views.texts.log_lines import log_lines
 from .views.texts.voice import Voice
+
+if TYPE_CHECKING:
+    from .views.accessible.reader import Reader
+    from .views.outline_panel import OutlinePanel
+    from .views.side_panel import SidePanel
 
 ICONS: Final = Path(__file__).parent / "resources" / "icons"
 
@@ -73,6 +77,8 @@ def run(options: argparse.Namespace) -> int:
         setup = quick_setup(options.new or "hotseat:3", options.seed or 0)
         return play_demo(desk, options.demo, setup)
     stand_by(desk.session, desk.window, journal)
+    if options.new:
+        desk.session.start(quick_setup(options.new, options.seed))
     desk.window.show()
     QTimer.singleShot(COLLECTING_LATER, collect_garbage)
     begin(desk, options)
@@ -83,11 +89,8 @@ def begin(desk: Desk, options: argparse.Namespace) -> None:
     """With the game that the command line names; one that cannot be opened is told about."""
     if options.file is not None:
         desk.shelf.open(options.file)
-    elif options.replay is not None:
-        if desk.shelf.open(options.replay):
-            desk.replay.start()
-    elif options.new:
-        desk.session.start(quick_setup(options.new, options.seed))
+    elif options.replay is not None and desk.shelf.open(options.replay):
+        desk.replay.start()
 
 
 def places_of(options: argparse.Namespace) -> Places | None:
@@ -111,13 +114,13 @@ def application() -> QApplication:
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
         Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
     )
-    app = QApplication(sys.argv[:1])
+    # the style by name: a style object in Python would bring all of its 600 constants along
+    app = QApplication([*sys.argv[:1], "-style", "fusion"])
     app.setApplicationName(NAME)
     app.setApplicationDisplayName("Pamir Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("org.pamirdesktop.PamirDesktop")
     app.setWindowIcon(window_icon())
-    app.setStyle("Fusion")
     return app
 
 
@@ -155,9 +158,8 @@ class Desk(QObject):
         self.window.last_table = settings.last_table()
         self._connect_control()
         self._connect_window()
-        self.reader = read_aloud(self.control, self.window.table.view)
-        self.outline = add_outline(self.window, self.reader)
-        self.window.menus.add_panel(self.outline.toggleViewAction())
+        self._reader = read_aloud(self.control, self.window.table.view)
+        self._outline: OutlinePanel | None = None
         self.shelf = Shelf(self.session, self.window, places, self)
         self.games = GamesDesk(self.shelf, lambda: self.style(settings.options), self)
         self.replay = Replay(self.session, self.control, self.window, self)
@@ -175,17 +177,11 @@ class Desk(QObject):
         control.shown.connect(table.show_position)
         control.questioned.connect(window.show_question)
         control.told.connect(table.view.hear)
-        for teller in (table.side.log, table.side.wakhan):
-            control.told.connect(teller.append_entries)
-            control.retold.connect(teller.tell_anew)
-        control.began.connect(lambda state: table.side.wakhan.begin(state.setup))
         control.stepping.connect(window.show_reasons)
         control.refused.connect(table.bar.show_reason)
         control.previewed.connect(table.bar.show_preview)
         control.previewed.connect(table.view.show_preview)
-        control.inspected.connect(table.side.inspector.show_card)
         self.ring.ringed.connect(table.view.ring.show_ring)
-        control.foreseen.connect(table.side.forecast.show_outlook)
         control.curtain_raised.connect(lambda seat: window.raise_curtain(seat, self._recap(seat)))
         control.curtain_lifted.connect(table.curtain.hide)
         control.curtain_lifted.connect(table.view.setFocus)
@@ -199,21 +195,55 @@ class Desk(QObject):
         table.view.pointed.connect(control.point)
         table.view.pointed.connect(lambda spot: self.ring.point(table.view.held or spot))
         window.menus.ring_asked.connect(self.ring.toggle)
+        window.menus.outline_asked.connect(
+            lambda: self.outline.setVisible(not self.outline.isVisible())
+        )
         table.bar.chosen.connect(control.choose)
         table.bar.next_asked.connect(control.next_scene)
         table.bar.watch_asked.connect(control.watch)
         table.bar.finish_asked.connect(control.finish)
         table.bar.confirm_switched_off.connect(lambda: self.settings.change(confirm_end=False))
         table.curtain.lifted.connect(control.lift_curtain)
-        for links in (table.side.log, table.side.wakhan):
-            links.link_pointed.connect(self._follow_link)
-        table.side.log.link_chosen.connect(self._open_link)
+        table.side_made.connect(self._connect_side)
         for source in (table.bar, window.menus):
             source.undo_asked.connect(control.undo)
             source.redo_asked.connect(control.redo)
         window.menus.option_chosen.connect(self._set_option)
         window.setup_chosen.connect(self._start)
         window.closing.connect(lambda: self.settings.remember_geometry(window.saveGeometry()))
+
+    def _connect_side(self, side: SidePanel) -> None:
+        """The side panel has been opened for the first time: tell it what it has missed."""
+        control = self.control
+        for teller in (side.log, side.wakhan):
+            control.told.connect(teller.append_entries)
+            control.retold.connect(teller.tell_anew)
+            teller.link_pointed.connect(self._follow_link)
+        control.began.connect(lambda state: side.begin(state.setup))
+        control.inspected.connect(side.inspector.show_card)
+        control.foreseen.connect(side.forecast.show_outlook)
+        side.log.link_chosen.connect(self._open_link)
+        if self.session.game is not None:
+            side.begin(control.setup)
+            for teller in (side.log, side.wakhan):
+                teller.tell_anew(control.log)
+            side.forecast.show_outlook(control.outlook())
+
+    # --- The table for assistive technology, and as a tree ---------------------------------
+
+    @property
+    def reader(self) -> Reader:
+        return self._reader()
+
+    @property
+    def outline(self) -> OutlinePanel:
+        if self._outline is None:
+            from .views.outline_panel import add_outline  # noqa: PLC0415  # hidden at first
+
+            self._outline = add_outline(self.window, self.reader)
+            action = self.window.menus.actions["outline"]
+            self._outline.visibilityChanged.connect(action.setChecked)
+        return self._outline
 
     # --- Games -----------------------------------------------------------------------------
 

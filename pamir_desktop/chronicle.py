@@ -9,11 +9,12 @@ from collections import Counter
 from collections.abc import Iterable
 from enum import StrEnum
 
-from attrs import Factory, define, evolve, frozen
+from attrs import Factory, evolve
 
 from .history import Game
 from .model import LogEntry, Setup, State, facts
 from .model.pieces import blocks_in_play
+from .model.values import define, frozen
 from .model.words import CardAction, Coalition, Seat
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from attrs import frozen
-
 from .model import LogEntry, Outcome, State
+from .model.values import frozen
 from .model.words import Seat
 
 BEGINNINGS: Final = frozenset(

@@ -9,7 +9,7 @@ import secrets
 from datetime import UTC, datetime
 from typing import Final
 
-from attrs import Factory, define, evolve, frozen
+from attrs import Factory, evolve
 
 from .model import (
     Choice,
@@ -24,6 +24,7 @@ from .model import (
     pending,
 )
 from .model.engine import run_top, settle
+from .model.values import define, frozen
 from .model.words import NOBODY, Seat
 
 REVEALING: Final = ("market.dealt", "hands.swapped", "trace.drawn")

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from attrs import frozen
-
 from .games import Header, Keeper, SaveError, read_header
-from .views.start_page import Offer
+from .model.values import frozen
+from .views.offer import Offer
 from .views.texts.game_words import player_name
 
 

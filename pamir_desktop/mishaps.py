@@ -18,10 +18,10 @@ from types import TracebackType
 from typing import IO, Final
 
 import platformdirs
-from attrs import define, frozen
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
 
 from . import __version__
+from .model.values import define, frozen
 from .settings import NAME
 
 LOG_SIZE: Final = 1_000_000

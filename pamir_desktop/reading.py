@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING
+
 from .model import Reason
 from .table_control import TableControl
-from .views.accessible.reader import Reader, install
+from .views.accessible.factory import install
 from .views.table.grammar import wish
 from .views.table.spots import Spot
 from .views.table.view import TableView
 from .views.texts.reasons import reason_text
 from .views.texts.voice import Voice
 
+if TYPE_CHECKING:
+    from .views.accessible.reader import Reader
 
-def read_aloud(control: TableControl, view: TableView) -> Reader:
-    """Let assistive technology follow the game that the control shows in the view."""
+
+def read_aloud(control: TableControl, view: TableView) -> Callable[[], Reader]:
+    """Let assistive technology follow the game that the control shows in the view.
+
+    Returns the way to the reader, which is made when it is first asked for.
+    """
 
     def told(reason: Reason | None) -> str:
         return "" if reason is None else reason_text(reason, Voice(control.setup))
@@ -26,11 +36,18 @@ def read_aloud(control: TableControl, view: TableView) -> Reader:
         wanted = wish(spot, position.decision, position.state)
         return "" if wanted is None else told(control.session.why_not(wanted))
 
+    @cache
+    def made() -> Reader:
+        from .views.accessible.reader import Reader  # noqa: PLC0415  # not needed to start
+
+        reader = Reader(view, why_not)
+        control.began.connect(reader.begin)
+        control.told.connect(reader.tell)
+        control.shown.connect(reader.show_position)
+        control.questioned.connect(reader.ask)
+        control.refused.connect(lambda reason: reader.refuse(told(reason)))
+        return reader
+
     install()
-    reader = Reader(view, why_not)
-    control.began.connect(reader.begin)
-    control.told.connect(reader.tell)
-    control.shown.connect(reader.show_position)
-    control.questioned.connect(reader.ask)
-    control.refused.connect(lambda reason: reader.refuse(told(reason)))
-    return reader
+    view.accessible_root = lambda: made().root()
+    return made

@@ -66,7 +66,7 @@ class Replay(QObject):
             return
         if not self.is_shown:
             self._control.finish()
-            self._control.retold.emit(self._control.outcome_groups())
+            self._control.tell_anew()
             self._bottom = humans(self._game.state.setup)[0]
             self._window.show_table()
             self._window.show_replay(True)

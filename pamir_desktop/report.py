@@ -8,7 +8,6 @@ import zipfile
 from pathlib import Path
 
 import PySide6
-from attrs import frozen
 from PySide6.QtCore import QLocale, qVersion
 from PySide6.QtGui import QGuiApplication
 
@@ -16,6 +15,7 @@ from . import __version__
 from .games import SUFFIX, save_bytes
 from .history import Game
 from .mishaps import Journal, Mishap
+from .model.values import frozen
 
 
 @frozen

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import define
-
 from .model import Decision, SeatKind, Setup, State
+from .model.values import define
 from .model.words import NOBODY, Seat
 
 OUT_OF_TURN: Final = frozenset({"debt.card", "event.confidence"})

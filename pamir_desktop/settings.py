@@ -12,10 +12,11 @@ from typing import Any, Final, TypeVar
 
 import attrs
 import platformdirs
-from attrs import evolve, field, frozen
+from attrs import evolve, field
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from .model import DamagedData, Setup, SetupError, setup_from_data, setup_to_data
+from .model.values import frozen
 
 NAME: Final = "pamir-desktop"
 LEAST_SCALE: Final = 80

@@ -87,7 +87,7 @@ class Shelf(QObject):
         allowed = dict.fromkeys(FILE_ACTIONS, keeps) | dict.fromkeys(GAME_ACTIONS, playing)
         allowed |= dict.fromkeys(("save", "save_as"), playing and keeps)
         self.window.menus.allow(allowed)
-        self.window.start_page.games_button.setVisible(keeps)
+        self.window.offer_games(keeps)
         if playing:
             file = self.keeper.file if self.keeper is not None else None
             self.window.show_file(file, modified=not self.session.is_saved)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from .card_facts import card_at, card_facts
@@ -28,6 +27,7 @@ from .model import (
 from .model.decisions import Act, EndTurn, PlayAt, Withdraw
 from .model.facts import facts
 from .model.log import LogEntry
+from .model.values import frozen
 from .model.words import NOBODY, CardId, CourtEnd, Seat
 from .seating import Seating
 from .session import Session
@@ -72,6 +72,8 @@ class TableControl(QObject):
         super().__init__(parent)
         self.session = session
         self.settings = settings
+        self.log: list[tuple[LogEntry, ...]] = []
+        """What has been told so far; in the middle of a film that is not all there is."""
         self._seating = Seating()
         self._shown_game: Identity | None = None
         self._film: list[Scene] = []
@@ -169,7 +171,7 @@ class TableControl(QObject):
         if not self._film:
             return
         self._seen = self._film.pop(0)
-        self.told.emit(self._seen.entries)
+        self._tell(self._seen.entries)
         if not self._film:
             self._seen = None
             self._settle()
@@ -190,7 +192,7 @@ class TableControl(QObject):
             rest = self._film
             self._film = [rest[-1]]
             for scene in rest[:-1]:
-                self.told.emit(scene.entries)
+                self._tell(scene.entries)
             self.next_scene()
 
     # --- Looking back ----------------------------------------------------------------------
@@ -218,7 +220,7 @@ class TableControl(QObject):
             self._seating = Seating()
         self._shown_game = game.identity
         self.began.emit(self.session.state)
-        self.retold.emit(self.outcome_groups())
+        self.tell_anew()
         self.show()
 
     def _advanced(self, outcome: Outcome) -> None:
@@ -226,11 +228,11 @@ class TableControl(QObject):
         at_once, scenes = cut(outcome, wakhan.seat if wakhan else None)
         self._pace = self.settings.options.pace
         if self._pace is Pace.INSTANT or len(scenes) < 2:
-            self.told.emit(outcome.log)
+            self._tell(outcome.log)
             self._settle()
             return
         self._aim = None
-        self.told.emit(at_once)
+        self._tell(at_once)
         self._film = by_steps(scenes) if self._pace is Pace.STEP else scenes
         if self._pace is Pace.STEP:
             self.stepping.emit()
@@ -278,6 +280,15 @@ class TableControl(QObject):
             return PlayAt(CourtEnd.LEFT)
         only = decision.choices[0] if len(decision.choices) == 1 else None
         return None if isinstance(only, EndTurn | Withdraw) else only
+
+    def _tell(self, entries: tuple[LogEntry, ...]) -> None:
+        self.log.append(entries)
+        self.told.emit(entries)
+
+    def tell_anew(self) -> None:
+        """The whole log, a group for the beginning and for every choice."""
+        self.log = self.outcome_groups()
+        self.retold.emit(self.log)
 
     # --- What is shown ---------------------------------------------------------------------
 

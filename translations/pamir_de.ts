@@ -3479,6 +3479,10 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
         <translation>Protokoll</translation>
     </message>
     <message>
+        <source>Outline</source>
+        <translation>Gliederung</translation>
+    </message>
+    <message>
         <source>Ring of courts</source>
         <translation>Ring der Höfe</translation>
     </message>

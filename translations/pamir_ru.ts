@@ -3522,6 +3522,10 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
         <translation>Журнал</translation>
     </message>
     <message>
+        <source>Outline</source>
+        <translation>Содержание стола</translation>
+    </message>
+    <message>
         <source>Ring of courts</source>
         <translation>Кольцо дворов</translation>
     </message>

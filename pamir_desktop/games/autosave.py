@@ -19,7 +19,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from attrs import frozen
+from pamir_desktop.model.values import frozen
 
 from ..history import Record, Start
 from ..model import Choice, State

@@ -14,7 +14,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from attrs import define, evolve
+from attrs import evolve
+
+from pamir_desktop.model.values import define
 
 from ..history import Record
 from ..model import Choice, State

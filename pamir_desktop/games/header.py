@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from pamir_desktop.model.values import frozen
 
 from ..history import Identity, now
 from ..model import DamagedData, Result, SeatKind, State, pending

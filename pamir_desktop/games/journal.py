@@ -11,7 +11,7 @@ import hashlib
 import json
 from collections.abc import Iterator
 
-from attrs import frozen
+from pamir_desktop.model.values import frozen
 
 from ..model import Choice, DamagedData, State, choice_from_data, choice_to_data, state_to_data
 from ..model.codec import Data, mapping, number, only_fields, text

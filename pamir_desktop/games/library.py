@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
-from attrs import frozen
+from pamir_desktop.model.values import frozen
 
 from ..history import Record
 from .autosave import AutosaveFolder, has_crashed, is_in_use

@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from attrs import frozen
+from pamir_desktop.model.values import frozen
 
 from .errors import SaveError, writing_error
 

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Final
 
 import platformdirs
-from attrs import frozen
+
+from pamir_desktop.model.values import frozen
 
 NAME: Final = "pamir-desktop"
 

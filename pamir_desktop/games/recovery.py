@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from attrs import frozen
+from pamir_desktop.model.values import frozen
 
 from ..history import Game
 from ..model import state_to_data

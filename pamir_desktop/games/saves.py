@@ -6,7 +6,9 @@ import re
 from pathlib import Path
 from typing import Final
 
-from attrs import evolve, frozen
+from attrs import evolve
+
+from pamir_desktop.model.values import frozen
 
 from .. import __version__
 from ..history import Game, Moment, Record, Start, follow

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from attrs import Factory, define, frozen
+from attrs import Factory
+
+from pamir_desktop.model.values import define, frozen
 
 from ..model import SeatKind
 from ..model.words import Coalition

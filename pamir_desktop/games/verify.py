@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from attrs import frozen
+from pamir_desktop.model.values import frozen
 
 from ..model import state_to_data
 from .documents import digest

@@ -5,8 +5,7 @@ from __future__ import annotations
 from enum import StrEnum, auto
 from typing import Final
 
-from attrs import frozen
-
+from .values import frozen
 from .words import Coalition, CourtEnd, Region
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
-
+from .values import frozen
 from .words import CardAction, CardId, Coalition, Impact, Region, Suit
 
 

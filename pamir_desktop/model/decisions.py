@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from attrs import frozen
-
+from .values import frozen
 from .words import Border, CardAction, CardId, Coalition, CourtEnd, Region, Seat, Suit
 
 Args = dict[str, "int | str | tuple[int, ...]"]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from .decisions import Choice, Decision, Reason
 from .errors import IllegalChoice
 from .log import LogEntry
 from .reasons import explain
 from .rules.ruling import rulers
 from .state import State
+from .values import frozen
 from .wakhan.answers import answer
 from .words import Region
 

@@ -5,8 +5,6 @@ Views read them from here, so that only the rules know how they come about.
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from .pieces import BLOCKS_EACH, blocks_in_play, cylinders_in_play, gifts
 from .rules.dominance import CHECKS, serves
 from .rules.payment import price
@@ -21,6 +19,7 @@ from .rules.ruling import (
     shelter,
 )
 from .state import SLOTS, State
+from .values import frozen
 from .words import NOBODY, CardId, Coalition, Seat
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from .cards import is_check
 from .pieces import blocks_in_play
 from .rules import in_force
 from .rules.dominance import CHECKS, CheckScore, is_final, score_check
 from .rules.ruling import dominant_coalition
 from .state import COLUMNS, State
+from .values import frozen
 from .words import CardId, Coalition, Seat
 
 PILES = 6

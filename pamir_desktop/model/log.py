@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from .decisions import Args
+from .values import frozen
 
 
 @frozen

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from .decisions import Choice, Decision
 from .engine import pending, run_top, settle
@@ -22,6 +22,7 @@ from .rules.dominance import serves
 from .rules.play import PutInCourt
 from .rules.ruling import holder_of, influence, rulers
 from .state import State
+from .values import frozen
 from .words import CardId, Coalition, Region, Seat
 
 K = TypeVar("K")

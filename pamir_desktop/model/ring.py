@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from .rules.abilities import STRANGE_BEDFELLOWS, WELL_CONNECTED, has
 from .rules.move import court_ring, spy_targets
 from .state import State
+from .values import frozen
 from .words import CardId, Seat
 
 

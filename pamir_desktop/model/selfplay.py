@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from attrs import Factory, define, frozen
+from attrs import Factory
 
 from .dealing import new_game
 from .decisions import Choice, Decision
@@ -13,6 +13,7 @@ from .integrity import broken_invariants
 from .rng import draw
 from .setup import SeatKind, SeatSetup, Setup, WakhanOptions
 from .state import State
+from .values import define, frozen
 from .words import Colour
 
 MOST_CHOICES = 20_000

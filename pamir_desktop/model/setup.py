@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final
 
-from attrs import evolve, field, frozen
+from attrs import evolve, field
 
 from .errors import SetupError
+from .values import frozen
 from .words import Colour, Seat
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from attrs import Factory, define, field, frozen
+from attrs import Factory, field
 
 from .agenda import Step
 from .log import LogEntry
 from .setup import Setup
+from .values import define, frozen
 from .wakhan_mind import WakhanMind
 from .words import NO_CARD, NOBODY, CardId, Coalition, Seat, Suit
 

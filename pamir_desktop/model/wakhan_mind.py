@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from attrs import Factory, define
+from attrs import Factory
 
+from .values import define
 from .words import Seat
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Colour, Suit
 
 from .art.brush import alpha, pen

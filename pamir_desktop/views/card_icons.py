@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from attrs import frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from pamir_desktop.model.cards import Card
 from pamir_desktop.model.setup import Setup
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import CardAction, Coalition, Impact, Region, Suit
 
 from .art.icons import draw_emblem, draw_icon, draw_impact, draw_medallion

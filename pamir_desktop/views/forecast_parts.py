@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from pamir_desktop.model.pieces import BLOCKS_EACH
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Coalition, Seat
 
 from .art.brush import alpha, mix, pen

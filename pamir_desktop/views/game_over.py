@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from attrs import frozen
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from pamir_desktop.chronicle import Chronicle
 from pamir_desktop.model.setup import Setup
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Seat
 
 from .art.brush import alpha, pen

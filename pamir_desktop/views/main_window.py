@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from pamir_desktop.model.setup import SeatKind, Setup
@@ -15,13 +16,16 @@ from pamir_desktop.settings import Options
 
 from .banner import Banner
 from .menus import Menus
+from .offer import Offer
 from .question import Question
 from .rules.rules_help import RulesHelp
-from .start_page import Offer, StartPage
 from .style import Style
 from .table.pointer import FollowUp
 from .table_page import PARTS, TablePage
 from .texts.voice import Voice
+
+if TYPE_CHECKING:
+    from .start_page import StartPage
 
 LEAST = QSize(1024, 640)
 FIRST = QSize(1440, 900)
@@ -42,15 +46,17 @@ class MainWindow(QMainWindow):
         self._setup: Setup | None = None
         self.last_table: Setup | None = None
         self._offer: Offer | None = None
+        self._keeps_games = False
+        self._language = ""
+        self._start_page: StartPage | None = None
+        self.is_at_table = False
         self.may_close: Callable[[], bool] = lambda: True
         self._file: Path | None = None
         self.banner = Banner()
-        self.start_page = StartPage()
         self.table = TablePage(follow_up)
         self.menus = Menus(self)
         self.rules_help = RulesHelp(self, self.table)
         self._pages = QStackedWidget()
-        self._pages.addWidget(self.start_page)
         self._pages.addWidget(self.table)
         middle = QWidget()
         column = QVBoxLayout(middle)
@@ -65,10 +71,10 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(LEAST)
         self.resize(FIRST)
         self._connect()
-        self.show_start()
+        self._allow()
 
     def _connect(self) -> None:
-        menus, start = self.menus, self.start_page
+        menus = self.menus
         menus.game.new_asked.connect(self.ask_for_game)
         menus.game.quit_asked.connect(self.close)
         menus.part_toggled.connect(self._toggle_part)
@@ -78,26 +84,39 @@ class MainWindow(QMainWindow):
         menus.first_game_asked.connect(self.rules_help.show_first_game)
         menus.keys_asked.connect(self._tell_keys)
         menus.about_asked.connect(self._tell_about)
-        start.new_asked.connect(self.ask_for_game)
-        start.continue_asked.connect(self._continue)
-        start.games_asked.connect(menus.game.games_asked)
-        start.quit_asked.connect(self.close)
-        start.language_chosen.connect(lambda code: menus.option_chosen.emit("language", code))
-        self.table.game_over.new_asked.connect(self.ask_for_game)
+        self.table.ending_made.connect(lambda made: made.new_asked.connect(self.ask_for_game))
 
     # --- Pages -----------------------------------------------------------------------------
 
     @property
-    def is_at_table(self) -> bool:
-        return self._pages.currentWidget() is self.table
+    def start_page(self) -> StartPage:
+        """Made when it is first shown: a game that is opened at once does without it."""
+        if self._start_page is None:
+            from .start_page import StartPage  # noqa: PLC0415  # see above
+
+            page = self._start_page = StartPage()
+            page.set_look(self._style)
+            page.show_language(self._language)
+            page.games_button.setVisible(self._keeps_games)
+            page.new_asked.connect(self.ask_for_game)
+            page.continue_asked.connect(self._continue)
+            page.games_asked.connect(self.menus.game.games_asked)
+            page.quit_asked.connect(self.close)
+            page.language_chosen.connect(
+                lambda code: self.menus.option_chosen.emit("language", code)
+            )
+            self._pages.addWidget(page)
+        return self._start_page
 
     def show_start(self) -> None:
+        self.is_at_table = False
         self.start_page.show_offer(Offer.of(self._setup) if self._setup else self._offer)
         self._pages.setCurrentWidget(self.start_page)
         self.start_page.focus_first()
         self._allow()
 
     def show_table(self) -> None:
+        self.is_at_table = True
         self._pages.setCurrentWidget(self.table)
         self.table.view.setFocus()
         self._allow()
@@ -111,16 +130,20 @@ class MainWindow(QMainWindow):
     def offer(self, offer: Offer | None) -> None:
         """A game on disk that can be continued from the start page."""
         self._offer = offer
-        if not self.is_at_table:
+        if self._start_page is not None and not self.is_at_table:
             self.show_start()
+
+    def offer_games(self, keeps_games: bool) -> None:
+        """Whether there is a shelf of games to choose from."""
+        self._keeps_games = keeps_games
+        if self._start_page is not None:
+            self._start_page.games_button.setVisible(keeps_games)
 
     def begin(self, setup: Setup) -> None:
         """A game is on the table from now on."""
-        self.table.game_over.hide()
+        self.table.hide_ending()
         if setup != self._setup or not self.is_at_table:
             self._setup = setup
-            self.table.side.inspector.begin(setup)
-            self.table.side.log.begin(setup)
             self.show_table()
         self._retitle()
 
@@ -244,12 +267,15 @@ class MainWindow(QMainWindow):
 
     def show_options(self, options: Options, language: str, style: Style) -> None:
         self.menus.show_options(options, language)
-        self.start_page.show_language(language)
+        self._language = language
+        if self._start_page is not None:
+            self._start_page.show_language(language)
         self.table.bar.confirms_end = options.confirm_end
         if style != self._style or not self._is_dressed:
             self._style, self._is_dressed = style, True
             self.banner.set_look(style)
-            self.start_page.set_look(style)
+            if self._start_page is not None:
+                self._start_page.set_look(style)
             self.table.set_look(style)
             self.rules_help.set_look(style)
 
@@ -274,6 +300,11 @@ class MainWindow(QMainWindow):
         name = names if self._file is None else self._file.stem
         self.setWindowTitle(f"{name.replace('[*]', '[*][*]')}[*] – Pamir Desktop")
         self.setWindowFilePath("" if self._file is None else str(self._file))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if not self.is_at_table:
+            self.show_start()
+        super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

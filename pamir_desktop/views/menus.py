@@ -25,6 +25,7 @@ class Menus(QObject):
     undo_asked = Signal()
     redo_asked = Signal()
     part_toggled = Signal(str)
+    outline_asked = Signal()
     ring_asked = Signal()
     full_screen_asked = Signal()
     end_turn_asked = Signal()
@@ -75,6 +76,7 @@ class Menus(QObject):
             toggle = self._toggler(name)
             action = self._action(view, name, toggle, shortcut)
             action.setCheckable(True)
+        self._action(view, "outline", self.outline_asked.emit, "F9").setCheckable(True)
         self._action(view, "ring", self.ring_asked.emit, "F8").setCheckable(True)
         view.addSeparator()
         self._choices(view, "theme", list(ThemeWish))
@@ -140,14 +142,6 @@ class Menus(QObject):
         for scale in wished:
             self.option_chosen.emit("scale", scale)
 
-    def add_panel(self, action: QAction) -> None:
-        """A panel that brings its own action is shown and hidden below the others."""
-        action.setMenuRole(QAction.MenuRole.NoRole)
-        self._menus["view"].insertAction(self.actions["ring"], action)
-
-    def view_actions(self) -> list[QAction]:
-        return self._menus["view"].actions()
-
     # --- What is checked and possible ------------------------------------------------------
 
     def show_options(self, options: Options, language: str) -> None:
@@ -210,6 +204,7 @@ class Menus(QObject):
             "forecast": self.tr("If scored now"),
             "wakhan": self.tr("Wakhan’s reasons"),
             "log": self.tr("Log"),
+            "outline": self.tr("Outline"),
             "ring": self.tr("Ring of courts"),
             "larger": self.tr("Larger"),
             "smaller": self.tr("Smaller"),

@@ -7,7 +7,7 @@ entry to entry, Enter chooses, and below stands why an entry cannot be chosen.
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QKeySequence, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QLabel,
@@ -24,7 +24,6 @@ from .table.spots import Spot
 
 KEY_ROLE = Qt.ItemDataRole.UserRole
 HEARD = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
-SHORTCUT = "F9"
 
 
 class OutlinePanel(QDockWidget):
@@ -51,7 +50,6 @@ class OutlinePanel(QDockWidget):
         column.addWidget(self.tree, 1)
         column.addWidget(self.reason)
         self.setWidget(room)
-        self.toggleViewAction().setShortcut(QKeySequence(SHORTCUT))
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self.refresh)

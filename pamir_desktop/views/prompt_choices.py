@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
-
 from pamir_desktop.model.decisions import (
     AcceptBribe,
     Act,
@@ -25,6 +23,7 @@ from pamir_desktop.model.decisions import (
     TakePrize,
     Withdraw,
 )
+from pamir_desktop.model.values import frozen
 
 from .table.grammar import has_button
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication
+
+from pamir_desktop.model.values import frozen
 
 from .question import Question
 from .texts.log_lines import log_lines

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from pamir_desktop.model.decisions import Decision
 from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.state import State
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Seat
 
 

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 
+from pamir_desktop.model.setup import Setup
+
 from .art.furniture import paint_slip
 from .forecast_panel import ForecastPanel
 from .inspector import Inspector
@@ -26,6 +28,7 @@ class SidePanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = Style()
+        self._setup: Setup | None = None
         self.inspector = Inspector()
         self.wakhan = WakhanPanel()
         self.forecast = ForecastPanel()
@@ -52,6 +55,14 @@ class SidePanel(QWidget):
         self._layout.addWidget(self._splitter)
         self.forecast.height_changed.connect(self._share)
         self.retranslate()
+
+    def begin(self, setup: Setup) -> None:
+        """Another game is told from now on."""
+        if setup != self._setup:
+            self._setup = setup
+            self.inspector.begin(setup)
+            self.wakhan.begin(setup)
+            self.log.begin(setup)
 
     def show_parts(self, shown: Mapping[str, bool]) -> None:
         for name, part in self._parts.items():

@@ -4,36 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 
-from attrs import frozen
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
-
-from pamir_desktop.model.setup import Setup
-from pamir_desktop.model.words import Seat
 
 from .art.fonts import Family
 from .art.furniture import paint_slip
 from .art.lettering import LEFT, TOP_LEFT, write
 from .art.ornament import draw_rosette
+from .offer import Offer
 from .style import BODY, Style
 from .texts.languages import LANGUAGES
 from .texts.translation import listed, number_text
-from .texts.voice import Voice
-
-
-@frozen
-class Offer:
-    """A game that can be continued."""
-
-    names: tuple[str, ...]
-    turn: int = 0  # 0: it is on the table
-    crashed: bool = False  # the program ended while it was played
-
-    @classmethod
-    def of(cls, setup: Setup) -> Offer:
-        voice = Voice(setup)
-        return cls(tuple(voice.player(Seat(seat)) for seat in range(len(setup.seats))))
 
 
 class StartPage(QWidget):

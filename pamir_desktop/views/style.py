@@ -8,9 +8,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from attrs import evolve, frozen
+from attrs import evolve
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFont, QPalette
+
+from pamir_desktop.model.values import frozen
 
 from .art.brush import mix
 from .art.fonts import Family, font

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -11,14 +13,16 @@ from pamir_desktop.model.words import Seat
 
 from .art.furniture import table_cloth
 from .curtain import Curtain
-from .game_over import GameOver
 from .prompt_bar import PromptBar
 from .replay_bar import ReplayBar
-from .side_panel import SidePanel
 from .style import Style
 from .table.pointer import FollowUp
 from .table.position import Position
 from .table.view import TableView
+
+if TYPE_CHECKING:
+    from .game_over import GameOver
+    from .side_panel import SidePanel
 
 WIDE = 1600
 """From this width on the side panel has a place of its own, else it lies over the table."""
@@ -33,6 +37,11 @@ UPPER = ("inspector", "wakhan")
 
 
 class TablePage(QWidget):
+    """The side panel and the ranking are made when they are first needed, not at the start."""
+
+    side_made = Signal(object)  # SidePanel, still empty
+    ending_made = Signal(object)  # GameOver, still empty
+
     def __init__(self, follow_up: FollowUp, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = Style()
@@ -43,8 +52,8 @@ class TablePage(QWidget):
         self.bar.listen_on(self)
         self.replay_bar = ReplayBar(self.view)
         self.curtain = Curtain(self.view)
-        self.side = SidePanel(self)
-        self.game_over = GameOver(self)
+        self._side: SidePanel | None = None
+        self._game_over: GameOver | None = None
         self.view.prompt_rect_changed.connect(self._place_overlays)
 
     def show_position(self, position: Position) -> None:
@@ -59,7 +68,25 @@ class TablePage(QWidget):
         self.bar.place(prompt)
         self.replay_bar.place(prompt)
         self.curtain.setGeometry(self.view.own_area().adjusted(-2, -2, 2, 2).toAlignedRect())
-        self._place_side(self.side.width())
+        if self._side is not None:
+            self._place_side(self._side, self._side.width())
+
+    # --- The ranking -----------------------------------------------------------------------
+
+    @property
+    def game_over(self) -> GameOver:
+        if self._game_over is None:
+            from .game_over import GameOver  # noqa: PLC0415  # a game is played before it ends
+
+            self._game_over = GameOver(self)
+            self._game_over.set_look(self._panel_look())
+            self._game_over.setGeometry(self.rect())
+            self.ending_made.emit(self._game_over)
+        return self._game_over
+
+    def hide_ending(self) -> None:
+        if self._game_over is not None:
+            self._game_over.hide()
 
     # --- A replay --------------------------------------------------------------------------
 
@@ -69,16 +96,28 @@ class TablePage(QWidget):
 
     def show_replay(self, shown: bool) -> None:
         """The bar of a replay takes the place of the prompt bar."""
-        self.game_over.hide()
+        self.hide_ending()
         self.bar.setVisible(not shown)
         self.replay_bar.setVisible(shown)
         if shown:
             self.replay_bar.slider.setFocus()
         else:
-            self.side.log.show_group(None)
+            if self._side is not None:
+                self._side.log.show_group(None)
             self.view.setFocus()
 
     # --- The side panel --------------------------------------------------------------------
+
+    @property
+    def side(self) -> SidePanel:
+        if self._side is None:
+            from .side_panel import SidePanel  # noqa: PLC0415  # narrow windows start without it
+
+            self._side = SidePanel(self)
+            self._side.set_look(self._panel_look())
+            self.side_made.emit(self._side)
+            self._lay_out()
+        return self._side
 
     @property
     def is_wide(self) -> bool:
@@ -102,28 +141,34 @@ class TablePage(QWidget):
         self._parts[self.is_wide, name] = shown
         self._lay_out()
 
+    def _panel_look(self) -> Style:
+        return self._style.grown(self.width(), self.height())
+
     def _lay_out(self) -> None:
-        self.side.show_parts({name: self.part_shown(name) for name in PARTS})
-        grown = self._style.grown(self.width(), self.height())
+        shown = {name: self.part_shown(name) for name in PARTS}
+        side = self.side if any(shown.values()) else self._side
+        grown = self._panel_look()
         if grown != self._grown:
             self._grown = grown
-            for part in (self.curtain, self.side, self.game_over):
-                part.set_look(grown)
+            for part in (self.curtain, side, self._game_over):
+                if part is not None:
+                    part.set_look(grown)
         width = min(grown.px(PANEL_WIDTH), self.width() // 2)
-        side_shown = not self.side.isHidden()
-        docked = self.is_wide and side_shown
+        docked = self.is_wide and any(shown.values())
         self.view.setGeometry(0, 0, self.width() - (width if docked else 0), self.height())
-        self._place_side(width)
-        self.game_over.setGeometry(self.rect())
-        if side_shown:
-            self.side.raise_()
-        self.game_over.raise_()
+        if side is not None:
+            side.show_parts(shown)
+            self._place_side(side, width)
+            side.raise_()
+        if self._game_over is not None:
+            self._game_over.setGeometry(self.rect())
+            self._game_over.raise_()
 
-    def _place_side(self, width: int) -> None:
+    def _place_side(self, side: SidePanel, width: int) -> None:
         """Over the table it ends above the prompt bar, so that the buttons stay free."""
         prompt = self.view.prompt_rect()
         free = self.height() if self.is_wide or prompt.isEmpty() else round(prompt.top()) - 2
-        self.side.setGeometry(self.width() - width, 0, width, free)
+        side.setGeometry(self.width() - width, 0, width, free)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -37,12 +37,14 @@ def go_to(panel: OutlinePanel, spot: Spot) -> None:
 
 
 def test_it_is_hidden_at_first_and_shown_by_the_menu(desk: Desk) -> None:
-    assert not desk.outline.isVisible()
-    action = desk.outline.toggleViewAction()
-    assert action in desk.window.menus.view_actions()
+    action = desk.window.menus.actions["outline"]
     assert action.text() == "Outline"
+    assert desk.window.findChild(OutlinePanel) is None
     action.trigger()
     assert desk.outline.isVisible()
+    assert action.isChecked()
+    desk.outline.close()
+    assert not action.isChecked()
 
 
 def test_it_is_in_step_with_the_table_all_the_time(desk: Desk, panel: OutlinePanel) -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from attrs import frozen
-
 from ..agenda import Step, step
 from ..cards import CARDS
 from ..decisions import Act, Choice
 from ..state import State
+from ..values import frozen
 from ..words import CardAction, CardId, Seat
 from . import battle, betray, build, gift, move, tax
 from .bribe import OfferBribe, bribe_to_act, can_settle

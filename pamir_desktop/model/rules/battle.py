@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from ..agenda import Step, step
 from ..decisions import (
@@ -35,6 +35,7 @@ from ..pieces import (
     tribes,
 )
 from ..state import State
+from ..values import frozen
 from ..words import BORDERS_OF, CardId, Coalition, Region, Seat
 from . import in_force
 from .abilities import INDISPENSABLE_ADVISORS, has, has_citadel, safe_houses

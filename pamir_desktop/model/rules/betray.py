@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from ..agenda import Step, step
 from ..cards import CARDS
 from ..decisions import BetrayCard, Choice, Decision, LeavePrize, TakePrize
 from ..pieces import cards_with_spy, spies
 from ..state import State
+from ..values import frozen
 from ..words import CardId, Seat, Suit
 from .abilities import has_bodyguards
 from .discard import DiscardFromCourt

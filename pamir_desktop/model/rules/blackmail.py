@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from ..agenda import Step, step
 from ..decisions import Blackmail, Choice, Decision, Skip
 from ..pieces import has_cylinder
 from ..state import State
+from ..values import frozen
 from ..words import CardId, Seat
 from .abilities import BLACKMAIL_OF, has
 from .impact import cards_of_region

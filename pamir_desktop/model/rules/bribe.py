@@ -6,8 +6,6 @@ cancelling or refusing takes it off the agenda, and nothing is spent (R61).
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from ..agenda import Step, step
 from ..cards import CARDS
 from ..decisions import (
@@ -23,6 +21,7 @@ from ..decisions import (
 )
 from ..pieces import tribes
 from ..state import State
+from ..values import frozen
 from ..words import NOBODY, CardId, Seat
 from . import in_force
 from .abilities import CHARISMATIC_COURTIERS, CIVIL_SERVICE_REFORMS, has

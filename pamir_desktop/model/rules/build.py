@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from ..agenda import Step, step
 from ..decisions import BuildArmy, BuildRoad, Choice, Decision
 from ..pieces import has_block, in_region, on_border, tribes
 from ..state import State
+from ..values import frozen
 from ..words import BORDER_ENDS, BORDERS_OF, NOBODY, Region, Seat
 from . import in_force
 from .abilities import INFRASTRUCTURE, has

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from ..agenda import Step, step
 from ..decisions import Choice, Decision, DiscardCard
 from ..state import State
+from ..values import frozen
 from ..words import Seat
 from .discard import discard_card
 from .market import DiscardLeftmostEvent, RefillMarket

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from ..agenda import Step, step
 from ..cards import CARDS
@@ -10,6 +10,7 @@ from ..decisions import Choice, Decision, DiscardCard
 from ..pieces import in_region, return_all_cylinders
 from ..setup import Printing
 from ..state import State
+from ..values import frozen
 from ..words import CardId, Region, Seat, Suit
 from .payment import return_to_bank
 

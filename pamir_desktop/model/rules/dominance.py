@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from ..agenda import Step, step
 from ..decisions import Choice
 from ..pieces import blocks_in_play, cylinders_in_play, in_region, return_block
 from ..state import Result, State
+from ..values import frozen
 from ..words import CardId, Coalition, Region, Seat, Suit
 from .abilities import INSURRECTION, has
 from .placing import PlaceBlock

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from attrs import frozen
-
 from ..agenda import Step, step
 from ..decisions import Choice, Decision, DiscardCard, NamePlayer, NameRegion, NameSuit
 from ..pieces import in_region, owner_of_cylinder, return_block, return_cylinder
 from ..state import State
+from ..values import frozen
 from ..wakhan.hand import ShuffleHand
 from ..words import NOBODY, CardId, Region, Seat, Suit
 from . import in_force

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from ..agenda import Step, step
 from ..decisions import Choice, Decision, GiveGift
 from ..pieces import gifts, has_cylinder, on_gift
 from ..state import State
+from ..values import frozen
 from ..words import GIFT_PRICES, Seat
 from .payment import pay_action_cost
 from .placing import PlaceCylinder

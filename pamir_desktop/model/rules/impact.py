@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from ..agenda import Step, step
 from ..cards import CARDS
 from ..decisions import Choice, Decision, PlaceRoad, PlaceSpy
 from ..pieces import has_block, has_cylinder, in_region, on_border
 from ..state import State
+from ..values import frozen
 from ..words import BORDERS_OF, FAVOR_SUIT, CardId, Coalition, Impact, Region, Seat
 from .favor import change_favored_suit
 from .payment import take_from_bank

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from ..agenda import Step, step
 from ..cards import CARDS
 from ..decisions import Choice, ChooseLoyalty, Decision
 from ..pieces import on_gift, return_all_cylinders
 from ..state import State
+from ..values import frozen
 from ..words import NO_CARD, CardId, Coalition, Seat
 from .discard import DiscardFromCourt
 

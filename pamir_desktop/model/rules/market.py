@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from ..agenda import Step, step
 from ..cards import PUBLIC_WITHDRAWAL, is_check, is_event
 from ..decisions import Choice
 from ..state import COLUMNS, SLOTS, State
+from ..values import frozen
 from ..words import NO_CARD, CardId
 from .dominance import DominanceCheck
 from .event_cards import discard_event

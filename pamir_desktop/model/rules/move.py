@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
 from ..agenda import Step, step
 from ..cards import CARDS
 from ..decisions import Choice, Decision, MoveArmy, MoveSpy, MoveTribe
@@ -22,6 +20,7 @@ from ..pieces import (
     roads,
 )
 from ..state import State
+from ..values import frozen
 from ..words import BORDER_BETWEEN, NEIGHBOURS, CardId, Region, Seat
 from . import in_force
 from .abilities import INDIAN_SUPPLIES, STRANGE_BEDFELLOWS, WELL_CONNECTED, has

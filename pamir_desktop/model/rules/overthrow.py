@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from ..agenda import Step, step
 from ..cards import CARDS
 from ..decisions import Choice
 from ..pieces import tribes
 from ..state import State
+from ..values import frozen
 from ..wakhan.discards import in_discard_order
 from ..words import Region, Seat, Suit
 from .discard import DiscardFromCourt

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from ..agenda import Step, step
 from ..decisions import Choice, Decision, TakeBlock, TakeCylinder
 from ..pieces import (
@@ -19,6 +17,7 @@ from ..pieces import (
     takeable_cylinders,
 )
 from ..state import State
+from ..values import frozen
 from ..words import Coalition, Seat
 from .overthrow import Overthrow
 

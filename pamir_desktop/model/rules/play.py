@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
-
 from ..agenda import Step, step
 from ..cards import CARDS
 from ..decisions import Choice, Decision, PlayAt, PlayCard
 from ..state import State
+from ..values import frozen
 from ..words import CardId, CourtEnd, Seat
 from .bribe import OfferBribe, bribe_to_play, can_settle
 from .impact import ResolveIcons

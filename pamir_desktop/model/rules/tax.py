@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
-
 from ..agenda import Step, step
 from ..cards import CARDS
 from ..decisions import Choice, Decision, Stop, TaxPlayer, TaxSlot
 from ..state import SLOTS, State
+from ..values import frozen
 from ..words import Region, Seat
 from .abilities import CLAIM_OF_ANCIENT_LINEAGE, has
 from .payment import hand_over

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
-
 from ..agenda import Step, step
 from ..decisions import (
     Act,
@@ -19,6 +17,7 @@ from ..decisions import (
     RefuseEnd,
 )
 from ..state import State
+from ..values import frozen
 from ..wakhan.turn import begin_wakhan_turn
 from ..words import Seat
 from . import actions, buy, play

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from ..cards import is_check
 from ..rules.buy import buy, obstacle
 from ..rules.dominance import CheckScore, is_final, score_check
@@ -11,6 +9,7 @@ from ..rules.payment import price
 from ..rules.ruling import dominant_coalition, stars
 from ..setup import Printing
 from ..state import SLOTS, State
+from ..values import frozen
 from ..words import CardId, Seat, Suit
 from .arrows import seat_of
 

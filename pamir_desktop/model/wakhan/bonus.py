@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
 from ..agenda import Step, step
 from ..cards import CARDS
 from ..decisions import Choice
 from ..rules.ruling import is_favored
 from ..state import State
+from ..values import frozen
 from ..words import CardAction, CardId
 from .arrows import seat_of
 from .card_actions import ActPlan, carry_out, obstacle_with

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from attrs import frozen
-
 from ..agenda import Step, step
 from ..ai_cards import AiAction
 from ..cards import CARDS
@@ -15,6 +13,7 @@ from ..rules.actions import commit, least_cost
 from ..rules.bribe import OfferBribe, bribe_to_act, may_withhold
 from ..rules.ruling import is_favored
 from ..state import State
+from ..values import frozen
 from ..words import CardAction, CardId
 from . import battle, betray, build, gift, move, tax
 from .arrows import seat_of

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from ..agenda import Step, step
 from ..decisions import Choice
 from ..rng import shuffle
@@ -12,6 +10,7 @@ from ..rules.discard import discard_card
 from ..rules.impact import ResolveIcons
 from ..rules.play import enter_court
 from ..state import State
+from ..values import frozen
 from ..words import CardId
 from .arrows import seat_of, side
 

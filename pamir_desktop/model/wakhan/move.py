@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from attrs import frozen
-
 from ..agenda import Step, step
 from ..cards import CARDS
 from ..decisions import Choice
@@ -24,6 +22,7 @@ from ..rules.impact import loyalty_of
 from ..rules.ruling import ruler_of
 from ..setup import SpyMovement
 from ..state import State
+from ..values import frozen
 from ..words import NEIGHBOURS, Region, Suit
 from .arrows import humans, region_order, seat_of
 from .spy_move import move_spy, spy_move

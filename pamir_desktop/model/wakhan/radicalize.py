@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
-
 from ..ai_cards import AiAction
 from ..cards import CARDS, is_check, is_event
 from ..rules.buy import buy
@@ -13,6 +11,7 @@ from ..rules.payment import price
 from ..rules.ruling import dominant_coalition
 from ..setup import Printing
 from ..state import COLUMNS, State
+from ..values import frozen
 from ..words import CardId
 from .arrows import column, market_rows, seat_of, side
 from .hand import PlayHand

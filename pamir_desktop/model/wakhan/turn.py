@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from ..agenda import Step, step
 from ..ai_cards import AiAction
 from ..decisions import Choice
@@ -14,6 +12,7 @@ from ..rules.blackmail import UseBlackmail
 from ..rules.cleanup import begin_cleanup
 from ..rules.pragmatic import pragmatic_loyalty
 from ..state import State
+from ..values import frozen
 from ..words import Coalition
 from . import ambition, card_actions, radicalize
 from .arrows import back, column, front, mind_of, named_human, region_order, seat_of, side

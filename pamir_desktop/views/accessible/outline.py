@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum, auto
 
-from attrs import field, frozen
+from attrs import field
 
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.pieces import (
@@ -21,6 +21,7 @@ from pamir_desktop.model.pieces import (
     tribes,
 )
 from pamir_desktop.model.state import COLUMNS, SLOTS
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import (
     NOBODY,
     Border,

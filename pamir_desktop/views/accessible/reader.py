@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
 
 from PySide6.QtCore import QLocale, QObject, QPoint, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
-    QAccessibleInterface,
 )
 from shiboken6 import isValid
 
@@ -32,7 +30,7 @@ WhyNot = Callable[[Spot], str]
 
 
 class Reader(QObject):
-    """A child of the view; the factory finds it there."""
+    """A child of the view; the factory finds it by way of the view."""
 
     announced = Signal(str, bool)  # what was said, and whether it interrupts
     focused = Signal(object)  # Spot
@@ -50,6 +48,7 @@ class Reader(QObject):
         self._parents: dict[Key, Key | None] = {}
         self._last_question = ""
         view.pointed.connect(self._pointed)
+        view.accessible_root = self.root
         nodes = self._nodes
         view.destroyed.connect(lambda: _forget(nodes))
         self._replace_plain_interface()
@@ -201,16 +200,3 @@ def _forget(nodes: dict[Key, Node]) -> None:
         if isValid(node):
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))
     nodes.clear()
-
-
-def _make(name: str, thing: QObject | None) -> QAccessibleInterface | None:
-    if isinstance(thing, TableView):
-        reader = thing.findChild(Reader)
-        return reader.root() if isinstance(reader, Reader) else None
-    return None
-
-
-@cache
-def install() -> None:
-    """From now on every table with a reader can be read; once is enough."""
-    QAccessible.installFactory(_make)

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Coalition, CourtEnd, Region
 
 from .brush import alpha, pen, polygon

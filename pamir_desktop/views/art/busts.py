@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter
+
+from pamir_desktop.model.values import frozen
 
 from .brush import alpha, mix, pen, shape, star
 from .bust_parts import BEARDS, COATS, FACE, PROFILE, PROFILE_BEARDS, PROPS

@@ -5,10 +5,11 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
-from attrs import evolve, frozen
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 
 from pamir_desktop.model.cards import Card
+from pamir_desktop.model.values import frozen
 
 UNITS: Final = 100.0
 """A card is 100 units wide and 140 high."""

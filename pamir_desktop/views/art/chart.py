@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Coalition, Colour
 
 from .brush import alpha, mix, pen

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import CardAction, Impact, Region, Suit
 
 from .brush import pen

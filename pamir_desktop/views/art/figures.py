@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
 from pamir_desktop.model.cards import Card
+from pamir_desktop.model.values import frozen
 
 from . import creatures as c
 from . import goods as g

@@ -42,15 +42,37 @@ def paint_shadow(
     drop: float = 3.0,
     strength: float = 0.3,
 ) -> None:
-    """A soft shadow of a rounded box: nested boxes of ever smaller size."""
+    """A soft shadow of a rounded box, painted once for boxes of a size."""
+    scale = painter.deviceTransform().m11()
+    colour = alpha(theme.shadow, strength * 1.6 / blur).rgba()
+    shadow = _shadow(rect.width(), rect.height(), radius, blur, colour, scale)
+    painter.drawPixmap(rect.topLeft() + QPointF(-blur, drop - blur), shadow)
+
+
+@lru_cache(maxsize=32)
+def _shadow(
+    width: float, height: float, radius: float, blur: int, colour: int, scale: float
+) -> QPixmap:
+    """Nested boxes of ever smaller size, with a margin as broad as the blur."""
+    breadth, length = width + 2 * blur, height + 2 * blur
+    image = QImage(
+        math.ceil(breadth * scale),
+        math.ceil(length * scale),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    image.setDevicePixelRatio(scale)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(alpha(theme.shadow, strength * 1.6 / blur))
+    painter.setBrush(QColor.fromRgba(colour))
+    box = QRectF(blur, blur, width, height)
     for i in range(blur, 0, -1):
         grow = i - blur * 0.45
         corner = max(0.5, radius + grow)
-        painter.drawRoundedRect(
-            rect.adjusted(-grow, -grow, grow, grow).translated(0, drop), corner, corner
-        )
+        painter.drawRoundedRect(box.adjusted(-grow, -grow, grow, grow), corner, corner)
+    painter.end()
+    return QPixmap.fromImage(image)
 
 
 def table_cloth(size: QSize, ratio: float, theme: Theme) -> QPixmap:

@@ -7,10 +7,10 @@ from itertools import pairwise
 from random import Random
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Region
 
 from .brush import alpha, mix, pen, polygon, shape

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from attrs import frozen
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from pamir_desktop.model.values import frozen
 from pamir_desktop.views.art.brush import pen, polygon
 from pamir_desktop.views.art.map_geometry import Point
 from pamir_desktop.views.art.map_places import Peak

@@ -13,10 +13,10 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
 
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import BORDER_ENDS, Border, Region
 
 Point = tuple[float, float]

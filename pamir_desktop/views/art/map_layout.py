@@ -12,9 +12,10 @@ from enum import Enum, auto
 from itertools import pairwise
 from typing import Final, TypeVar
 
-from attrs import evolve, frozen
+from attrs import evolve
 from PySide6.QtCore import QRectF
 
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Border, Coalition, Colour, Region
 from pamir_desktop.views.art.map_geometry import (
     SLOTS,

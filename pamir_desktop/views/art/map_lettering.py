@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -21,6 +20,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Region
 from pamir_desktop.views.art.brush import alpha, mix, pen, star
 from pamir_desktop.views.art.fonts import Family, font

@@ -10,9 +10,9 @@ import random
 from functools import cache
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Border, Region
 from pamir_desktop.views.art.map_geometry import (
     SLOTS,

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
-
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Coalition, Colour, Region, Suit
 
 

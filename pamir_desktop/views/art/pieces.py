@@ -11,7 +11,6 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -23,6 +22,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Coalition, Colour
 from pamir_desktop.views.art.brush import alpha, mix, pen, polygon
 from pamir_desktop.views.art.icons import draw_icon

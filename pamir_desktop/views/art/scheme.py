@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtGui import QColor
 
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Suit
 
 from .brush import alpha, mix

@@ -10,9 +10,10 @@ from collections.abc import Mapping, Sequence
 from enum import Enum, auto
 from typing import TypeAlias
 
-from attrs import frozen
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter
+
+from pamir_desktop.model.values import frozen
 
 from .brush import pen, shape
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from pamir_desktop.model.values import frozen
 
 FIRST = "first_game"
 """The page for somebody who has never played."""

@@ -24,6 +24,7 @@ from .position import Position
 from .table_item import Setting
 
 PAUSE_MILLISECONDS = 15  # between two pictures, so that input never waits for more than one
+FIRST_PAUSE_MILLISECONDS = 150  # a new table is shown before anything is painted in full
 PATIENCE_SECONDS = 0.03  # faces painted at once while something is shown; the rest is sketched
 
 Work = Callable[[], object]
@@ -40,7 +41,7 @@ class Atelier(QObject):
         self._done: set[object] = set()
         self._spent = 2 * PATIENCE_SECONDS  # at first everything is sketched
         self._timer = QTimer(self)
-        self._timer.setInterval(PAUSE_MILLISECONDS)
+        self._timer.setInterval(FIRST_PAUSE_MILLISECONDS)
         self._timer.timeout.connect(self._paint_one)
 
     # --- Pictures ----------------------------------------------------------------------------
@@ -114,6 +115,7 @@ class Atelier(QObject):
         self._timer.start()
 
     def _paint_one(self) -> None:
+        self._timer.setInterval(PAUSE_MILLISECONDS)
         if self._wanted:
             key = next(iter(self._wanted))
             self._wanted.pop(key)()

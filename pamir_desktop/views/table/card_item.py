@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import NO_CARD, CardId, Colour, Seat
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.card_layout import CardLayout

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import GIFT_PRICES, CardId, Coalition, Colour, Seat
 from pamir_desktop.views.art.brush import alpha, mix, pen
 from pamir_desktop.views.art.fonts import Family, font

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from attrs import Factory, define, frozen
+from attrs import Factory
 
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import (
@@ -57,6 +57,7 @@ from pamir_desktop.model.pieces import (
     region_at,
 )
 from pamir_desktop.model.state import State
+from pamir_desktop.model.values import define, frozen
 from pamir_desktop.model.words import NEIGHBOURS, CardId, Seat
 
 from .spots import (

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import evolve, frozen
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 
 from pamir_desktop.model.state import COLUMNS, SLOTS
+from pamir_desktop.model.values import frozen
 
 CARD_ASPECT = 1.4  # height over width
 MAP_ASPECT = 1.4  # width over height

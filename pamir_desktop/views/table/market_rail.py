@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from attrs import frozen
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from pamir_desktop.model.values import frozen
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.tokens import paint_coin, paint_price_ring
 

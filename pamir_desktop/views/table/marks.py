@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from enum import Flag, auto
 
-from attrs import Factory, define
+from attrs import Factory
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from pamir_desktop.model.values import define
 from pamir_desktop.model.words import Region, Seat
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.palette import GOLD_HALO, Theme, halo

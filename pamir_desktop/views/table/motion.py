@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 
-from attrs import define, frozen
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
@@ -20,6 +19,7 @@ from pamir_desktop.model.pieces import (
     coalition_of_block,
     owner_of_cylinder,
 )
+from pamir_desktop.model.values import define, frozen
 from pamir_desktop.model.words import Seat
 from pamir_desktop.views.art.map_layout import PieceKind, piece_scale
 from pamir_desktop.views.art.pieces import piece_picture

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pamir_desktop.model.facts import PlayerFacts
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Coalition, Colour, Seat
 from pamir_desktop.views.art.brush import mix, pen, polygon
 from pamir_desktop.views.art.fonts import Family, font

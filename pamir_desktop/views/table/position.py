@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from pamir_desktop.model.decisions import Decision
 from pamir_desktop.model.facts import Facts
 from pamir_desktop.model.state import Player, State
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Colour, Seat
 
 

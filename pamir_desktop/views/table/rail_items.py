@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from attrs import frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Colour, Suit
 from pamir_desktop.views.art.rails import (
     medallion_radius,

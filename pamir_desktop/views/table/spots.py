@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import (
     Border,
     CardAction,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
+from pamir_desktop.model.values import frozen
 from pamir_desktop.views.art.pieces import Look
 
 from .layout import TableLayout

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QAccessibleInterface,
     QEnterEvent,
     QFocusEvent,
     QGuiApplication,
@@ -51,6 +52,10 @@ class TableView(QGraphicsView):
     def __init__(self, follow_up: FollowUp, parent: QWidget | None = None) -> None:
         self.table = TableScene()
         super().__init__(self.table, parent)
+        # made here, so that Python need not find out among all kinds of widgets which one it is
+        self._surface = QWidget()
+        self.setViewport(self._surface)
+        self.accessible_root: Callable[[], QAccessibleInterface] | None = None
         self.pointer = Pointer(self.table, follow_up)
         self._theme: Theme = LIGHT
         self._palette: Palette = SAFE

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from pamir_desktop.model.forecast import Forecast, NextCheck
 from pamir_desktop.model.pieces import BLOCKS_EACH
 from pamir_desktop.model.setup import Setup
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Coalition
 
 from . import words

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from pamir_desktop.games import Entry, Header, PlayerHeader
 from pamir_desktop.model.setup import SeatKind
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import NOBODY
 
 from . import words

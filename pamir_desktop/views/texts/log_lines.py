@@ -11,10 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from attrs import frozen
-
 from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.pieces import in_region, owner_of_cylinder
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Region
 
 from .log_pieces import BlockLog, CylinderLog

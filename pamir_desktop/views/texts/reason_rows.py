@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from attrs import frozen
-
 from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.state import COLUMNS
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import CardId, Region
 
 from .counts import Count

@@ -9,8 +9,6 @@ from collections.abc import Iterable
 from html import escape
 from typing import Final
 
-from attrs import frozen
-
 from pamir_desktop.model.pieces import (
     FIRST_GIFT,
     SUPPLY,
@@ -22,6 +20,7 @@ from pamir_desktop.model.pieces import (
     region_at,
 )
 from pamir_desktop.model.setup import SeatKind, Setup
+from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import (
     BORDER_ENDS,
     HIDDEN,

@@ -17,8 +17,9 @@ from pamir_desktop.model import Choice, State
 from pamir_desktop.model.decisions import Purchase
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.session import Game
+from pamir_desktop.views.accessible.factory import install
 from pamir_desktop.views.accessible.outline import Kind
-from pamir_desktop.views.accessible.reader import Reader, install
+from pamir_desktop.views.accessible.reader import Reader
 from pamir_desktop.views.accessible.tree import Node, Root
 from pamir_desktop.views.table.spots import CourtCard, MarketSlot, Spot
 from tests.views.desk import sensible, table

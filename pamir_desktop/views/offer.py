@@ -1,0 +1,23 @@
+"""What the start page offers to continue."""
+
+from __future__ import annotations
+
+from pamir_desktop.model.setup import Setup
+from pamir_desktop.model.values import frozen
+from pamir_desktop.model.words import Seat
+
+from .texts.voice import Voice
+
+
+@frozen
+class Offer:
+    """A game that can be continued."""
+
+    names: tuple[str, ...]
+    turn: int = 0  # 0: it is on the table
+    crashed: bool = False  # the program ended while it was played
+
+    @classmethod
+    def of(cls, setup: Setup) -> Offer:
+        voice = Voice(setup)
+        return cls(tuple(voice.player(Seat(seat)) for seat in range(len(setup.seats))))
