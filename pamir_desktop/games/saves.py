@@ -26,6 +26,7 @@ from ..model import (
     state_to_data,
 )
 from ..model.codec import Data, entry, items, mapping, number, only_fields, text
+from ..model.rehearsal import rehearse
 from .documents import (
     FORMAT,
     SEAL,
@@ -140,7 +141,19 @@ def open_game(path: Path, trusting: bool = False) -> Opened:
         raise SaveError("save.illegal", file=path.name, number=failed_at)
     if failed_at is not None:
         game = begun_at(record)
+    if game.start is not None:
+        _rehearse(game, path)
     return Opened(game, app, schema, document[SEAL], rules_changed=failed_at is not None)
+
+
+def _rehearse(game: Game, path: Path) -> None:
+    """No choices led to its first position: it has to show that it can be played."""
+    try:
+        rehearse(game.position(0))
+        if game.past:
+            rehearse(game.state)
+    except DamagedData as error:
+        raise damaged(path, error) from error
 
 
 def is_newer(app: str) -> bool:

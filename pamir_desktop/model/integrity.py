@@ -14,6 +14,7 @@ from .pieces import (
     FIRST_REGION,
     SUPPLY,
 )
+from .rules.event_cards import FixFavoredSuit, SpreadRumor
 from .rules.loyalty import ChooseFirstLoyalty
 from .setup import SeatKind
 from .state import State
@@ -57,8 +58,7 @@ def _broken_cards(state: State) -> list[str]:
     if checks != 4:
         found.append(f"{checks} dominance checks instead of 4")
     dealt = 6 * (5 + len(state.players)) + 10
-    # a Rumor or Pashtunwali being resolved lies on nobody's place for a moment
-    if not dealt - 1 <= len(everywhere) <= dealt:
+    if len(everywhere) != dealt:
         found.append(f"{len(everywhere)} cards instead of {dealt}")
     in_courts = sum(1 << card for player in state.players for card in player.court)
     if state.leveraged & ~in_courts:
@@ -70,6 +70,7 @@ def _broken_cards(state: State) -> list[str]:
 
 
 def all_cards(state: State) -> list[CardId]:
+    """On the table, in hands, and those that lie nowhere while their event is resolved."""
     return [
         *state.deck,
         *state.market_cards,
@@ -77,6 +78,7 @@ def all_cards(state: State) -> list[CardId]:
         *state.resolved_checks,
         *(card for card, _ in state.events),
         *(card for p in state.players for card in (*p.hand, *p.court, *p.prizes)),
+        *(step.card for step in state.agenda if isinstance(step, FixFavoredSuit | SpreadRumor)),
     ]
 
 

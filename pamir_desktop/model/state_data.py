@@ -148,6 +148,8 @@ def check_playable(state: State) -> None:
         raise DamagedData("what is under way makes no sense") from error
     if decision is None and state.result is None:
         raise DamagedData("the game is not over, but nobody has anything to decide")
+    if state.agenda and state.result is not None:
+        raise DamagedData("the game is over, but something is under way")
     if decision is not None and not decision.choices:
         raise DamagedData(f"the decision {decision.prompt!r} has no answer")
 

@@ -11,7 +11,7 @@ from string import Formatter
 import pytest
 
 from pamir_desktop.games import PROBLEMS, Opened, SaveError, open_game, read_header, read_preview
-from pamir_desktop.games.documents import Document, document_bytes, parse, sealed
+from pamir_desktop.games.documents import Document, digest, document_bytes, parse, sealed
 from pamir_desktop.games.saves import begun_at, save_bytes
 from pamir_desktop.model.integrity import broken_invariants
 from tests.games.mutations import cuts, flips, forgeries, holes, oddities
@@ -143,6 +143,21 @@ def test_a_choice_against_the_rules_is_named(tmp_path: Path) -> None:
     found = opened_or_refused(tmp_path / "illegal.pamir", document_bytes(sealed(spoilt)))
     assert isinstance(found, SaveError)
     assert (found.id, found.args_of_id["number"]) == ("save.illegal", 6)
+
+
+@pytest.mark.parametrize("where", ["start", "snapshot"])
+def test_a_position_that_fails_when_it_is_played_on(where: str, tmp_path: Path) -> None:
+    # Given a position on trust after which no turn would begin, though everything else is right
+    spoilt = bare("without a past")
+    assert spoilt["start"]["state"]["agenda"][0]["kind"] == "PassTurn"
+    del spoilt["start"]["state"]["agenda"][0]
+    if where == "snapshot":  # the rules have changed since, and it is all that counts
+        spoilt |= {"app": "0.0.1", "start": None}
+    spoilt["snapshot"]["agenda"] = spoilt["snapshot"]["agenda"][1:]
+    spoilt["snapshot_sha256"] = digest(spoilt["snapshot"])
+    found = opened_or_refused(tmp_path / "later.pamir", document_bytes(sealed(spoilt)))
+    assert isinstance(found, SaveError)
+    assert found.id == "save.damaged"
 
 
 def bare(kind: str) -> Document:

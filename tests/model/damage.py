@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import random
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
@@ -57,6 +58,27 @@ def doubled(data: Any, path: Path) -> Any:
     else:
         found["unknown"] = 0
     return spoilt
+
+
+def spoilt(data: Any, whims: random.Random) -> Any:
+    """A copy in which one to three values are wrong, every second one in what is under way."""
+    for _ in range(whims.choice((1, 1, 1, 2, 3))):
+        ways = [path for path in paths(data) if path]
+        under_way = [path for path in ways if path[0] == "agenda"]
+        path = whims.choice(under_way if under_way and whims.random() < 0.5 else ways)
+        value = inside(data, path)
+        match whims.randrange(4):
+            case 0:
+                data = replaced(data, path, whims.choice(JUNK))
+            case 1:
+                data = replaced(data, path, copy.deepcopy(inside(data, whims.choice(ways))))
+            case 2:
+                data = without(data, path)
+            case _ if type(value) is int:
+                data = replaced(data, path, value + whims.choice((-1, 1)))
+            case _ if isinstance(value, list | dict):
+                data = doubled(data, path)
+    return data
 
 
 def damaged(data: Any) -> Iterator[Any]:

@@ -7,8 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from pamir_desktop.model import IMPROVED, State, new_game
-from pamir_desktop.model.integrity import broken_invariants
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.integrity import all_cards, broken_invariants
 from pamir_desktop.model.pieces import in_region, on_border, on_gift
+from pamir_desktop.model.rules.event_cards import SpreadRumor
 from pamir_desktop.model.selfplay import random_setup
 from pamir_desktop.model.words import NO_CARD, CardId, Coalition, Region
 from tests.model.given import ANNA, BORIS
@@ -45,8 +47,13 @@ def test_sound_positions_are_silent() -> None:
 
 def test_a_card_may_be_nowhere_while_its_event_is_resolved() -> None:
     state = sound()
-    court_card(state)
+    event = next(card for card in state.deck if card > 104)
+    state.deck.remove(event)
+    assert "57 cards instead of 58" in broken_invariants(state)
+    state.agenda.append(SpreadRumor(ANNA, event))
     assert broken_invariants(state) == []
+    state.discard.append(event)
+    assert broken_invariants(state) == [f"card {event} is in 2 places"]
 
 
 def _two_places(state: State) -> None:
@@ -57,8 +64,7 @@ def _twice_in_one_place(state: State) -> None:
     state.discard += [state.market_cards[0]]
 
 
-def _lost_cards(state: State) -> None:
-    court_card(state)
+def _lost_card(state: State) -> None:
     court_card(state)
 
 
@@ -69,11 +75,12 @@ def _check_in_hand(state: State) -> None:
 
 
 def _check_lost(state: State) -> None:
-    state.deck.remove(dominance_check(state))
+    unused = next(card for card in CARDS if card not in all_cards(state))
+    state.deck[state.deck.index(dominance_check(state))] = unused
 
 
 def _leverage_outside_courts(state: State) -> None:
-    state.leveraged = 1 << court_card(state)
+    state.leveraged = 1 << next(card for card in state.deck if card <= 100)
 
 
 def _court_card_in_force(state: State) -> None:
@@ -143,7 +150,7 @@ def _no_loyalty(state: State) -> None:
     [
         (_two_places, "is in 2 places"),
         (_twice_in_one_place, "is in 2 places"),
-        (_lost_cards, "56 cards instead of 58"),
+        (_lost_card, "57 cards instead of 58"),
         (_check_in_hand, "is held like a court card"),
         (_check_lost, "3 dominance checks instead of 4"),
         (_leverage_outside_courts, "leveraged outside the courts"),

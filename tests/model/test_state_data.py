@@ -190,6 +190,12 @@ def test_a_game_that_is_not_over_must_ask_something() -> None:
         state_from_data({**data, "agenda": []})
 
 
+def test_a_game_that_is_over_has_nothing_under_way() -> None:
+    data = written(positions()["turn.action"])
+    with pytest.raises(DamagedData, match="something is under way"):
+        state_from_data({**data, "result": {"how": "lead", "winners": [0]}})
+
+
 def test_a_question_without_an_answer_is_refused() -> None:
     # Given a battle with nothing to fight over
     data = written(new_game(random_setup(2, 5)))
