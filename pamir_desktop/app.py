@@ -228,6 +228,8 @@ class Desk(QObject):
             for teller in (side.log, side.wakhan):
                 teller.tell_anew(control.log)
             side.forecast.show_outlook(control.outlook())
+            if control.card_read is not None:
+                control.read(control.card_read)
 
     # --- The table for assistive technology, and as a tree ---------------------------------
 

@@ -74,6 +74,7 @@ class TableControl(QObject):
         self.settings = settings
         self.log: list[tuple[LogEntry, ...]] = []
         """What has been told so far; in the middle of a film that is not all there is."""
+        self.card_read: CardId | None = None
         self._seating = Seating()
         self._shown_game: Identity | None = None
         self._film: list[Scene] = []
@@ -157,6 +158,7 @@ class TableControl(QObject):
     def read(self, card: CardId) -> None:
         """Tell the inspector about a card."""
         if self.session.game is not None:
+            self.card_read = card
             self.inspected.emit(card_facts(self._shown_state(), card, self._payer()))
 
     # --- Wakhan's film ---------------------------------------------------------------------

@@ -117,6 +117,7 @@ class Photographer:
             window.table.toggle_part("inspector")
         for card in READ:
             self.desk.control.read(card)
+            window.table.side.inspector.complete()
             yield f"inspector-{card}", window
         if not shown:
             window.table.toggle_part("inspector")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QPainter, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -33,6 +33,8 @@ CARD_WIDTH = 264
 LEAST_WIDTH = 160
 CARD_SHARE = 0.64  # of the height, at most
 LOW = 500
+REST_MILLISECONDS = 40
+"""The mouse passes over many cards; the one it rests on is read."""
 
 
 class Inspector(QWidget):
@@ -45,6 +47,10 @@ class Inspector(QWidget):
         self.facts: CardFacts | None = None
         self._setup: Setup | None = None
         self._style = Style()
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(REST_MILLISECONDS)
+        self._later.timeout.connect(self._refill)
         self.title = QLabel()
         self.title.setProperty("part", "head")
         self.pin = QToolButton()
@@ -91,6 +97,11 @@ class Inspector(QWidget):
         """Show this card, unless another one is pinned."""
         if not self.pin.isChecked() and facts != self.facts:
             self.facts = facts
+            self._later.start()
+
+    def complete(self) -> None:
+        """Show at once what was to be shown in a moment."""
+        if self._later.isActive():
             self._refill()
 
     def toggle_pin(self) -> None:
@@ -118,7 +129,14 @@ class Inspector(QWidget):
 
     # --- Filling ---------------------------------------------------------------------------
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refill()
+
     def _refill(self) -> None:
+        self._later.stop()
+        if not self.isVisible():
+            return
         while self._grid.count():
             item = self._grid.takeAt(0)
             widget = item.widget() if item is not None else None

@@ -14,6 +14,7 @@ from pamir_desktop.model.words import CardId
 from pamir_desktop.settings import Pace
 from pamir_desktop.views.art.palette import DUSK, HIGH_CONTRAST
 from pamir_desktop.views.new_game_dialog import NewGameDialog
+from pamir_desktop.views.side_panel import SidePanel
 
 from .desk import sensible, table
 
@@ -230,12 +231,47 @@ def test_every_size_and_scale_can_be_painted(desk: Desk, scale: int, size: tuple
 
 def test_the_inspector_reads_every_card(desk: Desk) -> None:
     desk.session.start(table(2))
+    desk.window.table.toggle_part("inspector")
     inspector = desk.window.table.side.inspector
+    pictures = set()
     for card in range(1, 117):
         desk.control.read(CardId(card))
+        inspector.complete()
         assert inspector.facts is not None
         assert inspector.facts.card == card
-        assert not inspector._picture.pixmap().isNull()
+        pictures.add(inspector._picture.pixmap().cacheKey())
+    assert len(pictures) == 116
+
+
+def test_the_inspector_reads_the_card_the_mouse_rests_on(desk: Desk, qtbot: QtBot) -> None:
+    desk.session.start(table(2))
+    desk.window.table.toggle_part("inspector")
+    inspector = desk.window.table.side.inspector
+    desk.control.read(CardId(5))
+    inspector.complete()
+    before = inspector._picture.pixmap().cacheKey()
+    desk.control.read(CardId(6))
+    assert inspector._picture.pixmap().cacheKey() == before
+    qtbot.waitUntil(lambda: inspector._picture.pixmap().cacheKey() != before)
+
+
+def test_a_panel_that_is_opened_late_knows_what_happened(desk: Desk) -> None:
+    desk.session.start(table(2, open_hands=True))
+    dice = Dice(1)
+    for _ in range(12):
+        decision = desk.session.decision
+        assert decision is not None
+        desk.control.choose(sensible(decision, dice))
+    desk.control.read(CardId(7))
+    assert desk.window.findChild(SidePanel) is None  # nobody has asked for it yet
+    side = desk.window.table.side
+    told = side.log.toPlainText()
+    assert "Turn 2" in told
+    assert side.inspector.facts is not None
+    assert side.inspector.facts.card == 7
+    assert side.forecast.outlook == desk.control.outlook()
+    desk.control.tell_anew()
+    assert side.log.toPlainText() == told
 
 
 def test_a_pinned_card_stays(desk: Desk) -> None:
