@@ -7,7 +7,6 @@ import atexit
 import gc
 import os
 import sys
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -16,11 +15,10 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from . import __version__
-from .chronicle import chronicle
 from .cli import TABLES
 from .games import Places
 from .games_desk import GamesDesk
-from .mishaps import log_folder, start_log
+from .mishaps import Journal, log_folder, start_log
 from .model import LogEntry, SeatKind, SeatSetup, Setup, State
 from .model.words import CardId, Colour, Seat
 from .reading import read_aloud
@@ -30,14 +28,12 @@ from .ring_control import RingControl
 from .session import Session
 from .settings import NAME, Options, Settings, Speed, ThemeWish, config_file
 from .shelf import Shelf
-from .standings import ending
 from .table_control import TableControl
 from .views.art.palette import DUSK, LIGHT, PALETTES
 from .views.main_window import MainWindow
 from .views.style import Style, qt_palette, sheet
 from .views.texts import words
 from .views.texts.languages import system_language, use_language
-from .views.texts.log_lines import log_lines
 from .views.texts.voice import Voice
 
 if TYPE_CHECKING:
@@ -52,8 +48,8 @@ RECALLED: Final = frozenset({"card.played", "action.begun", "check.scored", "fav
 
 MOST_RECALLED: Final = 4
 
-COLLECTING_LATER: Final = 2000
-"""Milliseconds after which garbage is collected as usual."""
+SETTLING_LATER: Final = 2000
+"""Milliseconds after which the program does what the start could do without."""
 
 TRAVEL_TIME: Final = {Speed.OFF: 0, Speed.FAST: 180, Speed.NORMAL: 380, Speed.SLOW: 800}
 """Milliseconds cards and pieces travel."""
@@ -80,7 +76,7 @@ def run(options: argparse.Namespace) -> int:
     if options.new:
         desk.session.start(quick_setup(options.new, options.seed))
     desk.window.show()
-    QTimer.singleShot(COLLECTING_LATER, collect_garbage)
+    QTimer.singleShot(SETTLING_LATER, lambda: settle(journal))
     begin(desk, options)
     return app.exec()
 
@@ -98,14 +94,17 @@ def places_of(options: argparse.Namespace) -> Places | None:
     if options.demo is not None:
         return None
     if options.safe_mode:
+        import tempfile  # noqa: PLC0415  # only this run needs it
+
         folder = tempfile.TemporaryDirectory(prefix=f"{NAME}-")
         atexit.register(folder.cleanup)
         return Places(Path(folder.name))
     return Places.of_user() if options.config_dir is None else Places(options.config_dir)
 
 
-def collect_garbage() -> None:
+def settle(journal: Journal) -> None:
     """The start is over: what was loaded stays for good, the rest is collected from now on."""
+    journal.keep_small()
     gc.freeze()
     gc.enable()
 
@@ -269,11 +268,16 @@ class Desk(QObject):
             self.replay.start_at_turn(int(key))
 
     def _show_ending(self, state: State) -> None:
+        from .chronicle import chronicle  # noqa: PLC0415  # a game is played before it ends
+        from .standings import ending  # noqa: PLC0415
+
         assert self.session.game is not None
         self.window.table.game_over.show_ending(ending(state), chronicle(self.session.game))
 
     def _recap(self, seat: Seat) -> list[str]:
         """What happened since the seat's last turn, in a few lines."""
+        from .views.texts.log_lines import log_lines  # noqa: PLC0415  # not needed to start
+
         since: list[LogEntry] = []
         for group in self.control.outcome_groups():
             for entry in group:

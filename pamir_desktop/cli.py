@@ -16,7 +16,6 @@ from typing import Final, NoReturn, TextIO, TypeVar
 
 from . import __version__
 from .model import IMPROVED, RULEBOOK
-from .model.selfplay import selfplay
 
 PROGRAM: Final = "pamir-desktop"
 WAKHAN_PRESETS = {"rulebook": RULEBOOK, "improved": IMPROVED}
@@ -269,6 +268,8 @@ def run_verify(options: argparse.Namespace) -> int:
 def run_selfplay(options: argparse.Namespace) -> int:
     """Print the tally; 1 if any game broke a rule."""
     wakhan = WAKHAN_PRESETS[options.wakhan] if options.wakhan else None
+    from .model.selfplay import selfplay  # noqa: PLC0415  # only this run needs it
+
     tally = selfplay(options.selfplay, options.players, options.seed or 0, wakhan)
     print("\n".join(tally.lines()))
     return 1 if tally.broken else 0

@@ -12,7 +12,6 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Final
@@ -83,6 +82,26 @@ class Journal:
             return ""
         return file.read_text(encoding="utf-8", errors="replace")
 
+    def keep_small(self) -> None:
+        """From now on the file is rotated; the start does without what that needs."""
+        from logging.handlers import RotatingFileHandler  # noqa: PLC0415  # see above
+
+        terminal, *files = self.handlers
+        for file in files:
+            assert self.folder is not None
+            rotating = RotatingFileHandler(
+                self.folder / LOG_NAME,
+                maxBytes=LOG_SIZE,
+                backupCount=LOG_FILES - 1,
+                encoding="utf-8",
+            )
+            rotating.setFormatter(file.formatter)
+            root = logging.getLogger()
+            root.addHandler(rotating)
+            root.removeHandler(file)
+            file.close()
+            self.handlers = [terminal, rotating]
+
     def close(self) -> None:
         root = logging.getLogger()
         for handler in self.handlers:
@@ -113,9 +132,7 @@ def start_log(folder: Path | None, level: str) -> Journal:
         return journal
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        file = RotatingFileHandler(
-            folder / LOG_NAME, maxBytes=LOG_SIZE, backupCount=LOG_FILES - 1, encoding="utf-8"
-        )
+        file = logging.FileHandler(folder / LOG_NAME, encoding="utf-8")
         crash_file = (folder / CRASH_NAME).open("a", encoding="utf-8")
     except OSError as error:
         log.warning("no log is written: %s", error)

@@ -14,13 +14,11 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QFileOpenEvent
 
-from .exports import export_log, export_picture
 from .games import SUFFIX, Entry, Keeper, Places, SaveError
 from .games.library import file_name
 from .last_game import LastGame, last_game
 from .model import SeatKind
 from .session import Session
-from .views.file_dialogs import ask_for_export, ask_for_file, ask_for_place, documents
 from .views.game_menu import ExportKind
 from .views.main_window import MainWindow
 from .views.texts import words
@@ -218,6 +216,8 @@ class Shelf(QObject):
             self._open(entry.path)
 
     def ask_to_open(self) -> None:
+        from .views.file_dialogs import ask_for_file  # noqa: PLC0415  # not needed to start
+
         if self.places is not None:
             ask_for_file(self.window, self.places.games, self.open)
 
@@ -251,6 +251,8 @@ class Shelf(QObject):
             self._save(None)
 
     def ask_to_save(self) -> None:
+        from .views.file_dialogs import ask_for_place  # noqa: PLC0415  # not needed to start
+
         if self.keeper is not None and self.places is not None and self.session.game is not None:
             wished = self.keeper.file or self.places.games / self._name(SUFFIX)
             with contextlib.suppress(OSError):
@@ -265,11 +267,15 @@ class Shelf(QObject):
     # --- Exporting -------------------------------------------------------------------------
 
     def ask_to_export(self, kind: ExportKind) -> None:
+        from .views.file_dialogs import ask_for_export, documents  # noqa: PLC0415  # not needed to start
+
         if self.session.game is not None:
             wished = documents() / self._name(kind.value)
             ask_for_export(self.window, wished, lambda path: self._export(kind, path))
 
     def _export(self, kind: ExportKind, path: Path) -> None:
+        from .exports import export_log, export_picture  # noqa: PLC0415  # not needed to start
+
         game = self.session.game
         if game is None:
             return

@@ -174,6 +174,8 @@ def step_to_data(step: Step) -> Data:
 
 
 def step_from_data(data: object, seats: int = MOST_SEATS) -> Step:
+    from .wakhan import turn  # noqa: F401, PLC0415  # her steps are registered with her rules
+
     return fields_from_data(STEPS, data, seats)
 
 

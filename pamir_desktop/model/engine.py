@@ -9,7 +9,6 @@ from .reasons import explain
 from .rules.ruling import rulers
 from .state import State
 from .values import frozen
-from .wakhan.answers import answer
 from .words import Region
 
 
@@ -85,8 +84,14 @@ def settle(
             return decision
         if stop_at_chance and step.reveals:
             return None
-        run_top(state, None if decision is None else answer(state, decision), frames)
+        run_top(state, None if decision is None else _wakhans_answer(state, decision), frames)
     return None
+
+
+def _wakhans_answer(state: State, decision: Decision) -> Choice:
+    from .wakhan.answers import answer  # noqa: PLC0415  # a game among people does without her
+
+    return answer(state, decision)
 
 
 def run_top(state: State, choice: Choice | None, frames: list[Frame] | None = None) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib
 import json
 import pkgutil
+import subprocess
+import sys
 import typing
 from typing import Any
 
@@ -46,6 +48,7 @@ from tests.model.playing import walk
 for module in pkgutil.walk_packages(pamir_desktop.model.__path__, "pamir_desktop.model."):
     importlib.import_module(module.name)
 
+WAKHANS_RULES = "pamir_desktop.model.wakhan"
 REGISTERED = {**CHOICES, **STEPS}
 
 SAMPLES: dict[str, object] = {
@@ -238,3 +241,20 @@ def test_seats_beyond_the_table_are_refused_in_steps() -> None:
     assert step_from_data({"kind": "PassTurn", "seat": 2}, seats=3)
     with pytest.raises(DamagedData, match="from 0 to 2"):
         step_from_data({"kind": "PassTurn", "seat": 3}, seats=3)
+
+
+def test_wakhans_steps_are_known_before_she_has_played() -> None:
+    """Her rules are loaded late, but a saved game in the middle of her turn can be read at once."""
+    hers = [name for name in STEPS if STEPS[name].__module__.startswith(f"{WAKHANS_RULES}.")]
+    assert len(hers) > 5
+    program = (
+        "import sys\n"
+        "from pamir_desktop.model.codec import step_from_data\n"
+        "assert 'pamir_desktop.model.wakhan.turn' not in sys.modules\n"
+        f"for data in {[sample(name) for name in hers]!r}:\n"
+        "    print(type(step_from_data(data)).__name__)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == hers

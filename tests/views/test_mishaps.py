@@ -193,6 +193,9 @@ class TestTheLog:
 
     def test_it_rotates_and_its_tail_goes_over_the_files(self, journal: Journal) -> None:
         assert journal.folder is not None
+        logging.getLogger("early").warning("said before")
+        journal.keep_small()
+        assert "said before" in journal.tail()
         for number in range(60):
             logging.getLogger("much").warning("%s %s", number, "x" * 100_000)
         files = sorted(file.name for file in journal.folder.glob(f"{LOG_NAME}*"))

@@ -10,7 +10,6 @@ from ..decisions import Choice, Decision, DiscardCard, NamePlayer, NameRegion, N
 from ..pieces import in_region, owner_of_cylinder, return_block, return_cylinder
 from ..state import State
 from ..values import frozen
-from ..wakhan.hand import ShuffleHand
 from ..words import NOBODY, CardId, Region, Seat, Suit
 from . import in_force
 from .discard import discard_card
@@ -195,6 +194,8 @@ class SwapHands(Step):
             given=len(other.hand),
         )
         if state.wakhan is not None and state.players[state.wakhan.seat].hand:
+            from ..wakhan.hand import ShuffleHand  # noqa: PLC0415  # see `wakhan`
+
             state.then(ShuffleHand())  # she never keeps a hand (W60)
 
 

@@ -8,7 +8,6 @@ from ..decisions import Choice
 from ..pieces import tribes
 from ..state import State
 from ..values import frozen
-from ..wakhan.discards import in_discard_order
 from ..words import Region, Seat, Suit
 from .discard import DiscardFromCourt
 
@@ -34,6 +33,8 @@ class Overthrow(Step):
         )
         if cards:
             if state.wakhan is not None and self.owner == state.wakhan.seat:
+                from ..wakhan.discards import in_discard_order  # noqa: PLC0415  # see `wakhan`
+
                 cards = in_discard_order(state, cards)
             state.tell("overthrow.court", seat=self.owner, region=self.region, cards=cards)
             state.then(DiscardFromCourt(self.owner, cards, "overthrow"))

@@ -18,7 +18,6 @@ from ..decisions import (
 )
 from ..state import State
 from ..values import frozen
-from ..wakhan.turn import begin_wakhan_turn
 from ..words import Seat
 from . import actions, buy, play
 from .abilities import BLACKMAIL_OF, has
@@ -47,6 +46,8 @@ class StartTurn(Step):
         state.tell("turn.started", seat=self.seat, turn=state.turn)
         state.then(PassTurn(self.seat))
         if state.wakhan is not None and state.wakhan.seat == self.seat:
+            from ..wakhan.turn import begin_wakhan_turn  # noqa: PLC0415  # see `wakhan`
+
             begin_wakhan_turn(state)
         else:
             blackmail = tuple(card for card in BLACKMAIL_OF if has(state, self.seat, card))
