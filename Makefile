@@ -7,7 +7,7 @@ STAMP := $(VENV)/.installed
 TEXTS := pamir_desktop/resources/translations
 TRANSLATED := $(patsubst translations/%.ts,$(TEXTS)/%.qm,$(wildcard translations/*.ts))
 
-.PHONY: run test setup lint types tests bench screenshots clean
+.PHONY: run test setup lint types tests bench screenshots package clean
 
 run: setup
 	@$(BIN)/python packaging/start.py
@@ -45,5 +45,8 @@ bench: setup
 screenshots: setup
 	$(BIN)/python tools/screenshots.py screenshots
 
+package: setup
+	$(BIN)/python packaging/package.py
+
 clean:
-	rm -rf $(VENV) $(TEXTS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis screenshots
+	rm -rf $(VENV) $(VENV)-package $(TEXTS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis screenshots

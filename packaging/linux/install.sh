@@ -1,0 +1,58 @@
+#!/bin/sh
+# Install Pamir Desktop for this user, below ~/.local or the PREFIX given; --remove takes it away
+# again. Games and settings are never touched.
+set -eu
+
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
+prefix=${PREFIX:-$HOME/.local}
+id=org.pamirdesktop.PamirDesktop
+program=$prefix/lib/pamir-desktop
+
+tell_desktop() {
+    # what is missing here is not needed: the desktop then looks for itself
+    update-desktop-database -q "$prefix/share/applications" 2>/dev/null || true
+    update-mime-database "$prefix/share/mime" >/dev/null 2>&1 || true
+    gtk-update-icon-cache -q -t -f "$prefix/share/icons/hicolor" 2>/dev/null || true
+}
+
+remove() {
+    if [ -e "$program" ] && [ ! -x "$program/pamir-desktop" ]; then
+        echo "$program is not Pamir Desktop: nothing is removed." >&2
+        exit 1
+    fi
+    rm -rf "$program"
+    rm -f "$prefix/bin/pamir-desktop"
+    (cd "$here" && find share -type f) | while IFS= read -r file; do
+        rm -f "$prefix/$file"
+    done
+}
+
+install() {
+    mkdir -p "$prefix/lib" "$prefix/bin"
+    cp -R "$here/lib/pamir-desktop" "$prefix/lib/"
+    ln -sf "$program/pamir-desktop" "$prefix/bin/pamir-desktop"
+    cp -R "$here/share" "$prefix/"
+    # a desktop may not look into this folder for programs: name the whole path
+    path=$(printf '%s' "$prefix/bin/pamir-desktop" | sed 's/[&|\\]/\\&/g')
+    entry=share/applications/$id.desktop
+    sed -e "s|^Exec=pamir-desktop|Exec=\"$path\"|" -e "s|^TryExec=.*|TryExec=$path|" \
+        "$here/$entry" >"$prefix/$entry"
+}
+
+case "${1:-}" in
+"")
+    remove
+    install
+    tell_desktop
+    echo "Installed: $prefix/bin/pamir-desktop, and among the games of your desktop's menu."
+    ;;
+--remove)
+    remove
+    tell_desktop
+    echo "Removed from $prefix. Your games and settings are where they were."
+    ;;
+*)
+    echo "usage: $0 [--remove]" >&2
+    exit 2
+    ;;
+esac
