@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from .views.outline_panel import OutlinePanel
     from .views.side_panel import SidePanel
 
+APP_ID: Final = "org.pamirdesktop.PamirDesktop"
 ICONS: Final = Path(__file__).parent / "resources" / "icons"
 
 RECALLED: Final = frozenset({"card.played", "action.begun", "check.scored", "favor.changed"})
@@ -118,7 +119,7 @@ def application() -> QApplication:
     app.setApplicationName(NAME)
     app.setApplicationDisplayName("Pamir Desktop")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("org.pamirdesktop.PamirDesktop")
+    app.setDesktopFileName(APP_ID)
     app.setWindowIcon(window_icon())
     return app
 

@@ -18,9 +18,9 @@ draw_icons = script("draw_icons")
 
 def difference(one: QImage, other: QImage) -> int:
     """The largest difference of any colour of any pixel."""
-    form = QImage.Format.Format_RGBA8888
-    pairs = zip(one.convertedTo(form).bits(), other.convertedTo(form).bits(), strict=True)
-    return max(abs(a - b) for a, b in pairs)
+    pair = [image.convertedTo(QImage.Format.Format_RGBA8888) for image in (one, other)]
+    ours, theirs = (bytes(image.constBits()) for image in pair)
+    return max(abs(a - b) for a, b in zip(ours, theirs, strict=True))
 
 
 def test_the_window_shows_both_drawings(qapp: QApplication) -> None:
@@ -65,3 +65,9 @@ def test_icons_of_other_systems_can_be_read(
         found.add(image.width())
         assert image.pixelColor(image.rect().center()).alpha() == 255
     assert set(sizes) <= found
+
+
+def test_the_directory_of_a_windows_icon_names_the_sizes_in_it() -> None:
+    data = draw_icons.ico()
+    count = data[4]
+    assert [data[6 + 16 * i] or 256 for i in range(count)] == list(draw_icons.WINDOWS_SIZES)

@@ -1,0 +1,110 @@
+"""The tarball for Linux: runs where it is unpacked, and installs and removes itself."""
+
+from __future__ import annotations
+
+import configparser
+import os
+import shlex
+import sys
+import tarfile
+from pathlib import Path
+
+import pytest
+
+from pamir_desktop.app import APP_ID
+
+from .building import run
+from .tools import script
+
+layout = script("layout")
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these files are for Linux")
+
+STAND_IN = "#!/bin/sh\necho played: $*\n"
+
+
+@pytest.fixture
+def frozen(tmp_path: Path) -> Path:
+    """As PyInstaller leaves it, but small."""
+    program = tmp_path / "frozen" / "pamir-desktop"
+    (program.parent / "_internal").mkdir(parents=True)
+    (program.parent / "_internal" / "library").write_text("")
+    program.write_text(STAND_IN)
+    program.chmod(0o755)
+    return program.parent
+
+
+@pytest.fixture
+def theme(tmp_path: Path) -> Path:
+    icon = tmp_path / "theme" / "256x256" / "apps" / f"{APP_ID}.png"
+    icon.parent.mkdir(parents=True)
+    icon.write_bytes(b"")
+    return tmp_path / "theme"
+
+
+@pytest.fixture
+def unpacked(frozen: Path, theme: Path, tmp_path: Path) -> Path:
+    (tmp_path / "build").mkdir()
+    with tarfile.open(layout.tarball(frozen, theme, tmp_path / "build" / "pamir")) as archive:
+        archive.extractall(tmp_path / "unpacked", filter="data")
+    return tmp_path / "unpacked" / "pamir"
+
+
+def files_below(folder: Path) -> set[Path]:
+    return {path for path in folder.rglob("*") if path.is_file() or path.is_symlink()}
+
+
+def test_the_tarball_runs_where_it_lies(unpacked: Path) -> None:
+    assert run([unpacked / "bin" / "pamir-desktop", "x"], unpacked) == "played: x\n"
+
+
+def test_installing_puts_it_on_the_desktop_and_removing_leaves_the_rest(
+    unpacked: Path, tmp_path: Path
+) -> None:
+    prefix = tmp_path / "a home & more"
+    mine = prefix / "share" / "pamir-desktop" / "games" / "mine.pamir"
+    mine.parent.mkdir(parents=True)
+    mine.write_text("{}")
+    install = unpacked / "install.sh"
+    for _ in range(2):  # the second time over the first
+        run([install], tmp_path, PREFIX=str(prefix))
+    left_over = prefix / "lib" / "pamir-desktop" / "_internal" / "of-an-older-version"
+    left_over.write_text("")
+    run([install], tmp_path, PREFIX=str(prefix))
+    assert not left_over.exists()
+
+    entry = prefix / "share" / "applications" / f"{APP_ID}.desktop"
+    parser = configparser.ConfigParser(interpolation=None, delimiters=("=",))
+    parser.read(entry, encoding="utf-8")
+    command = shlex.split(parser["Desktop Entry"]["exec"].replace("%f", "a game.pamir"))
+    assert run(command, tmp_path).startswith("played: a")
+    assert os.access(parser["Desktop Entry"]["tryexec"], os.X_OK)
+    for place in ("metainfo", "mime/packages", "icons/hicolor/256x256/apps"):
+        assert files_below(prefix / "share" / place)
+
+    run([install, "--remove"], tmp_path, PREFIX=str(prefix))
+    # what the desktop's own tools wrote about all programs is theirs
+    theirs = {prefix / "share" / "mime", prefix / "share" / "applications"}
+    left = {f for f in files_below(prefix) if not theirs.intersection(f.parents)}
+    left -= set((prefix / "share" / "icons").rglob("icon-theme.cache"))
+    assert left == {mine}
+    assert not entry.exists()
+
+
+def test_nothing_is_removed_that_is_not_ours(unpacked: Path, tmp_path: Path) -> None:
+    other = tmp_path / "prefix" / "lib" / "pamir-desktop" / "of somebody"
+    other.parent.mkdir(parents=True)
+    other.write_text("")
+    with pytest.raises(AssertionError, match="is not Pamir Desktop"):
+        run([unpacked / "install.sh", "--remove"], tmp_path, PREFIX=str(tmp_path / "prefix"))
+    assert other.exists()
+
+
+def test_the_app_dir_has_what_an_app_image_is_made_from(
+    frozen: Path, theme: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "PamirDesktop.AppDir"
+    layout.app_dir(frozen, theme, folder)
+    assert run([folder / "AppRun", "--version"], tmp_path) == "played: --version\n"
+    for name in (f"{APP_ID}.desktop", f"{APP_ID}.png", ".DirIcon"):
+        assert (folder / name).exists(), "a link that leads nowhere"
