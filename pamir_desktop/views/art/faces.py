@@ -18,8 +18,11 @@ from .card_words import CardWords
 from .palette import LIGHT, SAFE, Palette, Theme
 from .pieces import Look
 
-CAPACITY: Final = 400
-"""Faces kept: both sizes of every card that can lie on a table, with room for a change of theme."""
+CAPACITY: Final = 200
+"""Faces kept: both sizes of every card that can lie on a table at once, and some that just left."""
+
+MOST_BYTES: Final = 64_000_000
+"""What they may take together: as much as a full table needs at 200 % on a large screen."""
 
 _cache: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
 
@@ -73,8 +76,13 @@ def _kept(key: tuple[object, ...], make: Callable[[], QPixmap]) -> QPixmap:
     pixmap = _cache.get(key)
     if pixmap is None:
         pixmap = _cache[key] = make()
-        if len(_cache) > CAPACITY:
-            _cache.popitem(last=False)
+        taken = sum(_bytes(kept) for kept in _cache.values())
+        while len(_cache) > CAPACITY or (taken > MOST_BYTES and len(_cache) > 1):
+            taken -= _bytes(_cache.popitem(last=False)[1])
     else:
         _cache.move_to_end(key)
     return pixmap
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * pixmap.depth() // 8

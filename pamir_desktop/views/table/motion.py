@@ -7,6 +7,7 @@ while. Whatever is skipped or interrupted, finishing puts every item where it be
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
+from itertools import chain, islice
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap
@@ -86,8 +87,9 @@ class Motion(QObject):
         self.finish()
         if not self.milliseconds or not entries:
             return
-        self._flights = [*self._card_flights(before), *self._sprite_flights(entries)]
-        self._flights = self._flights[:MOST_FLIGHTS]
+        # sprites are made on the way, so none is made that would never fly and leave the table
+        flights = chain(self._card_flights(before), self._sprite_flights(entries))
+        self._flights = list(islice(flights, MOST_FLIGHTS))
         if self._flights:
             self._clock.setDuration(self.milliseconds)
             self._advance(0.0)

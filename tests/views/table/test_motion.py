@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from pamir_desktop.model import Choice
 from pamir_desktop.model.decisions import ChooseLoyalty, Purchase
 from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.views.table import motion
 from tests.views.table.comparing import compare_scene
 from tests.views.table.playing import Table
 
@@ -118,3 +119,21 @@ def test_nothing_moves_when_a_position_is_merely_shown(qtbot: QtBot) -> None:
     table.show()
     assert not table.view.motion.is_running
     compare_scene(table.view.table, table.session.state)
+
+
+def test_what_does_not_fly_is_not_on_the_table(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(motion, "MOST_FLIGHTS", 1)
+    table = Table()
+    qtbot.addWidget(table.view)
+    table.view.set_motion(200)
+    table.start(3, 1)
+    dice = Dice(1)
+    most = 0
+    for _ in range(60):
+        told(table, dice.pick(table.decision))
+        most = max(most, len(sprites(table)))
+        table.view.motion.finish()
+        assert not sprites(table)
+    assert most == 1

@@ -1,0 +1,94 @@
+"""Memory over twenty whole games in one window: it must not grow from game to game.
+
+Prints one figure a line and exits 1 where something piles up. Runs without a display.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from pamir_desktop.app import Desk, application, quick_setup
+from pamir_desktop.demo import play_on
+from pamir_desktop.games import Places
+from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.settings import Pace, Settings, Speed
+from tools.census import Census, census, resident
+
+GAMES: Final = 20
+WARM: Final = 5
+"""Games after which every kind of table has been laid and every cache is full."""
+
+TABLES: Final = ("solo", "2w", "hotseat:3", "hotseat:2", "hotseat:5")
+PARTS: Final = ("forecast", "wakhan", "log", "inspector")
+LIMIT_GROWTH_MB: Final = 8.0
+LIMIT_GROWTH: Final = Census(items=0, qobjects=0, objects=100)
+
+
+def play(desk: Desk, table: str, seed: int) -> None:
+    """A whole game with everything that can be opened on the way, and looked back at in the end."""
+    desk.session.start(quick_setup(table, seed))
+    dice = Dice(seed)
+    part = 0
+    while desk.session.decision is not None:
+        play_on(desk, dice, 20)
+        desk.window.table.toggle_part(PARTS[part % len(PARTS)])
+        part += 1
+        rest(desk)
+    assert desk.session.game is not None
+    desk.replay.start()
+    for moment in range(0, len(desk.session.game.past), 40):
+        desk.replay.show_moment(moment)
+        desk.app.processEvents()
+    desk.replay.leave()
+    desk.shelf.close()
+
+
+def rest(desk: Desk) -> None:
+    """People think before they move; meanwhile faces are painted ahead."""
+    desk.app.processEvents()
+    while desk.window.table.view.table.atelier.is_busy:
+        desk.app.processEvents()
+
+
+def count(desk: Desk) -> Census:
+    """At the same table every time."""
+    desk.session.start(quick_setup("hotseat:3", 1))
+    desk.window.grab()
+    return census(desk)
+
+
+def main() -> int:
+    counts: list[Census] = []
+    memory: list[float] = []
+    with tempfile.TemporaryDirectory() as folder:
+        desk = Desk(application(), Settings(None), Places(Path(folder)))
+        desk.settings.override(pace=Pace.INSTANT, animation=Speed.FAST, language="en")
+        desk.window.resize(1440, 900)
+        desk.window.show()
+        for game in range(GAMES):
+            play(desk, TABLES[game % len(TABLES)], game)
+            memory.append(resident())
+            counts.append(count(desk))
+            print(f"memory after game {game + 1}, MB: {memory[-1]:.1f}")
+            print(f"objects after game {game + 1}: {counts[-1]}", flush=True)
+        desk.window.close()
+    growth = memory[-1] - memory[WARM - 1]
+    failed = growth > LIMIT_GROWTH_MB
+    print(f"memory from game {WARM} to game {GAMES}, MB: {growth:.1f} (at most {LIMIT_GROWTH_MB})")
+    for name, value in counts[-1].more_than(counts[WARM - 1]).items():
+        most = LIMIT_GROWTH.numbers()[name]
+        failed |= value > most
+        print(f"{name} from game {WARM} to game {GAMES}: {value} (at most {most})")
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

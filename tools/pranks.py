@@ -1,0 +1,504 @@
+"""What the monkey does: everything that can be done to the window, without sense, by a seed."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter, deque
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, QSize, Qt, QUrl
+from PySide6.QtGui import QAction, QDropEvent, QKeyEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QLineEdit,
+    QMenu,
+    QTabBar,
+    QWidget,
+)
+
+from pamir_desktop.app import Desk
+from pamir_desktop.games import SaveError
+from pamir_desktop.model.decisions import EndTurn
+from pamir_desktop.model.selfplay import random_setup
+from pamir_desktop.model.setup import RULEBOOK
+from pamir_desktop.settings import Pace, PaletteWish, Speed, ThemeWish
+from pamir_desktop.views.accessible.outline import Entry
+from pamir_desktop.views.table.spots import Spot
+
+LEFT: Final = Qt.MouseButton.LeftButton
+RIGHT: Final = Qt.MouseButton.RightButton
+CONTROL: Final = Qt.KeyboardModifier.ControlModifier
+SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
+PLAIN: Final = Qt.KeyboardModifier.NoModifier
+
+_PLAIN_KEYS: Final = (
+    "Left Right Up Down PageUp PageDown Home End Return Space Escape Tab Backtab Plus Minus"
+    " 0 1 2 3 4 5 6 7 8 9 F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 Delete Menu"
+)
+_CONTROL_KEYS: Final = "Z Y Return Plus Minus 0 S W O N R A C V Comma"
+KEYS: Final = [
+    *((Qt.Key[f"Key_{name}"], PLAIN) for name in _PLAIN_KEYS.split()),
+    *((Qt.Key[f"Key_{name}"], CONTROL) for name in _CONTROL_KEYS.split()),
+    *((Qt.Key[f"Key_{name}"], CONTROL | SHIFT) for name in ("Z", "O", "S")),
+    (Qt.Key.Key_Question, CONTROL),
+]
+TEXTS: Final = ("a", "Anna", "Борис", "ß ẞ «»", "<b>&amp;</b>", "%1 {name}", "7" * 30, "../..", " ")
+OPTIONS: Final[dict[str, Sequence[object]]] = {
+    "language": ("en", "de", "ru"),
+    "theme": tuple(ThemeWish),
+    "palette": tuple(PaletteWish),
+    "scale": (80, 100, 125, 150, 200),
+    "animation": tuple(Speed),
+    "pace": tuple(Pace),
+    "auto_answer": (True, False),
+    "confirm_end": (True, False),
+}
+TOYS: Final = (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QComboBox,
+    QLineEdit,
+    QTabBar,
+)
+"""What can be played with in a dialog."""
+
+PATIENCE: Final = 0.25
+"""How likely a dialog or a menu is put away instead of played with once more."""
+
+
+class Pranks(QObject):
+    """Each one is a random act; it answers with a word about what it was."""
+
+    def __init__(self, desk: Desk, seed: int, folder: Path) -> None:
+        super().__init__()
+        self.desk = desk
+        self.random = random.Random(seed)
+        self.folder = folder
+        self.view = desk.window.table.view
+        self.done: Counter[str] = Counter()
+        self.last: deque[str] = deque(maxlen=40)
+        self.started = 0
+        self.finished = 0
+        desk.control.ended.connect(self._count_ending)
+        self._acts: list[tuple[int, Callable[[], str]]] = [
+            (30, self.play),
+            (20, self.click_spot),
+            (10, self.click_anywhere),
+            (12, self.drag),
+            (20, self.type),
+            (6, self.hover),
+            (3, self.wheel),
+            (4, self.change_option),
+            (3, self.resize),
+            (6, self.press_menu),
+            (2, self.open_menu),
+            (2, self.save),
+            (1, self.open),
+            (1, self.drop_file),
+            (1, self.start_game),
+            (1, self.play_on),
+            (2, self.look_back),
+            (4, self.read_aloud),
+            (3, self.walk_outline),
+            (2, self.play_with_window),
+        ]
+
+    def _count_ending(self) -> None:
+        self.finished += 1
+
+    def do(self, count: int) -> None:
+        """So many pranks, with whatever they have opened in between."""
+        weights = [weight for weight, _ in self._acts]
+        for _ in range(count):
+            if not self.play_with_dialog():
+                (_, act) = self.random.choices(self._acts, weights)[0]
+                self._note(act.__name__, act)
+            QApplication.processEvents()
+
+    def _note(self, name: str, act: Callable[[], str]) -> None:
+        self.done[name] += 1
+        self.last.append(name)
+        self.last[-1] = f"{name} {act()}"
+
+    # --- Dialogs and menus -----------------------------------------------------------------
+
+    def play_with_dialog(self) -> bool:
+        """Whatever is on top of the window is played with for a while, then put away."""
+        popup = QApplication.activePopupWidget()
+        dialog = QApplication.activeModalWidget()
+        if popup is not None:
+            self._note("popup", lambda: self._play_with_popup(popup))
+        elif dialog is not None:
+            self._note("dialog", lambda: self._play_with(dialog))
+        return popup is not None or dialog is not None
+
+    def close_dialogs(self) -> None:
+        """Put everything away that is on top of the window."""
+        for _ in range(20):
+            on_top = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+            if on_top is None:
+                return
+            put_away(on_top)
+            QApplication.processEvents()
+
+    def _play_with_popup(self, popup: QWidget) -> str:
+        keys = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Return)
+        if self.random.random() < PATIENCE:
+            popup.close()
+            return "closed"
+        key = self.random.choice(keys)
+        if isinstance(popup, QMenu) and key == Qt.Key.Key_Return and _quits(popup.activeAction()):
+            return "not quit"
+        QTest.keyClick(popup, key)
+        return f"{type(popup).__name__} {key.name}"
+
+    def _play_with(self, window: QWidget) -> str:
+        """With a dialog or another window; files are named in our own folder only."""
+        name = type(window).__name__
+        if isinstance(window, QFileDialog):
+            return f"{name} {self._answer_files(window)}"
+        if self.random.random() < PATIENCE:
+            if isinstance(window, QDialog) and self.random.random() < 0.5:
+                window.accept()
+                return f"{name} accepted"
+            put_away(window)
+            return f"{name} closed"
+        toys = [
+            toy
+            for kind in TOYS
+            for toy in window.findChildren(kind)
+            if toy.isVisible() and toy.isEnabled()
+        ]
+        if not toys or self.random.random() < 0.2:
+            key = self.random.choice([Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Return])
+            QTest.keyClick(QApplication.focusWidget() or window, key)
+            return f"{name} {key.name}"
+        toy = self.random.choice(toys)
+        return f"{name} {type(toy).__name__} {self._play_with_toy(toy)}"
+
+    def _play_with_toy(self, toy: QWidget) -> str:
+        if isinstance(toy, QLineEdit) and self.random.random() < 0.7:
+            text = self.random.choice(TEXTS)
+            toy.setFocus()
+            toy.selectAll()
+            toy.insert(text)
+            return text
+        inside: QWidget = toy.viewport() if isinstance(toy, QAbstractItemView) else toy
+        point = QPoint(
+            self.random.randrange(max(1, inside.width())),
+            self.random.randrange(max(1, inside.height())),
+        )
+        name = toy.text() if isinstance(toy, QAbstractButton) else ""
+        if self.random.random() < 0.1:
+            QTest.mouseDClick(inside, LEFT, pos=point)
+        else:
+            QTest.mouseClick(inside, LEFT, pos=point)
+        return f"{name} {point.x()} {point.y()}"
+
+    def _answer_files(self, dialog: QFileDialog) -> str:
+        if self.random.random() < 0.5:
+            dialog.reject()
+            return "rejected"
+        suffix = dialog.defaultSuffix() or "pamir"
+        name = f"{self.random.randrange(3)}.{suffix}"
+        opens = dialog.acceptMode() is QFileDialog.AcceptMode.AcceptOpen
+        if opens:
+            name = self.random.choice([name, "nonsense.pamir"])
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
+        dialog.setDirectory(str(self.folder))
+        dialog.selectFile(name)
+        if opens and not (self.folder / name).exists():
+            dialog.reject()  # it would tell so in a loop of its own
+            return f"{name} missing"
+        dialog.accept()
+        return f"{name} accepted"
+
+    def open_menu(self) -> str:
+        """With the mouse, from the menu bar."""
+        bar = self.desk.window.menuBar()
+        action = self.random.choice(bar.actions())
+        QTest.mouseClick(bar, LEFT, pos=bar.actionGeometry(action).center())
+        return action.text()
+
+    def menu_actions(self) -> list[QAction]:
+        return [
+            action
+            for menu in self.desk.window.menuBar().findChildren(QMenu)
+            for action in menu.actions()
+            if action.menu() is None and not action.isSeparator() and not _quits(action)
+        ]
+
+    def press_menu(self) -> str:
+        """An entry of any menu, as its key does."""
+        action = self.random.choice(self.menu_actions())
+        name = action.text()
+        if action.isEnabled():
+            action.trigger()
+        return name
+
+    def press_everything(self) -> None:
+        """Every entry of every menu once, each with a game on the table."""
+        for number in range(len(self.menu_actions())):
+            if self.desk.session.game is None or not self.desk.window.is_at_table:
+                self.start_game()
+            actions = self.menu_actions()
+            if number < len(actions) and actions[number].isEnabled():
+                self._note("press_everything", partial(_press, actions[number]))
+            QApplication.processEvents()
+            self.close_dialogs()
+
+    def play_with_window(self) -> str:
+        """A window beside the main one, such as the rules."""
+        others = [
+            window
+            for window in QApplication.topLevelWidgets()
+            if window.isVisible()
+            and window is not self.desk.window
+            and window.windowType() in {Qt.WindowType.Window, Qt.WindowType.Dialog}
+        ]
+        return self._play_with(self.random.choice(others)) if others else ""
+
+    # --- At the table ----------------------------------------------------------------------
+
+    def play(self) -> str:
+        """Something sensible, so that games get somewhere."""
+        control, session = self.desk.control, self.desk.session
+        if self._is_over():
+            return self.start_game()
+        self.desk.replay.leave()
+        control.finish()
+        control.lift_curtain()
+        decision = session.decision
+        if decision is None:
+            return "over"
+        choice = self.random.choice(decision.choices)
+        if EndTurn() in decision.choices and self.random.random() < 0.3:
+            choice = EndTurn()
+        control.choose(choice)
+        return repr(choice)
+
+    def play_on(self) -> str:
+        """Many choices in a row, half of the time to the end of the game."""
+        to_the_end = self.random.random() < 0.5
+        made = 0
+        while made < (2000 if to_the_end else 40) and not self._is_over():
+            self.play()
+            QApplication.processEvents()
+            made += 1
+        return str(made)
+
+    def _is_over(self) -> bool:
+        session = self.desk.session
+        return session.game is None or session.decision is None
+
+    def spot(self) -> Spot | None:
+        spots = self.view.pointer.open_spots() if self.random.random() < 0.7 else []
+        spots = spots or self.view.table.spots()
+        return self.random.choice(spots) if spots else None
+
+    def at(self, spot: Spot | None) -> QPoint:
+        if spot is None:
+            return QPoint(5, 5)
+        return self.view.mapFromScene(self.view.table.spot_centre(spot))
+
+    def anywhere(self) -> tuple[QWidget, QPoint]:
+        """A widget of the window and a point in it."""
+        window = self.desk.window
+        point = QPoint(
+            self.random.randrange(window.width()), self.random.randrange(window.height())
+        )
+        target: QWidget = window.childAt(point) or window
+        return target, target.mapFrom(window, point)
+
+    def click_spot(self) -> str:
+        spot = self.spot()
+        QTest.mouseClick(self.view.viewport(), LEFT, pos=self.at(spot))
+        return repr(spot)
+
+    def click_anywhere(self) -> str:
+        target, point = self.anywhere()
+        button = RIGHT if self.random.random() < 0.2 else LEFT
+        if self.random.random() < 0.1:
+            QTest.mouseDClick(target, button, pos=point)
+        else:
+            QTest.mouseClick(target, button, pos=point)
+        return f"{type(target).__name__} {point.x()} {point.y()} {button.name}"
+
+    def hover(self) -> str:
+        target, point = self.anywhere()
+        QTest.mouseMove(target, point)
+        return f"{type(target).__name__} {point.x()} {point.y()}"
+
+    def wheel(self) -> str:
+        target, point = self.anywhere()
+        turn = self.random.choice([-240, -120, 120, 240])
+        event = QWheelEvent(
+            QPointF(point),
+            QPointF(target.mapToGlobal(point)),
+            QPoint(),
+            QPoint(0, turn),
+            Qt.MouseButton.NoButton,
+            self.random.choice([PLAIN, CONTROL]),
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(target, event)
+        return f"{type(target).__name__} {turn}"
+
+    def drag(self) -> str:
+        viewport, start, end = self.view.viewport(), self.at(self.spot()), self.at(self.spot())
+        QTest.mousePress(viewport, LEFT, pos=start)
+        QTest.mouseMove(viewport, start + QPoint(14, 9))
+        if self.random.random() < 0.2:
+            self.type()  # in the middle of a drag
+        QTest.mouseMove(viewport, end)
+        QTest.mouseRelease(viewport, LEFT, pos=end)
+        return f"{start} {end}"
+
+    def type(self) -> str:
+        target = QApplication.focusWidget() or self.desk.window
+        if self.random.random() < 0.1:
+            text = self.random.choice("aZ?ß я")
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                # QTest knows Latin letters only
+                QApplication.sendEvent(target, QKeyEvent(kind, 0, PLAIN, text))
+            return text
+        key, modifiers = self.random.choice(KEYS)
+        QTest.keyClick(target, key, modifiers)
+        return f"{modifiers} {key}"
+
+    # --- The window ------------------------------------------------------------------------
+
+    def change_option(self) -> str:
+        name = self.random.choice(sorted(OPTIONS))
+        value = self.random.choice(OPTIONS[name])
+        self.desk.settings.change(**{name: value})
+        return f"{name} {value}"
+
+    def resize(self) -> str:
+        window = self.desk.window
+        fate = self.random.random()
+        if fate < 0.1:
+            window.showMaximized()
+            return "maximized"
+        if fate < 0.15:
+            window.showMinimized()
+            return "minimized"
+        window.showNormal()
+        size = QSize(self.random.randrange(1024, 2000), self.random.randrange(640, 1200))
+        window.resize(size)
+        return str(size)
+
+    # --- Games -----------------------------------------------------------------------------
+
+    def save(self) -> str:
+        if self.desk.session.game is None:
+            return ""
+        file = self.folder / f"{self.random.randrange(3)}.pamir"
+        try:
+            self.desk.session.save(file, overwrite=True)
+        except SaveError as error:
+            return repr(error)
+        return file.name
+
+    def open(self) -> str:
+        """As the menu does: whatever cannot be opened is told in a dialog."""
+        name = self.random.choice(["0", "1", "2", "missing", "nonsense"])
+        self.desk.shelf.open(self.folder / f"{name}.pamir")
+        return name
+
+    def drop_file(self) -> str:
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(self.folder / f"{self.random.randrange(3)}.pamir"))])
+        event = QDropEvent(QPointF(50, 50), Qt.DropAction.CopyAction, data, LEFT, PLAIN)
+        self.desk.window.dropEvent(event)
+        return data.urls()[0].fileName()
+
+    def start_game(self) -> str:
+        wakhan = RULEBOOK if self.random.random() < 0.4 else None
+        seats = self.random.randrange(2, 4 if wakhan else 6)
+        practice = self.random.random() < 0.3
+        setup = random_setup(seats, self.random.randrange(1 << 30), wakhan)
+        self.desk.session.start(setup, practice)
+        self.started += 1
+        return f"{seats} {wakhan is not None}"
+
+    def look_back(self) -> str:
+        """Into a replay, about in it, out of it, or on from there."""
+        replay, game = self.desk.replay, self.desk.session.game
+        if game is None:
+            return ""
+        if not replay.is_shown:
+            replay.start()
+            return "start"
+        act = self.random.choice(["moment", "moment", "toggle", "leave", "continue"])
+        match act:
+            case "moment":
+                replay.show_moment(self.random.randrange(len(game.past) + 1))
+            case "toggle":
+                replay.toggle()
+            case "leave":
+                replay.leave()
+            case "continue":
+                replay.continue_here()
+        return act
+
+    # --- In words --------------------------------------------------------------------------
+
+    def entries(self) -> list[Entry]:
+        found, rest = [], list(self.desk.reader.zones())
+        while rest:
+            entry = rest.pop()
+            found.append(entry)
+            rest += entry.children
+        return found
+
+    def read_aloud(self) -> str:
+        """Do as a screen reader does: name, state, description, press."""
+        told = [entry for entry in self.entries() if entry.spot is not None]
+        if not told:
+            return ""
+        entry = self.random.choice(told)
+        assert entry.spot is not None
+        self.desk.reader.why_not(entry.spot)
+        self.desk.reader.press(entry.spot)
+        return entry.name
+
+    def walk_outline(self) -> str:
+        """With arrows and Enter through the outline; it is opened for that."""
+        panel = self.desk.outline
+        if not panel.isVisible():
+            panel.toggleViewAction().trigger()
+        key = self.random.choice(["Up", "Down", "Left", "Right", "Return"])
+        QTest.keyClick(panel.tree, Qt.Key[f"Key_{key}"])
+        return key
+
+
+def put_away(window: QWidget) -> None:
+    if isinstance(window, QDialog):
+        window.reject()
+    else:
+        window.close()
+
+
+def _press(action: QAction) -> str:
+    name = action.text()
+    action.trigger()
+    return name
+
+
+def _quits(action: QAction | None) -> bool:
+    return action is not None and action.menuRole() is QAction.MenuRole.QuitRole
