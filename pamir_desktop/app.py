@@ -18,9 +18,10 @@ from . import __version__
 from .cli import TABLES
 from .games import Places
 from .games_desk import GamesDesk
+from .link_control import LinkControl
 from .mishaps import Journal, log_folder, start_log
 from .model import LogEntry, SeatKind, SeatSetup, Setup, State
-from .model.words import CardId, Colour, Seat
+from .model.words import Colour, Seat
 from .reading import read_aloud
 from .replay import Replay
 from .rescue import stand_by
@@ -164,6 +165,7 @@ class Desk(QObject):
         self.games = GamesDesk(self.shelf, lambda: self.style(settings.options), self)
         self.replay = Replay(self.session, self.control, self.window, self)
         self.games.replay_asked.connect(self.replay.start)
+        self.links = LinkControl(self.control, self.window, self.replay, self)
         settings.changed.connect(self._show_options)
         if sys.platform == "darwin":
             app.installEventFilter(self.shelf)
@@ -218,11 +220,9 @@ class Desk(QObject):
         for teller in (side.log, side.wakhan):
             control.told.connect(teller.append_entries)
             control.retold.connect(teller.tell_anew)
-            teller.link_pointed.connect(self._follow_link)
         control.began.connect(lambda state: side.begin(state.setup))
         control.inspected.connect(side.inspector.show_card)
         control.foreseen.connect(side.forecast.show_outlook)
-        side.log.link_chosen.connect(self._open_link)
         if self.session.game is not None:
             side.begin(control.setup)
             for teller in (side.log, side.wakhan):
@@ -255,18 +255,6 @@ class Desk(QObject):
         self.settings.remember_table(setup)
         self.window.last_table = setup
         self.session.start(setup, practice)
-
-    def _follow_link(self, link: str) -> None:
-        kind, _, key = link.partition(":")
-        if kind == "card" and key.isdigit():
-            self.control.read(CardId(int(key)))
-
-    def _open_link(self, link: str) -> None:
-        kind, _, key = link.partition(":")
-        if kind == "why" and key.isdigit():
-            self.window.show_reasons(int(key))
-        elif kind == "turn" and key.isdigit():
-            self.replay.start_at_turn(int(key))
 
     def _show_ending(self, state: State) -> None:
         from .chronicle import chronicle  # noqa: PLC0415  # a game is played before it ends

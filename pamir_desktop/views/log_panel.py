@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QUrl, Signal
+from PySide6.QtCore import QEvent, QPointF, QUrl
 from PySide6.QtGui import (
     QImage,
     QPainter,
@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFormat,
 )
-from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QTextEdit, QWidget
 
 from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.pieces import owner_of_cylinder
@@ -27,6 +27,7 @@ from pamir_desktop.model.words import Colour, Seat
 from .art.brush import alpha, pen
 from .art.icons import draw_icon
 from .art.palette import INK
+from .linked_text import LinkedText
 from .style import Style
 from .texts.log_lines import log_lines
 from .texts.voice import LinkedVoice
@@ -35,28 +36,34 @@ MARK: Final = 13.0
 """The size of a player's disc before a line, in pixels at 100 %."""
 
 TURN: Final = "turn.started"
+DEEDS: Final = frozenset(
+    {
+        "blackmail.used",
+        "card.bought",
+        "card.played",
+        "action.begun",
+        "check.scored",
+        "turn.cleanup",
+        "game.ended",
+    }
+)
+"""Entries that begin something new; what follows stands below them, further in."""
+
 THOUGHT: Final = "trace."
 
 
-class LogPanel(QTextBrowser):
+class LogPanel(LinkedText):
     """Appends what is told; tells everything anew when language or look change."""
-
-    link_pointed = Signal(str)  # "card:12", "" when the mouse leaves it
-    link_chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._setup: Setup | None = None
         self._groups: list[tuple[LogEntry, ...]] = []
         self._turn = 0  # the turn that is being told
+        self._is_below = False  # something was begun, and this follows from it
         self._starts: list[int] = []  # the block each group begins with
         self._shown_group: int | None = None
         self._style = Style()
-        self.setOpenLinks(False)
-        self.setUndoRedoEnabled(False)
-        self.setFrameShape(QTextBrowser.Shape.NoFrame)
-        self.highlighted.connect(lambda url: self.link_pointed.emit(url.toString()))
-        self.anchorClicked.connect(lambda url: self.link_chosen.emit(url.toString()))
         self._follows = True
         self.verticalScrollBar().valueChanged.connect(self._note_end)
         self.verticalScrollBar().rangeChanged.connect(self._keep_end)
@@ -127,6 +134,7 @@ class LogPanel(QTextBrowser):
     def _empty(self) -> None:
         self.clear()
         self._starts = []
+        self._is_below = False
         if self._setup is None:
             return
         ratio = self.devicePixelRatioF()
@@ -144,6 +152,7 @@ class LogPanel(QTextBrowser):
         for line in log_lines(told, voice):
             if line.entry.id == TURN:
                 self._turn = int(str(line.entry.args["turn"]))
+                self._is_below = False
                 self._add_head(line.text + self._replay() + self._why(doer(line.entry)))
             else:
                 self._add_line(line.entry, line.text)
@@ -192,7 +201,10 @@ class LogPanel(QTextBrowser):
             if self._is_wakhan(seat):
                 mark = f"<a href='why:{self._turn}'>{mark}</a>"
             mark += "&nbsp;"
-        self._add_block(f"{mark}{text}", above=2, left=4)
+        begins = entry.id in DEEDS
+        below = self._is_below and not begins
+        self._add_block(f"{mark}{text}", above=1 if below else 4, left=18 if below else 4)
+        self._is_below = self._is_below or begins
 
     def _add_block(self, html: str, above: int, left: int) -> None:
         cursor = QTextCursor(self.document())

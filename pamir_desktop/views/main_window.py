@@ -180,6 +180,11 @@ class MainWindow(QMainWindow):
             self.table.open_part("wakhan")
         self._allow()
 
+    def show_details(self) -> None:
+        """The details of the card that was read last."""
+        if not self.table.part_shown("inspector"):
+            self._toggle_part("inspector")
+
     def show_replay(self, shown: bool) -> None:
         self.table.show_replay(shown)
         self._allow()

@@ -18,6 +18,7 @@ from .replay_bar import ReplayBar
 from .style import Style
 from .table.pointer import FollowUp
 from .table.position import Position
+from .table.spots import Spot
 from .table.view import TableView
 
 if TYPE_CHECKING:
@@ -87,6 +88,14 @@ class TablePage(QWidget):
     def hide_ending(self) -> None:
         if self._game_over is not None:
             self._game_over.hide()
+
+    def jump_to(self, spot: Spot) -> None:
+        """Give something on the table the focus, in sight."""
+        lies = self.view.table.spot_rect(spot).toRect()
+        if not self.is_wide and self.side.geometry().intersects(lies) and self.part_shown("log"):
+            self.toggle_part("log")
+        self.view.setFocus()
+        self.view.pointer.focus(spot)
 
     # --- A replay --------------------------------------------------------------------------
 

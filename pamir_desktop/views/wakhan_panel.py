@@ -15,7 +15,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QTextBrowser,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -28,6 +27,7 @@ from .ai_card_view import AiCardView
 from .ai_face import ai_face
 from .art.interface_glyphs import Glyph
 from .glyph_icon import glyph_icon
+from .linked_text import LinkedText
 from .style import Style
 from .texts.log_lines import is_trace
 from .texts.reason_rows import Candidate, ReasonRow, reason_rows, reasons_as_text
@@ -41,7 +41,8 @@ SPACIOUS = 1.55
 class WakhanPanel(QWidget):
     """Shows her latest turn, or one that was asked for."""
 
-    link_pointed = Signal(str)  # "card:12"
+    link_pointed = Signal(str)  # "card:12", "" when the mouse leaves it
+    link_chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,11 +60,9 @@ class WakhanPanel(QWidget):
         self.before.clicked.connect(lambda: self._leaf(-1))
         self.after.clicked.connect(lambda: self._leaf(1))
         self.card = AiCardView()
-        self.reasons = QTextBrowser()
-        self.reasons.setOpenLinks(False)
-        self.reasons.setUndoRedoEnabled(False)
-        self.reasons.setFrameShape(QTextBrowser.Shape.NoFrame)
-        self.reasons.highlighted.connect(lambda url: self.link_pointed.emit(url.toString()))
+        self.reasons = LinkedText()
+        self.reasons.link_pointed.connect(self.link_pointed)
+        self.reasons.link_chosen.connect(self.link_chosen)
         self.copy_button = QToolButton()
         self.copy_button.clicked.connect(self.copy)
         head = QHBoxLayout()

@@ -16,6 +16,7 @@ from .desk import sensible, table
 
 TURN = LogEntry("turn.started", {"seat": 0, "turn": 3})
 BOUGHT = LogEntry("card.bought", {"seat": 1, "card": 11, "slot": 2, "price": 2, "gained": 0})
+PAID = LogEntry("rupees.placed", {"seat": 1, "card": 9, "slot": 0, "rupees": 1})
 THOUGHT = LogEntry("trace.stopped", {"actions_left": 1})
 
 
@@ -50,6 +51,17 @@ def test_telling_anew_forgets_what_was_undone(log: LogPanel) -> None:
     log.append_entries([BOUGHT])
     log.tell_anew([(TURN,)])
     assert lines(log) == ["Turn 3: Anna · replay"]
+
+
+def test_what_follows_from_an_action_stands_below_it(log: LogPanel) -> None:
+    begun = LogEntry("action.begun", {"seat": 0, "card": 61, "action": 0, "bonus": 0})
+    taxed = LogEntry("tax.market", {"seat": 0, "slot": 2, "card": 29, "rupees": 1})
+    log.append_entries([TURN, BOUGHT])
+    log.append_entries([PAID])
+    log.append_entries([begun, taxed])
+    blocks = [log.document().findBlockByNumber(number) for number in range(5)]
+    head, bought, paid, used, tax = (block.blockFormat().leftMargin() for block in blocks)
+    assert head < bought == used < paid == tax
 
 
 def test_cards_and_players_are_links(log: LogPanel) -> None:

@@ -2,7 +2,7 @@
 
 The painter's origin is the corner of the sheet, `width` its breadth in pixels. Shapes tell the
 states apart, not colours alone: legal is a plain outline, focus a heavy double one with a tint,
-loss is hatched, a ghost is pale within a dashed box.
+loss is hatched, a ghost is pale within a dashed box, what a text names has a rope round it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from pamir_desktop.views.art.map_geometry import (
     spot_along,
 )
 from pamir_desktop.views.art.map_layout import Stack
-from pamir_desktop.views.art.palette import Theme, halo
+from pamir_desktop.views.art.palette import GOLD_HALO, INK, Theme, halo
 from pamir_desktop.views.art.pieces import CREAM, Look, picture_corner, piece_picture
 from pamir_desktop.views.art.tokens import paint_badge
 
@@ -108,6 +108,32 @@ def paint_focused_region(painter: QPainter, region: Region, theme: Theme, width:
         ):
             painter.setPen(pen(colour, breadth))
             painter.drawPath(path)
+
+
+def paint_lit_region(painter: QPainter, region: Region, theme: Theme, width: float) -> None:
+    """A region that a text names: a golden outline, hatched like a rope."""
+    with _sheet_units(painter, width) as pixel:
+        path = region_path(region)
+        _inside(painter, path)
+        painter.fillPath(path, alpha(theme.gold, 0.16))
+        _paint_rope(painter, path, theme, max(15.0, 8.0 * pixel))
+
+
+def paint_lit_border(painter: QPainter, border: Border, theme: Theme, width: float) -> None:
+    with _sheet_units(painter, width) as pixel:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        _paint_rope(painter, _legal_band(border), theme, max(9.0, 4.6 * pixel))
+
+
+def _paint_rope(painter: QPainter, path: QPainterPath, theme: Theme, breadth: float) -> None:
+    """Gold strands on a dark ground along a line."""
+    for colour, share in ((QColor(GOLD_HALO), 1.7), (QColor(theme.gold), 1.3)):
+        painter.setPen(pen(colour, breadth * share))
+        painter.drawPath(path)
+    strands = QPen(QColor(INK), breadth * 1.1, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+    strands.setDashPattern([0.35, 1.1])
+    painter.setPen(strands)
+    painter.drawPath(path)
 
 
 def _under(theme: Theme) -> QColor:

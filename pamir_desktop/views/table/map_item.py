@@ -18,6 +18,8 @@ from pamir_desktop.views.art.map_overlay import (
     paint_focused_region,
     paint_legal_border,
     paint_legal_region,
+    paint_lit_border,
+    paint_lit_region,
     paint_ruled_edge,
     paint_stack_loss,
     paint_stacks,
@@ -182,12 +184,16 @@ class MapItem(TableItem):
                 paint_focused_region(painter, region, theme, self.width)
             elif mark & (Mark.LEGAL | Mark.TARGET):
                 paint_legal_region(painter, region, theme, self.width)
+            if Mark.LIT in mark:
+                paint_lit_region(painter, region, theme, self.width)
         for border in Border:
             mark = self.marks.of(BorderSpot(border))
             if mark & (Mark.FOCUS | Mark.HOVER) and mark & (Mark.LEGAL | Mark.TARGET | Mark.FOCUS):
                 paint_focused_border(painter, border, theme, self.width)
             elif mark & (Mark.LEGAL | Mark.TARGET):
                 paint_legal_border(painter, border, theme, self.width)
+            if Mark.LIT in mark:
+                paint_lit_border(painter, border, theme, self.width)
 
     def _paint_rulers(self, painter: QPainter) -> None:
         assert self.setting is not None

@@ -1,11 +1,13 @@
 """Marks of play: what may be chosen, what is chosen, what has the focus. Shape first, then colour.
 
-Legal is a blue outline with corner ticks, free is a gold rim, focus is a heavy outline.
+Legal is a blue outline with corner ticks, free is a gold rim, focus is a heavy outline, and what a
+text names has a golden double line with arrowheads.
 """
 
 from __future__ import annotations
 
 from enum import Flag, auto
+from typing import Final
 
 from attrs import Factory
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,9 +16,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from pamir_desktop.model.values import define
 from pamir_desktop.model.words import Region, Seat
 from pamir_desktop.views.art.brush import alpha, pen
-from pamir_desktop.views.art.palette import GOLD_HALO, Theme, halo
+from pamir_desktop.views.art.palette import GOLD_HALO, INK, Theme, halo
 
 from .spots import Spot
+
+INK_LINE: Final = QColor(INK)
 
 
 class Mark(Flag):
@@ -27,6 +31,7 @@ class Mark(Flag):
     FOCUS = auto()
     HOVER = auto()
     LOSS = auto()  # a preview says it will be lost
+    LIT = auto()  # a text that is pointed at names it
 
 
 @define
@@ -39,12 +44,13 @@ class Marks:
     focus: Spot | None = None
     hover: Spot | None = None
     lost: frozenset[Spot] = frozenset()
+    lit: frozenset[Spot] = frozenset()
     ghosts: dict[Spot, int] = Factory(dict)  # rupees a preview puts there
     new_rulers: dict[Region, Seat] = Factory(dict)  # who would rule, as a preview says
 
     def spots(self) -> set[Spot]:
         """Every spot that may bear a mark."""
-        found = {*self.legal, *self.targets, *self.lost, *self.ghosts}
+        found = {*self.legal, *self.targets, *self.lost, *self.lit, *self.ghosts}
         found.update(s for s in (self.selected, self.focus, self.hover) if s is not None)
         return found
 
@@ -62,6 +68,8 @@ class Marks:
             mark |= Mark.HOVER
         if spot in self.lost:
             mark |= Mark.LOSS
+        if spot in self.lit:
+            mark |= Mark.LIT
         return mark
 
 
@@ -79,6 +87,29 @@ def paint_mark(
         _frame(painter, rect, radius, QColor(theme.focus), 2.0, 0.0, theme, glow=False, dashed=True)
     if Mark.LOSS in mark:
         paint_loss(painter, rect, radius, theme)
+    if Mark.LIT in mark:
+        paint_light(painter, rect, radius, theme)
+
+
+def paint_light(painter: QPainter, rect: QRectF, radius: float, theme: Theme) -> None:
+    """A golden double line with an arrowhead on every side: this is what is spoken of."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((QColor(GOLD_HALO), 8.0), (QColor(theme.gold), 6.0), (INK_LINE, 1.6)):
+        painter.setPen(pen(colour, width))
+        painter.drawRoundedRect(rect, radius, radius)
+    size = min(9.0, 0.18 * min(rect.width(), rect.height()))
+    painter.setPen(pen(GOLD_HALO, 1.2))
+    painter.setBrush(QColor(theme.gold))
+    for at, dx, dy in (
+        (QPointF(rect.center().x(), rect.top()), 0, 1),
+        (QPointF(rect.center().x(), rect.bottom()), 0, -1),
+        (QPointF(rect.left(), rect.center().y()), 1, 0),
+        (QPointF(rect.right(), rect.center().y()), -1, 0),
+    ):
+        tip = at + QPointF(dx, dy) * size * 1.3
+        foot = at - QPointF(dx, dy) * size * 0.4
+        side = QPointF(dy, dx) * size
+        painter.drawPolygon([tip, foot + side, foot - side])
 
 
 def _frame(

@@ -44,6 +44,7 @@ class Pointer(QObject):
         marks.legal = frozenset(self.offer.clickable())
         marks.targets = frozenset()
         marks.selected = None
+        marks.lit = frozenset()
         foretell(marks, None)
         if marks.focus is not None and self.scene.item_of(marks.focus) is None:
             marks.focus = None

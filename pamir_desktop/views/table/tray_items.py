@@ -160,6 +160,7 @@ class CourtHeadItem(TableItem):
             painter.drawRoundedRect(rect, 3, 3)
             at = rect.center()
             draw_icon(painter, coalition, at.x(), at.y(), rect.height() * 0.34, ink, colour)
+            paint_mark(painter, rect, 3, self.marks.of(PrizeCard(card)), theme, 0)
         for card in self.shown.events:
             rect = self.spot_rect(EventBadge(card))
             at = rect.center()

@@ -108,6 +108,11 @@ class TableView(QGraphicsView):
         foretell(self.table.marks, preview)
         self.table.refresh_marks()
 
+    def light(self, spots: Iterable[Spot]) -> None:
+        """Show where the things lie that a text names."""
+        self.table.marks.lit = frozenset(spots)
+        self.table.refresh_marks()
+
     def set_look(self, theme: Theme, palette: Palette, scale: float) -> None:
         self._theme, self._palette, self._scale = theme, palette, scale
         self.refresh()
