@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from .model import LogEntry, Outcome, State
-from .model.values import frozen
 from .model.words import Seat
 
 BEGINNINGS: Final = frozenset(
@@ -26,8 +25,7 @@ SILENT: Final = "trace."
 """Entries that tell what she considered; nothing on the table changes by them."""
 
 
-@frozen
-class Scene:
+class Scene(NamedTuple):
     """The table after some of Wakhan's doings, and what has been told meanwhile."""
 
     state: State

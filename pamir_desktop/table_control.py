@@ -7,7 +7,7 @@ of a gesture until it is asked for.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -27,7 +27,6 @@ from .model import (
 from .model.decisions import Act, EndTurn, PlayAt, Withdraw
 from .model.facts import facts
 from .model.log import LogEntry
-from .model.values import frozen
 from .model.words import NOBODY, CardId, CourtEnd, Seat
 from .seating import Seating
 from .session import Session
@@ -42,8 +41,7 @@ SCENE_TIME: Final = {Speed.OFF: 400, Speed.FAST: 500, Speed.NORMAL: 900, Speed.S
 """Milliseconds a scene of Wakhan's turn is shown."""
 
 
-@frozen
-class Past:
+class Past(NamedTuple):
     """A moment that is looked back at, from one side of the table."""
 
     state: State

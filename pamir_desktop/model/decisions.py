@@ -14,10 +14,14 @@ from .words import Border, CardAction, CardId, Coalition, CourtEnd, Region, Seat
 Args = dict[str, "int | str | tuple[int, ...]"]
 
 
+@frozen
 class Choice:
-    """One answer to a decision."""
+    """One answer to a decision.
 
-    __slots__ = ()
+    Most say nothing or name one thing. Those share the methods that attrs writes for the shapes
+    below, instead of having them written anew for fifty classes at every start; two kinds are never
+    equal, whatever they hold.
+    """
 
 
 CHOICES: Final[dict[str, type[Choice]]] = {}
@@ -50,6 +54,49 @@ class Reason:
     args: Args
 
 
+# --- The shapes of choices -------------------------------------------------------------------
+
+
+@frozen
+class OfCard(Choice):
+    card: CardId
+
+
+@frozen
+class OfRupees(Choice):
+    rupees: int
+
+
+@frozen
+class OfSlot(Choice):
+    slot: int
+
+
+@frozen
+class OfRegion(Choice):
+    region: Region
+
+
+@frozen
+class OfBorder(Choice):
+    border: Border
+
+
+@frozen
+class OfBlock(Choice):
+    block: int
+
+
+@frozen
+class OfCylinder(Choice):
+    cylinder: int
+
+
+@frozen
+class OfSeat(Choice):
+    seat: Seat
+
+
 # --- The start of the game and of a turn -----------------------------------------------------
 
 
@@ -69,26 +116,25 @@ class Blackmail(Choice):
 
 
 @choice
-@frozen
 class Skip(Choice):
     """Decline an option."""
+
+    __slots__ = ()
 
 
 # --- The action menu -------------------------------------------------------------------------
 
 
 @choice
-@frozen
-class Purchase(Choice):
+class Purchase(OfSlot):
     """Buy the card in a market slot; slots run 0-5 in the top row, 6-11 in the bottom row."""
 
-    slot: int
+    __slots__ = ()
 
 
 @choice
-@frozen
-class PlayCard(Choice):
-    card: CardId
+class PlayCard(OfCard):
+    __slots__ = ()
 
 
 @choice
@@ -101,76 +147,71 @@ class Act(Choice):
 
 
 @choice
-@frozen
 class EndTurn(Choice):
-    pass
+    __slots__ = ()
 
 
 @choice
-@frozen
 class ProposeEnd(Choice):
     """Ask the table to end the game, once the deck is empty (R92)."""
 
+    __slots__ = ()
+
 
 @choice
-@frozen
 class AgreeEnd(Choice):
-    pass
+    __slots__ = ()
 
 
 @choice
-@frozen
 class RefuseEnd(Choice):
-    pass
+    __slots__ = ()
 
 
 # --- Bribes ----------------------------------------------------------------------------------
 
 
 @choice
-@frozen
-class PayBribe(Choice):
+class PayBribe(OfRupees):
     """Pay the whole bribe."""
 
-    rupees: int
+    __slots__ = ()
 
 
 @choice
-@frozen
 class WithholdBribe(Choice):
     """Courtly Manners: act without paying."""
 
-
-@choice
-@frozen
-class ProposeBribe(Choice):
-    rupees: int
+    __slots__ = ()
 
 
 @choice
-@frozen
+class ProposeBribe(OfRupees):
+    __slots__ = ()
+
+
+@choice
 class Withdraw(Choice):
     """Give the attempt up; nothing is spent."""
 
+    __slots__ = ()
+
 
 @choice
-@frozen
-class AcceptBribe(Choice):
+class AcceptBribe(OfRupees):
     """Agree to the amount the other side has named."""
 
-    rupees: int
+    __slots__ = ()
 
 
 @choice
-@frozen
-class CounterBribe(Choice):
-    rupees: int
+class CounterBribe(OfRupees):
+    __slots__ = ()
 
 
 @choice
-@frozen
 class DeclineBribe(Choice):
-    pass
+    __slots__ = ()
 
 
 # --- Playing a card --------------------------------------------------------------------------
@@ -183,52 +224,47 @@ class PlayAt(Choice):
 
 
 @choice
-@frozen
-class PlaceSpy(Choice):
-    card: CardId
+class PlaceSpy(OfCard):
+    __slots__ = ()
 
 
 @choice
-@frozen
-class PlaceRoad(Choice):
-    border: Border
+class PlaceRoad(OfBorder):
+    __slots__ = ()
 
 
 @choice
-@frozen
-class TakeBlock(Choice):
+class TakeBlock(OfBlock):
     """The supply is empty: take this block from the map."""
 
-    block: int
+    __slots__ = ()
 
 
 @choice
-@frozen
-class TakeCylinder(Choice):
+class TakeCylinder(OfCylinder):
     """The supply is empty: take this cylinder from where it is in play."""
 
-    cylinder: int
+    __slots__ = ()
 
 
 # --- Card actions ----------------------------------------------------------------------------
 
 
 @choice
-@frozen
 class Stop(Choice):
     """Enough of this action."""
 
-
-@choice
-@frozen
-class TaxSlot(Choice):
-    slot: int
+    __slots__ = ()
 
 
 @choice
-@frozen
-class TaxPlayer(Choice):
-    seat: Seat
+class TaxSlot(OfSlot):
+    __slots__ = ()
+
+
+@choice
+class TaxPlayer(OfSeat):
+    __slots__ = ()
 
 
 @choice
@@ -238,15 +274,13 @@ class GiveGift(Choice):
 
 
 @choice
-@frozen
-class BuildArmy(Choice):
-    region: Region
+class BuildArmy(OfRegion):
+    __slots__ = ()
 
 
 @choice
-@frozen
-class BuildRoad(Choice):
-    border: Border
+class BuildRoad(OfBorder):
+    __slots__ = ()
 
 
 @choice
@@ -271,74 +305,65 @@ class MoveSpy(Choice):
 
 
 @choice
-@frozen
-class BetrayCard(Choice):
-    card: CardId
+class BetrayCard(OfCard):
+    __slots__ = ()
 
 
 @choice
-@frozen
 class TakePrize(Choice):
-    pass
+    __slots__ = ()
 
 
 @choice
-@frozen
 class LeavePrize(Choice):
-    pass
+    __slots__ = ()
 
 
 @choice
-@frozen
-class BattleIn(Choice):
-    region: Region
+class BattleIn(OfRegion):
+    __slots__ = ()
 
 
 @choice
-@frozen
-class BattleOn(Choice):
-    card: CardId
+class BattleOn(OfCard):
+    __slots__ = ()
 
 
 @choice
-@frozen
-class RemoveBlock(Choice):
-    block: int
+class RemoveBlock(OfBlock):
+    __slots__ = ()
 
 
 @choice
-@frozen
-class RemoveCylinder(Choice):
-    cylinder: int
+class RemoveCylinder(OfCylinder):
+    __slots__ = ()
 
 
 @choice
-@frozen
-class ShelterSpy(Choice):
+class ShelterSpy(OfCard):
     """Safe House: put the removed spy on this card."""
 
-    card: CardId
+    __slots__ = ()
 
 
 @choice
-@frozen
 class ReturnSpy(Choice):
     """Safe House: let the removed spy go to the supply."""
+
+    __slots__ = ()
 
 
 # --- Discards and events ---------------------------------------------------------------------
 
 
 @choice
-@frozen
-class DiscardCard(Choice):
-    card: CardId
+class DiscardCard(OfCard):
+    __slots__ = ()
 
 
 @choice
-@frozen
-class NamePlayer(Choice):
-    seat: Seat
+class NamePlayer(OfSeat):
+    __slots__ = ()
 
 
 @choice
@@ -348,6 +373,5 @@ class NameSuit(Choice):
 
 
 @choice
-@frozen
-class NameRegion(Choice):
-    region: Region
+class NameRegion(OfRegion):
+    __slots__ = ()

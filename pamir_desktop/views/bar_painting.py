@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Colour, Suit
 
 from .art.brush import alpha, pen
@@ -34,8 +33,7 @@ LEAST_SENTENCE: Final = 0.24
 ACTIONS: Final = 2
 
 
-@frozen
-class BarContent:
+class BarContent(NamedTuple):
     """Everything the bar paints itself."""
 
     name: str = ""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pamir_desktop.model.setup import Setup
-from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Seat
 
 from .texts.voice import Voice
 
 
-@frozen
-class Offer:
+class Offer(NamedTuple):
     """A game that can be continued."""
 
     names: tuple[str, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from pamir_desktop.model.decisions import (
     AcceptBribe,
@@ -23,7 +23,6 @@ from pamir_desktop.model.decisions import (
     TakePrize,
     Withdraw,
 )
-from pamir_desktop.model.values import frozen
 
 from .table.grammar import has_button
 
@@ -36,8 +35,7 @@ AGREEING: Final = (AcceptBribe, AgreeEnd, PayBribe, Stop, TakePrize)
 LAST_KEY: Final = 9
 
 
-@frozen
-class Amounts:
+class Amounts(NamedTuple):
     """Sums of rupees that can be named; the least is the first."""
 
     choices: tuple[ProposeBribe | CounterBribe, ...]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from typing import NamedTuple
 
-from pamir_desktop.model.values import frozen
+from PySide6.QtCore import QCoreApplication
 
 from .question import Question
 from .texts.log_lines import log_lines
@@ -12,8 +12,7 @@ from .texts.prompts import prompt_text
 from .texts.voice import Voice
 
 
-@frozen
-class PromptWords:
+class PromptWords(NamedTuple):
     question: Question
 
     def tr(self, text: str, hint: str = "", n: int = -1) -> str:

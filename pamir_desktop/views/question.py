@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pamir_desktop.model.decisions import Decision
 from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.state import State
-from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Seat
 
 
-@frozen
-class Question:
+class Question(NamedTuple):
     """Without a decision the bar only tells: Wakhan acts, a curtain hangs, the game is over."""
 
     setup: Setup
@@ -25,8 +25,7 @@ class Question:
     handing_over: bool = False  # the curtain hangs
 
 
-@frozen
-class CardFacts:
+class CardFacts(NamedTuple):
     """What is true of a card in this game, for the inspector."""
 
     card: int

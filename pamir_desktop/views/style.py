@@ -6,13 +6,10 @@ Everything derives from the theme and the scale, so dialogs match the table by d
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
-from attrs import evolve
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFont, QPalette
-
-from pamir_desktop.model.values import frozen
 
 from .art.brush import mix
 from .art.fonts import Family, font
@@ -25,8 +22,7 @@ LARGE: Final = QSize(1920, 1080)
 """Windows larger than this get larger panels."""
 
 
-@frozen
-class Style:
+class Style(NamedTuple):
     """Theme, palette of the game and scale, as every widget around the table gets them."""
 
     theme: Theme = LIGHT
@@ -36,7 +32,7 @@ class Style:
     def grown(self, width: float, height: float) -> Style:
         """For a very large window: in steps, so that faces need not be painted at every pixel."""
         factor = min(width / LARGE.width(), height / LARGE.height(), 2.0)
-        return self if factor < 1.25 else evolve(self, scale=self.scale * round(factor * 4) / 4)
+        return self if factor < 1.25 else self._replace(scale=self.scale * round(factor * 4) / 4)
 
     def px(self, length: float) -> int:
         return round(length * self.scale)

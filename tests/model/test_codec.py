@@ -8,6 +8,7 @@ import pkgutil
 import subprocess
 import sys
 import typing
+from collections.abc import Iterator
 from typing import Any
 
 import attrs
@@ -104,8 +105,25 @@ def test_every_field_of_a_step_or_choice_can_be_read(name: str) -> None:
 
 
 def test_every_choice_is_registered_under_its_own_name() -> None:
-    names = {kind.__name__ for kind in Choice.__subclasses__()}
-    assert names == set(CHOICES)
+    kinds = [kind for kind in below(Choice) if not kind.__name__.startswith("Of")]  # shapes
+    assert {kind.__name__ for kind in kinds} == set(CHOICES)
+    assert all(name == kind.__name__ for name, kind in CHOICES.items())
+
+
+def below(kind: type[Choice]) -> Iterator[type[Choice]]:
+    for inner in kind.__subclasses__():
+        yield inner
+        yield from below(inner)
+
+
+@pytest.mark.parametrize("name", sorted(CHOICES))
+def test_a_choice_is_compared_by_kind_and_value_and_has_no_dict(name: str) -> None:
+    kind = CHOICES[name]
+    assert "__dict__" not in dir(kind)
+    one, same = choice_from_data(sample(name)), choice_from_data(sample(name))
+    assert one == same
+    others = [choice_from_data(sample(other)) for other in CHOICES if other != name]
+    assert one not in others
 
 
 @pytest.mark.parametrize("name", sorted(CHOICES))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -252,13 +251,13 @@ def test_the_turn_cannot_be_ended_in_the_middle_of_something(bar: PromptBar, qtb
     ],
 )
 def test_the_undo_button_says_why_not(bar: PromptBar, barrier: str | None, words: str) -> None:
-    bar.show_question(evolve(question(beginning(3)), barrier=barrier))
+    bar.show_question(question(beginning(3))._replace(barrier=barrier))
     assert bar.undo_button.isEnabled() == (barrier is None)
     assert words in bar.undo_button.toolTip()
 
 
 def test_undo_and_redo_are_asked_for(bar: PromptBar, qtbot: QtBot) -> None:
-    bar.show_question(evolve(question(beginning(3)), can_redo=True))
+    bar.show_question(question(beginning(3))._replace(can_redo=True))
     with qtbot.waitSignals([bar.undo_asked, bar.redo_asked]):
         click(bar.undo_button)
         click(bar.redo_button)

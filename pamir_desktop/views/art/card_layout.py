@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Final
+from typing import Final, NamedTuple
 
-from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 
 from pamir_desktop.model.cards import Card
-from pamir_desktop.model.values import frozen
 
 UNITS: Final = 100.0
 """A card is 100 units wide and 140 high."""
@@ -34,8 +32,7 @@ def detail_at(width: float) -> Detail:
     return Detail.MEDIUM if width < 320 else Detail.LARGE
 
 
-@frozen
-class CardLayout:
+class CardLayout(NamedTuple):
     """The rectangles of a court card in pixels; with a unit of 1, in units."""
 
     actions: int
@@ -57,7 +54,7 @@ class CardLayout:
 
     def scaled(self, unit: float) -> CardLayout:
         """The same layout with another size of the unit."""
-        return evolve(self, unit=unit)
+        return self._replace(unit=unit)
 
     def rect(self, x: float, y: float, width: float, height: float) -> QRectF:
         unit = self.unit

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from pamir_desktop.model.values import frozen
+from typing import Final, NamedTuple
 
 
-@frozen
-class Passage:
+class Passage(NamedTuple):
     """A title and the sentence that explains it; events also have a label ("if discarded")."""
 
     title: str = ""
@@ -19,8 +16,7 @@ class Passage:
 NOTHING: Final = Passage()
 
 
-@frozen
-class CardWords:
+class CardWords(NamedTuple):
     """The name is that of a court card, or the title of a Dominance Check."""
 
     name: str = ""

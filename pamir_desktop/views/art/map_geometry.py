@@ -11,12 +11,11 @@ import random
 from enum import Enum
 from functools import cache, lru_cache
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
 
-from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import BORDER_ENDS, Border, Region
 
 Point = tuple[float, float]
@@ -47,8 +46,7 @@ class Coast(Enum):
     PUNJAB = "punjab"
 
 
-@frozen
-class Slots:
+class Slots(NamedTuple):
     """Where a region carries its name and pieces; pieces stand on their base line."""
 
     name: Point
@@ -59,8 +57,7 @@ class Slots:
     name_room: float
 
 
-@frozen
-class Spot:
+class Spot(NamedTuple):
     """A place on a border line and the direction of the line there, -90 < degrees <= 90."""
 
     x: float

@@ -10,7 +10,7 @@ import math
 from collections.abc import Mapping, Sequence
 from enum import Enum, auto
 from itertools import pairwise
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from attrs import evolve
 from PySide6.QtCore import QRectF
@@ -49,8 +49,7 @@ class PieceKind(Enum):
 Owner = Coalition | Colour
 
 
-@frozen
-class Badge:
+class Badge(NamedTuple):
     """The middle and the height of a mark ×N, in pixels."""
 
     x: float
@@ -92,8 +91,7 @@ _Obstacle = tuple[QRectF, float]
 """A box that a badge should not hide, and how bad it would be."""
 
 
-@frozen
-class _Row:
+class _Row(NamedTuple):
     """How one kind of piece stands in a region; units at scale 1."""
 
     kind: PieceKind

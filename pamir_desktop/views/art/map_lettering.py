@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -20,7 +20,6 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Region
 from pamir_desktop.views.art.brush import alpha, mix, pen, star
 from pamir_desktop.views.art.fonts import Family, font
@@ -39,8 +38,7 @@ _SAG: Final = 8.0
 _RULER: Final = 25.0
 
 
-@frozen
-class MapWords:
+class MapWords(NamedTuple):
     """All words on the sheet in one language; regions and towns in the order of their tables."""
 
     regions: tuple[str, ...]
@@ -53,8 +51,7 @@ class MapWords:
     """Whether seas and towns are set in italics: the typeface has no Cyrillic ones."""
 
 
-@frozen
-class NamePlace:
+class NamePlace(NamedTuple):
     """A region's name as an outline, and the seat of the ruler's token at its left."""
 
     letters: QPainterPath

@@ -8,11 +8,10 @@ from __future__ import annotations
 import math
 import random
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Border, Region
 from pamir_desktop.views.art.map_geometry import (
     SLOTS,
@@ -25,8 +24,7 @@ from pamir_desktop.views.art.map_geometry import (
 )
 
 
-@frozen
-class Range:
+class Range(NamedTuple):
     """A mountain range: its crest line and the size of its peaks."""
 
     region: Region
@@ -34,24 +32,21 @@ class Range:
     size: float
 
 
-@frozen
-class River:
+class River(NamedTuple):
     """From the spring to the mouth, growing to its breadth."""
 
     course: Line
     breadth: float
 
 
-@frozen
-class Desert:
+class Desert(NamedTuple):
     region: Region
     centre: Point
     across: float
     down: float
 
 
-@frozen
-class Peak:
+class Peak(NamedTuple):
     x: float
     y: float
     size: float

@@ -6,14 +6,12 @@ no colour ever carries a meaning alone.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Coalition, Colour, Region, Suit
 
 
-@frozen
-class Theme:
+class Theme(NamedTuple):
     """The surroundings: table, trays, paper, ink. Colours as #RRGGBB."""
 
     name: str
@@ -47,8 +45,7 @@ class Theme:
     is_dark: bool
 
 
-@frozen
-class Palette:
+class Palette(NamedTuple):
     """Colours that mean something: suits, coalitions and players, each with the ink upon it."""
 
     name: str

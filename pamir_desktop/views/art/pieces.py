@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -22,7 +22,6 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Coalition, Colour
 from pamir_desktop.views.art.brush import alpha, mix, pen, polygon
 from pamir_desktop.views.art.icons import draw_icon
@@ -41,8 +40,7 @@ CREAM: Final = "#CDBE98"
 PARCHMENT: Final = "#F8F1DF"
 
 
-@frozen
-class Look:
+class Look(NamedTuple):
     """In which surroundings and colours things are painted."""
 
     theme: Theme

@@ -58,6 +58,12 @@ def sketch_map(size: QSize, ratio: float, theme: Theme) -> QPixmap:
     return picture
 
 
+def sketch_tray(painter: QPainter, rect: QRectF, theme: Theme, radius: float = 10.0) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.tray))
+    painter.drawRoundedRect(rect, radius, radius)
+
+
 def sketch_cloth(size: QSize, ratio: float, theme: Theme) -> QPixmap:
     picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)

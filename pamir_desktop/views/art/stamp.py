@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import Enum, auto
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter
-
-from pamir_desktop.model.values import frozen
 
 from .brush import pen, shape
 
@@ -35,8 +33,7 @@ Stamp: TypeAlias = Sequence["Part"]
 Tones: TypeAlias = Mapping[Tone, QColor]
 
 
-@frozen
-class Part:
+class Part(NamedTuple):
     """One shape: filled, or drawn as a line when it has a width."""
 
     tone: Tone

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pamir_desktop.model.values import frozen
+from typing import NamedTuple
 
 FIRST = "first_game"
 """The page for somebody who has never played."""
 
 
-@frozen
-class Page:
+class Page(NamedTuple):
     """A page about abilities or halves of events begins with their words on the cards.
 
     Without a title it is called like the first of them. `blocks` are paragraphs, lists and tables
@@ -24,7 +23,6 @@ class Page:
     blocks: tuple[str, ...] = ()
 
 
-@frozen
-class Chapter:
+class Chapter(NamedTuple):
     title: str
     pages: tuple[Page, ...]

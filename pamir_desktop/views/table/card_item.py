@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -41,8 +43,7 @@ class SpyPile:
     count: int
 
 
-@frozen
-class CardShow:
+class CardShow(NamedTuple):
     """Everything a card shows besides its face."""
 
     card: CardId  # NO_CARD: a vacant slot; HIDDEN: face down

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import GIFT_PRICES, CardId, Coalition, Colour, Seat
 from pamir_desktop.views.art.brush import alpha, mix, pen
 from pamir_desktop.views.art.fonts import Family, font
@@ -42,8 +42,7 @@ from .table_words import (
 DIAL_ORDER = (Coalition.BRITISH, Coalition.RUSSIAN, Coalition.AFGHAN)
 
 
-@frozen
-class DialShow:
+class DialShow(NamedTuple):
     seat: Seat
     colour: Colour
     loyalty: Coalition | None

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import CardId, Coalition
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.fonts import Family, font
@@ -33,8 +34,7 @@ LOW_SUPPLY = 2
 CHECKS = 4
 
 
-@frozen
-class FactsShow:
+class FactsShow(NamedTuple):
     deck: int
     checks_left: int
     discard: int

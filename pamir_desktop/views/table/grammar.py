@@ -6,7 +6,7 @@ Drag, click and keyboard all read the same table, so they can never disagree.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from attrs import Factory
 
@@ -57,7 +57,7 @@ from pamir_desktop.model.pieces import (
     region_at,
 )
 from pamir_desktop.model.state import State
-from pamir_desktop.model.values import define, frozen
+from pamir_desktop.model.values import define
 from pamir_desktop.model.words import NEIGHBOURS, CardId, Seat
 
 from .spots import (
@@ -82,8 +82,7 @@ from .spots import (
 )
 
 
-@frozen
-class Gesture:
+class Gesture(NamedTuple):
     """How one choice is made by hand.
 
     `click` alone is enough for a click; without it, `grab` is clicked first and then `drop`.

@@ -6,13 +6,11 @@ where the width is short, both shrink together. Nothing ever scrolls.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF
 
 from pamir_desktop.model.state import COLUMNS, SLOTS
-from pamir_desktop.model.values import frozen
 
 CARD_ASPECT = 1.4  # height over width
 MAP_ASPECT = 1.4  # width over height
@@ -20,8 +18,7 @@ LEAST_SHOWN = 0.44  # of a court card's width: spine and spy gutter stay visible
 WIDE = 1440  # from this width on the facts have a strip of their own under the market
 
 
-@frozen
-class TableLayout:
+class TableLayout(NamedTuple):
     """The rectangles of all zones."""
 
     size: tuple[float, float]
@@ -111,8 +108,7 @@ def _other_head(zone: QRectF, scale: float) -> float:
     return max(16.0, 0.125 * zone.height()) * min(1.2, scale)
 
 
-@frozen
-class _Heights:
+class _Heights(NamedTuple):
     panels: float
     board: float
     prompt: float
@@ -122,8 +118,7 @@ class _Heights:
     def with_board(self, used: float) -> _Heights:
         """Where a narrow window makes the board lower, courts and hand get what is left over."""
         spare = max(0.0, self.board - used)
-        return evolve(
-            self,
+        return self._replace(
             board=self.board - spare,
             others=self.others + 0.4 * spare,
             mine=self.mine + 0.6 * spare,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pamir_desktop.model.pieces import in_region, on_border
-from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Border, Coalition, Colour, Region, Seat
 from pamir_desktop.views.art.brush import pen
 from pamir_desktop.views.art.map_geometry import SLOTS, WIDTH, border_band, region_path
@@ -34,8 +35,7 @@ from .table_item import TableItem
 Counts = tuple[tuple[int, ...], ...]
 
 
-@frozen
-class MapShow:
+class MapShow(NamedTuple):
     armies: Counts  # by region, then coalition
     tribes: Counts  # by region, then seat
     roads: Counts  # by border, then coalition

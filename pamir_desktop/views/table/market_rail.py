@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from pamir_desktop.model.values import frozen
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.tokens import paint_coin, paint_price_ring
 
 from .table_item import TableItem
 
 
-@frozen
-class PricesShow:
+class PricesShow(NamedTuple):
     unit: int  # rupees a column
     purse: int
 

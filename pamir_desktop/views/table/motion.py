@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from itertools import chain, islice
+from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap
@@ -20,7 +21,7 @@ from pamir_desktop.model.pieces import (
     coalition_of_block,
     owner_of_cylinder,
 )
-from pamir_desktop.model.values import define, frozen
+from pamir_desktop.model.values import define
 from pamir_desktop.model.words import Seat
 from pamir_desktop.views.art.map_layout import PieceKind, piece_scale
 from pamir_desktop.views.art.pieces import piece_picture
@@ -34,8 +35,7 @@ STAGGER = 0.35  # of the whole time, over which the flights set out one after th
 FLIGHT_LAYER = 900.0
 
 
-@frozen
-class CardPlace:
+class CardPlace(NamedTuple):
     """Where a card was shown before the position changed."""
 
     corner: QPointF

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pamir_desktop.model.facts import PlayerFacts
-from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Coalition, Colour, Seat
 from pamir_desktop.views.art.brush import mix, pen, polygon
 from pamir_desktop.views.art.fonts import Family, font
@@ -27,8 +28,7 @@ from .table_words import points_label
 GAP = 0.45  # between figures, in heights of a figure
 
 
-@frozen
-class PanelShow:
+class PanelShow(NamedTuple):
     seat: Seat
     name: str
     colour: Colour

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pamir_desktop.model.decisions import Decision
 from pamir_desktop.model.facts import Facts
 from pamir_desktop.model.state import Player, State
-from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Colour, Seat
 
 
-@frozen
-class Position:
+class Position(NamedTuple):
     """Everything the table needs; nothing it may not show is in it."""
 
     state: State  # as `seat` sees it; other hands and the deck are hidden cards

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Colour, Suit
 from pamir_desktop.views.art.rails import (
     medallion_radius,
@@ -24,8 +25,7 @@ from .table_words import favored_suit_label
 SUIT_ORDER = (Suit.ECONOMIC, Suit.MILITARY, Suit.POLITICAL, Suit.INTELLIGENCE)
 
 
-@frozen
-class PointsShow:
+class PointsShow(NamedTuple):
     standing: tuple[tuple[Colour, int], ...]
 
 
@@ -47,8 +47,7 @@ class PointsItem(TableItem):
         paint_points_rail(painter, self.box, self.setting.look, standing)
 
 
-@frozen
-class SuitsShow:
+class SuitsShow(NamedTuple):
     favored: Suit
 
 

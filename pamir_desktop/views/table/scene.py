@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from pamir_desktop.model.state import SLOTS
 from pamir_desktop.model.words import NO_CARD, Region, Seat, Suit
 from pamir_desktop.views.art.furniture import paint_chain_link, paint_tray
+from pamir_desktop.views.art.sketches import sketch_tray
 
 from . import showing
 from .atelier import Atelier
@@ -220,7 +221,10 @@ class TableScene(QGraphicsScene):
         painter = QPainter(self._backdrop)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for tray in (layout.market, *layout.others, layout.hand, layout.court):
-            paint_tray(painter, tray, theme)
+            if self._has_cloth:
+                paint_tray(painter, tray, theme)
+            else:
+                sketch_tray(painter, tray, theme)
         for left, right in zip(layout.others, layout.others[1:], strict=False):
             middle = QPointF((left.right() + right.left()) / 2, left.center().y() + 8)
             paint_chain_link(painter, middle, 28 * layout.unit, theme)

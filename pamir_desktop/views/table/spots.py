@@ -15,10 +15,24 @@ from pamir_desktop.model.words import (
 )
 
 
+@frozen
 class Spot:
-    """Something a player can point at, pick up or drop onto."""
+    """Something a player can point at, pick up or drop onto; two kinds are never equal."""
 
-    __slots__ = ()
+
+@frozen
+class OfCard(Spot):
+    card: CardId
+
+
+@frozen
+class OfSeat(Spot):
+    seat: Seat
+
+
+@frozen
+class OfCoalition(Spot):
+    coalition: Coalition
 
 
 @frozen
@@ -26,18 +40,16 @@ class MarketSlot(Spot):
     slot: int
 
 
-@frozen
-class HandCard(Spot):
+class HandCard(OfCard):
     """A card in the hand that is shown."""
 
-    card: CardId
+    __slots__ = ()
 
 
-@frozen
-class CourtCard(Spot):
+class CourtCard(OfCard):
     """A card in anybody's court."""
 
-    card: CardId
+    __slots__ = ()
 
 
 @frozen
@@ -74,14 +86,12 @@ class CylinderStack(Spot):
     place: int
 
 
-@frozen
-class BlockSupply(Spot):
-    coalition: Coalition
+class BlockSupply(OfCoalition):
+    __slots__ = ()
 
 
-@frozen
-class CylinderSupply(Spot):
-    seat: Seat
+class CylinderSupply(OfSeat):
+    __slots__ = ()
 
 
 @frozen
@@ -90,9 +100,8 @@ class GiftSpace(Spot):
     gift: int
 
 
-@frozen
-class PlayerPanel(Spot):
-    seat: Seat
+class PlayerPanel(OfSeat):
+    __slots__ = ()
 
 
 @frozen
@@ -102,16 +111,16 @@ class CourtEndSpot(Spot):
     end: CourtEnd
 
 
-@frozen
 class HandZone(Spot):
     """The own hand as a place to drop a bought card."""
 
+    __slots__ = ()
 
-@frozen
-class DialSpot(Spot):
+
+class DialSpot(OfCoalition):
     """A coalition on the own loyalty dial."""
 
-    coalition: Coalition
+    __slots__ = ()
 
 
 @frozen
@@ -121,25 +130,21 @@ class SuitSpot(Spot):
     suit: Suit
 
 
-@frozen
 class DiscardPile(Spot):
-    pass
+    __slots__ = ()
 
 
-@frozen
 class DrawDeck(Spot):
-    pass
+    __slots__ = ()
 
 
-@frozen
-class EventBadge(Spot):
+class EventBadge(OfCard):
     """An event in force, beside the map or in front of a player."""
 
-    card: CardId
+    __slots__ = ()
 
 
-@frozen
-class PrizeCard(Spot):
+class PrizeCard(OfCard):
     """A prize under somebody's dial."""
 
-    card: CardId
+    __slots__ = ()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from pamir_desktop.model.values import frozen
 from pamir_desktop.views.art.pieces import Look
 
 from .layout import TableLayout
@@ -15,8 +14,7 @@ from .marks import Marks
 from .spots import Spot
 
 
-@frozen
-class Setting:
+class Setting(NamedTuple):
     """In which surroundings an item is shown: colours, sizes, sharpness, language."""
 
     look: Look

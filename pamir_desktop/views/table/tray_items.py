@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import GIFT_PRICES, CardId, Coalition, Colour, CourtEnd, Seat
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.faces import back
@@ -24,8 +25,7 @@ from .table_item import TableItem
 from .table_words import court_label, hand_label
 
 
-@frozen
-class CourtHeadShow:
+class CourtHeadShow(NamedTuple):
     """Another player's tray."""
 
     seat: Seat
@@ -190,8 +190,7 @@ class CourtHeadItem(TableItem):
             write(painter, box, f"×{self.shown.hand}", used, look.theme.tray_ink, CENTRE)
 
 
-@frozen
-class OwnTrayShow:
+class OwnTrayShow(NamedTuple):
     """Headings of the own hand and court; the hand is None while a curtain hides it."""
 
     hand: int

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pamir_desktop.model.forecast import Forecast, NextCheck
 from pamir_desktop.model.pieces import BLOCKS_EACH
 from pamir_desktop.model.setup import Setup
-from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import Coalition
 
 from . import words
@@ -14,8 +15,7 @@ from .translation import number_text
 from .voice import Voice
 
 
-@frozen
-class Outlook:
+class Outlook(NamedTuple):
     """All that is public about the next Dominance Check."""
 
     setup: Setup

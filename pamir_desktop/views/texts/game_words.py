@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from pamir_desktop.games import Entry, Header, PlayerHeader
 from pamir_desktop.model.setup import SeatKind
-from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import NOBODY
 
 from . import words
@@ -18,8 +19,7 @@ def player_name(player: PlayerHeader) -> str:
     return words.wakhan_name() if player.kind is SeatKind.WAKHAN else player.name
 
 
-@frozen
-class GameWords:
+class GameWords(NamedTuple):
     """Of one game."""
 
     entry: Entry

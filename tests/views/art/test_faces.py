@@ -8,7 +8,6 @@ from itertools import combinations, pairwise
 from typing import cast
 
 import pytest
-from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QPainter, QPixmap
 
@@ -95,7 +94,7 @@ def test_the_cache_gives_the_same_pixmap_for_the_same_key() -> None:
 @pytest.mark.parametrize(
     "other",
     [
-        lambda: faces.face(CardId(1), evolve(SAMPLE, name="Мохан Лал"), 120),
+        lambda: faces.face(CardId(1), SAMPLE._replace(name="Мохан Лал"), 120),
         lambda: faces.face(CardId(1), SAMPLE, 120, 1.0, DUSK),
         lambda: faces.face(CardId(1), SAMPLE, 120, 1.0, LIGHT, HIGH_CONTRAST),
         lambda: faces.face(CardId(1), SAMPLE, 120, 1.0, LIGHT, PRINTED),
@@ -173,7 +172,7 @@ def test_detail_follows_the_width(width: int, detail: Detail) -> None:
 
 @pytest.mark.parametrize(("width", "told"), [(200, False), (340, True)])
 def test_the_ability_is_told_in_full_on_a_large_card_only(width: int, told: bool) -> None:
-    words = [evolve(LONGEST, ability=Passage("A", text)) for text in ("One.", "Another one.")]
+    words = [LONGEST._replace(ability=Passage("A", text)) for text in ("One.", "Another one.")]
     first, second = (faces.face(CardId(1), each, width).toImage() for each in words)
     assert (first != second) is told
 
@@ -204,8 +203,7 @@ def _grey_icon(member: Enum, size: int = 20) -> list[int]:
     return [grey.pixel(x, y) & 255 for y in range(size) for x in range(size)]
 
 
-_ONE_COLOUR = evolve(
-    SAFE,
+_ONE_COLOUR = SAFE._replace(
     suit=dict.fromkeys(Suit, "#FFFFFF"),
     suit_ink=dict.fromkeys(Suit, "#000000"),
 )
@@ -241,8 +239,7 @@ def test_the_fonts_of_the_packages_are_used(family: Family) -> None:
 
 def test_patriots_are_marked_by_more_than_a_colour() -> None:
     """A patriot's emblem shows on the band even when all coalitions have one colour."""
-    same = evolve(
-        SAFE,
+    same = SAFE._replace(
         name="same",
         coalition=dict.fromkeys(Coalition, "#CCCCCC"),
         coalition_ink=dict.fromkeys(Coalition, "#000000"),

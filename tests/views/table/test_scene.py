@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from attrs import evolve
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.model.selfplay import Dice
@@ -67,7 +66,7 @@ def test_a_hand_behind_the_curtain_lies_face_down(qtbot: QtBot) -> None:
         assert position is not None
         if position.player(position.seat).hand:
             break
-    table.view.show_position(evolve(position, hand_shown=False, decision=None))
+    table.view.show_position(position._replace(hand_shown=False, decision=None))
     hand = [i for i in table.view.table.cards.values() if isinstance(i.shown.spot, HandCard)]
     assert hand
     assert all(item.shown.card == HIDDEN for item in hand)
