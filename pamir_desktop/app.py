@@ -76,7 +76,7 @@ def run(options: argparse.Namespace) -> int:
         return play_demo(desk, options.demo, setup)
     stand_by(desk.session, desk.window, journal)
     if options.new:
-        desk.session.start(quick_setup(options.new, options.seed))
+        desk.window.show_table()  # there is no need of the start page
     desk.window.show()
     QTimer.singleShot(SETTLING_LATER, lambda: settle(journal))
     begin(desk, options)
@@ -87,6 +87,8 @@ def begin(desk: Desk, options: argparse.Namespace) -> None:
     """With the game that the command line names; one that cannot be opened is told about."""
     if options.file is not None:
         desk.shelf.open(options.file)
+    elif options.new:
+        desk.session.start(quick_setup(options.new, options.seed))
     elif options.replay is not None and desk.shelf.open(options.replay):
         desk.replay.start()
 
