@@ -46,7 +46,7 @@ MOST_TROUBLES: Final = 10
 STUCK: Final = 2000
 """Milliseconds after which a dialog that keeps its caller waiting is put away."""
 
-HANGING: Final = 120
+HANGING: Final = 600
 """Seconds without a burst after which the run is given up, with the place where it hangs."""
 
 MOST_GROWTH: Final = Census(items=0, qobjects=12, objects=4000)
