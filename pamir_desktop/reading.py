@@ -13,6 +13,7 @@ from .views.table.grammar import wish
 from .views.table.spots import Spot
 from .views.table.view import TableView
 from .views.texts.reasons import reason_text
+from .views.texts.spot_reasons import idle_reason
 from .views.texts.voice import Voice
 
 if TYPE_CHECKING:
@@ -31,10 +32,12 @@ def read_aloud(control: TableControl, view: TableView) -> Callable[[], Reader]:
     def why_not(spot: Spot) -> str:
         """Asked of the engine only when somebody wants to know."""
         position = view.table.position
-        if position is None or position.decision is None or control.session.game is None:
-            return ""
-        wanted = wish(spot, position.decision, position.state)
-        return "" if wanted is None else told(control.session.why_not(wanted))
+        decision = None if position is None else position.decision
+        if position is None or decision is None or control.session.game is None:
+            return idle_reason(spot, None)
+        wanted = wish(spot, decision, position.state)
+        reason = None if wanted is None else control.session.why_not(wanted)
+        return told(reason) or idle_reason(spot, decision, holding=view.held is not None)
 
     @cache
     def made() -> Reader:

@@ -6308,6 +6308,49 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     </message>
 </context>
 <context>
+    <name>SpotReason</name>
+    <message>
+        <source>Nothing is to be decided at this moment.</source>
+        <translation>Im Moment ist nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>What is picked up does not go there. Esc puts it down.</source>
+        <translation>Was du aufgenommen hast, gehört nicht dorthin. Esc legt es ab.</translation>
+    </message>
+    <message>
+        <source>The favored suit changes when a card that names another suit is played.</source>
+        <translation>Die bevorzugte Farbe wechselt, wenn jemand eine Karte ausspielt, die eine andere Farbe nennt.</translation>
+    </message>
+    <message>
+        <source>Cards leave the deck by themselves when the market is refilled.</source>
+        <translation>Karten kommen von selbst vom Stapel, wenn der Markt aufgefüllt wird.</translation>
+    </message>
+    <message>
+        <source>Discarded cards are out of the game.</source>
+        <translation>Abgeworfene Karten sind aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>Pieces leave the supply when a card or an action places them.</source>
+        <translation>Spielsteine verlassen den Vorrat, wenn eine Karte oder eine Aktion sie einsetzt.</translation>
+    </message>
+    <message>
+        <source>Pick up a card of the hand first to play it here.</source>
+        <translation>Nimm zuerst eine Karte aus der Hand auf, um sie hier auszuspielen.</translation>
+    </message>
+    <message>
+        <source>Pick up a card of the market first to buy it.</source>
+        <translation>Nimm zuerst eine Karte vom Markt auf, um sie zu kaufen.</translation>
+    </message>
+    <message>
+        <source>Loyalty changes when a patriot of another coalition is played or its prize taken.</source>
+        <translation>Die Loyalität wechselt, wenn du einen Patrioten einer anderen Koalition ausspielst oder deren Beute nimmst.</translation>
+    </message>
+    <message>
+        <source>The present decision is about something else.</source>
+        <translation>Bei dieser Entscheidung geht es um etwas anderes.</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Continue</source>

@@ -6380,6 +6380,49 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
 </context>
 <context>
+    <name>SpotReason</name>
+    <message>
+        <source>Nothing is to be decided at this moment.</source>
+        <translation>Сейчас решать нечего.</translation>
+    </message>
+    <message>
+        <source>What is picked up does not go there. Esc puts it down.</source>
+        <translation>Взятое сюда положить нельзя. Esc вернёт его на место.</translation>
+    </message>
+    <message>
+        <source>The favored suit changes when a card that names another suit is played.</source>
+        <translation>Ведущая масть меняется, когда разыгрывают карту, на которой указана другая масть.</translation>
+    </message>
+    <message>
+        <source>Cards leave the deck by themselves when the market is refilled.</source>
+        <translation>Карты сами приходят из колоды, когда пополняется рынок.</translation>
+    </message>
+    <message>
+        <source>Discarded cards are out of the game.</source>
+        <translation>Сброшенные карты выбывают из игры.</translation>
+    </message>
+    <message>
+        <source>Pieces leave the supply when a card or an action places them.</source>
+        <translation>Фишки и маркеры покидают запас, когда их выставляет карта или действие.</translation>
+    </message>
+    <message>
+        <source>Pick up a card of the hand first to play it here.</source>
+        <translation>Сначала возьмите карту с руки, чтобы разыграть её здесь.</translation>
+    </message>
+    <message>
+        <source>Pick up a card of the market first to buy it.</source>
+        <translation>Сначала возьмите карту с рынка, чтобы купить её.</translation>
+    </message>
+    <message>
+        <source>Loyalty changes when a patriot of another coalition is played or its prize taken.</source>
+        <translation>Лояльность меняется, когда вы разыгрываете патриота другой коалиции или берёте её трофей.</translation>
+    </message>
+    <message>
+        <source>The present decision is about something else.</source>
+        <translation>Сейчас решается другое.</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Continue</source>
