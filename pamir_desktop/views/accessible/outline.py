@@ -23,6 +23,7 @@ from pamir_desktop.model.pieces import (
 from pamir_desktop.model.state import COLUMNS, SLOTS
 from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import (
+    HIDDEN,
     NOBODY,
     Border,
     CardId,
@@ -218,8 +219,10 @@ class _Outline:
 
     def _hand(self) -> list[Entry]:
         hand = self.position.player(self.position.seat).hand
+        # face down they are all alike; a card that is seen is found by itself alone
         cards = [
-            self._entry(HandCard(card), Kind.CARD, twin=place) for place, card in enumerate(hand)
+            self._entry(HandCard(card), Kind.CARD, twin=place if card == HIDDEN else 0)
+            for place, card in enumerate(hand)
         ]
         return [self._entry(HandZone(), Kind.PLACE), *cards]
 

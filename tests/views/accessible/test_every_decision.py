@@ -7,16 +7,17 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from pamir_desktop.app import Desk
-from pamir_desktop.model import Choice, pending
-from pamir_desktop.model.words import Suit
+from pamir_desktop.model import pending
+from pamir_desktop.model.decisions import CHOICES, ChooseLoyalty
+from pamir_desktop.model.words import Coalition, Suit
 from pamir_desktop.session import Game
-from pamir_desktop.views.accessible.outline import Kind
 from pamir_desktop.views.outline_panel import OutlinePanel
 from pamir_desktop.views.table.grammar import gesture
-from pamir_desktop.views.table.spots import SuitSpot
+from pamir_desktop.views.table.spots import MarketSlot, SuitSpot
 from pamir_desktop.views.texts.prompts import Prompt
 from tests.views.accessible.every_decision import Sample, samples
 from tests.views.accessible.test_tree import below, name, root_of
+from tests.views.desk import table
 
 
 def all_prompts() -> set[str]:
@@ -24,11 +25,8 @@ def all_prompts() -> set[str]:
     return {method for method in vars(Prompt) if not method.startswith("_")}
 
 
-def all_choices(kind: type[Choice] = Choice) -> set[type[Choice]]:
-    return {found for sub in kind.__subclasses__() for found in ({sub} | all_choices(sub))}
-
-
 def show(desk: Desk, sample: Sample) -> None:
+    desk.settings.change(auto_answer=False)
     desk.session.game = Game(setup=sample.state.setup, state=sample.state)
     desk.session.replaced.emit()
     desk.control.lift_curtain()
@@ -38,9 +36,9 @@ def show(desk: Desk, sample: Sample) -> None:
 def test_every_kind_of_decision_is_looked_at() -> None:
     kinds = {kind for sample in samples() for kind in sample.kinds}
     assert {prompt.replace(".", "_") for prompt, _, _ in kinds} == all_prompts()
-    assert {choice for _, choice, _ in kinds} == all_choices()
+    assert {choice for _, choice, _ in kinds} == set(CHOICES.values())
     with_wakhan = {prompt for prompt, _, wakhan in kinds if wakhan}
-    assert {"turn.action", "bribe.offer", "battle.remove", "limit.court"} <= with_wakhan
+    assert {"turn.action", "bribe.offer", "battle.remove", "event.confidence"} <= with_wakhan
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -112,19 +110,30 @@ def check_buttons(desk: Desk) -> None:
             assert name(told).strip(), button
 
 
-def test_before_a_game_and_after_it_there_is_a_reason_too(desk: Desk) -> None:
-    last = samples()[0]
-    show(desk, last)
-    view = desk.window.table.view
-    position = view.table.position
-    assert position is not None
-    desk.control.look_back(None)
+def test_what_is_looked_back_at_has_a_reason_too(desk: Desk) -> None:
+    show(desk, samples()[0])
     desk.replay.start()
-    for node in below(root_of(desk.reader)):
-        entry = node.entry()
-        assert entry is not None
-        if node.spot() is not None:
-            assert node.state().disabled
-            expected = "Nothing is to be decided at this moment."
-            assert node.text(QAccessible.Text.Description) == expected
-            assert entry.kind is not Kind.ZONE
+    closed = [node for node in below(root_of(desk.reader)) if node.spot() is not None]
+    assert closed
+    for node in closed:
+        assert node.state().disabled
+        told = node.text(QAccessible.Text.Description)
+        assert told == "Nothing is to be decided at this moment."
+
+
+def test_what_is_picked_up_explains_what_it_closes(desk: Desk) -> None:
+    desk.session.start(table(2))
+    view = desk.window.table.view
+    decision = desk.session.decision
+    assert decision is not None
+    desk.control.lift_curtain()
+    for _ in range(2):
+        desk.control.choose(ChooseLoyalty(Coalition.AFGHAN))
+        desk.control.lift_curtain()
+    slot = MarketSlot(0)
+    assert view.pointer.pick_up(slot)
+    assert desk.reader.node((slot, 0)).state().selected
+    other = desk.reader.node((MarketSlot(6), 0))
+    assert other.state().disabled
+    told = other.text(QAccessible.Text.Description)
+    assert told == "What is picked up does not go there. Esc puts it down."
