@@ -80,8 +80,9 @@ class Options:
 
 def config_file(folder: Path | None) -> Path:
     """Where the options are kept."""
-    place = platformdirs.user_config_path(NAME, appauthor=False) if folder is None else folder
-    return place / f"{NAME}.ini"
+    if folder is None:
+        folder = platformdirs.user_config_path(NAME, appauthor=False, roaming=True)
+    return folder / f"{NAME}.ini"
 
 
 class Settings(QObject):
