@@ -28,10 +28,12 @@ from .rescue import stand_by
 from .ring_control import RingControl
 from .session import Session
 from .settings import NAME, Options, Settings, Speed, ThemeWish, config_file
+from .settings_desk import SettingsDesk
 from .shelf import Shelf
 from .table_control import TableControl
 from .views.art.palette import DUSK, LIGHT, PALETTES
 from .views.main_window import MainWindow
+from .views.question import CardFacts
 from .views.style import Style, qt_palette, sheet
 from .views.texts import words
 from .views.texts.languages import system_language, use_language
@@ -156,6 +158,7 @@ class Desk(QObject):
         self.session = Session(self)
         self.control = TableControl(self.session, settings, self)
         self.ring = RingControl(self.control, self)
+        self._card: CardFacts | None = None  # that was read last
         self.language = use_language(app, settings.options.language or system_language())
         self.window = MainWindow(self.control.follow_up)
         self.window.last_table = settings.last_table()
@@ -168,6 +171,7 @@ class Desk(QObject):
         self.replay = Replay(self.session, self.control, self.window, self)
         self.games.replay_asked.connect(self.replay.start)
         self.links = LinkControl(self.control, self.window, self.replay, self)
+        self.settings_desk = SettingsDesk(settings, self.shelf, self)
         settings.changed.connect(self._show_options)
         if sys.platform == "darwin":
             app.installEventFilter(self.shelf)
@@ -185,6 +189,7 @@ class Desk(QObject):
         control.refused.connect(table.bar.show_reason)
         control.previewed.connect(table.bar.show_preview)
         control.previewed.connect(table.view.show_preview)
+        control.inspected.connect(self._note_card)
         self.ring.ringed.connect(table.view.ring.show_ring)
         control.curtain_raised.connect(lambda seat: window.raise_curtain(seat, self._recap(seat)))
         control.curtain_lifted.connect(table.curtain.hide)
@@ -199,6 +204,7 @@ class Desk(QObject):
         table.view.pointed.connect(control.point)
         table.view.pointed.connect(lambda spot: self.ring.point(table.view.held or spot))
         window.menus.ring_asked.connect(self.ring.toggle)
+        window.menus.copy_asked.connect(self._copy_card)
         window.menus.outline_asked.connect(
             lambda: self.outline.setVisible(not self.outline.isVisible())
         )
@@ -258,6 +264,17 @@ class Desk(QObject):
         self.window.last_table = setup
         self.session.start(setup, practice)
 
+    def _note_card(self, facts: CardFacts) -> None:
+        self._card = facts
+
+    def _copy_card(self) -> None:
+        """What is told about the card that was read last goes to the clipboard."""
+        if self._card is not None and self.session.game is not None:
+            from .views.card_text import card_text  # noqa: PLC0415  # hardly any run needs it
+
+            text = card_text(self._card, self.control.setup)
+            self.app.clipboard().setText(text)
+
     def _show_ending(self, state: State) -> None:
         from .chronicle import chronicle  # noqa: PLC0415  # a game is played before it ends
         from .standings import ending  # noqa: PLC0415
@@ -296,6 +313,8 @@ class Desk(QObject):
         if self.app.styleSheet() != text:
             self.app.setStyleSheet(text)
         self.window.show_options(options, self.language, style)
+        self.settings_desk.show_options(options, style)
+        self.shelf.save_in(options.games_folder)
         self.window.table.view.set_motion(TRAVEL_TIME[options.animation])
 
     def style(self, options: Options) -> Style:

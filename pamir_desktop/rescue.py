@@ -1,4 +1,7 @@
-"""After a mishap: shows the dialog, goes on from the last decision, saves the report."""
+"""After a mishap: shows the dialog, goes on from the last decision, saves the report.
+
+A report can be wished for without any mishap, too: Help, Report a problem.
+"""
 
 from __future__ import annotations
 
@@ -7,17 +10,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Qt
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
 from .mishaps import Journal, Mishap, Mishaps, log
 from .session import Session
 from .settings import NAME
+from .views.main_window import MainWindow
 
 if TYPE_CHECKING:
     from .views.mishap_dialog import MishapDialog
+    from .views.reporting_dialog import ReportingDialog
 
 
-def stand_by(session: Session, window: QWidget, journal: Journal) -> Rescue:
+def stand_by(session: Session, window: MainWindow, journal: Journal) -> Rescue:
     """From now on no unexpected error goes unnoticed."""
     mishaps = Mishaps(window)
     mishaps.install()
@@ -28,7 +33,7 @@ class Rescue(QObject):
     """One dialog for however many mishaps there are at once."""
 
     def __init__(
-        self, mishaps: Mishaps, session: Session, window: QWidget, journal: Journal
+        self, mishaps: Mishaps, session: Session, window: MainWindow, journal: Journal
     ) -> None:
         super().__init__(window)
         self.mishaps = mishaps
@@ -37,8 +42,10 @@ class Rescue(QObject):
         self._journal = journal
         self._first: Mishap | None = None
         self.dialog: MishapDialog | None = None
+        self._asking: ReportingDialog | None = None  # for a report
         # queued: whatever was going on ends first, and other threads end up in this one
         mishaps.happened.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        window.menus.report_asked.connect(self.offer_report)
 
     def _show(self, mishap: Mishap) -> None:
         if self.dialog is not None:
@@ -50,7 +57,7 @@ class Rescue(QObject):
 
         self.dialog = MishapDialog(mishap.summary, mishap.details, self._window)
         self.dialog.show_game(None if game is None else game.made)
-        self.dialog.report_asked.connect(self._ask_where)
+        self._listen(self.dialog)
         self.dialog.went_on.connect(self._go_on)
         self.dialog.show()
 
@@ -63,10 +70,26 @@ class Rescue(QObject):
         if self._session.game is not None:
             self._session.replaced.emit()
 
+    # --- The report ------------------------------------------------------------------------
+
+    def offer_report(self) -> None:
+        """Nothing has happened that the program knows of: say what would be in a report."""
+        from .views.report_dialog import ReportDialog  # noqa: PLC0415  # hardly any run needs it
+
+        self._first = None
+        dialog = ReportDialog(self._window, has_game=self._session.game is not None)
+        self._listen(dialog)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _listen(self, dialog: ReportingDialog) -> None:
+        self._asking = dialog
+        dialog.report_asked.connect(self._ask_where)
+
     def _ask_where(self) -> None:
         place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         name = f"{NAME}-{datetime.now():%Y-%m-%d-%H%M%S}.zip"
-        asking = QFileDialog(self.dialog, "", str(Path(place) / name), "*.zip")
+        asking = QFileDialog(self._asking, "", str(Path(place) / name), "*.zip")
         asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         asking.setDefaultSuffix("zip")
         asking.fileSelected.connect(lambda file: self.save_report(Path(file)))
@@ -81,8 +104,8 @@ class Rescue(QObject):
             Report(self._first, self._journal, self._session.game).write(file)
         except OSError as error:
             log.warning("no report was written: %s", error)
-            if self.dialog is not None:
-                self.dialog.show_not_saved(error.strerror or str(error))
+            if self._asking is not None:
+                self._asking.show_not_saved(error.strerror or str(error))
             return
-        if self.dialog is not None:
-            self.dialog.show_saved(str(file))
+        if self._asking is not None:
+            self._asking.show_saved(str(file))

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -71,6 +72,8 @@ class Options:
     pace: Pace = field(default=Pace.WATCH, converter=Pace)
     auto_answer: bool = True  # decisions with a single choice
     confirm_end: bool = True  # when actions are left
+    games_folder: str = ""  # where games are saved; empty is the usual place
+    keys: Mapping[str, str] = field(factory=dict)  # by action; what `Keymap` calls own
 
     @scale.validator
     def _check_scale(self, attribute: Any, value: int) -> None:
@@ -102,8 +105,10 @@ class Settings(QObject):
         if self.options == before:
             return
         if self._store is not None:
-            for name in values:
+            for name in values.keys() - {"keys"}:
                 self._store.setValue(f"options/{name}", getattr(self.options, name))
+            if "keys" in values:
+                self._write_keys(self._store)
             self._store.sync()
         self.changed.emit(self.options)
 
@@ -135,13 +140,28 @@ class Settings(QObject):
 
     def _read(self) -> Options:
         """Whatever in the file makes no sense is as if it were not there."""
-        found: dict[str, object] = {}
+        found: dict[str, object] = {"keys": self._read_keys()}
         for option in attrs.fields(Options):
+            if option.name in found:
+                continue
             text = self._text(f"options/{option.name}")
-            value = _value_of(text, option.default)
+            value = _value_of(option.name, text, option.default)
             if value is not None:
                 found[option.name] = value
         return Options(**found)  # type: ignore[arg-type]
+
+    def _read_keys(self) -> dict[str, str]:
+        if self._store is None:
+            return {}
+        self._store.beginGroup("keys")
+        names = self._store.childKeys()
+        self._store.endGroup()
+        return {name: self._text(f"keys/{name}") for name in names}
+
+    def _write_keys(self, store: QSettings) -> None:
+        store.remove("keys")
+        for name, keys in self.options.keys.items():
+            store.setValue(f"keys/{name}", keys)
 
     def _text(self, key: str) -> str:
         if self._store is None:
@@ -155,8 +175,10 @@ class Settings(QObject):
             self._store.sync()
 
 
-def _value_of(text: str, default: object) -> object | None:
+def _value_of(name: str, text: str, default: object) -> object | None:
     """The text as a value of the default's kind; None if it is none."""
+    if name == "games_folder":
+        return text if Path(text).is_absolute() else None
     match default:
         case bool():
             return {"true": True, "false": False}.get(text.lower())

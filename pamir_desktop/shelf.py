@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QFileOpenEvent
 
@@ -76,6 +77,13 @@ class Shelf(QObject):
         menu.save_as_asked.connect(self.ask_to_save)
         menu.close_asked.connect(self.close)
         menu.export_asked.connect(self.ask_to_export)
+
+    def save_in(self, folder: str) -> None:
+        """Where games are saved from now on; empty is the usual folder."""
+        if self.places is not None:
+            self.places = evolve(self.places, chosen=Path(folder) if folder else None)
+            if self.keeper is not None:
+                self.keeper.use_places(self.places)
 
     # --- What the window shows -------------------------------------------------------------
 

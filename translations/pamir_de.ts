@@ -153,6 +153,33 @@
     </message>
 </context>
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Pamir Desktop</source>
+        <translation>Über Pamir Desktop</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>A table for Pax Pamir: Second Edition. This is an unofficial fan project: nobody who made or publishes the game has made or approved it.</source>
+        <translation>Ein Tisch für Pax Pamir: Zweite Auflage. Dies ist ein inoffizielles Fanprojekt: Niemand, der das Spiel gemacht hat oder verlegt, hat es gemacht oder gutgeheißen.</translation>
+    </message>
+    <message>
+        <source>Pax Pamir: Second Edition was designed by Cole Wehrle and is published by Wehrlegig Games. Wakhan was designed by Richard Wilkins. If you enjoy playing here, buy the game.</source>
+        <translation>Pax Pamir: Zweite Auflage ist von Cole Wehrle und erscheint bei Wehrlegig Games. Wakhan ist von Richard Wilkins. Wenn es dir hier gefällt, kauf das Spiel.</translation>
+    </message>
+    <message>
+        <source>Everything you see is drawn by this program, and all texts are its own. It is free software under the MIT licence. It has no network code and sends nothing to anybody.</source>
+        <translation>Alles, was du siehst, zeichnet dieses Programm, und alle Texte sind seine eigenen. Es ist freie Software unter der MIT-Lizenz. Es nutzt kein Netz und sendet niemandem etwas.</translation>
+    </message>
+    <message>
+        <source>Made with Python, with Qt for Python (LGPL) and with the typefaces Source Serif and Source Sans (SIL Open Font License).</source>
+        <translation>Gemacht mit Python, mit Qt für Python (LGPL) und mit den Schriften Source Serif und Source Sans (SIL Open Font License).</translation>
+    </message>
+</context>
+<context>
     <name>Action</name>
     <message>
         <source>tax</source>
@@ -2246,6 +2273,57 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
 </context>
 <context>
+    <name>DisplayPage</name>
+    <message>
+        <source>Display</source>
+        <translation>Anzeige</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Dämmerung</translation>
+    </message>
+    <message>
+        <source>Colours of suits, coalitions and players</source>
+        <translation>Farben von Karten, Koalitionen und Spielern</translation>
+    </message>
+    <message>
+        <source>Safe for colour-blind eyes</source>
+        <translation>Für Farbenblinde geeignet</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Like the printed game</source>
+        <translation>Wie das gedruckte Spiel</translation>
+    </message>
+    <message>
+        <source>Every piece also has a mark of its own.</source>
+        <translation>Jede Figur hat außerdem ein eigenes Zeichen.</translation>
+    </message>
+    <message>
+        <source>Size of text and table</source>
+        <translation>Größe von Schrift und Tisch</translation>
+    </message>
+</context>
+<context>
     <name>EndingCharts</name>
     <message>
         <source>Points</source>
@@ -2584,6 +2662,10 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Exportieren</translation>
     </message>
     <message>
+        <source>Folder for saved games</source>
+        <translation>Ordner für gespeicherte Spiele</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
     </message>
@@ -2598,6 +2680,37 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>Picture</source>
         <translation>Bild</translation>
+    </message>
+</context>
+<context>
+    <name>FoldersPage</name>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>In this run no game is kept.</source>
+        <translation>Bei diesem Start wird kein Spiel aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Games are saved here</source>
+        <translation>Hier werden Spiele gespeichert</translation>
+    </message>
+    <message>
+        <source>Choose another folder …</source>
+        <translation>Anderen Ordner wählen …</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>The usual folder</source>
+        <translation>Üblicher Ordner</translation>
+    </message>
+    <message>
+        <source>A new folder is for games that are saved from now on. Those saved before stay where they are; the games in the usual folder stay in the list of games, others are found with Open. The game on the table is kept by the program itself, and is safe whatever the folder.</source>
+        <translation>Ein neuer Ordner gilt für Spiele, die von jetzt an gespeichert werden. Früher gespeicherte bleiben, wo sie sind; die im üblichen Ordner bleiben in der Liste der Spiele, andere findest du mit „Öffnen“. Das Spiel auf dem Tisch sichert das Programm selbst, welcher Ordner es auch ist.</translation>
     </message>
 </context>
 <context>
@@ -3070,6 +3183,127 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Change keys …</source>
+        <translation>Tasten ändern …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>go from thing to thing</source>
+        <translation>von Ding zu Ding gehen</translation>
+    </message>
+    <message>
+        <source>Page down, Page up</source>
+        <translation>Bild ab, Bild auf</translation>
+    </message>
+    <message>
+        <source>next or previous thing that can be chosen</source>
+        <translation>zum nächsten oder vorigen, das gewählt werden kann</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>first or last thing that can be chosen</source>
+        <translation>zum ersten oder letzten, das gewählt werden kann</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Eingabe, Leertaste</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>wählen</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 bis 9</translation>
+    </message>
+    <message>
+        <source>button of that number</source>
+        <translation>Schaltfläche mit dieser Nummer drücken</translation>
+    </message>
+    <message>
+        <source>+ and -</source>
+        <translation>+ und -</translation>
+    </message>
+    <message>
+        <source>a sum</source>
+        <translation>eine Summe ändern</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>loslassen</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Press the new keys for “{action}”. Esc leaves them as they are.</source>
+        <translation>Drücke die neuen Tasten für „{action}“. Esc lässt sie, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The table is played with “{keys}”: it cannot do anything else.</source>
+        <translation>Mit „{keys}“ wird am Tisch gespielt: Etwas anderes kann die Taste nicht tun.</translation>
+    </message>
+    <message>
+        <source>“{keys}” belongs to “{action}”.</source>
+        <translation>„{keys}“ gehört zu „{action}“.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Search actions and keys</source>
+        <translation>Befehle und Tasten suchen</translation>
+    </message>
+    <message>
+        <source>Change …</source>
+        <translation>Ändern …</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Übliche Tasten</translation>
+    </message>
+    <message>
+        <source>Take them anyway</source>
+        <translation>Trotzdem nehmen</translation>
+    </message>
+    <message>
+        <source>Fixed, because the table is played with them: arrows, Page up and Page down, Home and End, Enter, Space, Esc, Tab, 1 to 9, + and -.</source>
+        <translation>Fest, denn damit wird am Tisch gespielt: Pfeile, Bild auf und Bild ab, Pos1 und Ende, Eingabe, Leertaste, Esc, Tab, 1 bis 9, + und -.</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>replay</source>
@@ -3139,38 +3373,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Arrows: go from thing to thing
-Page down, Page up: next or previous thing that can be chosen
-Enter: choose
-1 to 9: button of that number
-+ and -: a sum
-Esc: let go
-Ctrl+Z, Ctrl+Shift+Z: undo, redo
-Ctrl+Enter: end turn
-F2: card details, F4: if scored now, F5: Wakhan’s reasons
-F7: log, F8: ring of courts</source>
-        <translation>Pfeiltasten: von Ding zu Ding gehen
-Bild ab, Bild auf: nächstes oder voriges wählbares Ding
-Enter: wählen
-1&#xa0;bis 9: Schaltfläche mit dieser Nummer
-+ und -: ein Betrag
-Esc: loslassen
-Strg+Z, Strg+Umschalt+Z: rückgängig, wiederherstellen
-Strg+Enter: Zug beenden
-F2: Kartendetails, F4: Wertung jetzt, F5: Wakhans Gründe
-F7: Protokoll, F8: Ring der Höfe</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>An unofficial table for Pax Pamir: Second Edition, the game by Cole Wehrle.
-All pictures and texts are our own; the program is under the MIT licence.</source>
-        <translation>Ein inoffizieller Tisch für Pax Pamir: Second Edition, das Spiel von Cole Wehrle.
-Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lizenz.</translation>
-    </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
@@ -3463,6 +3665,14 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
         <translation>Wiederherstellen</translation>
     </message>
     <message>
+        <source>Copy card text</source>
+        <translation>Kartentext kopieren</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Einstellungen …</translation>
+    </message>
+    <message>
         <source>Card details</source>
         <translation>Kartendetails</translation>
     </message>
@@ -3525,6 +3735,10 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>Keys …</source>
         <translation>Tasten …</translation>
+    </message>
+    <message>
+        <source>Report a problem …</source>
+        <translation>Problem melden …</translation>
     </message>
     <message>
         <source>About Pamir Desktop</source>
@@ -3598,14 +3812,6 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
 <context>
     <name>MishapDialog</name>
     <message>
-        <source>The report is in this file: {file}</source>
-        <translation>Der Bericht ist in dieser Datei: {file}</translation>
-    </message>
-    <message>
-        <source>The report could not be written: {reason}</source>
-        <translation>Der Bericht konnte nicht geschrieben werden: {reason}</translation>
-    </message>
-    <message>
         <source>Something went wrong</source>
         <translation>Etwas ist schiefgegangen</translation>
     </message>
@@ -3620,10 +3826,6 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Save a report …</source>
-        <translation>Bericht speichern …</translation>
     </message>
     <message>
         <source>An error nobody expected: {error}</source>
@@ -4012,6 +4214,73 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     </message>
 </context>
 <context>
+    <name>PlayPage</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielablauf</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>How cards and pieces travel. Any key or click brings them there at once.</source>
+        <translation>Wie Karten und Figuren wandern. Jede Taste und jeder Klick bringt sie sofort ans Ziel.</translation>
+    </message>
+    <message>
+        <source>Wakhan’s pace</source>
+        <translation>Wakhans Tempo</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Step by step, she waits for a key after everything she does. At once, only the log tells what she did.</source>
+        <translation>Schritt für Schritt wartet sie nach allem, was sie tut, auf eine Taste. Bei „Sofort“ erzählt nur das Protokoll, was sie getan hat.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Nachfragen</translation>
+    </message>
+    <message>
+        <source>Ask before a turn ends with something unused</source>
+        <translation>Nachfragen, wenn ein Zug mit Ungenutztem endet</translation>
+    </message>
+    <message>
+        <source>Answer by itself what has one answer only</source>
+        <translation>Automatisch antworten, wenn es nur eine Antwort gibt</translation>
+    </message>
+    <message>
+        <source>Such an answer can be taken back like any other.</source>
+        <translation>Eine solche Antwort lässt sich zurücknehmen wie jede andere.</translation>
+    </message>
+</context>
+<context>
     <name>Player</name>
     <message>
         <source>nobody</source>
@@ -4316,8 +4585,12 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>Click or F1: the rule behind it</source>
-        <translation>Klick oder F1: die Regel dahinter</translation>
+        <source>Click or {keys}: the rule behind it</source>
+        <translation>Klick oder {keys}: die Regel dahinter</translation>
+    </message>
+    <message>
+        <source>Click: the rule behind it</source>
+        <translation>Klick: die Regel dahinter</translation>
     </message>
 </context>
 <context>
@@ -4566,6 +4839,44 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Problem melden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>A report is a zip file that helps others to find out what went wrong. In it are the versions of the program, of Qt and of your system, the size of your screens, and the last pages of the program’s log.</source>
+        <translation>Ein Bericht ist eine Zip-Datei, die anderen hilft herauszufinden, was schiefging. Darin stehen die Versionen des Programms, von Qt und deines Systems, die Größe deiner Bildschirme und die letzten Seiten des Programmprotokolls.</translation>
+    </message>
+    <message>
+        <source>The game on the table is in it too, with the names of its players and their hands.</source>
+        <translation>Auch das Spiel auf dem Tisch ist darin, mit den Namen am Tisch und den Handkarten.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent. The file stays where you save it, unless you pass it on yourself.</source>
+        <translation>Nichts wird gesendet. Die Datei bleibt, wo du sie speicherst, solange du sie nicht selbst weitergibst.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportingDialog</name>
+    <message>
+        <source>The report is in this file: {file}</source>
+        <translation>Der Bericht ist in dieser Datei: {file}</translation>
+    </message>
+    <message>
+        <source>The report could not be written: {reason}</source>
+        <translation>Der Bericht konnte nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Save a report …</source>
+        <translation>Bericht speichern …</translation>
     </message>
 </context>
 <context>
@@ -5604,12 +5915,12 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
         <translation>*Achte auf deine Limits.* Am Ende deines Zuges behältst du drei Hofkarten plus eine je lila Stern und zwei Handkarten plus eine je blauem Stern. Siehe [Limits](limits).</translation>
     </message>
     <message>
-        <source>*Before a check,* press F4 to see who would score now. If your coalition is about to win, collect [influence](influence) in it. If another is, a single patriot can bring you over, at the price of your gifts, prizes and old patriots. If nobody is, put cylinders into play.</source>
-        <translation>*Vor einem Check* zeigt dir F4, wer jetzt punkten würde. Ist deine Koalition kurz vor dem Erfolg, sammle bei ihr [Einfluss](influence). Ist es eine andere, bringt dich ein einziger Patriot hinüber, um den Preis deiner Geschenke, deiner Beute und der alten Patrioten. Ist es keine, bringe Zylinder ins Spiel.</translation>
+        <source>*Before a check,* look who would score now (key: {key_forecast}). If your coalition is about to win, collect [influence](influence) in it. If another is, a single patriot can bring you over, at the price of your gifts, prizes and old patriots. If nobody is, put cylinders into play.</source>
+        <translation>*Vor einem Check* sieh nach, wer jetzt punkten würde (Taste: {key_forecast}). Ist deine Koalition kurz vor dem Erfolg, sammle bei ihr [Einfluss](influence). Ist es eine andere, bringt dich ein einziger Patriot hinüber, um den Preis deiner Geschenke, deiner Beute und der alten Patrioten. Ist es keine, bringe Zylinder ins Spiel.</translation>
     </message>
     <message>
-        <source>*When you are stuck,* point at anything: the program says what it is, and if you cannot do something it says why. F1 opens these rules at the thing you point at. Most steps can be undone, so try things out.</source>
-        <translation>*Wenn du nicht weiterweißt,* zeige auf irgendetwas: Das Programm sagt, was es ist, und wenn etwas nicht geht, sagt es, warum. F1&#xa0;öffnet diese Regeln bei dem, worauf du zeigst. Die meisten Schritte lassen sich zurücknehmen, also probiere ruhig.</translation>
+        <source>*When you are stuck,* point at anything: the program says what it is, and if you cannot do something it says why. One key ({key_rules}) opens these rules at the thing you point at. Most steps can be undone, so try things out.</source>
+        <translation>*Wenn du nicht weiterweißt,* zeige auf irgendetwas: Das Programm sagt, was es ist, und wenn etwas nicht geht, sagt es, warum. Eine Taste ({key_rules}) öffnet diese Regeln bei dem, worauf du zeigst. Die meisten Schritte lassen sich zurücknehmen, also probiere ruhig.</translation>
     </message>
     <message>
         <source>Goal and end of the game</source>
@@ -5699,15 +6010,15 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
 | 1 to 9 | press the button of that number
 | + and - | change a sum
 | Esc | let go
-| Ctrl+Z, Ctrl+Shift+Z | undo, redo
-| Ctrl+Enter | end the turn
-| F1 | these rules, at the thing you point at
-| F2, F7 | card details, log
-| F4 | what a check would bring now
-| F5 | why Wakhan did what she did
-| F8 | the ring of courts for spies
-| Ctrl+S, Ctrl+O | save the game, open a game
-| F11 | full screen</source>
+| {key_undo}, {key_redo} | undo, redo
+| {key_end_turn} | end the turn
+| {key_rules} | these rules, at the thing you point at
+| {key_inspector}, {key_log} | card details, log
+| {key_forecast} | what a check would bring now
+| {key_wakhan} | why Wakhan did what she did
+| {key_ring} | the ring of courts for spies
+| {key_save}, {key_open} | save the game, open a game
+| {key_full_screen} | full screen</source>
         <translation>| Taste | Wirkung
 | Pfeile | von Ding zu Ding gehen
 | Bild ab, Bild auf | zum nächsten oder vorigen, das gewählt werden kann
@@ -5715,19 +6026,23 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
 | 1&#xa0;bis 9 | Schaltfläche mit dieser Nummer drücken
 | + und - | eine Summe ändern
 | Esc | loslassen
-| Strg+Z, Strg+Umschalt+Z | rückgängig, wiederherstellen
-| Strg+Eingabe | den Zug beenden
-| F1 | diese Regeln, bei dem, worauf du zeigst
-| F2, F7 | Kartendetails, Protokoll
-| F4 | was ein Check jetzt brächte
-| F5 | warum Wakhan so gehandelt hat
-| F8 | der Ring der Höfe für Spione
-| Strg+S, Strg+O | Spiel speichern, Spiel öffnen
-| F11 | Vollbild</translation>
+| {key_undo}, {key_redo} | rückgängig, wiederherstellen
+| {key_end_turn} | den Zug beenden
+| {key_rules} | diese Regeln, bei dem, worauf du zeigst
+| {key_inspector}, {key_log} | Kartendetails, Protokoll
+| {key_forecast} | was ein Check jetzt brächte
+| {key_wakhan} | warum Wakhan so gehandelt hat
+| {key_ring} | der Ring der Höfe für Spione
+| {key_save}, {key_open} | Spiel speichern, Spiel öffnen
+| {key_full_screen} | Vollbild</translation>
     </message>
     <message>
         <source>Undo goes back step by step, but not past a card that was turned over or a decision of another player.</source>
         <translation>Rückgängig geht Schritt für Schritt zurück, aber nicht über eine aufgedeckte Karte oder die Entscheidung eines anderen Spielers hinaus.</translation>
+    </message>
+    <message>
+        <source>Function keys and keys with Ctrl can be changed: *Edit &gt; Settings &gt; Keys*.</source>
+        <translation>Funktionstasten und Tasten mit Strg lassen sich ändern: *Bearbeiten &gt; Einstellungen &gt; Tasten*.</translation>
     </message>
     <message>
         <source>In these rules, Ctrl+F goes to the search field, Alt+Left and Alt+Right go back and forward, and Esc closes the window.</source>
@@ -6132,6 +6447,32 @@ Alle Bilder und Texte sind unsere eigenen; das Programm steht unter der MIT-Lize
     <message>
         <source>“{file}” cannot be the name of a file.</source>
         <translation>„{file}“ kann keine Datei heißen.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDesk</name>
+    <message>
+        <source>The folder “{folder}” cannot be opened. The system says: {system}.</source>
+        <translation>Der Ordner „{folder}“ lässt sich nicht öffnen. Das System meldet: {system}.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Defaults of this page</source>
+        <translation>Diese Seite zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

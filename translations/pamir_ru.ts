@@ -153,6 +153,33 @@
     </message>
 </context>
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Pamir Desktop</source>
+        <translation>О&#xa0;программе Pamir Desktop</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>A table for Pax Pamir: Second Edition. This is an unofficial fan project: nobody who made or publishes the game has made or approved it.</source>
+        <translation>Стол для Pax Pamir, второе издание. Это неофициальный любительский проект: авторы и&#xa0;издатели игры его не делали и&#xa0;не одобряли.</translation>
+    </message>
+    <message>
+        <source>Pax Pamir: Second Edition was designed by Cole Wehrle and is published by Wehrlegig Games. Wakhan was designed by Richard Wilkins. If you enjoy playing here, buy the game.</source>
+        <translation>Автор Pax Pamir, второе издание,&#xa0;— Коул Верле, издатель&#xa0;— Wehrlegig Games. Вахан придумал Ричард Уилкинс. Если вам здесь понравилось, купите игру.</translation>
+    </message>
+    <message>
+        <source>Everything you see is drawn by this program, and all texts are its own. It is free software under the MIT licence. It has no network code and sends nothing to anybody.</source>
+        <translation>Всё, что вы видите, нарисовано этой программой, и&#xa0;все тексты её собственные. Это свободная программа по лицензии MIT. Она не пользуется сетью и&#xa0;никому ничего не отправляет.</translation>
+    </message>
+    <message>
+        <source>Made with Python, with Qt for Python (LGPL) and with the typefaces Source Serif and Source Sans (SIL Open Font License).</source>
+        <translation>Сделано на Python с&#xa0;библиотекой Qt for Python (LGPL) и&#xa0;шрифтами Source Serif и&#xa0;Source Sans (SIL Open Font License).</translation>
+    </message>
+</context>
+<context>
     <name>Action</name>
     <message>
         <source>tax</source>
@@ -2284,6 +2311,57 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
 </context>
 <context>
+    <name>DisplayPage</name>
+    <message>
+        <source>Display</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Как в&#xa0;системе</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Оформление</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлое</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Сумерки</translation>
+    </message>
+    <message>
+        <source>Colours of suits, coalitions and players</source>
+        <translation>Цвета мастей, коалиций и&#xa0;игроков</translation>
+    </message>
+    <message>
+        <source>Safe for colour-blind eyes</source>
+        <translation>Для дальтоников</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Высокая контрастность</translation>
+    </message>
+    <message>
+        <source>Like the printed game</source>
+        <translation>Как в&#xa0;печатной игре</translation>
+    </message>
+    <message>
+        <source>Every piece also has a mark of its own.</source>
+        <translation>Кроме цвета, у&#xa0;каждой фигуры есть свой знак.</translation>
+    </message>
+    <message>
+        <source>Size of text and table</source>
+        <translation>Размер текста и&#xa0;стола</translation>
+    </message>
+</context>
+<context>
     <name>EndingCharts</name>
     <message>
         <source>Points</source>
@@ -2622,6 +2700,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Экспорт</translation>
     </message>
     <message>
+        <source>Folder for saved games</source>
+        <translation>Папка для сохранённых игр</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Сохранённые игры</translation>
     </message>
@@ -2636,6 +2718,37 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>Picture</source>
         <translation>Картинка</translation>
+    </message>
+</context>
+<context>
+    <name>FoldersPage</name>
+    <message>
+        <source>Folders</source>
+        <translation>Папки</translation>
+    </message>
+    <message>
+        <source>In this run no game is kept.</source>
+        <translation>В&#xa0;этом запуске игры не сохраняются.</translation>
+    </message>
+    <message>
+        <source>Games are saved here</source>
+        <translation>Игры сохраняются здесь</translation>
+    </message>
+    <message>
+        <source>Choose another folder …</source>
+        <translation>Выбрать другую папку…</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Открыть папку</translation>
+    </message>
+    <message>
+        <source>The usual folder</source>
+        <translation>Обычная папка</translation>
+    </message>
+    <message>
+        <source>A new folder is for games that are saved from now on. Those saved before stay where they are; the games in the usual folder stay in the list of games, others are found with Open. The game on the table is kept by the program itself, and is safe whatever the folder.</source>
+        <translation>Новая папка нужна для игр, которые будут сохранены с&#xa0;этого момента. Сохранённые раньше остаются на месте: игры из обычной папки по-прежнему видны в&#xa0;списке игр, остальные можно найти через «Открыть». Игру на столе программа хранит сама, какой бы ни была папка.</translation>
     </message>
 </context>
 <context>
@@ -3111,6 +3224,127 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Change keys …</source>
+        <translation>Изменить клавиши…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Стрелки</translation>
+    </message>
+    <message>
+        <source>go from thing to thing</source>
+        <translation>переход от предмета к&#xa0;предмету</translation>
+    </message>
+    <message>
+        <source>Page down, Page up</source>
+        <translation>Page Down, Page Up</translation>
+    </message>
+    <message>
+        <source>next or previous thing that can be chosen</source>
+        <translation>следующий или предыдущий доступный предмет</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home и&#xa0;End</translation>
+    </message>
+    <message>
+        <source>first or last thing that can be chosen</source>
+        <translation>первый или последний доступный предмет</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, пробел</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>выбрать</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>от 1 до 9</translation>
+    </message>
+    <message>
+        <source>button of that number</source>
+        <translation>нажать кнопку с&#xa0;этим номером</translation>
+    </message>
+    <message>
+        <source>+ and -</source>
+        <translation>+ и&#xa0;-</translation>
+    </message>
+    <message>
+        <source>a sum</source>
+        <translation>изменить сумму</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>отпустить</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Press the new keys for “{action}”. Esc leaves them as they are.</source>
+        <translation>Нажмите новые клавиши для «{action}». Esc оставит всё как есть.</translation>
+    </message>
+    <message>
+        <source>The table is played with “{keys}”: it cannot do anything else.</source>
+        <translation>Клавишей «{keys}» играют за столом: ничего другого она делать не может.</translation>
+    </message>
+    <message>
+        <source>“{keys}” belongs to “{action}”.</source>
+        <translation>«{keys}» уже занято: «{action}».</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Search actions and keys</source>
+        <translation>Поиск команд и&#xa0;клавиш</translation>
+    </message>
+    <message>
+        <source>Change …</source>
+        <translation>Изменить…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Обычные клавиши</translation>
+    </message>
+    <message>
+        <source>Take them anyway</source>
+        <translation>Всё равно занять</translation>
+    </message>
+    <message>
+        <source>Fixed, because the table is played with them: arrows, Page up and Page down, Home and End, Enter, Space, Esc, Tab, 1 to 9, + and -.</source>
+        <translation>Не меняются, потому что ими играют за столом: стрелки, Page Up и&#xa0;Page Down, Home и&#xa0;End, Enter, пробел, Esc, Tab, цифры от 1 до 9, + и&#xa0;-.</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>replay</source>
@@ -3181,38 +3415,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Arrows: go from thing to thing
-Page down, Page up: next or previous thing that can be chosen
-Enter: choose
-1 to 9: button of that number
-+ and -: a sum
-Esc: let go
-Ctrl+Z, Ctrl+Shift+Z: undo, redo
-Ctrl+Enter: end turn
-F2: card details, F4: if scored now, F5: Wakhan’s reasons
-F7: log, F8: ring of courts</source>
-        <translation>Стрелки: переход от предмета к&#xa0;предмету
-Page Down, Page Up: следующий или предыдущий предмет, который можно выбрать
-Enter: выбрать
-1–9: кнопка с&#xa0;этим номером
-+ и -: сумма
-Esc: отпустить
-Ctrl+Z, Ctrl+Shift+Z: отменить, повторить
-Ctrl+Enter: завершить ход
-F2: о&#xa0;карте, F4: если подсчёт сейчас, F5: доводы Вахан
-F7: журнал, F8: кольцо дворов</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Клавиши</translation>
-    </message>
-    <message>
-        <source>An unofficial table for Pax Pamir: Second Edition, the game by Cole Wehrle.
-All pictures and texts are our own; the program is under the MIT licence.</source>
-        <translation>Неофициальный стол для игры Pax Pamir: Second Edition Коула Верле.
-Все рисунки и тексты&#xa0;— наши собственные; программа распространяется по лицензии MIT.</translation>
-    </message>
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
@@ -3506,6 +3708,14 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
         <translation>Повторить</translation>
     </message>
     <message>
+        <source>Copy card text</source>
+        <translation>Копировать текст карты</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Настройки…</translation>
+    </message>
+    <message>
         <source>Card details</source>
         <translation>О&#xa0;карте</translation>
     </message>
@@ -3568,6 +3778,10 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>Keys …</source>
         <translation>Клавиши…</translation>
+    </message>
+    <message>
+        <source>Report a problem …</source>
+        <translation>Сообщить о&#xa0;проблеме…</translation>
     </message>
     <message>
         <source>About Pamir Desktop</source>
@@ -3641,14 +3855,6 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
 <context>
     <name>MishapDialog</name>
     <message>
-        <source>The report is in this file: {file}</source>
-        <translation>Отчёт сохранён в&#xa0;файле: {file}</translation>
-    </message>
-    <message>
-        <source>The report could not be written: {reason}</source>
-        <translation>Не удалось записать отчёт: {reason}</translation>
-    </message>
-    <message>
         <source>Something went wrong</source>
         <translation>Что-то пошло не так</translation>
     </message>
@@ -3663,10 +3869,6 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>Go on</source>
         <translation>Продолжить</translation>
-    </message>
-    <message>
-        <source>Save a report …</source>
-        <translation>Сохранить отчёт …</translation>
     </message>
     <message>
         <source>An error nobody expected: {error}</source>
@@ -4066,6 +4268,73 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     </message>
 </context>
 <context>
+    <name>PlayPage</name>
+    <message>
+        <source>Play</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Выкл.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>How cards and pieces travel. Any key or click brings them there at once.</source>
+        <translation>Как движутся карты и&#xa0;фигуры. Любая клавиша или щелчок сразу ставит их на место.</translation>
+    </message>
+    <message>
+        <source>Wakhan’s pace</source>
+        <translation>Темп Вахан</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>По шагам</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Смотреть</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Сразу</translation>
+    </message>
+    <message>
+        <source>Step by step, she waits for a key after everything she does. At once, only the log tells what she did.</source>
+        <translation>По шагам она после каждого действия ждёт нажатия клавиши. Если «Сразу», о&#xa0;её действиях расскажет только журнал.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Вопросы</translation>
+    </message>
+    <message>
+        <source>Ask before a turn ends with something unused</source>
+        <translation>Спрашивать, если в&#xa0;конце хода что-то не использовано</translation>
+    </message>
+    <message>
+        <source>Answer by itself what has one answer only</source>
+        <translation>Отвечать автоматически, если ответ только один</translation>
+    </message>
+    <message>
+        <source>Such an answer can be taken back like any other.</source>
+        <translation>Такой ответ можно отменить, как и&#xa0;любой другой.</translation>
+    </message>
+</context>
+<context>
     <name>Player</name>
     <message>
         <source>nobody</source>
@@ -4384,8 +4653,12 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
         <translation>Завершить ход</translation>
     </message>
     <message>
-        <source>Click or F1: the rule behind it</source>
-        <translation>Щелчок или F1: правило</translation>
+        <source>Click or {keys}: the rule behind it</source>
+        <translation>Щелчок или {keys}: правило, которое за этим стоит</translation>
+    </message>
+    <message>
+        <source>Click: the rule behind it</source>
+        <translation>Щелчок: правило, которое за этим стоит</translation>
     </message>
 </context>
 <context>
@@ -4638,6 +4911,44 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>Replay</source>
         <translation>Повтор</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report a problem</source>
+        <translation>Сообщить о&#xa0;проблеме</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>A report is a zip file that helps others to find out what went wrong. In it are the versions of the program, of Qt and of your system, the size of your screens, and the last pages of the program’s log.</source>
+        <translation>Отчёт&#xa0;— это zip-файл, который помогает другим понять, что пошло не так. В&#xa0;нём версии программы, Qt и&#xa0;вашей системы, размеры экранов и&#xa0;последние страницы журнала программы.</translation>
+    </message>
+    <message>
+        <source>The game on the table is in it too, with the names of its players and their hands.</source>
+        <translation>В&#xa0;нём есть и&#xa0;игра на столе: имена игроков и&#xa0;карты на руках.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent. The file stays where you save it, unless you pass it on yourself.</source>
+        <translation>Ничего не отправляется. Файл остаётся там, где вы его сохраните, пока вы сами его не передадите.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportingDialog</name>
+    <message>
+        <source>The report is in this file: {file}</source>
+        <translation>Отчёт сохранён в&#xa0;файле: {file}</translation>
+    </message>
+    <message>
+        <source>The report could not be written: {reason}</source>
+        <translation>Не удалось записать отчёт: {reason}</translation>
+    </message>
+    <message>
+        <source>Save a report …</source>
+        <translation>Сохранить отчёт…</translation>
     </message>
 </context>
 <context>
@@ -5676,12 +5987,12 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
         <translation>*Помните о&#xa0;пределах.* В&#xa0;конце хода вы оставляете три карты двора плюс по одной за каждую фиолетовую звезду и две карты в&#xa0;руке плюс по одной за каждую синюю. См. [пределы](limits).</translation>
     </message>
     <message>
-        <source>*Before a check,* press F4 to see who would score now. If your coalition is about to win, collect [influence](influence) in it. If another is, a single patriot can bring you over, at the price of your gifts, prizes and old patriots. If nobody is, put cylinders into play.</source>
-        <translation>*Перед проверкой* нажмите F4: видно, кто набрал бы очки сейчас. Если ваша коалиция близка к&#xa0;успеху, копите [влияние](influence) на неё. Если другая&#xa0;— один-единственный патриот переведёт вас на её сторону ценой подарков, трофеев и прежних патриотов. Если никакая&#xa0;— выставляйте маркеры.</translation>
+        <source>*Before a check,* look who would score now (key: {key_forecast}). If your coalition is about to win, collect [influence](influence) in it. If another is, a single patriot can bring you over, at the price of your gifts, prizes and old patriots. If nobody is, put cylinders into play.</source>
+        <translation>*Перед проверкой* посмотрите, кто набрал бы очки сейчас (клавиша: {key_forecast}). Если ваша коалиция близка к&#xa0;успеху, копите [влияние](influence) на неё. Если другая&#xa0;— один-единственный патриот переведёт вас на её сторону ценой подарков, трофеев и&#xa0;прежних патриотов. Если никакая&#xa0;— выставляйте маркеры.</translation>
     </message>
     <message>
-        <source>*When you are stuck,* point at anything: the program says what it is, and if you cannot do something it says why. F1 opens these rules at the thing you point at. Most steps can be undone, so try things out.</source>
-        <translation>*Если не знаете, что делать,* наведите указатель на что угодно: программа скажет, что это, а если что-то нельзя&#xa0;— почему. F1&#xa0;открывает эти правила на нужной странице. Большинство шагов можно отменить, так что смело пробуйте.</translation>
+        <source>*When you are stuck,* point at anything: the program says what it is, and if you cannot do something it says why. One key ({key_rules}) opens these rules at the thing you point at. Most steps can be undone, so try things out.</source>
+        <translation>*Если не знаете, что делать,* наведите указатель на что угодно: программа скажет, что это, а&#xa0;если что-то нельзя&#xa0;— почему. Одна клавиша ({key_rules}) открывает эти правила на нужной странице. Большинство шагов можно отменить, так что смело пробуйте.</translation>
     </message>
     <message>
         <source>Goal and end of the game</source>
@@ -5771,35 +6082,39 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
 | 1 to 9 | press the button of that number
 | + and - | change a sum
 | Esc | let go
-| Ctrl+Z, Ctrl+Shift+Z | undo, redo
-| Ctrl+Enter | end the turn
-| F1 | these rules, at the thing you point at
-| F2, F7 | card details, log
-| F4 | what a check would bring now
-| F5 | why Wakhan did what she did
-| F8 | the ring of courts for spies
-| Ctrl+S, Ctrl+O | save the game, open a game
-| F11 | full screen</source>
+| {key_undo}, {key_redo} | undo, redo
+| {key_end_turn} | end the turn
+| {key_rules} | these rules, at the thing you point at
+| {key_inspector}, {key_log} | card details, log
+| {key_forecast} | what a check would bring now
+| {key_wakhan} | why Wakhan did what she did
+| {key_ring} | the ring of courts for spies
+| {key_save}, {key_open} | save the game, open a game
+| {key_full_screen} | full screen</source>
         <translation>| Клавиша | Что делает
 | Стрелки | переход от предмета к&#xa0;предмету
 | Page Down, Page Up | следующий или предыдущий доступный предмет
 | Enter | выбрать
 | от 1&#xa0;до 9 | нажать кнопку с&#xa0;этим номером
-| + и - | изменить сумму
+| + и&#xa0;- | изменить сумму
 | Esc | отпустить
-| Ctrl+Z, Ctrl+Shift+Z | отменить, повторить
-| Ctrl+Enter | завершить ход
-| F1 | эти правила, на странице нужного предмета
-| F2, F7 | о&#xa0;карте, журнал
-| F4 | что дала бы проверка сейчас
-| F5 | почему Вахан поступила так
-| F8 | кольцо дворов для шпионов
-| Ctrl+S, Ctrl+O | сохранить игру, открыть игру
-| F11 | полный экран</translation>
+| {key_undo}, {key_redo} | отменить, повторить
+| {key_end_turn} | завершить ход
+| {key_rules} | эти правила, на странице нужного предмета
+| {key_inspector}, {key_log} | о&#xa0;карте, журнал
+| {key_forecast} | что дала бы проверка сейчас
+| {key_wakhan} | почему Вахан поступила так
+| {key_ring} | кольцо дворов для шпионов
+| {key_save}, {key_open} | сохранить игру, открыть игру
+| {key_full_screen} | полный экран</translation>
     </message>
     <message>
         <source>Undo goes back step by step, but not past a card that was turned over or a decision of another player.</source>
         <translation>Отмена возвращает шаг за шагом, но не дальше открытой карты или решения другого игрока.</translation>
+    </message>
+    <message>
+        <source>Function keys and keys with Ctrl can be changed: *Edit &gt; Settings &gt; Keys*.</source>
+        <translation>Функциональные клавиши и&#xa0;сочетания с&#xa0;Ctrl можно изменить: *Правка &gt; Настройки &gt; Клавиши*.</translation>
     </message>
     <message>
         <source>In these rules, Ctrl+F goes to the search field, Alt+Left and Alt+Right go back and forward, and Esc closes the window.</source>
@@ -6204,6 +6519,32 @@ All pictures and texts are our own; the program is under the MIT licence.</sourc
     <message>
         <source>“{file}” cannot be the name of a file.</source>
         <translation>Файл не может называться «{file}».</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDesk</name>
+    <message>
+        <source>The folder “{folder}” cannot be opened. The system says: {system}.</source>
+        <translation>Не удаётся открыть папку «{folder}». Сообщение системы: {system}.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>Defaults of this page</source>
+        <translation>Вернуть исходные значения</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,10 @@ class Keeper:
         self._file: SaveFile | None = None
         self._saved: State | None = None
 
+    def use_places(self, places: Places) -> None:
+        """Games are saved elsewhere from now on; the running one is kept where it is."""
+        self.library.places = self._places = places
+
     # --- Files -----------------------------------------------------------------------------
 
     @property

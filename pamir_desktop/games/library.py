@@ -66,9 +66,10 @@ class Library:
 
     def saves(self) -> Iterator[Entry]:
         """One after the other; a file that has not changed is not read again."""
-        for path in _files(self.places.games, f"*{SUFFIX}"):
-            if not path.name.startswith("."):
-                yield self._entry(path)
+        for folder in self.places.listed:
+            for path in _files(folder, f"*{SUFFIX}"):
+                if not path.name.startswith("."):
+                    yield self._entry(path)
 
     def autosaves(self) -> Iterator[Entry]:
         for folder in _files(self.places.autosaves, "*"):

@@ -14,9 +14,10 @@ NAME: Final = "pamir-desktop"
 
 @frozen
 class Places:
-    """All folders below one root."""
+    """All folders below one root; only saved games may lie elsewhere."""
 
     root: Path
+    chosen: Path | None = None  # the folder for saved games, if not the usual one
 
     @classmethod
     def of_user(cls) -> Places:
@@ -25,7 +26,17 @@ class Places:
 
     @property
     def games(self) -> Path:
+        """Where games are saved."""
+        return self.chosen or self.usual_games
+
+    @property
+    def usual_games(self) -> Path:
         return self.root / "games"
+
+    @property
+    def listed(self) -> tuple[Path, ...]:
+        """Where saved games are looked for: those in the usual folder never get out of sight."""
+        return tuple(dict.fromkeys((self.games, self.usual_games)))
 
     @property
     def autosaves(self) -> Path:

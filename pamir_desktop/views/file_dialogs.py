@@ -37,6 +37,15 @@ def ask_for_export(parent: QWidget, wished: Path, answer: Answer) -> None:
     _ask(_saving(parent, title, wished), answer)
 
 
+def ask_for_folder(parent: QWidget, folder: Path, answer: Answer) -> None:
+    """Where games shall be saved."""
+    title = QCoreApplication.translate("FileDialogs", "Folder for saved games")
+    dialog = _dialog(parent, title, folder, QFileDialog.AcceptMode.AcceptOpen)
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    _ask(dialog, answer)
+
+
 def documents() -> Path:
     """Where the system keeps what people write."""
     place = QStandardPaths.StandardLocation.DocumentsLocation

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 
@@ -39,42 +39,31 @@ class GameMenu(QObject):
     def __init__(self, menu: QMenu, parent: QObject) -> None:
         super().__init__(parent)
         self.actions: dict[str, QAction] = {}
-        key = QKeySequence.StandardKey
         self._menu = menu
         menu.aboutToShow.connect(self.about_to_show)
-        self._add(menu, "new", self.new_asked, key.New)
-        self._add(menu, "open", self.open_asked, key.Open)
+        self._add(menu, "new", self.new_asked)
+        self._add(menu, "open", self.open_asked)
         self.recent = menu.addMenu("")
-        self._add(menu, "games", self.games_asked, "Ctrl+Shift+O")
+        self._add(menu, "games", self.games_asked)
         menu.addSeparator()
-        self._add(menu, "save", self.save_asked, key.Save)
-        self._add(menu, "save_as", self.save_as_asked, "Ctrl+Shift+S")
+        self._add(menu, "save", self.save_asked)
+        self._add(menu, "save_as", self.save_as_asked)
         self.exports = menu.addMenu("")
         for kind in ExportKind:
             action = self._add(self.exports, f"export_{kind.name.lower()}", None)
             action.triggered.connect(partial(self._export, kind))
         menu.addSeparator()
-        self._add(menu, "replay", self.replay_asked, "Ctrl+R")
-        self._add(menu, "close", self.close_asked, "Ctrl+W")
+        self._add(menu, "replay", self.replay_asked)
+        self._add(menu, "close", self.close_asked)
         menu.addSeparator()
-        quit_action = self._add(menu, "quit", self.quit_asked, "Ctrl+Q")
+        quit_action = self._add(menu, "quit", self.quit_asked)
         quit_action.setMenuRole(QAction.MenuRole.QuitRole)
         self._recent: list[Path] = []
         self.retranslate()
 
-    def _add(
-        self,
-        menu: QMenu,
-        name: str,
-        signal: object,
-        keys: str | QKeySequence.StandardKey | None = None,
-    ) -> QAction:
+    def _add(self, menu: QMenu, name: str, signal: object) -> QAction:
         action = menu.addAction("")
         action.setMenuRole(QAction.MenuRole.NoRole)
-        if isinstance(keys, str):
-            action.setShortcut(QKeySequence(keys))
-        elif keys is not None:
-            action.setShortcuts(keys)
         if signal is not None:
             action.triggered.connect(lambda _checked: signal.emit())  # type: ignore[attr-defined]
         self.actions[name] = action

@@ -23,6 +23,7 @@ from .style import Style
 from .table.pointer import FollowUp
 from .table_page import PARTS, TablePage
 from .texts.voice import Voice
+from .window_help import WindowHelp
 
 if TYPE_CHECKING:
     from .start_page import StartPage
@@ -56,6 +57,7 @@ class MainWindow(QMainWindow):
         self.table = TablePage(follow_up)
         self.menus = Menus(self)
         self.rules_help = RulesHelp(self, self.table)
+        self.help = WindowHelp(self, self.menus)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.table)
         middle = QWidget()
@@ -82,8 +84,6 @@ class MainWindow(QMainWindow):
         menus.end_turn_asked.connect(self.table.bar.end_turn)
         menus.rules_asked.connect(self.rules_help.show_focus)
         menus.first_game_asked.connect(self.rules_help.show_first_game)
-        menus.keys_asked.connect(self._tell_keys)
-        menus.about_asked.connect(self._tell_about)
         self.table.ending_made.connect(lambda made: made.new_asked.connect(self.ask_for_game))
 
     # --- Pages -----------------------------------------------------------------------------
@@ -203,6 +203,7 @@ class MainWindow(QMainWindow):
                 "redo": choosing and bar.redo_button.isEnabled(),
                 "end_turn": choosing and bar.end_button.isEnabled(),
                 "close": at_table,
+                "copy_card": at_table,
                 **dict.fromkeys(PARTS, at_table),
                 "wakhan": at_table and self._has_wakhan,
                 "ring": at_table,
@@ -224,34 +225,6 @@ class MainWindow(QMainWindow):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _tell_keys(self) -> None:
-        text = self.tr(
-            "Arrows: go from thing to thing\n"
-            "Page down, Page up: next or previous thing that can be chosen\n"
-            "Enter: choose\n"
-            "1 to 9: button of that number\n"
-            "+ and -: a sum\n"
-            "Esc: let go\n"
-            "Ctrl+Z, Ctrl+Shift+Z: undo, redo\n"
-            "Ctrl+Enter: end turn\n"
-            "F2: card details, F4: if scored now, F5: Wakhan’s reasons\n"
-            "F7: log, F8: ring of courts"
-        )
-        self._tell(self.tr("Keys"), text)
-
-    def _tell_about(self) -> None:
-        text = self.tr(
-            "An unofficial table for Pax Pamir: Second Edition, the game by Cole Wehrle.\n"
-            "All pictures and texts are our own; the program is under the MIT licence."
-        )
-        self._tell("Pamir Desktop", text)
-
-    def _tell(self, title: str, text: str) -> None:
-        box = QMessageBox(QMessageBox.Icon.NoIcon, title, text, parent=self)
-        box.setIconPixmap(self.windowIcon().pixmap(64, 64))
-        box.finished.connect(box.deleteLater)
-        box.open()
-
     def agrees(self, text: str, consent: str) -> bool:
         """Ask before something is lost; the button says what it does."""
         box = QMessageBox(QMessageBox.Icon.Warning, "Pamir Desktop", text, parent=self)
@@ -271,7 +244,11 @@ class MainWindow(QMainWindow):
     # --- Options ---------------------------------------------------------------------------
 
     def show_options(self, options: Options, language: str, style: Style) -> None:
+        keymap = self.menus.keymap
         self.menus.show_options(options, language)
+        if self.menus.keymap != keymap:
+            self.table.bar.retranslate()
+            self.rules_help.retell()
         self._language = language
         if self._start_page is not None:
             self._start_page.show_language(language)

@@ -9,12 +9,14 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from pamir_desktop.keymap import Keymap
 from pamir_desktop.settings import Options, Pace, PaletteWish, Speed, ThemeWish
 
 from .game_menu import GameMenu
+from .texts.key_names import use_keymap
 from .texts.languages import LANGUAGES
 
-PART_KEYS: Final = {"inspector": "F2", "forecast": "F4", "wakhan": "F5", "log": "F7"}
+PARTS: Final = ("inspector", "forecast", "wakhan", "log")
 SCALES: Final = (80, 90, 100, 110, 125, 150, 175, 200)
 
 
@@ -29,10 +31,14 @@ class Menus(QObject):
     ring_asked = Signal()
     full_screen_asked = Signal()
     end_turn_asked = Signal()
+    copy_asked = Signal()
+    settings_asked = Signal()
     rules_asked = Signal()
     first_game_asked = Signal()
     keys_asked = Signal()
+    report_asked = Signal()
     about_asked = Signal()
+    renamed = Signal()  # in another language
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -40,6 +46,7 @@ class Menus(QObject):
         self._menus: dict[str, QMenu] = {}
         self.actions: dict[str, QAction] = {}
         self._groups: dict[str, QActionGroup] = {}
+        self.keymap: Keymap | None = None  # nobody has said yet which keys do what
         self._scale = 100
         self._barrier: str | None = None
         self._build()
@@ -48,15 +55,19 @@ class Menus(QObject):
     # --- Building --------------------------------------------------------------------------
 
     def _build(self) -> None:
-        key = QKeySequence.StandardKey
         self.game = GameMenu(self._window.menuBar().addMenu(""), self)
         self.actions.update(self.game.actions)
         edit = self._menu("edit")
-        self._action(edit, "undo", self.undo_asked.emit, key.Undo)
-        self._action(edit, "redo", self.redo_asked.emit, key.Redo)
+        self._action(edit, "undo", self.undo_asked.emit)
+        self._action(edit, "redo", self.redo_asked.emit)
+        edit.addSeparator()
+        self._action(edit, "copy_card", self.copy_asked.emit)
+        edit.addSeparator()
+        settings = self._action(edit, "settings", self.settings_asked.emit)
+        settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         self._build_view(self._menu("view"))
         play = self._menu("play")
-        self._action(play, "end_turn", self.end_turn_asked.emit, "Ctrl+Return")
+        self._action(play, "end_turn", self.end_turn_asked.emit)
         play.addSeparator()
         self._choices(play, "pace", list(Pace))
         self._choices(play, "animation", list(Speed))
@@ -64,49 +75,38 @@ class Menus(QObject):
         self._check(play, "auto_answer")
         self._check(play, "confirm_end")
         help_menu = self._menu("help")
-        self._action(help_menu, "rules", self.rules_asked.emit, "F1")
+        self._action(help_menu, "rules", self.rules_asked.emit)
         self._action(help_menu, "first_game", self.first_game_asked.emit)
-        self._action(help_menu, "keys", self.keys_asked.emit, "Ctrl+?")
+        self._action(help_menu, "keys", self.keys_asked.emit)
+        help_menu.addSeparator()
+        self._action(help_menu, "report", self.report_asked.emit)
         about = self._action(help_menu, "about", self.about_asked.emit)
         about.setMenuRole(QAction.MenuRole.AboutRole)
 
     def _build_view(self, view: QMenu) -> None:
-        key = QKeySequence.StandardKey
-        for name, shortcut in PART_KEYS.items():
-            toggle = self._toggler(name)
-            action = self._action(view, name, toggle, shortcut)
-            action.setCheckable(True)
-        self._action(view, "outline", self.outline_asked.emit, "F9").setCheckable(True)
-        self._action(view, "ring", self.ring_asked.emit, "F8").setCheckable(True)
+        for name in PARTS:
+            self._action(view, name, self._toggler(name)).setCheckable(True)
+        self._action(view, "outline", self.outline_asked.emit).setCheckable(True)
+        self._action(view, "ring", self.ring_asked.emit).setCheckable(True)
         view.addSeparator()
         self._choices(view, "theme", list(ThemeWish))
         self._choices(view, "palette", list(PaletteWish))
         self._choices(view, "scale", list(SCALES))
-        self._action(view, "larger", lambda: self._zoom(1), key.ZoomIn)
-        self._action(view, "smaller", lambda: self._zoom(-1), key.ZoomOut)
-        self._action(view, "usual", lambda: self._zoom(0), "Ctrl+0")
+        self._action(view, "larger", lambda: self._zoom(1))
+        self._action(view, "smaller", lambda: self._zoom(-1))
+        self._action(view, "usual", lambda: self._zoom(0))
         view.addSeparator()
         self._choices(view, "language", list(LANGUAGES))
-        self._action(view, "full_screen", self.full_screen_asked.emit, "F11")
+        self._action(view, "full_screen", self.full_screen_asked.emit)
 
     def _menu(self, name: str) -> QMenu:
         menu = self._window.menuBar().addMenu("")
         self._menus[name] = menu
         return menu
 
-    def _action(
-        self,
-        menu: QMenu,
-        name: str,
-        act: Callable[[], object],
-        keys: str | QKeySequence.StandardKey | None = None,
-    ) -> QAction:
+    def _action(self, menu: QMenu, name: str, act: Callable[[], object]) -> QAction:
         action = menu.addAction("")
         action.setMenuRole(QAction.MenuRole.NoRole)
-        if isinstance(keys, str):
-            action.setShortcut(QKeySequence(keys))
-        elif keys is not None:
-            action.setShortcuts(keys)
         action.triggered.connect(lambda _checked: act())
         self.actions[name] = action
         return action
@@ -146,6 +146,7 @@ class Menus(QObject):
 
     def show_options(self, options: Options, language: str) -> None:
         self._scale = options.scale
+        self._show_keys(Keymap(options.keys))
         values = {
             "theme": options.theme,
             "palette": options.palette,
@@ -159,6 +160,13 @@ class Menus(QObject):
                 action.setChecked(action.data() == value)
         self.actions["auto_answer"].setChecked(options.auto_answer)
         self.actions["confirm_end"].setChecked(options.confirm_end)
+
+    def _show_keys(self, keymap: Keymap) -> None:
+        if keymap != self.keymap:
+            self.keymap = keymap
+            use_keymap(keymap)
+            for name, action in self.actions.items():
+                action.setShortcuts([QKeySequence(keys) for keys in keymap.keys(name)])
 
     def allow(self, allowed: Mapping[str, bool]) -> None:
         for name, enabled in allowed.items():
@@ -177,10 +185,14 @@ class Menus(QObject):
             self._menus[name].setTitle(text)
         for name, text in self._names().items():
             self.actions[name].setText(text)
+        self.actions["undo"].setIconText(
+            self.tr("Undo")
+        )  # its name where nothing stands in the way
         for name, texts in self._values().items():
             actions = self._groups[name].actions()
             for action, text in zip(actions, texts, strict=True):
                 action.setText(text)
+        self.renamed.emit()
 
     def _titles(self) -> dict[str, str]:
         return {
@@ -200,6 +212,8 @@ class Menus(QObject):
         return {
             "undo": self._undo(),
             "redo": self.tr("Redo"),
+            "copy_card": self.tr("Copy card text"),
+            "settings": self.tr("Settings …"),
             "inspector": self.tr("Card details"),
             "forecast": self.tr("If scored now"),
             "wakhan": self.tr("Wakhan’s reasons"),
@@ -216,6 +230,7 @@ class Menus(QObject):
             "rules": self.tr("Rules"),
             "first_game": self.tr("Your first game"),
             "keys": self.tr("Keys …"),
+            "report": self.tr("Report a problem …"),
             "about": self.tr("About Pamir Desktop"),
         }
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QLabel,
     QPlainTextEdit,
@@ -13,14 +12,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from .reporting_dialog import ReportingDialog
+
 WIDTH = 560
 
 
-class MishapDialog(QDialog):
+class MishapDialog(ReportingDialog):
     """Stays open while a report is saved; further mishaps are added to what it shows."""
 
     went_on = Signal()
-    report_asked = Signal()
 
     def __init__(self, summary: str, details: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,11 +35,7 @@ class MishapDialog(QDialog):
         self.details = QPlainTextEdit(details)
         self.details.setReadOnly(True)
         self.details.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.result_line = QLabel()
-        self.result_line.setWordWrap(True)
-        self.result_line.hide()
         self.go_on_button = QPushButton()
-        self.report_button = QPushButton()
         buttons = QDialogButtonBox()
         buttons.addButton(self.report_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.go_on_button, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -50,7 +46,6 @@ class MishapDialog(QDialog):
         self.resize(WIDTH, WIDTH * 2 // 3)
         self.setModal(True)
         buttons.accepted.connect(self.accept)
-        self.report_button.clicked.connect(self.report_asked)
         self.finished.connect(self.went_on)
         self.retranslate()
 
@@ -65,18 +60,6 @@ class MishapDialog(QDialog):
         self.details.appendPlainText(f"\n{details}")
         self.retranslate()
 
-    def show_saved(self, file: str) -> None:
-        self._show_result(self.tr("The report is in this file: {file}").format(file=file))
-
-    def show_not_saved(self, reason: str) -> None:
-        self._show_result(
-            self.tr("The report could not be written: {reason}").format(reason=reason)
-        )
-
-    def _show_result(self, text: str) -> None:
-        self.result_line.setText(text)
-        self.result_line.show()
-
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Something went wrong"))
         self._head.setText(self.tr("Something went wrong"))
@@ -86,7 +69,7 @@ class MishapDialog(QDialog):
         self.go_on_button.setText(
             self.tr("Go on from the last decision") if at_table else self.tr("Go on")
         )
-        self.report_button.setText(self.tr("Save a report …"))
+        self.name_report_button()
 
     def _sentences(self) -> list[str]:
         told = [self.tr("An error nobody expected: {error}").format(error=self._summary)]

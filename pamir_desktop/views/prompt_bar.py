@@ -27,6 +27,7 @@ from .prompt_words import PromptWords
 from .question import Question
 from .stepper import Stepper
 from .style import Style
+from .texts.key_names import key_name
 from .texts.prompts import choice_label
 from .texts.reasons import reason_text
 from .texts.voice import Voice
@@ -299,7 +300,11 @@ class PromptBar(QWidget):
     def _told_in_tip(self) -> str:
         if self._reason is None:
             return self.sentence()
-        hint = self.tr("Click or F1: the rule behind it")
+        keys = key_name("rules")
+        if keys:
+            hint = self.tr("Click or {keys}: the rule behind it").format(keys=keys)
+        else:
+            hint = self.tr("Click: the rule behind it")
         return f"{self.sentence()}\n{hint}"
 
     def _shows_actions(self, question: Question) -> bool:

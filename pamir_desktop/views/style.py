@@ -121,6 +121,21 @@ def sheet(style: Style) -> str:
     return re.sub(r"@(\w+)", lambda found: words[found[1]], _SHEET)
 
 
+def list_sheet(style: Style) -> str:
+    """Of a list or a tree of entries of which one is chosen."""
+    theme, px = style.theme, style.px
+    return (
+        f"QAbstractItemView {{ background: transparent; border: 1px solid {theme.line};"
+        f" border-radius: {px(4)}px; outline: none; }}"
+        f"QAbstractItemView:focus {{ border: 2px solid {theme.focus}; }}"
+        f"QAbstractItemView::item {{ padding-left: {px(10)}px; }}"
+        f"QAbstractItemView::item:hover {{ background: {theme.paper_deep}; }}"
+        f"QAbstractItemView::item:selected {{ background:"
+        f" {mix(theme.paper, theme.gold, 0.3).name()}; color: {theme.ink}; }}"
+        f"QAbstractItemView::item:disabled {{ color: {theme.ink_second}; }}"
+    )
+
+
 _SHEET: Final = """
 QMenuBar, QMenu, QPushButton, QLineEdit, QComboBox, QCheckBox, QRadioButton, QToolTip,
 QDialog QLabel, QComboBox QAbstractItemView {
@@ -137,6 +152,7 @@ QLabel[part="title"] {
   font-weight: 600;
 }
 QPushButton[part="primary"], QPushButton[part="large"] { font-size: @large; }
+QLabel[part="caption"] { font-weight: 600; }
 QLabel[part="hint"] { color: @second; font-size: @small; }
 QLabel[part="warning"] { color: @warn; font-weight: 600; }
 QMenuBar { background: @menu; color: @ink; border-bottom: 1px solid @line; }
@@ -190,6 +206,13 @@ QScrollBar::add-line, QScrollBar::sub-line { height: 0px; width: 0px; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QScrollBar:horizontal { background: transparent; height: @groove; }
 QScrollBar::handle:horizontal { background: @line; border-radius: 4px; }
+QSlider { background: transparent; }
+QSlider::groove:horizontal { height: @pad; border-radius: @thin; background: @line; }
+QSlider::sub-page:horizontal { border-radius: @thin; background: @brass; }
+QSlider::handle:horizontal {
+  width: @row; margin: -@pad 0; border-radius: @half; background: @paper; border: 2px solid @brass;
+}
+QSlider::handle:horizontal:focus { border: 3px solid @focus; }
 QTextBrowser { background: transparent; color: @ink; border: none; }
 QScrollArea { background: transparent; border: none; }
 QSplitter::handle { background: transparent; }

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 
 from pamir_desktop.app import Desk
 from pamir_desktop.games import save_bytes
@@ -60,6 +60,15 @@ def problem(desk: Desk) -> str:
     box.done(0)
     _settle(desk)
     return text
+
+
+def clear_away(app: QApplication) -> None:
+    """Dialogs that a test has left open would be polished, and complain, in the next one."""
+    for widget in app.topLevelWidgets():
+        if isinstance(widget, QDialog):
+            widget.close()
+            widget.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def saved_game(folder: Path, name: str = "Old game", choices: int = 30) -> Path:

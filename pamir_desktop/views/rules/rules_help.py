@@ -74,7 +74,12 @@ class RulesHelp(QObject):
     def _show_last(self) -> None:
         self.show_page(FIRST if self.rules is None else self.rules.page)
 
-    # --- Look ------------------------------------------------------------------------------
+    # --- Look and keys ---------------------------------------------------------------------
+
+    def retell(self) -> None:
+        """Other keys do what the rules speak of."""
+        if self.rules is not None:
+            self.rules.retranslate()
 
     def set_look(self, style: Style) -> None:
         self._style = style

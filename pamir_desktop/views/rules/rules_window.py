@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pamir_desktop.views.art.brush import mix
-from pamir_desktop.views.style import Style
+from pamir_desktop.views.style import Style, list_sheet
 from pamir_desktop.views.texts.translation import look_up
 
 from .markup import SCHEME
@@ -189,16 +188,7 @@ class RulesWindow(QDialog):
         for button in (self.back_button, self.forward_button):
             button.setFixedSize(px(32), px(28))
             button.setFont(style.sans(18.0))
-        self.list.setStyleSheet(
-            f"QListView {{ background: transparent; border: 1px solid {theme.line};"
-            f" border-radius: {px(4)}px; outline: none; }}"
-            f"QListView:focus {{ border: 2px solid {theme.focus}; }}"
-            f"QListView::item {{ padding-left: {px(10)}px; }}"
-            f"QListView::item:hover {{ background: {theme.paper_deep}; }}"
-            f"QListView::item:selected {{ background: {mix(theme.paper, theme.gold, 0.3).name()};"
-            f" color: {theme.ink}; }}"
-            f"QListView::item:disabled {{ color: {theme.ink_second}; }}"
-        )
+        self.list.setStyleSheet(list_sheet(style))
         for head in self._heads():
             head.setFont(style.sans(12.0, 700, spacing=0.5))
             head.setSizeHint(QSize(0, px(32)))

@@ -67,16 +67,16 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "*Before a check,* press F4 to see who would score now. If your coalition is "
-                    "about to win, collect [influence](influence) in it. If another is, a single "
-                    "patriot can bring you over, at the price of your gifts, prizes and old "
-                    "patriots. If nobody is, put cylinders into play.",
+                    "*Before a check,* look who would score now (key: {key_forecast}). If your "
+                    "coalition is about to win, collect [influence](influence) in it. If another "
+                    "is, a single patriot can bring you over, at the price of your gifts, prizes "
+                    "and old patriots. If nobody is, put cylinders into play.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "*When you are stuck,* point at anything: the program says what it is, and if "
-                    "you cannot do something it says why. F1 opens these rules at the thing you "
-                    "point at. Most steps can be undone, so try things out.",
+                    "you cannot do something it says why. One key ({key_rules}) opens these rules "
+                    "at the thing you point at. Most steps can be undone, so try things out.",
                 ),
             ),
         ),
@@ -171,20 +171,24 @@ CHAPTER: Final = Chapter(
                     "| 1 to 9 | press the button of that number\n"
                     "| + and - | change a sum\n"
                     "| Esc | let go\n"
-                    "| Ctrl+Z, Ctrl+Shift+Z | undo, redo\n"
-                    "| Ctrl+Enter | end the turn\n"
-                    "| F1 | these rules, at the thing you point at\n"
-                    "| F2, F7 | card details, log\n"
-                    "| F4 | what a check would bring now\n"
-                    "| F5 | why Wakhan did what she did\n"
-                    "| F8 | the ring of courts for spies\n"
-                    "| Ctrl+S, Ctrl+O | save the game, open a game\n"
-                    "| F11 | full screen",
+                    "| {key_undo}, {key_redo} | undo, redo\n"
+                    "| {key_end_turn} | end the turn\n"
+                    "| {key_rules} | these rules, at the thing you point at\n"
+                    "| {key_inspector}, {key_log} | card details, log\n"
+                    "| {key_forecast} | what a check would bring now\n"
+                    "| {key_wakhan} | why Wakhan did what she did\n"
+                    "| {key_ring} | the ring of courts for spies\n"
+                    "| {key_save}, {key_open} | save the game, open a game\n"
+                    "| {key_full_screen} | full screen",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "Undo goes back step by step, but not past a card that was turned over or a "
                     "decision of another player.",
+                ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Function keys and keys with Ctrl can be changed: *Edit > Settings > Keys*.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",

@@ -7,6 +7,7 @@ from pamir_desktop.model.words import CardId
 from pamir_desktop.views.texts.ability_texts import ABILITIES
 from pamir_desktop.views.texts.card_texts import card_name, card_words
 from pamir_desktop.views.texts.event_texts import EVENT_HALVES
+from pamir_desktop.views.texts.key_names import fill_keys
 from pamir_desktop.views.texts.translation import listed, look_up, translate
 
 from .markup import plain, to_html
@@ -31,7 +32,7 @@ def page_keywords(page: Page) -> str:
 
 def page_words(page: Page) -> str:
     """Everything that is read on the page, without marks."""
-    return "\n".join(plain(text) for text in _texts(page))
+    return fill_keys("\n".join(plain(text) for text in _texts(page)))
 
 
 def page_html(page: Page, other_pages: dict[str, str]) -> str:
@@ -39,7 +40,7 @@ def page_html(page: Page, other_pages: dict[str, str]) -> str:
     blocks = [f"<h1>{page_title(page)}</h1>"]
     blocks += [_effect(*_ability(ability)) for ability in page.abilities]
     blocks += [_effect(*_half(half)) for half in page.events]
-    blocks += [to_html(look_up("Rules", block)) for block in page.blocks]
+    blocks += [fill_keys(to_html(look_up("Rules", block))) for block in page.blocks]
     blocks += [to_html(line) for line in _other_halves(page, other_pages)]
     return "".join(blocks)
 

@@ -1,0 +1,151 @@
+"""Which keys do what: the usual ones, and those the players have set instead.
+
+An action of the menus is known by its name. Keys are texts such as `Ctrl+Shift+Z`, the same in
+every language and on every system; how they are called for people is `views/texts/key_names.py`'s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from attrs import field, frozen
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtGui import QKeySequence
+
+Standard = QKeySequence.StandardKey
+
+USUAL: Final[dict[str, tuple[str | Standard, ...]]] = {
+    "new": (Standard.New,),
+    "open": (Standard.Open,),
+    "games": ("Ctrl+Shift+O",),
+    "save": (Standard.Save,),
+    "save_as": ("Ctrl+Shift+S",),
+    "export_text": (),
+    "export_markdown": (),
+    "export_picture": (),
+    "replay": ("Ctrl+R",),
+    "close": ("Ctrl+W",),
+    "quit": ("Ctrl+Q",),
+    "undo": (Standard.Undo,),
+    "redo": (Standard.Redo,),
+    "copy_card": (Standard.Copy,),
+    "settings": ("Ctrl+,",),
+    "inspector": ("F2",),
+    "forecast": ("F4",),
+    "wakhan": ("F5",),
+    "log": ("F7",),
+    "outline": ("F9",),
+    "ring": ("F8",),
+    "larger": (Standard.ZoomIn, "Ctrl+="),
+    "smaller": (Standard.ZoomOut,),
+    "usual": ("Ctrl+0",),
+    "full_screen": ("F11", Standard.FullScreen),
+    "end_turn": ("Ctrl+Return", "Ctrl+Enter"),
+    "auto_answer": (),
+    "confirm_end": (),
+    "rules": ("F1",),
+    "first_game": (),
+    "keys": ("Ctrl+?",),
+    "report": (),
+    "about": (),
+}
+"""Every action that can have keys, in the order of the menus."""
+
+FIXED: Final = frozenset(
+    {
+        *("Left", "Right", "Up", "Down", "PgUp", "PgDown", "Home", "End"),
+        *("Return", "Enter", "Space", "Esc", "Tab", "Backtab", "Shift+Tab", "Shift+Backtab"),
+        *"123456789+-=",
+    }
+)
+"""With these the table and its bar are played; they never do anything else."""
+
+NO_KEYS: Final = ""
+
+
+def usual_keys(name: str) -> tuple[str, ...]:
+    """As this system has them."""
+    found: list[str] = []
+    for keys in USUAL[name]:
+        found += [keys] if isinstance(keys, str) else map(text_of, QKeySequence.keyBindings(keys))
+    return tuple(dict.fromkeys(found))
+
+
+def text_of(sequence: QKeySequence) -> str:
+    return sequence.toString(QKeySequence.SequenceFormat.PortableText)
+
+
+def pressed_keys(key: int, modifiers: Qt.KeyboardModifier) -> str:
+    """The text of keys that are held down together; empty while only modifiers are."""
+    if key in MODIFIERS:
+        return NO_KEYS
+    is_sign = 0x20 < key < 0x01000000 and not chr(key).isalpha()
+    if is_sign:  # Shift has already made another sign of it
+        modifiers &= ~Qt.KeyboardModifier.ShiftModifier
+    modifiers &= ~Qt.KeyboardModifier.KeypadModifier
+    return text_of(QKeySequence(QKeyCombination(modifiers, Qt.Key(key))))
+
+
+MODIFIERS: Final = frozenset(
+    {
+        Qt.Key.Key_Control,
+        Qt.Key.Key_Shift,
+        Qt.Key.Key_Alt,
+        Qt.Key.Key_AltGr,
+        Qt.Key.Key_Meta,
+        Qt.Key.Key_CapsLock,
+        Qt.Key.Key_NumLock,
+        Qt.Key.Key_unknown,
+    }
+)
+
+
+def _sensible(own: Mapping[str, str]) -> dict[str, str]:
+    """Whatever names no action or no keys is left out, and of two with the same keys the latter."""
+    kept: dict[str, str] = {}
+    for name in USUAL:
+        if name not in own:
+            continue
+        sequence = QKeySequence(own[name])
+        keys = text_of(sequence) if sequence.count() == 1 else NO_KEYS
+        if not own[name] or (keys and keys not in FIXED and keys not in kept.values()):
+            kept[name] = keys
+    return kept
+
+
+@frozen
+class Keymap:
+    """The keys in force; changing them makes another one."""
+
+    own: Mapping[str, str] = field(factory=dict, converter=_sensible)
+    """By action: one set of keys, or no keys."""
+
+    def keys(self, name: str) -> tuple[str, ...]:
+        """Own keys go before usual ones, so that no two actions have the same."""
+        if name in self.own:
+            return (self.own[name],) if self.own[name] else ()
+        return tuple(keys for keys in usual_keys(name) if keys not in self.own.values())
+
+    def owner(self, keys: str) -> str | None:
+        """The action that has these keys."""
+        return next((name for name in USUAL if keys in self.keys(name)), None)
+
+    def has_usual(self, name: str) -> bool:
+        return self.keys(name) == usual_keys(name)
+
+    def with_keys(self, name: str, keys: str) -> Keymap:
+        """Give keys to an action; whichever had them has them no more."""
+        own = {**self.own, name: keys}
+        other = self.owner(keys) if keys else None
+        if other is not None and other != name and other in self.own:
+            own[other] = NO_KEYS
+        if keys and keys in usual_keys(name):
+            del own[name]
+        return Keymap(own)
+
+    def with_usual(self, name: str) -> Keymap:
+        """Back to what an action has usually, wherever that is now."""
+        usual = usual_keys(name)
+        own = {n: NO_KEYS if keys in usual else keys for n, keys in self.own.items() if n != name}
+        return Keymap(own)

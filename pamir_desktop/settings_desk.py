@@ -1,0 +1,91 @@
+"""The settings dialog on the desk: shows the options in force and changes them at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QDesktopServices
+
+from .settings import Options, Settings
+from .shelf import Shelf
+from .views.key_groups import key_groups
+from .views.style import Style
+
+if TYPE_CHECKING:
+    from .views.settings.settings_dialog import SettingsDialog
+
+
+class SettingsDesk(QObject):
+    def __init__(self, settings: Settings, shelf: Shelf, parent: QObject) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._shelf = shelf
+        self._window = shelf.window
+        self._style = Style()
+        self.dialog: SettingsDialog | None = None
+        self._window.menus.settings_asked.connect(self.show)
+        self._window.help.key_settings_asked.connect(self.show_keys)
+
+    def show_options(self, options: Options, style: Style) -> None:
+        """Another option, look or language is in force."""
+        if self.dialog is not None:
+            self.dialog.show_options(options)
+            if style != self._style:
+                self.dialog.set_look(style)
+        self._style = style
+
+    def show(self) -> None:
+        dialog = self._made()
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+
+    def show_keys(self) -> None:
+        self.show()
+        dialog = self._made()
+        dialog.show_page(next(page for page in dialog.pages if "keys" in page.names))
+
+    # --- The dialog ------------------------------------------------------------------------
+
+    def _made(self) -> SettingsDialog:
+        """Made when it is first asked for, and kept."""
+        if self.dialog is None:
+            # not needed to start
+            from .views.settings.display_page import DisplayPage  # noqa: PLC0415
+            from .views.settings.folders_page import FoldersPage  # noqa: PLC0415
+            from .views.settings.keys_page import KeysPage  # noqa: PLC0415
+            from .views.settings.play_page import PlayPage  # noqa: PLC0415
+            from .views.settings.settings_dialog import SettingsDialog  # noqa: PLC0415
+
+            menus, places = self._window.menus, self._shelf.places
+            folders = FoldersPage(None if places is None else places.usual_games)
+            folders.open_asked.connect(self._open_folder)
+            keys = KeysPage(lambda: key_groups(self._window.menuBar(), menus.actions))
+            menus.renamed.connect(keys.retranslate)
+            pages = (DisplayPage(), PlayPage(), keys, folders)
+            self.dialog = SettingsDialog(pages, self._style, self._window)
+            self.dialog.option_chosen.connect(self._set)
+            self.dialog.defaults_asked.connect(self._set_defaults)
+            self.dialog.show_options(self._settings.options)
+        return self.dialog
+
+    def _set(self, name: str, value: object) -> None:
+        self._settings.change(**{name: value})
+
+    def _set_defaults(self, names: Sequence[str]) -> None:
+        usual = Options()
+        self._settings.change(**{name: getattr(usual, name) for name in names})
+
+    def _open_folder(self, folder: Path) -> None:
+        """In the system's own window; a folder nobody has saved to yet is made first."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            text = self.tr("The folder “{folder}” cannot be opened. The system says: {system}.")
+            system = error.strerror or str(error)
+            self._window.tell_problem(text.format(folder=folder, system=system))
+            return
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

@@ -1,0 +1,74 @@
+"""What the program is, whose game it plays, and under which licence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pamir_desktop import __version__
+
+ICON = 72
+WIDTH = 30
+"""Of the text, in heights of a line."""
+
+
+class AboutDialog(QDialog):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About Pamir Desktop"))
+        icon = QLabel()
+        icon.setPixmap(QApplication.windowIcon().pixmap(ICON, ICON))
+        icon.setAlignment(Qt.AlignmentFlag.AlignTop)
+        title = QLabel(f"Pamir Desktop {__version__}")
+        title.setProperty("part", "title")
+        self.text = QLabel("\n\n".join(self._paragraphs()))
+        self.text.setWordWrap(True)
+        self.text.setMinimumWidth(WIDTH * self.text.fontMetrics().height())
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        close = QPushButton(self.tr("Close"))
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        column = QVBoxLayout()
+        column.setSpacing(14)
+        column.addWidget(title)
+        column.addWidget(self.text)
+        column.addWidget(close, alignment=Qt.AlignmentFlag.AlignRight)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(22, 18, 22, 18)
+        row.setSpacing(18)
+        row.addWidget(icon)
+        row.addLayout(column, 1)
+        close.setFocus()
+
+    def _paragraphs(self) -> list[str]:
+        return [
+            self.tr(
+                "A table for Pax Pamir: Second Edition. This is an unofficial fan project: nobody"
+                " who made or publishes the game has made or approved it."
+            ),
+            self.tr(
+                "Pax Pamir: Second Edition was designed by Cole Wehrle and is published by"
+                " Wehrlegig Games. Wakhan was designed by Richard Wilkins. If you enjoy playing"
+                " here, buy the game."
+            ),
+            self.tr(
+                "Everything you see is drawn by this program, and all texts are its own. It is"
+                " free software under the MIT licence. It has no network code and sends nothing"
+                " to anybody."
+            ),
+            self.tr(
+                "Made with Python, with Qt for Python (LGPL) and with the typefaces Source Serif"
+                " and Source Sans (SIL Open Font License)."
+            ),
+        ]

@@ -1,0 +1,25 @@
+"""A card as plain text: everything the inspector tells about it, to be pasted elsewhere."""
+
+from __future__ import annotations
+
+from pamir_desktop.model.cards import CARDS, is_event
+from pamir_desktop.model.setup import Setup
+from pamir_desktop.model.words import CardId
+
+from .card_icons import card_rows
+from .inspector_words import fact_lines, passages
+from .question import CardFacts
+from .texts.card_notes import card_note
+from .texts.card_texts import card_name
+
+
+def card_text(facts: CardFacts, setup: Setup) -> str:
+    card = CardId(facts.card)
+    lines = [card_name(card)]
+    for row in () if is_event(card) else card_rows(CARDS[card]):
+        explanation = row.explanation(setup)
+        lines.append(f"{row.text()}: {explanation}" if explanation else row.text())
+    lines += [f"{title}: {text}" for title, text in passages(card)]
+    lines += fact_lines(facts, setup)
+    note = card_note(card)
+    return "\n".join([*lines, note] if note else lines)

@@ -1,0 +1,1 @@
+"""The settings dialog: loaded when it is first opened."""

@@ -1,0 +1,93 @@
+"""Settings of what is seen: language, theme, palette, size."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
+
+from pamir_desktop.settings import LARGEST_SCALE, LEAST_SCALE, Options, PaletteWish, ThemeWish
+from pamir_desktop.views.art.palette import PALETTES
+from pamir_desktop.views.style import Style
+from pamir_desktop.views.texts.languages import LANGUAGES
+from pamir_desktop.views.texts.translation import number_text
+
+from .page import Page
+from .palette_card import PaletteCard
+from .segments import Segments
+
+STEP, STRIDE = 5, 20
+"""By which the size changes with the arrows, and with Page up and Page down."""
+
+
+class DisplayPage(Page):
+    names = ("language", "theme", "palette", "scale")
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.language = self.segments("language", ["", *LANGUAGES])
+        self._language_caption = self.add(self.language)
+        self.theme = self.segments("theme", list(ThemeWish))
+        self._theme_caption = self.add(self.theme)
+        self._cards = {wish.value: PaletteCard(PALETTES[wish]) for wish in PaletteWish}
+        self.palette_cards = self.listen("palette", Segments({**self._cards}))
+        self._palette_caption = self.add(self.palette_cards)
+        self._palette_hint = self.add_hint()
+        self.scale = QSlider(Qt.Orientation.Horizontal)
+        self.scale.setTracking(False)  # everything changes size: not before the mouse is let go
+        self.scale.setRange(LEAST_SCALE // STEP, LARGEST_SCALE // STEP)
+        self.scale.setPageStep(STRIDE // STEP)
+        self.scale.valueChanged.connect(
+            lambda value: self.option_chosen.emit("scale", value * STEP)
+        )
+        self.scale.sliderMoved.connect(self._show_percent)
+        self.percent = QLabel()
+        row = QHBoxLayout()
+        row.addWidget(self.scale, 1)
+        row.addWidget(self.percent)
+        self._scale_caption = self.add_caption(self.scale)
+        self._column.addLayout(row)
+        self._column.addStretch(1)
+        self.retranslate()
+
+    def _show_percent(self, value: int) -> None:
+        self.percent.setText(f"{number_text(value * STEP)} %")
+
+    # --- What every page does --------------------------------------------------------------
+
+    def title(self) -> str:
+        return self.tr("Display")
+
+    def show_options(self, options: Options) -> None:
+        self.language.show_value(options.language)
+        self.theme.show_value(options.theme)
+        self.palette_cards.show_value(options.palette)
+        self.scale.blockSignals(True)
+        self.scale.setValue(round(options.scale / STEP))
+        self.scale.blockSignals(False)
+        self.percent.setText(f"{number_text(options.scale)} %")
+
+    def set_look(self, style: Style) -> None:
+        super().set_look(style)
+        for card in self._cards.values():
+            card.set_look(style)
+        for segments in (self.language, self.theme, self.palette_cards):
+            segments.set_look(style)
+        self.percent.setMinimumWidth(style.px(56))
+        self.scale.setMinimumHeight(style.px(24))
+
+    def retranslate(self) -> None:
+        self._language_caption.setText(self.tr("Language"))
+        self.language.set_texts([self.tr("Like the system"), *LANGUAGES.values()])
+        self._theme_caption.setText(self.tr("Theme"))
+        self.theme.set_texts([self.tr("Like the system"), self.tr("Light"), self.tr("Dusk")])
+        self._palette_caption.setText(self.tr("Colours of suits, coalitions and players"))
+        self.palette_cards.set_texts(
+            [
+                self.tr("Safe for colour-blind eyes"),
+                self.tr("High contrast"),
+                self.tr("Like the printed game"),
+            ]
+        )
+        self._palette_hint.setText(self.tr("Every piece also has a mark of its own."))
+        self._scale_caption.setText(self.tr("Size of text and table"))
+        self.scale.setAccessibleName(self._scale_caption.text())

@@ -1,0 +1,90 @@
+"""Settings of where games are saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+
+from pamir_desktop.settings import Options
+from pamir_desktop.views.file_dialogs import ask_for_folder
+from pamir_desktop.views.style import Style
+
+from .flow_row import FlowRow
+from .page import Page
+
+
+class FoldersPage(Page):
+    names = ("games_folder",)
+
+    open_asked = Signal(object)  # the folder, to be shown in the system's own window
+
+    def __init__(self, usual: Path | None, parent: QWidget | None = None) -> None:
+        """`usual` is the folder nobody has to choose; without one nothing is kept in this run."""
+        super().__init__(parent)
+        self._usual = usual
+        self._folder = usual
+        self.place = QLineEdit()
+        self.place.setReadOnly(True)
+        self.choose = QPushButton()
+        self.open = QPushButton()
+        self.reset = QPushButton()
+        self._caption = self.add(self.place)
+        buttons = (self.choose, self.open, self.reset)
+        for button in buttons:
+            button.setAutoDefault(False)
+        self._row = FlowRow(buttons)
+        self._column.addWidget(self._row)
+        self._hint = self.add_hint()
+        self._column.addStretch(1)
+        self.choose.clicked.connect(self._ask)
+        self.open.clicked.connect(lambda: self.open_asked.emit(self._folder))
+        self.reset.clicked.connect(lambda: self.option_chosen.emit("games_folder", ""))
+        self.retranslate()
+
+    def _ask(self) -> None:
+        if self._folder is not None:
+            ask_for_folder(self, self._folder, self._choose)
+
+    def _choose(self, folder: Path) -> None:
+        self.option_chosen.emit("games_folder", str(folder))
+
+    # --- What every page does --------------------------------------------------------------
+
+    def title(self) -> str:
+        return self.tr("Folders")
+
+    def show_options(self, options: Options) -> None:
+        if self._usual is not None:
+            self._folder = Path(options.games_folder) if options.games_folder else self._usual
+        self.choose.setEnabled(self._usual is not None)
+        self.open.setEnabled(self._usual is not None)
+        self.reset.setEnabled(self._folder != self._usual)
+        self._renew()
+
+    def _renew(self) -> None:
+        nowhere = self.tr("In this run no game is kept.")
+        self.place.setText(nowhere if self._folder is None else str(self._folder))
+        self.place.setCursorPosition(0)
+
+    def set_look(self, style: Style) -> None:
+        super().set_look(style)
+        self._row.set_look(style)
+
+    def retranslate(self) -> None:
+        self._caption.setText(self.tr("Games are saved here"))
+        self.place.setAccessibleName(self._caption.text())
+        self.choose.setText(self.tr("Choose another folder …"))
+        self.open.setText(self.tr("Open the folder"))
+        self.reset.setText(self.tr("The usual folder"))
+        self._row.turn()
+        self._hint.setText(
+            self.tr(
+                "A new folder is for games that are saved from now on. Those saved before stay"
+                " where they are; the games in the usual folder stay in the list of games, others"
+                " are found with Open. The game on the table is kept by the program itself, and is"
+                " safe whatever the folder."
+            )
+        )
+        self._renew()

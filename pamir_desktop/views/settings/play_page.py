@@ -1,0 +1,72 @@
+"""Settings of how the game goes on: motion, Wakhan's pace, what is asked and what is not."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from pamir_desktop.settings import Options, Pace, Speed
+from pamir_desktop.views.style import Style
+
+from .page import Page
+
+
+class PlayPage(Page):
+    names = ("animation", "pace", "auto_answer", "confirm_end")
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.animation = self.segments("animation", list(Speed))
+        self._animation_caption = self.add(self.animation)
+        self._animation_hint = self.add_hint()
+        self.pace = self.segments("pace", list(Pace))
+        self._pace_caption = self.add(self.pace)
+        self._pace_hint = self.add_hint()
+        self.confirm_end = self._check("confirm_end")
+        self._confirm_caption = self.add(self.confirm_end)
+        self.auto_answer = self._check("auto_answer")
+        self._column.addWidget(self.auto_answer)
+        self._answer_hint = self.add_hint()
+        self._column.addStretch(1)
+        self.retranslate()
+
+    def _check(self, name: str) -> QCheckBox:
+        made = QCheckBox()
+        made.clicked.connect(lambda checked: self.option_chosen.emit(name, checked))
+        return made
+
+    # --- What every page does --------------------------------------------------------------
+
+    def title(self) -> str:
+        return self.tr("Play")
+
+    def show_options(self, options: Options) -> None:
+        self.animation.show_value(options.animation)
+        self.pace.show_value(options.pace)
+        self.auto_answer.setChecked(options.auto_answer)
+        self.confirm_end.setChecked(options.confirm_end)
+
+    def set_look(self, style: Style) -> None:
+        super().set_look(style)
+        for segments in (self.animation, self.pace):
+            segments.set_look(style)
+
+    def retranslate(self) -> None:
+        self._animation_caption.setText(self.tr("Animation"))
+        self.animation.set_texts(
+            [self.tr("Off"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow")]
+        )
+        self._animation_hint.setText(
+            self.tr("How cards and pieces travel. Any key or click brings them there at once.")
+        )
+        self._pace_caption.setText(self.tr("Wakhan’s pace"))
+        self.pace.set_texts([self.tr("Step by step"), self.tr("Watch"), self.tr("At once")])
+        self._pace_hint.setText(
+            self.tr(
+                "Step by step, she waits for a key after everything she does. At once, only the log"
+                " tells what she did."
+            )
+        )
+        self._confirm_caption.setText(self.tr("Questions"))
+        self.confirm_end.setText(self.tr("Ask before a turn ends with something unused"))
+        self.auto_answer.setText(self.tr("Answer by itself what has one answer only"))
+        self._answer_hint.setText(self.tr("Such an answer can be taken back like any other."))

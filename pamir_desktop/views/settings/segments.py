@@ -1,0 +1,40 @@
+"""A few values to choose from, one of them chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
+
+from .flow_row import FlowRow
+
+
+class Segments(FlowRow):
+    """The buttons are given: plain ones, or such as paint what they stand for."""
+
+    chosen = Signal(object)  # a value
+
+    def __init__(self, buttons: dict[str, QAbstractButton], parent: QWidget | None = None) -> None:
+        super().__init__(list(buttons.values()), parent)
+        self.buttons = buttons
+        self._group = QButtonGroup(self)
+        for button in buttons.values():
+            button.setCheckable(True)
+            self._group.addButton(button)
+        self._group.buttonClicked.connect(self._tell)
+        self.setFocusProxy(next(iter(buttons.values())))
+
+    def _tell(self, clicked: QAbstractButton) -> None:
+        for value, button in self.buttons.items():
+            if button is clicked:
+                self.chosen.emit(value)
+
+    def set_texts(self, texts: Sequence[str]) -> None:
+        for button, text in zip(self.buttons.values(), texts, strict=True):
+            button.setText(text)
+        self.turn()
+
+    def show_value(self, value: str) -> None:
+        self.buttons[value].setChecked(True)
+        self.setFocusProxy(self.buttons[value])
