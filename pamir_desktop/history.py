@@ -156,18 +156,6 @@ class Game:
             return True
         return bool(self.undone) and self.undone[-1].seat != seat
 
-    def barrier_of(self, choice: Choice) -> str | None:
-        """Why a legal choice could not be taken back, told before it is made."""
-        if self.identity.practice:
-            return None
-        before, outcome = pending(self.state), apply(self.state, choice)
-        if any(entry.id in REVEALING for entry in outcome.log):
-            return "revealed"
-        if self.humans < 2 or before is None or outcome.decision is None:
-            return None
-        in_turn = outcome.state.active not in {NOBODY, outcome.decision.seat}
-        return "other_decided" if in_turn and outcome.decision.seat != before.seat else None
-
     def undo(self) -> bool:
         """Take the last choice back, unless a barrier stands before it."""
         if self.barrier() is not None:

@@ -37,7 +37,7 @@ class Seating:
         self.bottom = decision.seat
         if not is_private(state.setup) or self.revealed == decision.seat:
             return
-        if state.players[decision.seat].hand:
+        if needs_hand(state, decision):
             self.revealed, self.curtain = NOBODY, decision.seat
         else:
             self.revealed = decision.seat
@@ -60,6 +60,11 @@ def humans(setup: Setup) -> list[Seat]:
 def is_private(setup: Setup) -> bool:
     """Several people at one screen, and hands are closed."""
     return len(humans(setup)) > 1 and not setup.open_hands
+
+
+def needs_hand(state: State, decision: Decision) -> bool:
+    """Whoever decides will look at the own hand first."""
+    return is_own_matter(state, decision) and bool(state.players[decision.seat].hand)
 
 
 def is_own_matter(state: State, decision: Decision) -> bool:

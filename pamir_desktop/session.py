@@ -169,11 +169,6 @@ class Session(QObject):
         assert self.game is not None
         return self.game.barrier()
 
-    def barrier_of(self, choice: Choice) -> str | None:
-        """Why a legal choice could not be taken back, told before it is made."""
-        assert self.game is not None
-        return self.game.barrier_of(choice)
-
     def hand_shown(self, seat: Seat) -> None:
         """The curtain was lifted for somebody."""
         assert self.game is not None

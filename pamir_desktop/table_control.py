@@ -31,11 +31,12 @@ from .model.words import NOBODY, CardId, CourtEnd, Seat
 from .seating import Seating
 from .session import Session
 from .settings import Pace, Settings, Speed
-from .views.question import Question
+from .views.question import Barrier, Question
 from .views.table.grammar import Offer
 from .views.table.position import Position
 from .views.table.spots import Spot
 from .views.texts.forecast_lines import Outlook
+from .ways_back import WaysBack
 
 SCENE_TIME: Final = {Speed.OFF: 400, Speed.FAST: 500, Speed.NORMAL: 900, Speed.SLOW: 1500}
 """Milliseconds a scene of Wakhan's turn is shown."""
@@ -81,6 +82,7 @@ class TableControl(QObject):
         self._is_undoing = False  # several choices, of which only the last position is shown
         self._pace = Pace.WATCH
         self._aim: Spot | None = None  # the second half of a gesture
+        self._ways_back = WaysBack(session, self._forced)
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self.next_scene)
@@ -126,7 +128,7 @@ class TableControl(QObject):
             return
         self._is_undoing = True
         self.session.undo()
-        while self._forced(self.session.decision) is not None and self.session.can_undo():
+        while self._open_forced() is not None and self.session.can_undo():
             self.session.undo()
         self._is_undoing = False
         self._replaced()
@@ -143,15 +145,15 @@ class TableControl(QObject):
             self.curtain_lifted.emit()
             self.show()
 
-    def point(self, spot: Spot | None) -> None:
-        """Something is under the mouse or has the focus."""
+    def point(self, spot: Spot | None, held: Spot | None = None) -> None:
+        """Something is under the mouse or has the focus, while something may be picked up."""
         if self.session.game is None:
             return
         position = self.position()
         card = card_at(spot, position.state)
         if card is not None:
             self.read(card)
-        self._preview(spot, position)
+        self._preview(spot, held, position)
 
     def read(self, card: CardId) -> None:
         """Tell the inspector about a card."""
@@ -255,7 +257,7 @@ class TableControl(QObject):
     def _settle(self) -> None:
         """Answer what needs no asking, else show the table and the question."""
         decision = self.session.decision
-        answer = self._aimed(decision) or self._forced(decision)
+        answer = self._aimed(decision) or self._open_forced()
         if answer is not None:
             self.session.choose(answer)
         else:
@@ -272,11 +274,14 @@ class TableControl(QObject):
             self._aim = None
         return found[0] if len(found) == 1 else None
 
-    def _forced(self, decision: Decision | None) -> Choice | None:
+    def _open_forced(self) -> Choice | None:
+        return self._forced(self.session.state, self.session.decision)
+
+    def _forced(self, state: State, decision: Decision | None) -> Choice | None:
         """The only answer there is. Turns are ended, and attempts given up, by people only."""
         if decision is None or not self.settings.options.auto_answer:
             return None
-        if decision.prompt == "play.end" and not self.session.state.players[decision.seat].court:
+        if decision.prompt == "play.end" and not state.players[decision.seat].court:
             return PlayAt(CourtEnd.LEFT)
         only = decision.choices[0] if len(decision.choices) == 1 else None
         return None if isinstance(only, EndTurn | Withdraw) else only
@@ -299,6 +304,7 @@ class TableControl(QObject):
     def show(self) -> None:
         """The table as it may be seen now, and the question that is open."""
         decision = None if self.is_watching else self.session.decision
+        self._ways_back.forget()
         hung = self._seating.curtain_hangs
         self._seating.turn_to(self.session.state, decision)
         if self._seating.curtain_hangs and not hung:
@@ -338,7 +344,17 @@ class TableControl(QObject):
             barrier="watching" if self.is_watching else self.session.barrier(),
             can_redo=not self.is_watching and self.session.can_redo(),
             handing_over=self._seating.curtain_hangs,
+            undoes=None if self.is_watching else self._ways_back.undoes(),
+            redoes=None if self.is_watching else self._ways_back.redoes(),
+            ahead=self.barrier_of,
         )
+
+    def barrier_of(self, choice: Choice) -> Barrier | None:
+        """Why a choice could not be taken back, told before it is made."""
+        decision = self._open_decision()
+        if decision is None or choice not in decision.choices:
+            return None
+        return self._ways_back.barrier_of(choice)
 
     def _payer(self) -> Seat:
         """For whom prices are told."""
@@ -355,11 +371,12 @@ class TableControl(QObject):
             return self._past.state
         return self.session.state if self._seen is None else self._seen.state
 
-    def _preview(self, spot: Spot | None, position: Position) -> None:
-        """What one click on the spot would lead to."""
+    def _preview(self, spot: Spot | None, held: Spot | None, position: Position) -> None:
+        """What one click on the spot would lead to, or letting go there."""
         choices: list[Choice] = []
         if spot is not None and position.decision is not None:
-            choices = Offer.of(position.state, position.decision).clicked(spot)
+            offer = Offer.of(position.state, position.decision)
+            choices = offer.clicked(spot) if held is None else offer.dropped(held, spot)
         if len(choices) == 1:
             self.previewed.emit(choices[0], self.session.preview(choices[0]))
         else:

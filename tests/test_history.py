@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 from attrs import evolve
 
@@ -82,31 +80,6 @@ def test_somebody_who_answers_in_anothers_turn_bars_the_way() -> None:
                 assert game.barrier() == "other_decided"
                 found += 1
     assert found > 3
-
-
-def test_what_a_choice_bars_is_told_before() -> None:
-    """Whatever is revealed was announced, and whoever is asked meanwhile too."""
-    told: Counter[str | None] = Counter()
-    for seed in range(8):
-        game, dice = dealt(TABLES["4 players"](seed)), Dice(2)
-        while (decision := pending(game.state)) is not None:
-            choice = dice.pick(decision)
-            announced = game.barrier_of(choice)
-            told[announced] += 1
-            after = game.choose(choice).decision
-            if announced != "other_decided":
-                assert (announced == "revealed") == (game.barrier() == "revealed")
-            else:
-                assert after is not None
-                assert after.seat not in {decision.seat, game.state.active}
-    assert min(told["revealed"], told["other_decided"], told[None]) > 3
-
-
-def test_a_practice_game_announces_nothing() -> None:
-    game = played(TABLES["solo"](3), 5, practice=True)
-    decision = pending(game.state)
-    assert decision is not None
-    assert {game.barrier_of(choice) for choice in decision.choices} == {None}
 
 
 def test_a_hand_that_was_shown_bars_the_way_to_what_others_did() -> None:

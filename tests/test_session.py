@@ -171,7 +171,6 @@ def test_barriers_hold_in_the_session(session: Session) -> None:
     decision = session.decision
     assert decision is not None
     assert session.barrier() is None
-    assert session.barrier_of(decision.choices[0]) is None
     session.hand_shown(decision.seat)
     assert session.barrier() == "hand_shown"
     state = session.state

@@ -3757,6 +3757,14 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Rückgängig unmöglich: Die nächste Person hat ihre Handkarten gesehen</translation>
     </message>
     <message>
+        <source>Undo: {choice}</source>
+        <translation>Rückgängig: {choice}</translation>
+    </message>
+    <message>
+        <source>Redo: {choice}</source>
+        <translation>Wiederherstellen: {choice}</translation>
+    </message>
+    <message>
         <source>Like the system</source>
         <translation>Wie das System</translation>
     </message>
@@ -4630,6 +4638,34 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
             <numerusform>Zug beenden, obwohl noch %n&#xa0;Bonuskarte ungenutzt ist?</numerusform>
             <numerusform>Zug beenden, obwohl noch %n&#xa0;Bonuskarten ungenutzt sind?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No way back after this: new cards will be seen.</source>
+        <translation>Danach gibt es kein Zurück: Es werden neue Karten sichtbar.</translation>
+    </message>
+    <message>
+        <source>No way back after this: it answers {name}.</source>
+        <translation>Danach gibt es kein Zurück: Das ist eine Antwort an {name}.</translation>
+    </message>
+    <message>
+        <source>No way back once {name} has decided.</source>
+        <translation>Kein Zurück, sobald {name} entschieden hat.</translation>
+    </message>
+    <message>
+        <source>No way back once {name} has seen the own hand.</source>
+        <translation>Kein Zurück, sobald {name} die eigene Hand gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Redo: {choice}</source>
+        <translation>Wiederherstellen: {choice}</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Take back: {choice}</source>
+        <translation>Zurücknehmen: {choice}</translation>
     </message>
     <message>
         <source>Take the last choice back</source>

@@ -3800,6 +3800,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Отмена невозможна: следующий игрок уже видел свою руку</translation>
     </message>
     <message>
+        <source>Undo: {choice}</source>
+        <translation>Отменить: {choice}</translation>
+    </message>
+    <message>
+        <source>Redo: {choice}</source>
+        <translation>Повторить: {choice}</translation>
+    </message>
+    <message>
         <source>Like the system</source>
         <translation>Как в&#xa0;системе</translation>
     </message>
@@ -4702,6 +4710,34 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
             <numerusform>Завершить ход? Не использовано: %n&#xa0;бонусные карты.</numerusform>
             <numerusform>Завершить ход? Не использовано: %n&#xa0;бонусных карт.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No way back after this: new cards will be seen.</source>
+        <translation>Отменить будет нельзя: откроются новые карты.</translation>
+    </message>
+    <message>
+        <source>No way back after this: it answers {name}.</source>
+        <translation>Отменить будет нельзя: это ответ игроку {name}.</translation>
+    </message>
+    <message>
+        <source>No way back once {name} has decided.</source>
+        <translation>Отменить будет нельзя, как только решение примет {name}.</translation>
+    </message>
+    <message>
+        <source>No way back once {name} has seen the own hand.</source>
+        <translation>Отменить будет нельзя, как только {name} увидит свою руку.</translation>
+    </message>
+    <message>
+        <source>Redo: {choice}</source>
+        <translation>Повторить: {choice}</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Take back: {choice}</source>
+        <translation>Отменить: {choice}</translation>
     </message>
     <message>
         <source>Take the last choice back</source>

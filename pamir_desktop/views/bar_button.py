@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -23,11 +23,16 @@ class Kind(Enum):
     DANGER = auto()  # ends the turn
 
 
+ENTERING: Final = frozenset({QEvent.Type.HoverEnter, QEvent.Type.FocusIn})
+LEAVING: Final = frozenset({QEvent.Type.HoverLeave, QEvent.Type.FocusOut})
+
 _RED: Final = "#8E2A22"
 
 
 class BarButton(QAbstractButton):
     """Sized by its words; the bar gives the height."""
+
+    pointed = Signal(bool)  # under the mouse or with the focus, or no longer
 
     def __init__(self, parent: QWidget, kind: Kind = Kind.PLAIN, glyph: Icon | None = None) -> None:
         super().__init__(parent)
@@ -35,6 +40,7 @@ class BarButton(QAbstractButton):
         self.glyph = glyph
         self.key = 0  # the digit that presses it
         self.key_shown = True
+        self.barrier = ""  # why what it does could not be taken back
         self._style = Style()
         self._text_size = 14.0
         self._pressed_first = False
@@ -46,6 +52,12 @@ class BarButton(QAbstractButton):
         self._style, self._text_size = style, text_size
         self.update()
 
+    def show_barrier(self, text: str) -> None:
+        """A lock beside the words: what it does cannot be taken back, and why."""
+        self.barrier = text
+        self.setToolTip(text)
+        self.setAccessibleDescription(text)
+
     def width_at(self, height: float, text_size: float, *, key_shown: bool) -> float:
         """How wide the button is at this height of bar and text."""
         if not self.text():
@@ -54,7 +66,8 @@ class BarButton(QAbstractButton):
         return width + height * (0.56 + self._extras(key_shown) * 0.6)
 
     def _extras(self, key_shown: bool) -> int:
-        return int(self.glyph is not None) + int(key_shown and self.key > 0)
+        signs = (self.glyph is not None, key_shown and self.key > 0, bool(self.barrier))
+        return sum(signs)
 
     def sizeHint(self) -> QSize:
         return QSize(round(self.width_at(32, self._text_size, key_shown=True)), 32)
@@ -74,7 +87,8 @@ class BarButton(QAbstractButton):
             event.accept()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
+        if event.type() in ENTERING | LEAVING:
+            self.pointed.emit(event.type() in ENTERING)
             self.update()
         return super().event(event)
 
@@ -144,6 +158,9 @@ class BarButton(QAbstractButton):
         painter.drawText(
             place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text()
         )
+        if self.barrier:
+            at = left + width + high * 0.36
+            draw_icon(painter, Glyph.LOCK, at, box.center().y(), high * 0.19, ink, theme.bar)
 
     def _paint_key(self, painter: QPainter, at: QRectF) -> None:
         theme = self._style.theme

@@ -40,6 +40,7 @@ class BarContent(NamedTuple):
     colour: Colour = Colour.GREY
     sentence: str = ""
     is_reason: bool = False
+    is_barrier: bool = False  # it tells why there is no way back from what is pointed at
     actions: int | None = None  # left in this turn
     bonus: int = 0
     suit: Suit = Suit.POLITICAL
@@ -196,18 +197,13 @@ class BarPainter:
     def _paint_sentence(self, room: QRectF) -> None:
         theme, high = self._style.theme, self._high
         ink = theme.bar_ink
-        if self._content.is_reason:
+        if self._content.is_reason or self._content.is_barrier:
             ink = "#FFD98A"
-            sign = QPointF(room.left() + high * 0.2, room.center().y())
-            draw_icon(
-                self._painter,
-                Glyph.FORBIDDEN,
-                sign.x(),
-                sign.y(),
-                high * 0.18,
-                "#FF9A86",
-                theme.bar,
+            glyph, tint = (
+                (Glyph.FORBIDDEN, "#FF9A86") if self._content.is_reason else (Glyph.LOCK, ink)
             )
+            at = room.left() + high * 0.2
+            draw_icon(self._painter, glyph, at, room.center().y(), high * 0.18, tint, theme.bar)
             room = room.adjusted(high * 0.55, 0, 0, 0)
         if room.width() > high:
             write(

@@ -17,6 +17,7 @@ from pamir_desktop.settings import Options
 from .banner import Banner
 from .menus import Menus
 from .offer import Offer
+from .prompt_words import PromptWords
 from .question import Question
 from .rules.rules_help import RulesHelp
 from .style import Style
@@ -162,8 +163,15 @@ class MainWindow(QMainWindow):
 
     def show_question(self, question: Question) -> None:
         self.table.bar.show_question(question)
-        self.menus.show_barrier(question.barrier)
+        self._show_undo()
         self._allow()
+
+    def _show_undo(self) -> None:
+        """In the menu, in the language in force."""
+        question = self.table.bar.question
+        if question is not None:
+            said = PromptWords(question)
+            self.menus.show_undo(question.barrier, said.undone(), said.redone())
 
     @property
     def _has_wakhan(self) -> bool:
@@ -291,6 +299,7 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.menus.retranslate()
+            self._show_undo()
             self._retitle()
         super().changeEvent(event)
 

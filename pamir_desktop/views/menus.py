@@ -49,6 +49,7 @@ class Menus(QObject):
         self.keymap: Keymap | None = None  # nobody has said yet which keys do what
         self._scale = 100
         self._barrier: str | None = None
+        self._undone = self._redone = ""
         self._build()
         self.retranslate()
 
@@ -172,10 +173,11 @@ class Menus(QObject):
         for name, enabled in allowed.items():
             self.actions[name].setEnabled(enabled)
 
-    def show_barrier(self, barrier: str | None) -> None:
-        """Why the last choice cannot be taken back; None if it can."""
-        self._barrier = barrier
+    def show_undo(self, barrier: str | None, undone: str, redone: str) -> None:
+        """Why the last choice cannot be taken back, None if it can; and what would be done."""
+        self._barrier, self._undone, self._redone = barrier, undone, redone
         self.actions["undo"].setText(self._undo())
+        self.actions["redo"].setText(self._redo())
 
     # --- Words -----------------------------------------------------------------------------
 
@@ -211,7 +213,7 @@ class Menus(QObject):
     def _names(self) -> dict[str, str]:
         return {
             "undo": self._undo(),
-            "redo": self.tr("Redo"),
+            "redo": self._redo(),
             "copy_card": self.tr("Copy card text"),
             "settings": self.tr("Settings …"),
             "inspector": self.tr("Card details"),
@@ -242,8 +244,15 @@ class Menus(QObject):
                 return self.tr("Undo impossible: another player has decided since")
             case "hand_shown":
                 return self.tr("Undo impossible: the next player has seen the own hand")
+            case None if self._undone:
+                return self.tr("Undo: {choice}").format(choice=_in_menu(self._undone))
             case _:
                 return self.tr("Undo")
+
+    def _redo(self) -> str:
+        if not self._redone:
+            return self.tr("Redo")
+        return self.tr("Redo: {choice}").format(choice=_in_menu(self._redone))
 
     def _values(self) -> dict[str, list[str]]:
         return {
@@ -263,3 +272,8 @@ class Menus(QObject):
                 self.tr("Slow"),
             ],
         }
+
+
+def _in_menu(text: str) -> str:
+    """Names may hold an ampersand, which a menu would take for a key."""
+    return text.replace("&", "&&")

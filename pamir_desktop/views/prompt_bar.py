@@ -57,6 +57,7 @@ class PromptBar(QWidget):
         self._asking_to_end = False
         self._reason: Reason | None = None
         self._preview: tuple[Choice, Preview] | None = None
+        self._pointed = ""  # the barrier of the button under the mouse
         self.buttons: list[BarButton] = []
         self.stepper = Stepper(self)
         self.stepper.chosen.connect(self.chosen)
@@ -66,6 +67,8 @@ class PromptBar(QWidget):
         self.undo_button.clicked.connect(self.undo_asked)
         self.redo_button.clicked.connect(self.redo_asked)
         self.end_button.clicked.connect(self.end_turn)
+        for button in (self.end_button, self.stepper.say):
+            button.pointed.connect(partial(self._point, button))
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(REASON_TIME)
@@ -97,6 +100,7 @@ class PromptBar(QWidget):
         self.question = question
         self._asking_to_end = False
         self._preview = None
+        self._pointed = ""
         self._reason = None
         self._patience.stop()
         self._refill()
@@ -203,7 +207,8 @@ class PromptBar(QWidget):
             self._add(self.tr("Watch"), 2, self.watch_asked.emit, glyph=Suit.INTELLIGENCE)
             self._add(self.tr("To the end"), 3, self.finish_asked.emit, glyph=Glyph.FINISH)
         elif self._asking_to_end:
-            self._add(self.tr("End the turn"), 1, self.end_turn, Kind.PRIMARY)
+            button = self._add(self.tr("End the turn"), 1, self.end_turn, Kind.PRIMARY)
+            self._lock(button, EndTurn())
             self._add(self.tr("Play on"), 2, self._play_on)
             self._add(self.tr("Never ask again"), 3, self._never_ask)
         elif decision is not None:
@@ -212,9 +217,11 @@ class PromptBar(QWidget):
                 label = choice_label(choice, decision, question.state, self._voice())
                 kind = Kind.PRIMARY if isinstance(choice, AGREEING) else Kind.PLAIN
                 glyph = choice.coalition if isinstance(choice, ChooseLoyalty) else None
-                self._add(label, key, partial(self.chosen.emit, choice), kind, glyph)
+                button = self._add(label, key, partial(self.chosen.emit, choice), kind, glyph)
+                self._lock(button, choice)
         self.stepper.offer(amounts, self._label_of)
         self.stepper.key = 1 + sum(button.key < 9 for button in self.buttons)
+        self._lock(self.stepper.say, self.stepper.choice())
         self._refill_fixed(question)
         self._retell()
         self._allow_agreeing()
@@ -226,14 +233,29 @@ class PromptBar(QWidget):
         act: Callable[[], object],
         kind: Kind = Kind.PLAIN,
         glyph: Icon | None = None,
-    ) -> None:
+    ) -> BarButton:
         button = BarButton(self, kind, glyph)
         button.setText(text)
         button.key = key
         button.clicked.connect(lambda _checked: act())
         button.arm()
+        button.pointed.connect(partial(self._point, button))
         button.show()
         self.buttons.append(button)
+        return button
+
+    def _lock(self, button: BarButton, choice: Choice | None) -> None:
+        """Tell on a button that there is no way back from its choice."""
+        assert self.question is not None
+        barrier = None if choice is None else self.question.ahead(choice)
+        button.show_barrier("" if barrier is None else PromptWords(self.question).ahead(barrier))
+
+    def _point(self, button: BarButton, entered: bool) -> None:
+        """What stands in the way back from the button under the mouse, instead of the question."""
+        pointed = button.barrier if entered else ""
+        if pointed != self._pointed:
+            self._pointed = pointed
+            self._retell()
 
     def _refill_fixed(self, question: Question) -> None:
         """Undo, redo and End turn are always there."""
@@ -241,13 +263,14 @@ class PromptBar(QWidget):
         self.undo_button.setToolTip(PromptWords(question).undo())
         self.undo_button.setAccessibleName(self.tr("Undo"))
         self.redo_button.setEnabled(question.can_redo)
-        self.redo_button.setToolTip(self.tr("Redo"))
+        self.redo_button.setToolTip(PromptWords(question).redo())
         self.redo_button.setAccessibleName(self.tr("Redo"))
         decision = question.decision
         can_end = decision is not None and EndTurn() in decision.choices
         self.end_button.setText(self.tr("End turn"))
         self.end_button.arm()
         self.end_button.setEnabled(can_end)
+        self._lock(self.end_button, EndTurn() if can_end else None)
 
     def _allow_agreeing(self) -> None:
         """Enter belongs to the table unless there is nothing to choose there."""
@@ -276,7 +299,16 @@ class PromptBar(QWidget):
             return ""
         if self._reason is not None:
             return reason_text(self._reason, self._voice())
+        if barrier := self._barrier_ahead():
+            return barrier
         return PromptWords(self.question).sentence(ending=self._asking_to_end)
+
+    def _barrier_ahead(self) -> str:
+        """What would stand in the way back from what is pointed at; empty if nothing."""
+        if self._pointed or self._preview is None or self.question is None:
+            return self._pointed
+        barrier = self.question.ahead(self._preview[0])
+        return "" if barrier is None else PromptWords(self.question).ahead(barrier)
 
     def _retell(self) -> None:
         question = self.question
@@ -288,6 +320,7 @@ class PromptBar(QWidget):
             colour=question.setup.seats[seat].colour,
             sentence=self.sentence(),
             is_reason=self._reason is not None,
+            is_barrier=self._reason is None and bool(self._barrier_ahead()),
             actions=question.state.actions_left if self._shows_actions(question) else None,
             bonus=question.bonus_cards,
             suit=question.state.favored,

@@ -6,7 +6,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from .question import Question
+from pamir_desktop.model.words import NOBODY
+
+from .question import Barrier, Deed, Question
+from .texts.choice_labels import menu_label
 from .texts.log_lines import log_lines
 from .texts.prompts import prompt_text
 from .texts.voice import Voice
@@ -51,9 +54,42 @@ class PromptWords(NamedTuple):
             return self.tr("End the turn with %n action(s) unused?", "", left)
         return self.tr("End the turn with %n bonus card(s) unused?", "", bonus)
 
+    def ahead(self, barrier: Barrier) -> str:
+        """What stands in the way back of a choice that is not made yet."""
+        match barrier.id:
+            case "revealed":
+                text = self.tr("No way back after this: new cards will be seen.")
+            case "answer":
+                text = self.tr("No way back after this: it answers {name}.")
+            case "other_decides":
+                text = self.tr("No way back once {name} has decided.")
+            case _:
+                text = self.tr("No way back once {name} has seen the own hand.")
+        name = "" if barrier.seat == NOBODY else self.voice.player(barrier.seat)
+        return text.format(name=name)
+
+    def undone(self) -> str:
+        """What undo would take back; empty if that cannot be told."""
+        return self._deed(self.question.undoes)
+
+    def redone(self) -> str:
+        return self._deed(self.question.redoes)
+
+    def _deed(self, deed: Deed | None) -> str:
+        if deed is None:
+            return ""
+        return menu_label(deed.choice, deed.decision, deed.state, self.voice)
+
+    def redo(self) -> str:
+        """The tooltip of the redo button."""
+        redone = self.redone()
+        return self.tr("Redo: {choice}").format(choice=redone) if redone else self.tr("Redo")
+
     def undo(self) -> str:
         """The tooltip of the undo button."""
         match self.question.barrier:
+            case None if undone := self.undone():
+                return self.tr("Take back: {choice}").format(choice=undone)
             case None:
                 return self.tr("Take the last choice back")
             case "revealed":

@@ -1,14 +1,34 @@
-"""What the prompt bar shows: who has to decide what, and whether the last choice can be undone."""
+"""What the prompt bar shows: who has to decide what, and what can be undone now and later."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
-from pamir_desktop.model.decisions import Decision
+from pamir_desktop.model.decisions import Choice, Decision
 from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.state import State
-from pamir_desktop.model.words import Seat
+from pamir_desktop.model.words import NOBODY, Seat
+
+
+class Barrier(NamedTuple):
+    """Why a choice that is not made yet could not be taken back."""
+
+    id: str
+    seat: Seat = NOBODY  # who decides next, looks at the own hand, or is answered
+
+
+class Deed(NamedTuple):
+    """A choice of the past, to be told in words."""
+
+    choice: Choice
+    decision: Decision
+    state: State  # before it, as an onlooker saw it
+
+
+def no_barrier(choice: Choice) -> Barrier | None:
+    return None
 
 
 class Question(NamedTuple):
@@ -22,6 +42,9 @@ class Question(NamedTuple):
     watching: tuple[LogEntry, ...] | None = None  # what Wakhan has just done
     barrier: str | None = None  # why the last choice cannot be taken back
     can_redo: bool = False
+    undoes: Deed | None = None  # what undo would take back
+    redoes: Deed | None = None
+    ahead: Callable[[Choice], Barrier | None] = no_barrier
     handing_over: bool = False  # the curtain hangs
 
 

@@ -61,6 +61,10 @@ class Stepper(QWidget):
             self._index = min(max(self._index + by, 0), len(self._amounts.choices) - 1)
             self._retell()
 
+    def choice(self) -> Choice | None:
+        """What naming the sum would be."""
+        return None if self._amounts is None else self._amounts.choices[self._index]
+
     def commit(self) -> None:
         if self._amounts is not None:
             self.chosen.emit(self._amounts.choices[self._index])

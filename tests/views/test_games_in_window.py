@@ -300,6 +300,21 @@ def test_the_edit_menu_names_the_barrier(desk: Desk) -> None:
     desk.session.start(table(2, open_hands=True))
     undo = desk.window.menus.actions["undo"]
     assert undo.text() == "Undo"
+    first = desk.session.decision
+    assert first is not None
+    desk.control.choose(first.choices[0])
+    assert undo.text() == "Undo: Choose a loyalty: Afghanistan"
+    desk.settings.change(language="ru")
+    desk.app.processEvents()
+    assert undo.text().startswith("Отменить: ")
+    desk.settings.change(language="en")
+    desk.app.processEvents()
+    key(desk, Qt.Key.Key_Z, CONTROL)
+    assert undo.text() == "Undo"
+    redo = desk.window.menus.actions["redo"]
+    assert redo.text() == "Redo: Choose a loyalty: Afghanistan"
+    key(desk, Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert redo.text() == "Redo"
     dice = Dice(1)
     while desk.session.barrier() != "revealed":
         decision = desk.session.decision

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QHoverEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.model import Decision, Reason, State, apply, new_game, pending
@@ -18,6 +19,7 @@ from pamir_desktop.model.decisions import (
     EndTurn,
     PayBribe,
     ProposeBribe,
+    Purchase,
     Stop,
     TaxSlot,
     Withdraw,
@@ -26,7 +28,7 @@ from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.words import Coalition, Seat
 from pamir_desktop.views.bar_button import BarButton
 from pamir_desktop.views.prompt_bar import PromptBar
-from pamir_desktop.views.question import Question
+from pamir_desktop.views.question import Barrier, Deed, Question
 from pamir_desktop.views.style import Style
 
 from .desk import table
@@ -254,6 +256,74 @@ def test_the_undo_button_says_why_not(bar: PromptBar, barrier: str | None, words
     bar.show_question(question(beginning(3))._replace(barrier=barrier))
     assert bar.undo_button.isEnabled() == (barrier is None)
     assert words in bar.undo_button.toolTip()
+
+
+def deed(choices: int) -> Deed:
+    state = beginning(choices)
+    decision = pending(state)
+    assert decision is not None
+    return Deed(decision.choices[0], decision, state)
+
+
+def test_the_undo_button_says_what_it_would_take_back(bar: PromptBar) -> None:
+    first, second = deed(0), deed(3)
+    bar.show_question(question(beginning(4))._replace(undoes=second, redoes=first, can_redo=True))
+    assert isinstance(second.choice, Purchase)
+    assert bar.undo_button.toolTip().startswith("Take back: Buy ")
+    assert bar.redo_button.toolTip() == "Redo: Choose a loyalty: Afghanistan"
+
+
+LOCKS = {"other_decides": "once Boris", "answer": "answers Boris", "hand_shown": "Boris has seen"}
+
+
+@pytest.mark.parametrize("barrier", LOCKS)
+def test_a_button_without_a_way_back_has_a_lock(bar: PromptBar, barrier: str) -> None:
+    """Drawn, in the tip, for screen readers, and in the bar as soon as the mouse is there."""
+    asked = question(beginning(3), OFFER)
+    bar.show_question(asked)
+    free = bar.buttons[0].sizeHint().width()
+    sentence = bar.content.sentence
+
+    def ahead(choice: Choice) -> Barrier | None:
+        return Barrier(barrier, Seat(1)) if choice == PayBribe(3) else None
+
+    bar.show_question(asked._replace(ahead=ahead))
+    locked, open_way = bar.buttons
+    assert locked.sizeHint().width() > free
+    assert LOCKS[barrier] in locked.toolTip()
+    assert locked.toolTip() == locked.accessibleDescription()
+    assert open_way.barrier == open_way.toolTip() == ""
+    point_at(bar, locked)
+    assert bar.content.sentence == locked.toolTip()
+    assert bar.content.is_barrier
+    point_at(bar, open_way)
+    assert bar.content.sentence == sentence
+    assert not bar.content.is_barrier
+
+
+def point_at(bar: PromptBar, button: BarButton) -> None:
+    """Move the mouse there: Qt tells the button left behind and then the new one."""
+    for other in bar.buttons:
+        if other is not button and other.underMouse():
+            QApplication.sendEvent(other, hover(QEvent.Type.HoverLeave))
+            other.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+    button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, True)
+    QApplication.sendEvent(button, hover(QEvent.Type.HoverEnter))
+
+
+def hover(kind: QEvent.Type) -> QHoverEvent:
+    return QHoverEvent(kind, QPointF(4, 4), QPointF(4, 4), QPointF(-1, -1))
+
+
+def test_a_sum_and_the_end_of_the_turn_have_locks_too(bar: PromptBar) -> None:
+    def ahead(choice: Choice) -> Barrier | None:
+        return Barrier("revealed")
+
+    bar.show_question(question(beginning(3))._replace(ahead=ahead))
+    assert "new cards" in bar.end_button.toolTip()
+    bar.show_question(question(beginning(3), OFFER)._replace(ahead=ahead))
+    assert "new cards" in bar.stepper.say.toolTip()
+    assert bar.end_button.toolTip() == ""
 
 
 def test_undo_and_redo_are_asked_for(bar: PromptBar, qtbot: QtBot) -> None:
