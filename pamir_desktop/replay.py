@@ -46,6 +46,7 @@ class Replay(QObject):
         bar.continue_asked.connect(self.continue_here)
         bar.leave_asked.connect(self.leave)
         window.menus.game.replay_asked.connect(self.start)
+        window.table.ending_made.connect(lambda made: made.replay_asked.connect(self.start))
         session.replaced.connect(self._put_away)
         session.closed.connect(self._put_away)
 

@@ -2878,6 +2878,10 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Tisch ansehen</translation>
     </message>
     <message>
+        <source>Watch replay</source>
+        <translation>Partie nachspielen</translation>
+    </message>
+    <message>
         <source>Save chart …</source>
         <translation>Diagramm speichern …</translation>
     </message>

@@ -2919,6 +2919,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Посмотреть на стол</translation>
     </message>
     <message>
+        <source>Watch replay</source>
+        <translation>Посмотреть запись</translation>
+    </message>
+    <message>
         <source>Save chart …</source>
         <translation>Сохранить график …</translation>
     </message>

@@ -22,6 +22,7 @@ from ..history import Record
 from ..model import Choice, State
 from .autosave import AutosaveFolder, Deed
 from .errors import SaveError, writing_error
+from .origin import Origin, write_origin
 
 Report = Callable[[SaveError | None], None]
 """Told of a problem, and of None once it is over; called in the autosaver's own thread."""
@@ -36,6 +37,7 @@ class _Order:
 
     deeds: list[Deed]
     begin: tuple[Record, AutosaveFolder | None] | None = None
+    origin: Origin | None = None
     end: str = ""  # "keep" or "discard"
 
 
@@ -53,6 +55,7 @@ class Autosaver:
         self._folder: AutosaveFolder | None = None
         self._record: Record | None = None
         self._choices: list[Choice] = []
+        self._origin: Origin | None = None  # still to be written
         self._problem: SaveError | None = None
         self._thread = threading.Thread(target=self._work, name="autosave", daemon=True)
         self._thread.start()
@@ -63,6 +66,10 @@ class Autosaver:
     def begin(self, record: Record, folder: AutosaveFolder | None = None) -> None:
         """Keep this game from now on, in the folder it was found in or in one of its own."""
         self._give(_Order([], begin=(record, folder)))
+
+    def lies_in(self, origin: Origin) -> None:
+        """The game has a file of its own."""
+        self._give(_Order([], origin=origin))
 
     def chose(self, choice: Choice, made: int, state: State) -> None:
         self._give(_Order([Deed(choice, made, state)]))
@@ -127,6 +134,7 @@ class Autosaver:
             self._choices = list(self._record.choices)
         if self._record is None:
             return
+        self._origin = order.origin or self._origin
         self._remember(order.deeds)
         try:
             self._write(order.deeds)
@@ -160,10 +168,14 @@ class Autosaver:
             self._folder.begin(evolve(self._record, choices=tuple(self._choices)))
         elif deeds:
             self._folder.append(deeds)
+        if self._origin is not None:
+            write_origin(self._folder.path, self._origin)
+            self._origin = None
 
     def _let_go(self, keep: bool) -> None:
         folder, self._folder, self._record = self._folder, None, None
         self._choices = []
+        self._origin = None
         if folder is not None:
             with contextlib.suppress(OSError):
                 if keep:

@@ -10,6 +10,7 @@ from .autosave import AutosaveFolder
 from .autosaver import Autosaver, Report
 from .errors import SaveError
 from .library import Library
+from .origin import read_origin
 from .places import Places
 from .recent import Recent
 from .recovery import Recovered, recover
@@ -52,6 +53,7 @@ class Keeper:
             raise SaveError("save.bad_name", file="")
         file.save(game.record(), overwrite)
         self._file, self._saved = file, game.state
+        self._autosaver.lies_in(file.origin)
         self.recent.add(file.path)
 
     # --- A game begins ---------------------------------------------------------------------
@@ -69,6 +71,7 @@ class Keeper:
         self._file = file
         self._saved = None if opened.rules_changed else opened.game.state
         self._autosaver.begin(opened.game.record())
+        self._autosaver.lies_in(file.origin)
         self.recent.add(file.path)
 
     def resume(self, folder: Path) -> tuple[AutosaveFolder, Recovered]:
@@ -83,7 +86,10 @@ class Keeper:
             raise
 
     def begin_resumed(self, locked: AutosaveFolder, recovered: Recovered) -> None:
-        self._file = self._saved = None
+        """Where the game had a file, it is saved there again."""
+        origin = read_origin(locked.path)
+        self._file = None if origin is None else SaveFile.found_again(origin, self._places)
+        self._saved = None
         self._autosaver.begin(recovered.game.record(), locked)
 
     # --- A game goes on --------------------------------------------------------------------

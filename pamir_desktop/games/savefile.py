@@ -13,6 +13,7 @@ from ..history import Record
 from .documents import read_bytes
 from .errors import SaveError
 from .lock import Lock
+from .origin import Origin
 from .places import Places
 from .saves import Opened, open_game, save_bytes
 from .writing import write_atomically
@@ -36,6 +37,16 @@ class SaveFile:
         self.path = path
         self._places = places
         self._seen = seen
+
+    @property
+    def origin(self) -> Origin:
+        """For whoever has to find this file again."""
+        return Origin(self.path, self._seen)
+
+    @classmethod
+    def found_again(cls, origin: Origin, places: Places) -> SaveFile:
+        """It is overwritten only if it is still what it was."""
+        return cls(origin.path, places, origin.seen)
 
     @classmethod
     def opened(cls, path: Path, places: Places, trusting: bool = False) -> tuple[SaveFile, Opened]:

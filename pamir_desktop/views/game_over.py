@@ -51,6 +51,7 @@ class GameOver(QWidget):
     """Lies over the table until it is put away."""
 
     new_asked = Signal()
+    replay_asked = Signal()
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -60,12 +61,15 @@ class GameOver(QWidget):
         self.new_button = QPushButton(self)
         self.new_button.setProperty("part", "primary")
         self.close_button = QPushButton(self)
+        self.replay_button = QPushButton(self)
+        self.replay_button.clicked.connect(self.replay_asked)
         self.new_button.clicked.connect(self.new_asked)
         self.close_button.clicked.connect(self.put_away)
         self._row = QWidget(self)
         row = QHBoxLayout(self._row)
         row.setContentsMargins(0, 0, 0, 0)
         self.save_button = QPushButton(self)
+        row.addWidget(self.replay_button)
         row.addWidget(self.save_button)
         row.addStretch(1)
         row.addWidget(self.close_button)
@@ -99,6 +103,7 @@ class GameOver(QWidget):
     def retranslate(self) -> None:
         self.new_button.setText(self.tr("New game"))
         self.close_button.setText(self.tr("Look at the table"))
+        self.replay_button.setText(self.tr("Watch replay"))
         self.save_button.setText(self.tr("Save chart …"))
         if self.ending is not None:
             self.setAccessibleName(self.title())

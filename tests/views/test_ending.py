@@ -92,6 +92,33 @@ def test_the_report_tells_checks_and_deeds(desk: Desk) -> None:
         assert f"{number}. {over.report.outcome(check)}" in text
 
 
+@pytest.mark.parametrize("by_key", [False, True])
+def test_the_game_is_watched_again(desk: Desk, by_key: bool) -> None:
+    over = finish(desk)
+    game = desk.session.game
+    assert game is not None
+    if by_key:
+        over.new_button.setFocus()
+        for _ in range(12):
+            if over.replay_button.hasFocus():
+                break
+            QTest.keyClick(QApplication.focusWidget() or over, Qt.Key.Key_Tab)
+        assert over.replay_button.hasFocus()
+        QTest.keyClick(over.replay_button, Qt.Key.Key_Space)
+    else:
+        QTest.mouseClick(over.replay_button, Qt.MouseButton.LeftButton)
+
+    # Then the table is as it was at the beginning, and the end comes back with the last moment
+    assert desk.replay.is_shown
+    assert not over.isVisible()
+    assert desk.window.table.replay_bar.isVisible()
+    shown = desk.window.table.view.table.position
+    assert shown is not None
+    assert shown.state.turn == game.position(0).turn
+    desk.replay.leave()
+    assert over.isVisible()
+
+
 @pytest.mark.parametrize("series", list(Series))
 def test_charts_are_saved_as_png_and_svg(desk: Desk, tmp_path: Path, series: Series) -> None:
     charts = finish(desk).charts

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -193,6 +194,73 @@ def test_a_file_that_was_changed_elsewhere_is_not_overwritten(
     assert "changed" in problem(desk)
     assert path.read_bytes() == before
     assert desk.window.isWindowModified()
+
+
+def crashed(desk: Desk, folder: Path) -> None:
+    """The window is gone without putting anything away, as far as the next start can see."""
+    assert desk.shelf.keeper is not None
+    desk.shelf.keeper.flush()
+    kept = folder / "data" / "autosaves"
+    copy = folder / "as it was"
+    shutil.copytree(kept, copy, ignore=shutil.ignore_patterns("lock"))
+    desk.window.close()
+    shutil.rmtree(kept)
+    copy.rename(kept)
+    for found in kept.iterdir():
+        (found / "lock").write_text('{"pid": 4194303, "host": "elsewhere"}', encoding="ascii")
+
+
+@pytest.mark.parametrize("way", ["opened", "saved"])
+def test_after_a_crash_the_game_is_saved_to_its_file_again(
+    opened: Opener, tmp_path: Path, way: str
+) -> None:
+    # Given a game from a file that was played on when the program crashed
+    first = opened()
+    path = saved_game(tmp_path)
+    if way == "opened":
+        first.shelf.open(path)
+    else:
+        first.session.start(table(2))
+        play(first, 3)
+        first.session.save(path, overwrite=True)
+    play(first, 3)
+    state = first.session.state
+    crashed(first, tmp_path)
+
+    # When it is continued and saved
+    second = opened()
+    assert "unexpectedly" in second.window.start_page.subtitle()
+    QTest.mouseClick(second.window.start_page.continue_button, Qt.MouseButton.LeftButton)
+    assert second.session.state == state
+    assert second.window.windowTitle().startswith("Old game")
+    assert second.window.isWindowModified()
+    key(second, Qt.Key.Key_S, CONTROL)
+
+    # Then it is in the same file, and nobody was asked for a name
+    assert not second.window.isWindowModified()
+    assert open_game(path).game.state == state
+
+
+def test_after_a_crash_a_file_that_was_changed_meanwhile_is_left_alone(
+    opened: Opener, tmp_path: Path
+) -> None:
+    first = opened()
+    path = saved_game(tmp_path)
+    first.shelf.open(path)
+    play(first, 3)
+    crashed(first, tmp_path)
+    saved_game(tmp_path, choices=12)
+    before = path.read_bytes()
+    second = opened()
+    assert second.shelf.resume(next((tmp_path / "data" / "autosaves").iterdir()))
+    key(second, Qt.Key.Key_S, CONTROL)
+    assert "changed" in problem(second)
+    assert path.read_bytes() == before
+    assert second.window.isWindowModified()
+    key(second, Qt.Key.Key_S, CONTROL | SHIFT)
+    answer(second, tmp_path / "Other.pamir")
+    assert open_game(tmp_path / "Other.pamir").game.state == second.session.state
+    assert path.read_bytes() == before
 
 
 def test_a_file_can_be_dropped_on_the_table(opened: Opener, tmp_path: Path) -> None:

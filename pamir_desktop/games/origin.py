@@ -1,0 +1,44 @@
+"""Which file a game in an autosave folder was opened from or saved to last.
+
+After a crash the game goes on in the folder; saving it then goes to the same file as before, but
+only if nobody has changed that file meanwhile.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from ..model.codec import entry, mapping, text
+from ..model.errors import DamagedData
+from ..model.values import frozen
+from .documents import read_bytes
+from .errors import SaveError
+from .writing import write_atomically
+
+NAME: Final = "file.json"
+MOST_BYTES: Final = 50_000
+
+
+@frozen
+class Origin:
+    path: Path
+    seen: str  # fingerprint of the file when this game was read from it or written to it
+
+
+def write_origin(folder: Path, origin: Origin) -> None:
+    data = {"path": str(origin.path.absolute()), "seen": origin.seen}
+    write_atomically(folder / NAME, json.dumps(data).encode("ascii"))
+
+
+def read_origin(folder: Path) -> Origin | None:
+    """None where there is no file, or nothing sensible about it."""
+    try:
+        data = mapping(json.loads(read_bytes(folder / NAME, MOST_BYTES)))
+        path, seen = entry(data, "path"), text(entry(data, "seen"))
+    except (SaveError, DamagedData, ValueError, RecursionError):
+        return None
+    if type(path) is not str or not path or "\0" in path:
+        return None
+    return Origin(Path(path), seen)
