@@ -38,6 +38,7 @@ from .views.style import Style, qt_palette, sheet
 from .views.texts import words
 from .views.texts.languages import system_language, use_language
 from .views.texts.voice import Voice
+from .window_memory import WindowMemory
 
 if TYPE_CHECKING:
     from .views.accessible.reader import Reader
@@ -177,7 +178,7 @@ class Desk(QObject):
             app.installEventFilter(self.shelf)
         app.styleHints().colorSchemeChanged.connect(lambda _: self._show_options(settings.options))
         self._show_options(settings.options)
-        self.window.restoreGeometry(settings.geometry())
+        self.memory = WindowMemory(self.window, settings, lambda: self.outline, self)
 
     def _connect_control(self) -> None:
         control, window, table = self.control, self.window, self.window.table
@@ -220,7 +221,6 @@ class Desk(QObject):
             source.redo_asked.connect(control.redo)
         window.menus.option_chosen.connect(self._set_option)
         window.setup_chosen.connect(self._start)
-        window.closing.connect(lambda: self.settings.remember_geometry(window.saveGeometry()))
 
     def _connect_side(self, side: SidePanel) -> None:
         """The side panel has been opened for the first time: tell it what it has missed."""

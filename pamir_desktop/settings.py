@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 import attrs
 import platformdirs
 from attrs import evolve, field
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QObject, QSettings, Signal
 
 from .model import DamagedData, Setup, SetupError, setup_from_data, setup_to_data
 from .model.values import frozen
@@ -130,11 +130,17 @@ class Settings(QObject):
 
     # --- The window ------------------------------------------------------------------------
 
-    def geometry(self) -> QByteArray:
-        return QByteArray.fromBase64(self._text("window/geometry").encode("ascii", "ignore"))
+    def last_screen(self) -> str:
+        """The screen on which the window was closed."""
+        return self._text("window/screen")
 
-    def remember_geometry(self, geometry: QByteArray) -> None:
-        self._write("window/geometry", bytes(geometry.toBase64().data()).decode("ascii"))
+    def window_on(self, screen: str) -> str:
+        """How the window was left there."""
+        return self._text(f"window/on_{screen}")
+
+    def remember_window(self, screen: str, left: str) -> None:
+        self._write("window/screen", screen)
+        self._write(f"window/on_{screen}", left)
 
     # --- The file --------------------------------------------------------------------------
 

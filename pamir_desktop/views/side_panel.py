@@ -17,8 +17,7 @@ from .log_panel import LogPanel
 from .style import BODY, Style
 from .wakhan_panel import WakhanPanel
 
-INSPECTOR_SHARE = 0.54
-WAKHAN_SHARE = 0.7
+SHARES = {"inspector": 0.54, "wakhan": 0.7}
 """Of the height that either of them has together with the log."""
 
 
@@ -29,6 +28,7 @@ class SidePanel(QWidget):
         super().__init__(parent)
         self._style = Style()
         self._setup: Setup | None = None
+        self.shares = dict(SHARES)  # as they are drawn by hand
         self.inspector = Inspector()
         self.wakhan = WakhanPanel()
         self.forecast = ForecastPanel()
@@ -53,6 +53,7 @@ class SidePanel(QWidget):
         self._splitter.setChildrenCollapsible(False)
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self._splitter)
+        self._splitter.splitterMoved.connect(self._note_shares)
         self.forecast.height_changed.connect(self._share)
         self.retranslate()
 
@@ -70,11 +71,23 @@ class SidePanel(QWidget):
         self.setVisible(any(shown.values()))
         self._share()
 
+    @property
+    def _upper(self) -> str:
+        """The part above the log."""
+        return "wakhan" if self.wakhan.isVisibleTo(self) else "inspector"
+
+    def _note_shares(self) -> None:
+        heights = dict(zip(self._parts, self._splitter.sizes(), strict=True))
+        upper, log = heights[self._upper], heights["log"]
+        if upper and log:
+            self.shares[self._upper] = round(upper / (upper + log), 3)
+
     def _share(self) -> None:
         """The check gets what it needs, the others share the rest."""
-        forecast = self.forecast.sizeHint().height()
+        needed = self.forecast.sizeHint().height()
+        forecast = needed if self.forecast.isVisibleTo(self) else 0
         rest = max(100, self.height() - forecast)
-        upper = round(rest * (WAKHAN_SHARE if self.wakhan.isVisibleTo(self) else INSPECTOR_SHARE))
+        upper = round(rest * self.shares[self._upper])
         heights = {"forecast": forecast, "log": rest - upper}
         self._splitter.setSizes([heights.get(name, upper) for name in self._parts])
 

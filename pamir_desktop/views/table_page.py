@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.words import Seat
 
+from .arrangement import Panels
 from .art.furniture import table_cloth
 from .curtain import Curtain
 from .prompt_bar import PromptBar
@@ -53,6 +54,7 @@ class TablePage(QWidget):
         self.bar.listen_on(self)
         self.replay_bar = ReplayBar(self.view)
         self.curtain = Curtain(self.view)
+        self._shares: dict[str, float] = {}  # for the side panel, once it is there
         self._side: SidePanel | None = None
         self._game_over: GameOver | None = None
         self.view.prompt_rect_changed.connect(self._place_overlays)
@@ -123,6 +125,7 @@ class TablePage(QWidget):
             from .side_panel import SidePanel  # noqa: PLC0415  # narrow windows start without it
 
             self._side = SidePanel(self)
+            self._side.shares.update(self._shares)
             self._side.set_look(self._panel_look())
             self.side_made.emit(self._side)
             self._lay_out()
@@ -148,6 +151,28 @@ class TablePage(QWidget):
         elif name in UPPER and (shown or name == "wakhan"):
             self._parts.update({(True, other): not shown for other in UPPER})
         self._parts[self.is_wide, name] = shown
+        self._lay_out()
+
+    def panels(self) -> Panels:
+        """Which parts are shown and how they share the height, for the next start."""
+        parts = self._parts
+        kept = {key: shown for key, shown in parts.items() if key[1] != "wakhan"}
+        if parts.get((True, "wakhan")):  # it has only taken the place of the card
+            kept.pop((True, "inspector"), None)
+        shares = self._shares if self._side is None else self._side.shares
+        return Panels(
+            tuple((wide, name, shown) for (wide, name), shown in kept.items()),
+            tuple(shares.items()),
+        )
+
+    def arrange(self, panels: Panels) -> None:
+        """As they were left."""
+        for wide, name, shown in panels.shown:
+            if name in PARTS:
+                self._parts[wide, name] = shown
+        self._shares = {name: share for name, share in panels.shares if name in UPPER}
+        if self._side is not None:
+            self._side.shares.update(self._shares)
         self._lay_out()
 
     def _panel_look(self) -> Style:

@@ -20,6 +20,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 Opener = Callable[[], Desk]
+Restart = Callable[[], Desk]
 
 
 def play(desk: Desk, choices: int, seed: int = 1) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,8 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import TRAVEL_TIME, Desk
-from pamir_desktop.games import Places
-from pamir_desktop.settings import Options, Pace, Settings, Speed
+from pamir_desktop.settings import Options, Pace, Speed
 from pamir_desktop.views.art.palette import PALETTES
 from pamir_desktop.views.keys_dialog import KeysDialog
 from pamir_desktop.views.settings.display_page import DisplayPage
@@ -27,11 +26,10 @@ from pamir_desktop.views.settings.play_page import PlayPage
 from pamir_desktop.views.settings.settings_dialog import SettingsDialog
 
 from .desk import table
-from .games_desk import CONTROL, clear_away, play, saved_game
+from .games_desk import CONTROL, Restart, clear_away, play, saved_game
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints|support raise")
 
-Restart = Callable[[], Desk]
 P = TypeVar("P", bound=Page)
 
 
@@ -39,30 +37,6 @@ P = TypeVar("P", bound=Page)
 def nothing_is_left_open(qapp: QApplication) -> Iterator[None]:
     yield
     clear_away(qapp)
-
-
-@pytest.fixture
-def restart(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Restart]:
-    """Starts the program once more with the same file of settings and the same games."""
-    made: list[Desk] = []
-
-    def start() -> Desk:
-        if made:
-            made[-1].window.close()
-        desk = Desk(qapp, Settings(tmp_path / "settings.ini"), Places(tmp_path / "data"))
-        qtbot.addWidget(desk.window)
-        desk.window.resize(1280, 800)
-        desk.window.show()
-        desk.window.activateWindow()
-        qtbot.waitUntil(desk.window.isActiveWindow)
-        made.append(desk)
-        return desk
-
-    yield start
-    for desk in made:
-        desk.window.close()
-        desk.deleteLater()
-    qapp.setStyleSheet("")
 
 
 def dialog_of(desk: Desk) -> SettingsDialog:
@@ -249,8 +223,9 @@ def test_new_keys_do_it_and_old_ones_no_more(restart: Restart) -> None:
     assert desk.window.table.part_shown("log")
     again = restart()
     again.session.start(table(2))
-    press(again, Qt.Key.Key_J, CONTROL)
     assert again.window.table.part_shown("log")
+    press(again, Qt.Key.Key_J, CONTROL)
+    assert not again.window.table.part_shown("log")
 
 
 def test_a_conflict_names_the_other_action(desk: Desk) -> None:
