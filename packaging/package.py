@@ -13,7 +13,6 @@ import sys
 import tempfile
 import time
 import tomllib
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -144,12 +143,10 @@ def linux_packages(frozen: Path, theme: Path) -> None:
         print("appimagetool is not installed: the AppImage is left out", flush=True)
 
 
-def main(arguments: Sequence[str]) -> int:
+def main() -> None:
     DIST.mkdir(exist_ok=True)
     BUILD.mkdir(exist_ok=True)
     wheel = python_packages()
-    if "--python-only" in arguments:
-        return 0
     icons = BUILD / "icons"
     draw_all(icons)
     prepare_environment(wheel)
@@ -160,8 +157,7 @@ def main(arguments: Sequence[str]) -> int:
     tell("start_s", min(seconds_to_start(program) for _ in range(STARTS)))
     if sys.platform == "linux":
         linux_packages(frozen, icons / "hicolor")
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main()

@@ -17,6 +17,7 @@ NOT_IN_A_CLONE: Final = shutil.ignore_patterns(
     ".venv*",
     "__pycache__",
     "*.qm",
+    "PKG-INFO",
     ".*_cache",
     ".hypothesis",
     "build",
