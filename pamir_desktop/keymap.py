@@ -42,6 +42,7 @@ USUAL: Final[dict[str, tuple[str | Standard, ...]]] = {
     "usual": ("Ctrl+0",),
     "full_screen": ("F11", Standard.FullScreen),
     "end_turn": ("Ctrl+Return", "Ctrl+Enter"),
+    "why_not": ("F3",),
     "auto_answer": (),
     "confirm_end": (),
     "rules": ("F1",),

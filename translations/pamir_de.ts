@@ -3721,6 +3721,10 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Zug beenden</translation>
     </message>
     <message>
+        <source>Why not?</source>
+        <translation>Warum nicht?</translation>
+    </message>
+    <message>
         <source>Answer by itself what has one answer only</source>
         <translation>Automatisch antworten, wenn es nur eine Antwort gibt</translation>
     </message>
@@ -6054,6 +6058,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
 | {key_end_turn} | end the turn
 | {key_rules} | these rules, at the thing you point at
 | {key_inspector}, {key_log} | card details, log
+| {key_why_not} | why the thing you point at cannot be chosen
 | {key_forecast} | what a check would bring now
 | {key_wakhan} | why Wakhan did what she did
 | {key_ring} | the ring of courts for spies
@@ -6070,6 +6075,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
 | {key_end_turn} | den Zug beenden
 | {key_rules} | diese Regeln, bei dem, worauf du zeigst
 | {key_inspector}, {key_log} | Kartendetails, Protokoll
+| {key_why_not} | warum etwas, worauf du zeigst, nicht gewählt werden kann
 | {key_forecast} | was ein Check jetzt brächte
 | {key_wakhan} | warum Wakhan so gehandelt hat
 | {key_ring} | der Ring der Höfe für Spione

@@ -168,7 +168,7 @@
     </message>
     <message>
         <source>Pax Pamir: Second Edition was designed by Cole Wehrle and is published by Wehrlegig Games. Wakhan was designed by Richard Wilkins. If you enjoy playing here, buy the game.</source>
-        <translation>Автор Pax Pamir, второе издание,&#xa0;— Коул Верле, издатель&#xa0;— Wehrlegig Games. Вахан придумал Ричард Уилкинс. Если вам здесь понравилось, купите игру.</translation>
+        <translation>Автор Pax Pamir, второе издание,&#xa0;— Коул Верль, издатель&#xa0;— Wehrlegig Games. Вахан придумал Ричард Уилкинс. Если вам здесь понравилось, купите игру.</translation>
     </message>
     <message>
         <source>Everything you see is drawn by this program, and all texts are its own. It is free software under the MIT licence. It has no network code and sends nothing to anybody.</source>
@@ -3764,6 +3764,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Завершить ход</translation>
     </message>
     <message>
+        <source>Why not?</source>
+        <translation>Почему нельзя?</translation>
+    </message>
+    <message>
         <source>Answer by itself what has one answer only</source>
         <translation>Отвечать автоматически, если ответ только один</translation>
     </message>
@@ -6126,6 +6130,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 | {key_end_turn} | end the turn
 | {key_rules} | these rules, at the thing you point at
 | {key_inspector}, {key_log} | card details, log
+| {key_why_not} | why the thing you point at cannot be chosen
 | {key_forecast} | what a check would bring now
 | {key_wakhan} | why Wakhan did what she did
 | {key_ring} | the ring of courts for spies
@@ -6142,6 +6147,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 | {key_end_turn} | завершить ход
 | {key_rules} | эти правила, на странице нужного предмета
 | {key_inspector}, {key_log} | о&#xa0;карте, журнал
+| {key_why_not} | почему нельзя выбрать то, на что наведён указатель
 | {key_forecast} | что дала бы проверка сейчас
 | {key_wakhan} | почему Вахан поступила так
 | {key_ring} | кольцо дворов для шпионов
@@ -6768,35 +6774,35 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>What is picked up does not go there. Esc puts it down.</source>
-        <translation>Взятое сюда положить нельзя. Esc вернёт его на место.</translation>
+        <translation>Взятое сюда положить нельзя. Esc вернёт его на&#xa0;место.</translation>
     </message>
     <message>
         <source>The favored suit changes when a card that names another suit is played.</source>
-        <translation>Ведущая масть меняется, когда разыгрывают карту, на которой указана другая масть.</translation>
+        <translation>Ведущая масть меняется, когда разыгрывают карту, на&#xa0;которой указана другая масть.</translation>
     </message>
     <message>
         <source>Cards leave the deck by themselves when the market is refilled.</source>
-        <translation>Карты сами приходят из колоды, когда пополняется рынок.</translation>
+        <translation>Карты сами приходят из&#xa0;колоды, когда пополняется рынок.</translation>
     </message>
     <message>
         <source>Discarded cards are out of the game.</source>
-        <translation>Сброшенные карты выбывают из игры.</translation>
+        <translation>Сброшенные карты выбывают из&#xa0;игры.</translation>
     </message>
     <message>
         <source>Pieces leave the supply when a card or an action places them.</source>
-        <translation>Фишки и маркеры покидают запас, когда их выставляет карта или действие.</translation>
+        <translation>Фишки и&#xa0;маркеры покидают запас, когда их выставляет карта или&#xa0;действие.</translation>
     </message>
     <message>
         <source>Pick up a card of the hand first to play it here.</source>
-        <translation>Сначала возьмите карту с руки, чтобы разыграть её здесь.</translation>
+        <translation>Сначала возьмите карту с&#xa0;руки, чтобы разыграть её здесь.</translation>
     </message>
     <message>
         <source>Pick up a card of the market first to buy it.</source>
-        <translation>Сначала возьмите карту с рынка, чтобы купить её.</translation>
+        <translation>Сначала возьмите карту с&#xa0;рынка, чтобы купить её.</translation>
     </message>
     <message>
         <source>Loyalty changes when a patriot of another coalition is played or its prize taken.</source>
-        <translation>Лояльность меняется, когда вы разыгрываете патриота другой коалиции или берёте её трофей.</translation>
+        <translation>Лояльность меняется, когда вы разыгрываете патриота другой коалиции или&#xa0;берёте её трофей.</translation>
     </message>
     <message>
         <source>The present decision is about something else.</source>

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 
 from pamir_desktop import __version__
 
+from .wrapped_label import WrappedLabel
+
 ICON = 72
-WIDTH = 30
-"""Of the text, in heights of a line."""
 
 
 class AboutDialog(QDialog):
@@ -29,13 +29,7 @@ class AboutDialog(QDialog):
         icon.setAlignment(Qt.AlignmentFlag.AlignTop)
         title = QLabel(f"Pamir Desktop {__version__}")
         title.setProperty("part", "title")
-        self.text = QLabel("\n\n".join(self._paragraphs()))
-        self.text.setWordWrap(True)
-        self.text.setMinimumWidth(WIDTH * self.text.fontMetrics().height())
-        self.text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self.text = WrappedLabel("\n\n".join(self._paragraphs()))
         close = QPushButton(self.tr("Close"))
         close.setDefault(True)
         close.clicked.connect(self.accept)

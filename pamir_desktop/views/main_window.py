@@ -83,6 +83,7 @@ class MainWindow(QMainWindow):
         menus.part_toggled.connect(self._toggle_part)
         menus.full_screen_asked.connect(self._toggle_full_screen)
         menus.end_turn_asked.connect(self.table.bar.end_turn)
+        menus.why_asked.connect(self.table.view.pointer.ask_why_here)
         menus.rules_asked.connect(self.rules_help.show_focus)
         menus.first_game_asked.connect(self.rules_help.show_first_game)
         self.table.ending_made.connect(lambda made: made.new_asked.connect(self.ask_for_game))
@@ -212,6 +213,7 @@ class MainWindow(QMainWindow):
                 "end_turn": choosing and bar.end_button.isEnabled(),
                 "close": at_table,
                 "copy_card": at_table,
+                "why_not": choosing,
                 **dict.fromkeys(PARTS, at_table),
                 "wakhan": at_table and self._has_wakhan,
                 "ring": at_table,

@@ -31,6 +31,7 @@ class Menus(QObject):
     ring_asked = Signal()
     full_screen_asked = Signal()
     end_turn_asked = Signal()
+    why_asked = Signal()
     copy_asked = Signal()
     settings_asked = Signal()
     rules_asked = Signal()
@@ -69,6 +70,7 @@ class Menus(QObject):
         self._build_view(self._menu("view"))
         play = self._menu("play")
         self._action(play, "end_turn", self.end_turn_asked.emit)
+        self._action(play, "why_not", self.why_asked.emit)
         play.addSeparator()
         self._choices(play, "pace", list(Pace))
         self._choices(play, "animation", list(Speed))
@@ -227,6 +229,7 @@ class Menus(QObject):
             "usual": self.tr("Usual size"),
             "full_screen": self.tr("Full screen"),
             "end_turn": self.tr("End turn"),
+            "why_not": self.tr("Why not?"),
             "auto_answer": self.tr("Answer by itself what has one answer only"),
             "confirm_end": self.tr("Ask before a turn ends with something unused"),
             "rules": self.tr("Rules"),

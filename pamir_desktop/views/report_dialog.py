@@ -5,9 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from .reporting_dialog import ReportingDialog
-
-WIDTH = 30
-"""Of the text, in heights of a line."""
+from .wrapped_label import WrappedLabel
 
 
 class ReportDialog(ReportingDialog):
@@ -16,9 +14,7 @@ class ReportDialog(ReportingDialog):
         self.setWindowTitle(self.tr("Report a problem"))
         title = QLabel(self.tr("Report a problem"))
         title.setProperty("part", "title")
-        self.text = QLabel("\n\n".join(self._sentences(has_game)))
-        self.text.setWordWrap(True)
-        self.text.setMinimumWidth(WIDTH * self.text.fontMetrics().height())
+        self.text = WrappedLabel("\n\n".join(self._sentences(has_game)))
         close = QPushButton(self.tr("Close"))
         close.setAutoDefault(False)
         close.clicked.connect(self.reject)

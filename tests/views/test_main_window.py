@@ -15,6 +15,7 @@ from pamir_desktop.settings import Pace
 from pamir_desktop.views.art.palette import DUSK, HIGH_CONTRAST
 from pamir_desktop.views.new_game_dialog import NewGameDialog
 from pamir_desktop.views.side_panel import SidePanel
+from pamir_desktop.views.table.spots import MarketSlot
 
 from .desk import sensible, table
 
@@ -144,6 +145,21 @@ def test_a_turn_is_ended_by_keys(desk: Desk) -> None:
         key(desk, Qt.Key.Key_1)
     desk.app.processEvents()
     assert desk.session.state.turn > turn or desk.session.decision is not None
+
+
+def test_a_key_says_why_the_thing_in_focus_cannot_be_chosen(desk: Desk) -> None:
+    desk.session.start(table(2))
+    bar = desk.window.table.bar
+    desk.window.table.view.pointer.focus(MarketSlot(0))
+    key(desk, Qt.Key.Key_F3)
+    assert bar.reason is not None
+    play(desk, 2)
+    bar.forget_reason()
+    legal = desk.window.table.view.pointer.open_spots()
+    assert legal
+    desk.window.table.view.pointer.focus(legal[0])
+    key(desk, Qt.Key.Key_F3)
+    assert bar.reason is None
 
 
 def test_digits_choose_a_loyalty_from_the_table(desk: Desk) -> None:

@@ -18,6 +18,7 @@ from pamir_desktop.model.words import CardId
 from pamir_desktop.rescue import Rescue, stand_by
 from pamir_desktop.views.about_dialog import AboutDialog
 from pamir_desktop.views.report_dialog import ReportDialog
+from pamir_desktop.views.wrapped_label import WrappedLabel
 
 from .desk import table
 from .games_desk import clear_away, play
@@ -105,6 +106,18 @@ def test_about_names_licence_authors_and_that_it_is_unofficial(desk: Desk) -> No
     assert isinstance(dialog, AboutDialog)
     for words in ("unofficial", "Cole Wehrle", "Richard Wilkins", "MIT", "Source Serif"):
         assert words in dialog.text.text()
+
+
+@pytest.mark.parametrize("name", ["about", "report"])
+@pytest.mark.usefixtures("rescue")
+def test_words_have_the_height_they_need_at_twice_the_size(desk: Desk, name: str) -> None:
+    desk.settings.change(language="ru", scale=200)
+    desk.app.processEvents()
+    desk.window.menus.actions[name].trigger()
+    desk.app.processEvents()
+    text = desk.window.findChild(WrappedLabel)
+    assert isinstance(text, WrappedLabel)
+    assert text.height() >= text.heightForWidth(text.width())
 
 
 def test_only_three_entries_are_moved_by_macos(desk: Desk) -> None:

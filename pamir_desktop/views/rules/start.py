@@ -175,6 +175,7 @@ CHAPTER: Final = Chapter(
                     "| {key_end_turn} | end the turn\n"
                     "| {key_rules} | these rules, at the thing you point at\n"
                     "| {key_inspector}, {key_log} | card details, log\n"
+                    "| {key_why_not} | why the thing you point at cannot be chosen\n"
                     "| {key_forecast} | what a check would bring now\n"
                     "| {key_wakhan} | why Wakhan did what she did\n"
                     "| {key_ring} | the ring of courts for spies\n"

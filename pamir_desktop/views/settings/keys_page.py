@@ -78,6 +78,9 @@ class KeysPage(Page):
     def _lay_out(self) -> None:
         self._column.addWidget(self.search)
         self._column.addWidget(self.tree, 1)
+        policy = self.agree.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # the list keeps its height when it is shown
+        self.agree.setSizePolicy(policy)
         told = QHBoxLayout()
         told.addWidget(self.message, 1)
         told.addWidget(self.agree)

@@ -122,6 +122,13 @@ class Pointer(QObject):
         if spots:
             self.ask_why(spots[0])
 
+    def ask_why_here(self) -> None:
+        """Why what is pointed at, or has the focus, cannot be chosen."""
+        marks = self.scene.marks
+        spot = marks.hover or marks.focus
+        if spot is not None and spot not in marks.legal:
+            self.ask_why(spot)
+
     def ask_why(self, spot: Spot) -> None:
         position = self.scene.position
         if position is None or position.decision is None:
