@@ -26,6 +26,8 @@ from .texts.voice import Voice
 
 SIZE = (1240, 880)
 """With charts, at 100 % in a large window."""
+ROOM = (980, 620)
+"""What the page needs at 100 %; in a smaller window nothing is as large as was wished."""
 RANKING_SHARE = 0.33
 CHART_SHARE = 0.56
 
@@ -58,6 +60,7 @@ class GameOver(QWidget):
         super().__init__(parent)
         self.ending: Ending | None = None
         self._style = Style()
+        self._wished = Style()
         self.new_button = QPushButton(self)
         self.new_button.setProperty("part", "primary")
         self.close_button = QPushButton(self)
@@ -95,9 +98,18 @@ class GameOver(QWidget):
         self.closed.emit()
 
     def set_look(self, style: Style) -> None:
-        self._style = style
-        self.charts.set_look(style)
-        self.report.set_look(style)
+        self._wished = style
+        self._fit(renewed=True)
+
+    def _fit(self, *, renewed: bool = False) -> None:
+        """As large as was wished where there is room for it, but never smaller than usual."""
+        scale = self._wished.scale
+        most = min(self.width() / ROOM[0], self.height() / ROOM[1])
+        style = self._wished._replace(scale=max(min(scale, most), min(scale, 1.0)))
+        if renewed or style != self._style:
+            self._style = style
+            self.charts.set_look(style)
+            self.report.set_look(style)
         self._lay_out()
 
     def retranslate(self) -> None:
@@ -177,7 +189,7 @@ class GameOver(QWidget):
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._lay_out()
+        self._fit()
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -217,9 +229,10 @@ class GameOver(QWidget):
         line = below.bottomLeft() + QPointF(0, 6 * scale)
         paint_divider(painter, line, head.width(), theme)
         body = self._body()
-        high = min(50 * scale, body.height() * CHART_SHARE / len(self.ending.standings))
+        wide = body.width() * RANKING_SHARE
+        each = body.height() * CHART_SHARE / len(self.ending.standings)
+        high = min(50 * scale, each, wide / 8)  # the figures are as wide as five such heights
         for index, standing in enumerate(self.ending.standings):
-            wide = body.width() * RANKING_SHARE
             box = QRectF(body.left(), body.top() + index * high, wide, high)
             self._paint_standing(painter, box, standing)
         painter.end()

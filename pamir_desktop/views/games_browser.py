@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +24,7 @@ from pamir_desktop.games import Entry, search
 from .file_dialogs import SAVED, ask_for_export, documents
 from .game_list import GameList
 from .game_preview import GamePreview
+from .screen_room import resize_within_screen
 from .style import Style
 from .texts.game_words import GameWords
 
@@ -64,7 +66,7 @@ class GamesBrowser(QDialog):
         self._build()
         self._connect()
         self.retranslate()
-        self.resize(style.px(940), style.px(620))
+        resize_within_screen(self, style.px(940), style.px(620))
         self.search.setFocus()
 
     # --- Building --------------------------------------------------------------------------
@@ -77,6 +79,7 @@ class GamesBrowser(QDialog):
         resume.setProperty("part", "primary")
         resume.setDefault(True)
         self.buttons["replay"].setProperty("part", "large")
+        self.list.setMinimumWidth(px(100))
         left = QVBoxLayout()
         left.addWidget(self.search)
         left.addWidget(self.list, 1)
@@ -89,7 +92,7 @@ class GamesBrowser(QDialog):
             grid.addWidget(self.buttons[name], 1, column)
         right = QVBoxLayout()
         right.setSpacing(px(10))
-        right.addWidget(self.preview, 1)
+        right.addWidget(self._scrolled(self.preview), 1)
         right.addLayout(grid)
         middle = QHBoxLayout()
         middle.setSpacing(px(14))
@@ -104,6 +107,17 @@ class GamesBrowser(QDialog):
         layout.setSpacing(px(12))
         layout.addLayout(middle, 1)
         layout.addLayout(below)
+
+    def _scrolled(self, inner: QWidget) -> QScrollArea:
+        """At 200 % a small screen has no room for all of it."""
+        area = QScrollArea()
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setMinimumWidth(inner.minimumSizeHint().width())
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(inner)
+        return area
 
     def _connect(self) -> None:
         self.search.textChanged.connect(lambda _text: self._show_found())

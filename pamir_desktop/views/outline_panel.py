@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QLabel,
     QMainWindow,
+    QSizePolicy,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -23,6 +24,11 @@ from .accessible.reader import Reader
 from .table.spots import Spot
 
 KEY_ROLE = Qt.ItemDataRole.UserRole
+SAID = Qt.ItemDataRole.AccessibleTextRole
+OPEN = "●"
+"""Stands beside what can be chosen; what it means is told in words."""
+LETTERS = 24
+"""So many fit beside each other in the narrowest tree."""
 HEARD = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
 
 
@@ -39,15 +45,16 @@ class OutlinePanel(QDockWidget):
         self.tree.setColumnCount(2)
         self.tree.setUniformRowHeights(True)
         self.tree.header().setStretchLastSection(False)
+        self.tree.header().setMinimumSectionSize(1)
         self.tree.header().setSectionResizeMode(0, self.tree.header().ResizeMode.Stretch)
-        self.tree.header().setSectionResizeMode(1, self.tree.header().ResizeMode.ResizeToContents)
-        self.reason = QLabel()
-        self.reason.setWordWrap(True)
-        self.reason.setMargin(6)
+        self.tree.header().setSectionResizeMode(1, self.tree.header().ResizeMode.Fixed)
+        self.name = _words()  # of the entry that is pointed at: the tree may be too narrow for it
+        self.reason = _words()
         room = QWidget()
         column = QVBoxLayout(room)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.tree, 1)
+        column.addWidget(self.name)
         column.addWidget(self.reason)
         self.setWidget(room)
         self._later = QTimer(self)
@@ -55,6 +62,7 @@ class OutlinePanel(QDockWidget):
         self._later.timeout.connect(self.refresh)
         self._connect()
         self.retranslate()
+        self._fit_letters()
         self.hide()
 
     def _connect(self) -> None:
@@ -92,10 +100,14 @@ class OutlinePanel(QDockWidget):
             self._rebuild(zones)
         for entry in entries:
             item = self._items[entry.key]
-            for column, text in enumerate((entry.name, self._now(entry))):
-                if item.text(column) != text:
-                    item.setText(column, text)
-                    item.setToolTip(column, text)
+            if item.text(0) != entry.name:
+                item.setText(0, entry.name)
+                item.setToolTip(0, entry.name)
+            now = self._now(entry)
+            if item.data(1, SAID) != now:
+                item.setText(1, OPEN if now else "")
+                item.setToolTip(1, now)
+                item.setData(1, SAID, now)
         self._tell_reason()
 
     def _rebuild(self, zones: tuple[Entry, ...]) -> None:
@@ -159,23 +171,50 @@ class OutlinePanel(QDockWidget):
             self.tree.setCurrentItem(item)
 
     def _tell_reason(self) -> None:
-        spot = self.current_spot()
-        text = "" if spot is None or self._reader.is_open(spot) else self._reader.why_not(spot)
-        self.reason.setText(text)
-        self.reason.setVisible(bool(text))
+        """All of the entry that is pointed at, and whether it can be chosen or why not."""
+        key = self.current_key()
+        entry = None if key is None else self._reader.entry(key)
+        name = reason = ""
+        if entry is not None:
+            now = self._now(entry)
+            name = f"{entry.name} – {now}" if now else entry.name
+            if entry.spot is not None and not now:
+                reason = self._reader.why_not(entry.spot)
+        for label, text in ((self.name, name), (self.reason, reason)):
+            label.setText(text)
+            label.setVisible(bool(text))
+
+    def _fit_letters(self) -> None:
+        metrics = self.fontMetrics()
+        self.tree.header().resizeSection(1, metrics.horizontalAdvance(OPEN) * 2)
+        self.tree.setMinimumWidth(metrics.averageCharWidth() * LETTERS)
 
     # --- Words -------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Outline"))
-        self.tree.setHeaderLabels([self.tr("On the table"), self.tr("Now")])
+        self.tree.setHeaderLabels([self.tr("On the table"), ""])
+        self.tree.headerItem().setToolTip(1, self.tr("Now"))
         self.tree.setAccessibleName(self.tr("Outline"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self._refresh_later()
+        elif event.type() == QEvent.Type.FontChange:
+            self._fit_letters()
         super().changeEvent(event)
+
+
+def _words() -> QLabel:
+    label = QLabel()
+    label.setWordWrap(True)
+    label.setMargin(6)
+    policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    policy.setHeightForWidth(True)
+    label.setSizePolicy(policy)  # a long sentence makes it higher, and never the panel wider
+    label.hide()
+    return label
 
 
 def _flat(entries: tuple[Entry, ...]) -> list[Entry]:

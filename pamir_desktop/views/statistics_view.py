@@ -21,6 +21,7 @@ from pamir_desktop.games.statistics import Statistics, Tally
 from pamir_desktop.model.words import Coalition
 
 from .art.brush import mix, pen
+from .screen_room import resize_within_screen
 from .style import Style
 from .texts import words
 from .texts.translation import number_text
@@ -43,7 +44,7 @@ class StatisticsView(QDialog):
         self._fill()
         wide = self._inner.sizeHint().width() + style.px(70)
         high = self._inner.sizeHint().height() + style.px(100)
-        self.resize(max(style.px(540), wide), min(style.px(640), high))
+        resize_within_screen(self, max(style.px(540), wide), min(style.px(640), high))
 
     def _build(self) -> None:
         px = self._style.px

@@ -13,7 +13,7 @@ from pamir_desktop.model.decisions import ChooseLoyalty
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.words import Coalition
 from pamir_desktop.views.accessible.outline import Key
-from pamir_desktop.views.outline_panel import OutlinePanel
+from pamir_desktop.views.outline_panel import SAID, OutlinePanel
 from pamir_desktop.views.table.spots import DialSpot, MarketSlot, Spot
 from tests.views.desk import sensible, table
 
@@ -59,7 +59,7 @@ def test_it_is_in_step_with_the_table_all_the_time(desk: Desk, panel: OutlinePan
         assert told == set(scene.spots())
         assert all(texts(panel).values())
         open_spots = {
-            key[0] for key, item in panel._items.items() if item.text(1) == "can be chosen"
+            key[0] for key, item in panel._items.items() if item.data(1, SAID) == "can be chosen"
         }
         assert open_spots == scene.marks.legal & set(scene.spots())
 

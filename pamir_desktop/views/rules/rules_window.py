@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from pamir_desktop.views.screen_room import resize_within_screen
 from pamir_desktop.views.style import Style, list_sheet
 from pamir_desktop.views.texts.translation import look_up
 
@@ -69,7 +70,7 @@ class RulesWindow(QDialog):
         self._fill()
         self.retranslate()
         self.set_look(style)
-        self.resize(style.px(SIZE.width()), style.px(SIZE.height()))
+        resize_within_screen(self, style.px(SIZE.width()), style.px(SIZE.height()))
         self.show_page(FIRST)
 
     def _action(self, keys: str, way: int) -> QAction:

@@ -11,7 +11,7 @@ from pamir_desktop.model import pending
 from pamir_desktop.model.decisions import CHOICES, ChooseLoyalty
 from pamir_desktop.model.words import Coalition, Suit
 from pamir_desktop.session import Game
-from pamir_desktop.views.outline_panel import OutlinePanel
+from pamir_desktop.views.outline_panel import SAID, OutlinePanel
 from pamir_desktop.views.table.grammar import gesture
 from pamir_desktop.views.table.spots import MarketSlot, SuitSpot
 from pamir_desktop.views.texts.prompts import Prompt
@@ -94,7 +94,7 @@ def check_panel(panel: OutlinePanel, desk: Desk) -> None:
     assert nodes.keys() == panel._items.keys()
     for key, item in panel._items.items():
         assert item.text(0) == name(nodes[key])
-        assert bool(item.text(1)) == bool(nodes[key].state().selectable)
+        assert bool(item.data(1, SAID)) == bool(nodes[key].state().selectable)
     closed = next(key for key, node in nodes.items() if node.spot() and node.state().disabled)
     panel.tree.setCurrentItem(panel._items[closed])
     assert panel.reason.text() == nodes[closed].text(QAccessible.Text.Description)

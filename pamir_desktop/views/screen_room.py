@@ -1,0 +1,21 @@
+"""How large a window may become: never larger than the screen it is shown on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+FRAME: Final = QSize(24, 56)
+"""What frame and title take, about, on any desktop."""
+
+LEAST: Final = QSize(1024, 700)
+"""A screen is taken to have at least this, as the table needs it anyway."""
+
+
+def resize_within_screen(window: QWidget, width: int, height: int) -> None:
+    """To the wished size, or to what there is room for: at 200 % that may be less."""
+    owner = window.parentWidget() or window
+    room = owner.screen().availableSize().expandedTo(LEAST) - FRAME
+    window.resize(QSize(width, height).boundedTo(room))
