@@ -7,6 +7,7 @@ import atexit
 import gc
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -192,7 +193,9 @@ class Desk(QObject):
         control.previewed.connect(table.view.show_preview)
         control.inspected.connect(self._note_card)
         self.ring.ringed.connect(table.view.ring.show_ring)
-        control.curtain_raised.connect(lambda seat: window.raise_curtain(seat, self._recap(seat)))
+        control.curtain_raised.connect(
+            lambda seat: window.raise_curtain(seat, partial(self._recap, seat))
+        )
         control.curtain_lifted.connect(table.curtain.hide)
         control.curtain_lifted.connect(table.view.setFocus)
         control.ended.connect(self._show_ending)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -84,8 +85,10 @@ class SettingsDesk(QObject):
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            text = self.tr("The folder “{folder}” cannot be opened. The system says: {system}.")
-            system = error.strerror or str(error)
-            self._window.tell_problem(text.format(folder=folder, system=system))
+            self._window.tell_problem(partial(self._not_opened, folder, error))
             return
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+    def _not_opened(self, folder: Path, error: OSError) -> str:
+        text = self.tr("The folder “{folder}” cannot be opened. The system says: {system}.")
+        return text.format(folder=folder, system=error.strerror or str(error))

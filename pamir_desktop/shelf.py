@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -180,7 +181,7 @@ class Shelf(QObject):
         try:
             act()
         except SaveError as error:
-            self.window.tell_problem(save_error_text(error))
+            self.window.tell_problem(partial(save_error_text, error))
             return False
         return True
 

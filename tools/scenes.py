@@ -7,6 +7,7 @@ of languages read it in a pseudo-language, change the language on it and measure
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from itertools import product
@@ -25,6 +26,7 @@ from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.words import CardId, Colour
 from pamir_desktop.settings import Pace
 from pamir_desktop.views.mishap_dialog import MishapDialog
+from pamir_desktop.views.report_dialog import ReportDialog
 from pamir_desktop.views.table_page import PARTS
 
 NAMES: Final = ("Anna", "Boris", "Clara", "Daria", "Emil")
@@ -87,7 +89,7 @@ class Stage:
         assert self.desk.shelf.places is not None
         folder = self.desk.shelf.places.root / "scenes"
         folder.mkdir(parents=True, exist_ok=True)
-        file = folder / f"{table[0]}.pamir"
+        file = folder / f"{len(self.setup(table).seats)}.pamir"
         file.write_bytes(saved(self.setup(table), choices))
         self.desk.shelf.open(file)
         self.desk.control.lift_curtain()
@@ -114,14 +116,18 @@ class Stage:
             self.table.toggle_part(name)
 
     def opened(self) -> QDialog:
-        """The dialog that has been opened last."""
-        found = [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog)]
-        return next(dialog for dialog in reversed(found) if dialog.isVisible())
+        """The dialog that has been opened last: the one that waits for an answer, if any does."""
+        modal = QApplication.activeModalWidget()
+        if isinstance(modal, QDialog):
+            return modal
+        shown = [dialog for dialog in self.window.findChildren(QDialog) if dialog.isVisible()]
+        return shown[-1]
 
     def keep_games(self) -> None:
         """Some games on disk, of which two are over; what was kept by itself is put away."""
         assert self.desk.shelf.places is not None
         self.desk.shelf.close()
+        shutil.rmtree(self.desk.shelf.places.autosaves, ignore_errors=True)
         folder = self.desk.shelf.places.games
         folder.mkdir(parents=True, exist_ok=True)
         for number, (table, most) in enumerate((("solo", 20_000), ("2", 20_000), ("5", 60)), 1):
@@ -139,7 +145,9 @@ class Stage:
             self.desk.replay.leave()
             self.desk.control.lift_curtain()
             self.desk.session.trouble.emit(None)
-        self.table.game_over.put_away()
+            QCoreApplication.processEvents()
+        if self.table.game_over.isVisible():
+            self.table.game_over.put_away()
         self.desk.outline.hide()
         if self.desk.ring.wanted:
             self.desk.ring.toggle()
@@ -185,6 +193,7 @@ def inspector(stage: Stage, card: CardId) -> QWidget:
     stage.play("4", 60)
     stage.show_part("inspector")
     stage.desk.control.read(card)
+    stage.table.side.inspector.complete()
     return stage.window
 
 
@@ -339,6 +348,26 @@ def told(stage: Stage, name: str) -> QWidget:
 
 for _name in ("keys", "about"):
     SCENES[_name] = partial(told, name=_name)
+
+
+def settings(stage: Stage, place: int) -> QWidget:
+    stage.desk.settings_desk.show()
+    dialog = stage.desk.settings_desk.dialog
+    assert dialog is not None
+    dialog.show_page(dialog.pages[place])
+    return dialog
+
+
+for _place, _name in enumerate(("display", "play", "keys", "folders")):
+    SCENES[f"settings-{_name}"] = partial(settings, place=_place)
+
+
+@scene("report")
+def report(stage: Stage) -> QWidget:
+    dialog = ReportDialog(stage.window, has_game=True)
+    dialog.show_not_saved("…")
+    dialog.show()
+    return dialog
 
 
 def menu(stage: Stage, place: int) -> QWidget:

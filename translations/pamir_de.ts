@@ -1285,8 +1285,8 @@
         <translation>Stammesführer aus dem Logar-Tal südlich von Kabul. Im November 1841&#xa0;gehörte er zu den Anführern des Aufstands in der Stadt.</translation>
     </message>
     <message>
-        <source>Ruler of Kabul from 1826 and emir from 1835 (1793–1863). The British deposed him in 1839; he came back in 1843 and took Herat shortly before his death.</source>
-        <translation>Seit 1826&#xa0;Herrscher von Kabul, seit 1835&#xa0;Emir (1793–1863). Die Briten setzten ihn 1839&#xa0;ab; 1843&#xa0;kehrte er zurück, und kurz vor seinem Tod nahm er Herat ein.</translation>
+        <source>Ruler of Kabul from 1826, later with the title of emir (1793–1863). The British deposed him in 1839; he came back in 1843 and took Herat shortly before his death.</source>
+        <translation>Seit 1826 Herrscher von Kabul, später mit dem Titel eines Emirs (1793–1863). Die Briten setzten ihn 1839 ab; 1843 kehrte er zurück, und kurz vor seinem Tod nahm er Herat ein.</translation>
     </message>
     <message>
         <source>The covered bazaar of Kabul with its four arcades dated from the seventeenth century. British troops blew it up in October 1842 as a reprisal.</source>
@@ -1585,12 +1585,12 @@
         <translation>Der Vertrag von Turkmantschai von 1828&#xa0;setzte den Warenzoll auf fünf Prozent fest und hielt persische Kriegsschiffe vom Kaspischen Meer fern. Russische Kaufleute handelten über Astrachan und den Kaukasus.</translation>
     </message>
     <message>
-        <source>French, then British, then Russian officers drilled the new infantry of the Qajars. Beside it the old levies of tribal horsemen went on serving.</source>
-        <translation>Französische, dann britische, dann russische Offiziere drillten die neue Infanterie der Kadscharen. Daneben dienten weiterhin die alten Aufgebote der Stammesreiter.</translation>
+        <source>French, British and other European officers drilled the new infantry of the Qajars. Beside it the old levies of tribal horsemen went on serving.</source>
+        <translation>Französische, britische und andere europäische Offiziere drillten die neue Infanterie der Kadscharen. Daneben dienten weiterhin die alten Aufgebote der Stammesreiter.</translation>
     </message>
     <message>
-        <source>Among the best troops of the shah was a battalion of deserters from the Russian army, the Bahadoran. In 1838 it was taken home at the demand of the tsar.</source>
-        <translation>Zu den besten Truppen des Schahs zählte ein Bataillon aus Deserteuren der russischen Armee, die Bahadoran. 1838&#xa0;wurde es auf Verlangen des Zaren heimgeführt.</translation>
+        <source>Among the best troops of the shah was a battalion of deserters from the Russian army, the Bahadoran. At the end of the 1830s most of them were led home at the demand of the tsar.</source>
+        <translation>Zu den besten Truppen des Schahs zählte ein Bataillon aus Deserteuren der russischen Armee, die Bahadoran. Ende der 1830er-Jahre wurden die meisten auf Verlangen des Zaren heimgeführt.</translation>
     </message>
     <message>
         <source>Peasants were drafted into the tsar’s infantry for twenty-five years, for twenty from 1834. Wars with Persia and the Ottomans had hardened the regiments of the Caucasus.</source>
@@ -4077,6 +4077,14 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>Now</source>
         <translation>Jetzt</translation>
     </message>
+    <message>
+        <source>Close the outline</source>
+        <translation>Gliederung schließen</translation>
+    </message>
+    <message>
+        <source>Take the outline out of the window, or back</source>
+        <translation>Gliederung aus dem Fenster lösen oder wieder andocken</translation>
+    </message>
 </context>
 <context>
     <name>PaymentLog</name>
@@ -4485,7 +4493,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>Betray: choose a card with a spy of yours.</source>
-        <translation>Verrat: Wähle eine Karte mit einem Spion von dir.</translation>
+        <translation>Verrat: Wähle eine Karte mit einem deiner Spione.</translation>
     </message>
     <message>
         <source>Keep “{card}” as a prize?</source>
@@ -4599,6 +4607,10 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>Click or {keys}: the rule behind it</source>
@@ -6250,7 +6262,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>Only cards she can pay for and has put no rupee on this turn come into question. She never radicalizes a Dominance Check or [Public Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the higher number.</source>
-        <translation>In Frage kommen nur Karten, die sie bezahlen kann und auf die sie in diesem Zug keine Rupie gelegt hat. Einen Dominanzcheck oder [Rückzug aus der Öffentlichkeit](public_withdrawal) radikalisiert sie nie. Bei Gleichstand gilt die günstigere Karte, dann die höhere Nummer.</translation>
+        <translation>Infrage kommen nur Karten, die sie bezahlen kann und auf die sie in diesem Zug keine Rupie gelegt hat. Einen Dominanzcheck oder [Rückzug aus der Öffentlichkeit](public_withdrawal) radikalisiert sie nie. Bei Gleichstand gilt die günstigere Karte, dann die höhere Nummer.</translation>
     </message>
     <message>
         <source>*Pragmatic loyalty.* Whatever she does with blocks, she does with those of the first coalition on her AI card that no other player follows. It can change with every card and with your loyalty.</source>
@@ -7082,7 +7094,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>Line {line} ({action}) is skipped: no unused card for it.</source>
-        <translation>Zeile {line} ({action}) entfällt: Keine ungenutzte Karte dafür.</translation>
+        <translation>Zeile {line} ({action}) entfällt: keine ungenutzte Karte dafür.</translation>
     </message>
     <message>
         <source>Line {line} ({action}) is skipped: not enough rupees.</source>
@@ -7090,7 +7102,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>Line {line} ({action}) is skipped: nothing to aim at.</source>
-        <translation>Zeile {line} ({action}) entfällt: Kein Ziel.</translation>
+        <translation>Zeile {line} ({action}) entfällt: kein Ziel.</translation>
     </message>
     <message numerus="yes">
         <source>No line is possible: Wakhan forgoes %n action(s).</source>
@@ -7105,7 +7117,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>No bonus action with “{card}” ({action}): nothing to aim at.</source>
-        <translation>Keine Bonusaktion mit „{card}“ ({action}): Kein Ziel.</translation>
+        <translation>Keine Bonusaktion mit „{card}“ ({action}): kein Ziel.</translation>
     </message>
     <message>
         <source>Bonus action with “{card}”: {action}.</source>
@@ -7520,7 +7532,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>You have no actions left, and the suit of “{card}” is not favored: {suit}.</source>
-        <translation>Du hast keine Aktion mehr, und die Farbe von „{card}“ ist nicht bevorzugt: {suit}.</translation>
+        <translation>Du hast keine Aktion mehr, und die Farbe von „{card}“ ({suit}) ist nicht bevorzugt.</translation>
     </message>
     <message>
         <source>“{card}” is held hostage ({recipient}). Bribe: {due}, cost of the action: {cost}, your rupees: {have}.</source>
@@ -7544,11 +7556,11 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>No court card of a region you rule: {other}.</source>
-        <translation>Keine Hofkarte einer von dir beherrschten Region: {other}.</translation>
+        <translation>Im Hof ({other}) liegt keine Karte einer Region, die du beherrschst.</translation>
     </message>
     <message>
         <source>All rupees are sheltered: {other}. Rupees: {have}, shelter: {shelter}.</source>
-        <translation>Alle Rupien sind in der Steuerzuflucht: {other}. Rupien: {have}, Steuerzuflucht: {shelter}.</translation>
+        <translation>Alle Rupien ({other}) sind in der Steuerzuflucht. Rupien: {have}, Steuerzuflucht: {shelter}.</translation>
     </message>
     <message>
         <source>You have given all three gifts.</source>
@@ -7628,7 +7640,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>This piece belongs to another player: {other}.</source>
-        <translation>Dieser Spielstein gehört einem Mitspieler: {other}.</translation>
+        <translation>Dieser Spielstein gehört dir nicht ({other}).</translation>
     </message>
     <message>
         <source>This cylinder is no spy.</source>
@@ -7656,7 +7668,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>Bodyguards protect the political cards of this court: {owner}.</source>
-        <translation>Eine Leibwache schützt die politischen Karten dieses Hofs: {owner}.</translation>
+        <translation>Eine Leibwache schützt die politischen Karten dieses Hofs ({owner}).</translation>
     </message>
     <message>
         <source>You have neither armies nor spies to battle with.</source>
@@ -7680,7 +7692,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>This tribe shares your loyalty: {other}.</source>
-        <translation>Dieser Stamm teilt deine Loyalität: {other}.</translation>
+        <translation>Dieser Stamm ({other}) teilt deine Loyalität.</translation>
     </message>
     <message>
         <source>This block belongs to your own coalition: {coalition}.</source>
@@ -7688,7 +7700,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>A citadel protects this tribe: {other}.</source>
-        <translation>Eine Zitadelle schützt diesen Stamm: {other}.</translation>
+        <translation>Eine Zitadelle schützt diesen Stamm ({other}).</translation>
     </message>
     <message>
         <source>This is your own spy.</source>
@@ -7696,7 +7708,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>Indispensable Advisors protect this spy: {other}.</source>
-        <translation>Unverzichtbare Berater schützen diesen Spion: {other}.</translation>
+        <translation>Unverzichtbare Berater schützen diesen Spion ({other}).</translation>
     </message>
     <message>
         <source>This piece is not where the battle is.</source>
@@ -7712,7 +7724,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>This cylinder belongs to another player: {other}.</source>
-        <translation>Dieser Zylinder gehört einem Mitspieler: {other}.</translation>
+        <translation>Dieser Zylinder gehört dir nicht ({other}).</translation>
     </message>
     <message>
         <source>This piece was placed this turn.</source>

@@ -473,15 +473,15 @@
     </message>
     <message>
         <source>An Afghan road is removed from the border {border}.</source>
-        <translation>Афганская дорога исчезает с&#xa0;границы {border}.</translation>
+        <translation>Афганская дорога убирается с границы {border}.</translation>
     </message>
     <message>
         <source>A British road is removed from the border {border}.</source>
-        <translation>Британская дорога исчезает с&#xa0;границы {border}.</translation>
+        <translation>Британская дорога убирается с границы {border}.</translation>
     </message>
     <message>
         <source>A Russian road is removed from the border {border}.</source>
-        <translation>Русская дорога исчезает с&#xa0;границы {border}.</translation>
+        <translation>Русская дорога убирается с границы {border}.</translation>
     </message>
 </context>
 <context>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>{seat} asks {recipient} to waive the bribe.</source>
-        <translation>{seat} просит об уступке во взятке (отвечает: {recipient}).</translation>
+        <translation>{seat} просит простить взятку (отвечает: {recipient}).</translation>
     </message>
     <message numerus="yes">
         <source>{seat} demands %n rupee(s) of {payer}.</source>
@@ -527,7 +527,7 @@
     </message>
     <message>
         <source>{seat} gives up the attempt with “{card}”.</source>
-        <translation>{seat} отказывается от попытки с&#xa0;картой «{card}».</translation>
+        <translation>{seat} передумывает насчёт карты «{card}».</translation>
     </message>
     <message>
         <source>{seat} pays {recipient} no bribe (Courtly Manners).</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>Ask to waive</source>
-        <translation>Попросить об уступке</translation>
+        <translation>Попросить простить</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -1301,8 +1301,8 @@
         <translation>Вождь из долины Логар к&#xa0;югу от Кабула. В&#xa0;ноябре 1841&#xa0;года был одним из предводителей восстания в&#xa0;городе.</translation>
     </message>
     <message>
-        <source>Ruler of Kabul from 1826 and emir from 1835 (1793–1863). The British deposed him in 1839; he came back in 1843 and took Herat shortly before his death.</source>
-        <translation>Правитель Кабула с&#xa0;1826&#xa0;года, эмир с&#xa0;1835-го (1793–1863). В&#xa0;1839&#xa0;году свергнут британцами, вернулся в&#xa0;1843-м и незадолго до смерти занял Герат.</translation>
+        <source>Ruler of Kabul from 1826, later with the title of emir (1793–1863). The British deposed him in 1839; he came back in 1843 and took Herat shortly before his death.</source>
+        <translation>Правитель Кабула с 1826 года, позднее с титулом эмира (1793–1863). В 1839 году свергнут британцами, вернулся в 1843-м и незадолго до смерти занял Герат.</translation>
     </message>
     <message>
         <source>The covered bazaar of Kabul with its four arcades dated from the seventeenth century. British troops blew it up in October 1842 as a reprisal.</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>Half-brothers of Dost Mohammad who ruled Kandahar together, the foremost of them Kohandil Khan. They fled to Persia when the British came in 1839.</source>
-        <translation>Сводные братья Дост-Мухаммеда, вместе правившие Кандагаром; главным был Кохандиль-хан. С&#xa0;приходом британцев в&#xa0;1839&#xa0;году бежали в&#xa0;Персию.</translation>
+        <translation>Единокровные братья Дост-Мухаммеда, вместе правившие Кандагаром; главным был Кохандиль-хан. С приходом британцев в 1839 году бежали в Персию.</translation>
     </message>
     <message>
         <source>The Ghilzai were the great rivals of the Durrani; from 1722 to 1729 a dynasty of theirs held the throne of Persia. In 1841 their chiefs closed the passes east of Kabul when British payments were cut.</source>
@@ -1601,12 +1601,12 @@
         <translation>Туркманчайский договор 1828&#xa0;года установил пошлину в&#xa0;пять процентов и закрыл Каспий для персидских военных судов. Русские купцы торговали через Астрахань и Кавказ.</translation>
     </message>
     <message>
-        <source>French, then British, then Russian officers drilled the new infantry of the Qajars. Beside it the old levies of tribal horsemen went on serving.</source>
-        <translation>Новую пехоту Каджаров обучали сперва французские, затем британские и русские офицеры. Рядом с&#xa0;ней по-прежнему служило старое ополчение племенной конницы.</translation>
+        <source>French, British and other European officers drilled the new infantry of the Qajars. Beside it the old levies of tribal horsemen went on serving.</source>
+        <translation>Новую пехоту Каджаров обучали французские, британские и другие европейские офицеры. Рядом с ней по-прежнему служило старое ополчение племенной конницы.</translation>
     </message>
     <message>
-        <source>Among the best troops of the shah was a battalion of deserters from the Russian army, the Bahadoran. In 1838 it was taken home at the demand of the tsar.</source>
-        <translation>Среди лучших войск шаха был батальон дезертиров русской армии&#xa0;— «Багадеран». В&#xa0;1838&#xa0;году по требованию царя его вернули на родину.</translation>
+        <source>Among the best troops of the shah was a battalion of deserters from the Russian army, the Bahadoran. At the end of the 1830s most of them were led home at the demand of the tsar.</source>
+        <translation>Среди лучших войск шаха был батальон дезертиров русской армии — «Багадеран». В конце 1830-х годов большинство из них по требованию царя вернули на родину.</translation>
     </message>
     <message>
         <source>Peasants were drafted into the tsar’s infantry for twenty-five years, for twenty from 1834. Wars with Persia and the Ottomans had hardened the regiments of the Caucasus.</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>“{chosen}” is leveraged.</source>
-        <translation>«{chosen}»&#xa0;— карта с&#xa0;символом займа.</translation>
+        <translation>«{chosen}» — карта с займом.</translation>
     </message>
     <message>
         <source>“{chosen}” has the highest rank.</source>
@@ -1785,39 +1785,39 @@
     </message>
     <message>
         <source>Wakhan gives up “{chosen}”: it is the only one.</source>
-        <translation>Вахан отдаёт карту «{chosen}»: других карт нет.</translation>
+        <translation>Вахан жертвует картой «{chosen}»: других карт нет.</translation>
     </message>
     <message>
         <source>Wakhan gives up “{chosen}”: it is not political.</source>
-        <translation>Вахан отдаёт карту «{chosen}»: это не карта политики.</translation>
+        <translation>Вахан жертвует картой «{chosen}»: это не карта политики.</translation>
     </message>
     <message>
         <source>Wakhan gives up “{chosen}”: it is no patriot.</source>
-        <translation>Вахан отдаёт карту «{chosen}»: это не патриот.</translation>
+        <translation>Вахан жертвует картой «{chosen}»: это не патриот.</translation>
     </message>
     <message>
         <source>Wakhan gives up “{chosen}”: it is not leveraged.</source>
-        <translation>Вахан отдаёт карту «{chosen}»: на ней нет займа.</translation>
+        <translation>Вахан жертвует картой «{chosen}»: на ней нет займа.</translation>
     </message>
     <message>
         <source>Wakhan gives up “{chosen}”: most foreign spies are on it.</source>
-        <translation>Вахан отдаёт карту «{chosen}»: здесь сильнее всего перевес чужих шпионов.</translation>
+        <translation>Вахан жертвует картой «{chosen}»: здесь сильнее всего перевес чужих шпионов.</translation>
     </message>
     <message>
         <source>Wakhan gives up “{chosen}”: fewest spies are on it.</source>
-        <translation>Вахан отдаёт карту «{chosen}»: здесь меньше всего шпионов.</translation>
+        <translation>Вахан жертвует картой «{chosen}»: здесь меньше всего шпионов.</translation>
     </message>
     <message>
         <source>Wakhan gives up “{chosen}”: it has the lowest rank.</source>
-        <translation>Вахан отдаёт карту «{chosen}»: самый низкий ранг.</translation>
+        <translation>Вахан жертвует картой «{chosen}»: самый низкий ранг.</translation>
     </message>
     <message>
         <source>Wakhan gives up “{chosen}”: it is not favored.</source>
-        <translation>Вахан отдаёт карту «{chosen}»: масть не ведущая.</translation>
+        <translation>Вахан жертвует картой «{chosen}»: масть не ведущая.</translation>
     </message>
     <message>
         <source>Wakhan gives up “{chosen}”: it has the lowest number.</source>
-        <translation>Вахан отдаёт карту «{chosen}»: самый маленький номер.</translation>
+        <translation>Вахан жертвует картой «{chosen}»: самый маленький номер.</translation>
     </message>
 </context>
 <context>
@@ -2284,17 +2284,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message numerus="yes">
         <source>{seat} battles on “{card}”: up to %n spy/spies.</source>
         <translation>
-            <numerusform>{seat} сражается на карте «{card}»: до %n&#xa0;шпиона.</numerusform>
-            <numerusform>{seat} сражается на карте «{card}»: до %n&#xa0;шпионов.</numerusform>
-            <numerusform>{seat} сражается на карте «{card}»: до %n&#xa0;шпионов.</numerusform>
+            <numerusform>{seat} сражается на карте «{card}», не больше %n шпиона.</numerusform>
+            <numerusform>{seat} сражается на карте «{card}», не больше %n шпионов.</numerusform>
+            <numerusform>{seat} сражается на карте «{card}», не больше %n шпионов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} battles {in_region}: up to %n piece(s).</source>
         <translation>
-            <numerusform>{seat} сражается {in_region}: до %n&#xa0;компонента.</numerusform>
-            <numerusform>{seat} сражается {in_region}: до %n&#xa0;компонентов.</numerusform>
-            <numerusform>{seat} сражается {in_region}: до %n&#xa0;компонентов.</numerusform>
+            <numerusform>{seat} сражается {in_region}, не больше %n компонента.</numerusform>
+            <numerusform>{seat} сражается {in_region}, не больше %n компонентов.</numerusform>
+            <numerusform>{seat} сражается {in_region}, не больше %n компонентов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2845,7 +2845,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <name>GameMenu</name>
     <message>
         <source>{name} – missing from {folder}</source>
-        <translation>{name} – нет в&#xa0;папке {folder}</translation>
+        <translation>{name} — нет в папке {folder}</translation>
     </message>
     <message>
         <source>Clear this list</source>
@@ -2924,7 +2924,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>Save chart …</source>
-        <translation>Сохранить график …</translation>
+        <translation>Сохранить график…</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -3519,7 +3519,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>“{title}” is in force for {seat} until the next Dominance Check.</source>
-        <translation>Событие «{title}» действует до следующей проверки господства (для кого: {seat}).</translation>
+        <translation>Событие «{title}» действует до следующей проверки господства (игрок: {seat}).</translation>
     </message>
     <message>
         <source>“{title}” is in force until the next Dominance Check.</source>
@@ -4130,6 +4130,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <source>Now</source>
         <translation>Сейчас</translation>
     </message>
+    <message>
+        <source>Close the outline</source>
+        <translation>Закрыть содержание стола</translation>
+    </message>
+    <message>
+        <source>Take the outline out of the window, or back</source>
+        <translation>Вынуть содержание стола из окна или вернуть обратно</translation>
+    </message>
 </context>
 <context>
     <name>PaymentLog</name>
@@ -4499,18 +4507,18 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>Your supply is empty: take a cylinder in play as a spy for {place}.</source>
-        <translation>Ваш запас пуст: возьмите как шпиона для карты {place} маркер, который уже в&#xa0;игре.</translation>
+        <translation>Ваш запас пуст: для шпиона на карте {place} возьмите маркер, который уже в игре.</translation>
     </message>
     <message>
         <source>Your supply is empty: take a cylinder in play as a tribe for {place}.</source>
-        <translation>Ваш запас пуст: возьмите как племя для региона {place} маркер, который уже в&#xa0;игре.</translation>
+        <translation>Ваш запас пуст: для племени в регионе {place} возьмите маркер, который уже в игре.</translation>
     </message>
     <message numerus="yes">
         <source>Tax: take up to %n more rupee(s).</source>
         <translation>
-            <numerusform>Налог: возьмите ещё до %n&#xa0;рупии.</numerusform>
-            <numerusform>Налог: возьмите ещё до %n&#xa0;рупий.</numerusform>
-            <numerusform>Налог: возьмите ещё до %n&#xa0;рупий.</numerusform>
+            <numerusform>Налог: можно взять ещё %n рупию.</numerusform>
+            <numerusform>Налог: можно взять ещё %n рупии.</numerusform>
+            <numerusform>Налог: можно взять ещё %n рупий.</numerusform>
         </translation>
     </message>
     <message>
@@ -4520,17 +4528,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message numerus="yes">
         <source>Build: up to %n more block(s), the next for 2 rupees.</source>
         <translation>
-            <numerusform>Строительство: ещё до %n&#xa0;фишки, следующая за 2&#xa0;рупии.</numerusform>
-            <numerusform>Строительство: ещё до %n&#xa0;фишек, следующая за 2&#xa0;рупии.</numerusform>
-            <numerusform>Строительство: ещё до %n&#xa0;фишек, следующая за 2&#xa0;рупии.</numerusform>
+            <numerusform>Строительство: можно разместить ещё %n фишку, следующая — за 2 рупии.</numerusform>
+            <numerusform>Строительство: можно разместить ещё %n фишки, следующая — за 2 рупии.</numerusform>
+            <numerusform>Строительство: можно разместить ещё %n фишек, следующая — за 2 рупии.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build: up to %n more block(s), the next for free.</source>
         <translation>
-            <numerusform>Строительство: ещё до %n&#xa0;фишки, следующая бесплатно.</numerusform>
-            <numerusform>Строительство: ещё до %n&#xa0;фишек, следующая бесплатно.</numerusform>
-            <numerusform>Строительство: ещё до %n&#xa0;фишек, следующая бесплатно.</numerusform>
+            <numerusform>Строительство: можно разместить ещё %n фишку, следующая — бесплатно.</numerusform>
+            <numerusform>Строительство: можно разместить ещё %n фишки, следующая — бесплатно.</numerusform>
+            <numerusform>Строительство: можно разместить ещё %n фишек, следующая — бесплатно.</numerusform>
         </translation>
     </message>
     <message>
@@ -4540,9 +4548,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message numerus="yes">
         <source>Move: %n move(s) left. Choose a piece and where it goes.</source>
         <translation>
-            <numerusform>Перемещение: осталось %n. Выберите компонент и куда он идёт.</numerusform>
-            <numerusform>Перемещение: осталось %n. Выберите компонент и куда он идёт.</numerusform>
-            <numerusform>Перемещение: осталось %n. Выберите компонент и куда он идёт.</numerusform>
+            <numerusform>Осталось %n перемещение: выберите компонент и место для него.</numerusform>
+            <numerusform>Осталось %n перемещения: выберите компонент и место для него.</numerusform>
+            <numerusform>Осталось %n перемещений: выберите компонент и место для него.</numerusform>
         </translation>
     </message>
     <message>
@@ -4568,17 +4576,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message numerus="yes">
         <source>Battle {in_region}: remove up to %n more piece(s).</source>
         <translation>
-            <numerusform>Сражение {in_region}: удалите ещё до %n&#xa0;компонента.</numerusform>
-            <numerusform>Сражение {in_region}: удалите ещё до %n&#xa0;компонентов.</numerusform>
-            <numerusform>Сражение {in_region}: удалите ещё до %n&#xa0;компонентов.</numerusform>
+            <numerusform>Сражение {in_region}: можно удалить ещё %n компонент.</numerusform>
+            <numerusform>Сражение {in_region}: можно удалить ещё %n компонента.</numerusform>
+            <numerusform>Сражение {in_region}: можно удалить ещё %n компонентов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Battle on “{card}”: remove up to %n more spy/spies.</source>
         <translation>
-            <numerusform>Сражение на карте «{card}»: удалите ещё до %n&#xa0;шпиона.</numerusform>
-            <numerusform>Сражение на карте «{card}»: удалите ещё до %n&#xa0;шпионов.</numerusform>
-            <numerusform>Сражение на карте «{card}»: удалите ещё до %n&#xa0;шпионов.</numerusform>
+            <numerusform>Сражение на карте «{card}»: можно удалить ещё %n шпиона.</numerusform>
+            <numerusform>Сражение на карте «{card}»: можно удалить ещё %n шпионов.</numerusform>
+            <numerusform>Сражение на карте «{card}»: можно удалить ещё %n шпионов.</numerusform>
         </translation>
     </message>
     <message>
@@ -4667,6 +4675,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>End turn</source>
         <translation>Завершить ход</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Вопрос</translation>
     </message>
     <message>
         <source>Click or {keys}: the rule behind it</source>
@@ -6294,7 +6306,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 # патриот господствующей коалиции
 # трофей господствующей коалиции
 # патриот любой коалиции
-# с&#xa0;символом займа
+# с займом
 # старший ранг
 # больший номер</translation>
     </message>
@@ -6313,12 +6325,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 # of lowest number</source>
         <translation># не политика
 # не патриот
-# без символа займа
-# с&#xa0;наибольшим перевесом чужих шпионов
-# с&#xa0;наименьшим числом шпионов
+# без займа
+# с наибольшим перевесом чужих шпионов
+# с наименьшим числом шпионов
 # низшего ранга
 # не ведущей масти
-# с&#xa0;наименьшим номером</translation>
+# с наименьшим номером</translation>
     </message>
     <message>
         <source>Only cards she can pay for and has put no rupee on this turn come into question. She never radicalizes a Dominance Check or [Public Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the higher number.</source>
@@ -7072,7 +7084,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>{seat} builds one more block for free (Infrastructure).</source>
-        <translation>{seat} бесплатно строит ещё одну фишку (Инфраструктура).</translation>
+        <translation>{seat} бесплатно размещает ещё одну фишку (Инфраструктура).</translation>
     </message>
 </context>
 <context>
@@ -7594,7 +7606,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>You have no actions left, and the suit of “{card}” is not favored: {suit}.</source>
-        <translation>У&#xa0;вас не осталось действий, а масть карты «{card}» не ведущая: {suit}.</translation>
+        <translation>У вас не осталось действий, а масть карты «{card}» ({suit}) не ведущая.</translation>
     </message>
     <message>
         <source>“{card}” is held hostage ({recipient}). Bribe: {due}, cost of the action: {cost}, your rupees: {have}.</source>
@@ -7618,11 +7630,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>No court card of a region you rule: {other}.</source>
-        <translation>Во дворе нет карт регионов, которыми вы правите: {other}.</translation>
+        <translation>Во дворе ({other}) нет карт регионов, которыми вы правите.</translation>
     </message>
     <message>
         <source>All rupees are sheltered: {other}. Rupees: {have}, shelter: {shelter}.</source>
-        <translation>Все рупии защищены от налога: {other}. Рупий: {have}, защищено: {shelter}.</translation>
+        <translation>Все рупии ({other}) защищены от налога. Рупий: {have}, защищено: {shelter}.</translation>
     </message>
     <message>
         <source>You have given all three gifts.</source>
@@ -7702,7 +7714,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>This piece belongs to another player: {other}.</source>
-        <translation>Этот компонент принадлежит другому игроку: {other}.</translation>
+        <translation>Это чужой компонент ({other}).</translation>
     </message>
     <message>
         <source>This cylinder is no spy.</source>
@@ -7730,7 +7742,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>Bodyguards protect the political cards of this court: {owner}.</source>
-        <translation>Телохранители защищают карты политики этого двора: {owner}.</translation>
+        <translation>Телохранители защищают карты политики этого двора ({owner}).</translation>
     </message>
     <message>
         <source>You have neither armies nor spies to battle with.</source>
@@ -7754,7 +7766,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>This tribe shares your loyalty: {other}.</source>
-        <translation>Это племя верно той же коалиции, что и вы: {other}.</translation>
+        <translation>Это племя ({other}) верно той же коалиции, что и вы.</translation>
     </message>
     <message>
         <source>This block belongs to your own coalition: {coalition}.</source>
@@ -7762,7 +7774,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>A citadel protects this tribe: {other}.</source>
-        <translation>Это племя защищено цитаделью: {other}.</translation>
+        <translation>Это племя ({other}) защищено цитаделью.</translation>
     </message>
     <message>
         <source>This is your own spy.</source>
@@ -7770,7 +7782,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>Indispensable Advisors protect this spy: {other}.</source>
-        <translation>Этого шпиона защищают незаменимые советники: {other}.</translation>
+        <translation>Этого шпиона ({other}) защищают незаменимые советники.</translation>
     </message>
     <message>
         <source>This piece is not where the battle is.</source>
@@ -7786,7 +7798,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>This cylinder belongs to another player: {other}.</source>
-        <translation>Этот маркер принадлежит другому игроку: {other}.</translation>
+        <translation>Это чужой маркер ({other}).</translation>
     </message>
     <message>
         <source>This piece was placed this turn.</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -23,27 +23,37 @@ ICON = 72
 class AboutDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("About Pamir Desktop"))
         icon = QLabel()
         icon.setPixmap(QApplication.windowIcon().pixmap(ICON, ICON))
         icon.setAlignment(Qt.AlignmentFlag.AlignTop)
         title = QLabel(f"Pamir Desktop {__version__}")
         title.setProperty("part", "title")
-        self.text = WrappedLabel("\n\n".join(self._paragraphs()))
-        close = QPushButton(self.tr("Close"))
-        close.setDefault(True)
-        close.clicked.connect(self.accept)
+        self.text = WrappedLabel()
+        self._close = QPushButton()
+        self._close.setDefault(True)
+        self._close.clicked.connect(self.accept)
         column = QVBoxLayout()
         column.setSpacing(14)
         column.addWidget(title)
         column.addWidget(self.text)
-        column.addWidget(close, alignment=Qt.AlignmentFlag.AlignRight)
+        column.addWidget(self._close, alignment=Qt.AlignmentFlag.AlignRight)
         row = QHBoxLayout(self)
         row.setContentsMargins(22, 18, 22, 18)
         row.setSpacing(18)
         row.addWidget(icon)
         row.addLayout(column, 1)
-        close.setFocus()
+        self.retranslate()
+        self._close.setFocus()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("About Pamir Desktop"))
+        self.text.tell("\n\n".join(self._paragraphs()))
+        self._close.setText(self.tr("Close"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
 
     def _paragraphs(self) -> list[str]:
         return [

@@ -5,6 +5,7 @@ The button has to be held for a moment, and so has Enter; so a stray key or clic
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, Qt, QTimer, Signal
@@ -25,6 +26,9 @@ from .style import Style
 HOLD: Final = 400
 """Milliseconds for which the button is held."""
 
+Recap = Callable[[], list[str]]
+"""Tells what happened since, in the language of the moment."""
+
 KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -37,6 +41,7 @@ class Curtain(QWidget):
         super().__init__(parent)
         self.name = ""
         self.recap: list[str] = []
+        self._recap: Recap = list
         self._colour = Colour.GREY
         self._style = Style()
         self._held = QElapsedTimer()
@@ -48,10 +53,10 @@ class Curtain(QWidget):
         self.setMouseTracking(True)
         self.hide()
 
-    def raise_for(self, seat: Seat, setup: Setup, recap: list[str]) -> None:
+    def raise_for(self, seat: Seat, setup: Setup, recap: Recap) -> None:
         """Hang in front of the table until this player has taken over."""
         chair = setup.seats[seat]
-        self.name, self._colour, self.recap = chair.name, chair.colour, recap
+        self.name, self._colour, self._recap = chair.name, chair.colour, recap
         self._let_go()
         self.retranslate()
         self.show()
@@ -63,12 +68,13 @@ class Curtain(QWidget):
         self.update()
 
     def retranslate(self) -> None:
+        self.recap = self._recap()
         self.setAccessibleName(self._title())
         self.setAccessibleDescription(self._hint())
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
             self.retranslate()
         super().changeEvent(event)
 

@@ -226,4 +226,5 @@ class GamesBrowser(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self._show_found()
+            self.message.clear()  # what was done is done
         super().changeEvent(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
 
 from PySide6.QtCore import QSize, Signal
@@ -15,10 +15,14 @@ SIZE = QSize(34, 42)
 """In heights of a line of text."""
 
 
+Groups = Callable[[], Sequence[KeyGroup]]
+"""The menus and what is in them, in the language of the moment."""
+
+
 class KeysDialog(QDialog):
     change_asked = Signal()
 
-    def __init__(self, groups: Sequence[KeyGroup], parent: QWidget | None = None) -> None:
+    def __init__(self, groups: Groups, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._groups = groups
         self.text = QTextBrowser()
@@ -35,14 +39,17 @@ class KeysDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(self.text, 1)
         column.addLayout(below)
+        self.retranslate()
+        line = self.text.fontMetrics().height()
+        wished = QSize(SIZE.width() * line, SIZE.height() * line)
+        self.resize(wished.boundedTo(self.screen().availableSize() * 0.92))
+
+    def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Keys"))
         self.text.setAccessibleName(self.tr("Keys"))
         self.change.setText(self.tr("Change keys …"))
         self.close_button.setText(self.tr("Close"))
         self.text.setHtml(self._html())
-        line = self.text.fontMetrics().height()
-        wished = QSize(SIZE.width() * line, SIZE.height() * line)
-        self.resize(wished.boundedTo(self.screen().availableSize() * 0.92))
 
     def _change(self) -> None:
         self.accept()
@@ -50,7 +57,7 @@ class KeysDialog(QDialog):
 
     def _html(self) -> str:
         told = _table(self.tr("The table"), self._fixed())
-        for group in self._groups:
+        for group in self._groups():
             rows = [(key_name(action.name), action.text) for action in group.actions]
             told += _table(group.title, [row for row in rows if row[0]])
         return told

@@ -15,7 +15,9 @@ from pamir_desktop.model.words import Seat
 from pamir_desktop.settings import Options
 
 from .banner import Banner
+from .curtain import Recap
 from .menus import Menus
+from .note_box import NoteBox
 from .offer import Offer
 from .prompt_words import PromptWords
 from .question import Question
@@ -74,6 +76,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(LEAST)
         self.resize(FIRST)
         self._connect()
+        self._retitle()
         self._allow()
 
     def _connect(self) -> None:
@@ -198,7 +201,7 @@ class MainWindow(QMainWindow):
         self.table.show_replay(shown)
         self._allow()
 
-    def raise_curtain(self, seat: Seat, recap: list[str]) -> None:
+    def raise_curtain(self, seat: Seat, recap: Recap) -> None:
         assert self._setup is not None
         self.table.raise_curtain(seat, self._setup, recap)
 
@@ -245,10 +248,10 @@ class MainWindow(QMainWindow):
         box.deleteLater()
         return box.clickedButton() is yes
 
-    def tell_problem(self, text: str) -> None:
+    def tell_problem(self, tell: Callable[[], str]) -> None:
         """What could not be done; nothing else has happened."""
-        box = QMessageBox(QMessageBox.Icon.Warning, "Pamir Desktop", text, parent=self)
-        box.finished.connect(box.deleteLater)
+        box = NoteBox(lambda: ("Pamir Desktop", tell()), self)
+        box.setIcon(QMessageBox.Icon.Warning)
         box.open()
 
     # --- Options ---------------------------------------------------------------------------

@@ -61,6 +61,7 @@ class MishapDialog(ReportingDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
+        super().retranslate()
         self.setWindowTitle(self.tr("Something went wrong"))
         self._head.setText(self.tr("Something went wrong"))
         self._text.setText("\n\n".join(self._sentences()))
@@ -69,7 +70,6 @@ class MishapDialog(ReportingDialog):
         self.go_on_button.setText(
             self.tr("Go on from the last decision") if at_table else self.tr("Go on")
         )
-        self.name_report_button()
 
     def _sentences(self) -> list[str]:
         told = [self.tr("An error nobody expected: {error}").format(error=self._summary)]

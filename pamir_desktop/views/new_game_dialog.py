@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from enum import Enum
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -53,25 +53,28 @@ class NewGameDialog(QDialog):
     def __init__(self, last: Setup | None, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = style
-        self.setWindowTitle(self.tr("New game"))
         self.table = Table.SOLO
         self.players = 3  # of a hot-seat table
         self._kinds = QButtonGroup(self)
         self._counts = QButtonGroup(self)
         self.rows = [SeatRow(Seat(i), style, self) for i in range(MOST_SEATS)]
         self.first = QComboBox()
-        self.open_hands = QCheckBox(self.tr("Open hands"))
-        self.practice = QCheckBox(self.tr("Practice: undo without limit"))
+        self.first.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.open_hands = QCheckBox()
+        self.practice = QCheckBox()
         self.wakhan = WakhanBox(style, self)
         self.seed = QLineEdit()
-        self.seed.setPlaceholderText(self.tr("drawn by lot"))
         self.message = QLabel()
         self.message.setProperty("part", "warning")
         self.message.setWordWrap(True)
-        self.start = QPushButton(self.tr("Start"))
+        self.start = QPushButton()
+        self.cancel = QPushButton()
+        self._title, self._count_label = QLabel(), QLabel()
+        self._first_label, self._seed_label = QLabel(), QLabel()
         self.start.setProperty("part", "primary")
         self.start.setDefault(True)
         self._build()
+        self._name()
         self._fill(last)
         for row in self.rows:
             row.changed.connect(self._renew)
@@ -87,9 +90,8 @@ class NewGameDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(style.px(22), style.px(18), style.px(22), style.px(18))
         layout.setSpacing(style.px(10))
-        title = QLabel(self.tr("New game"))
-        title.setProperty("part", "title")
-        layout.addWidget(title)
+        self._title.setProperty("part", "title")
+        layout.addWidget(self._title)
         layout.addLayout(self._kind_row())
         self._count_widget = self._count_row()
         layout.addWidget(self._count_widget)
@@ -104,25 +106,19 @@ class NewGameDialog(QDialog):
         layout.addWidget(self.message)
         layout.addStretch(1)
         buttons = QHBoxLayout()
-        cancel = QPushButton(self.tr("Cancel"))
-        cancel.setAutoDefault(False)
-        cancel.clicked.connect(self.reject)
+        self.cancel.setAutoDefault(False)
+        self.cancel.clicked.connect(self.reject)
         self.start.clicked.connect(self.accept)
         buttons.addStretch(1)
-        buttons.addWidget(cancel)
+        buttons.addWidget(self.cancel)
         buttons.addWidget(self.start)
         layout.addLayout(buttons)
         self.setMinimumWidth(style.px(560))
 
     def _kind_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        words = {
-            Table.SOLO: self.tr("Solo against Wakhan"),
-            Table.TWO_AND_WAKHAN: self.tr("Two and Wakhan"),
-            Table.HOT_SEAT: self.tr("Hot-seat"),
-        }
-        for index, (kind, text) in enumerate(words.items()):
-            button = QPushButton(text)
+        for index, kind in enumerate(Table):
+            button = QPushButton()
             button.setCheckable(True)
             button.setAutoDefault(False)
             button.setMinimumHeight(self._style.px(38))
@@ -138,7 +134,7 @@ class NewGameDialog(QDialog):
         widget = QWidget()
         row = QHBoxLayout(widget)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(QLabel(self.tr("Players")))
+        row.addWidget(self._count_label)
         for count in range(2, MOST_SEATS + 1):
             button = QPushButton(str(count))
             button.setCheckable(True)
@@ -152,22 +148,53 @@ class NewGameDialog(QDialog):
     def _options(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(self._style.px(10))
-        self._first_label = QLabel(self.tr("Chooses loyalty first"))
         self._first_label.setBuddy(self.first)
         grid.addWidget(self._first_label, 0, 0)
         grid.addWidget(self.first, 0, 1)
         grid.addWidget(self.open_hands, 0, 2)
-        seed = QLabel(self.tr("Seed"))
-        seed.setBuddy(self.seed)
-        seed.setToolTip(self.tr("The same seed and the same choices make the same game."))
-        grid.addWidget(seed, 1, 0)
+        self._seed_label.setBuddy(self.seed)
+        grid.addWidget(self._seed_label, 1, 0)
         grid.addWidget(self.seed, 1, 1)
-        self.practice.setToolTip(
-            self.tr("Every choice can be taken back; the game does not count in the statistics.")
-        )
         grid.addWidget(self.practice, 1, 2)
         grid.setColumnStretch(1, 1)
         return grid
+
+    # --- Words -----------------------------------------------------------------------------
+
+    def _name(self) -> None:
+        """Everything that does not depend on what is chosen."""
+        self.setWindowTitle(self.tr("New game"))
+        self._title.setText(self.tr("New game"))
+        kinds = {
+            Table.SOLO: self.tr("Solo against Wakhan"),
+            Table.TWO_AND_WAKHAN: self.tr("Two and Wakhan"),
+            Table.HOT_SEAT: self.tr("Hot-seat"),
+        }
+        for button in self._kinds.buttons():
+            button.setText(kinds[Table[button.property("kind")]])
+        self._count_label.setText(self.tr("Players"))
+        self._first_label.setText(self.tr("Chooses loyalty first"))
+        self.open_hands.setText(self.tr("Open hands"))
+        self._seed_label.setText(self.tr("Seed"))
+        self._seed_label.setToolTip(
+            self.tr("The same seed and the same choices make the same game.")
+        )
+        self.seed.setPlaceholderText(self.tr("drawn by lot"))
+        self.practice.setText(self.tr("Practice: undo without limit"))
+        self.practice.setToolTip(
+            self.tr("Every choice can be taken back; the game does not count in the statistics.")
+        )
+        self.cancel.setText(self.tr("Cancel"))
+        self.start.setText(self.tr("Start"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+            for row in self.rows:
+                row.retranslate()
+            self.wakhan.retranslate()
+            self._renew()
+        super().changeEvent(event)
 
     # --- The table as it was, and as it is chosen ------------------------------------------
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QDockWidget,
     QLabel,
     QMainWindow,
@@ -30,6 +31,7 @@ OPEN = "●"
 LETTERS = 24
 """So many fit beside each other in the narrowest tree."""
 HEARD = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
+LEAST_WIDTH = 320
 
 
 class OutlinePanel(QDockWidget):
@@ -44,6 +46,7 @@ class OutlinePanel(QDockWidget):
         self.tree = QTreeWidget()
         self.tree.setColumnCount(2)
         self.tree.setUniformRowHeights(True)
+        self.tree.setMinimumWidth(LEAST_WIDTH)
         self.tree.header().setStretchLastSection(False)
         self.tree.header().setMinimumSectionSize(1)
         self.tree.header().setSectionResizeMode(0, self.tree.header().ResizeMode.Stretch)
@@ -86,6 +89,7 @@ class OutlinePanel(QDockWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._name_buttons()
         self.refresh()
 
     # --- In step with the table --------------------------------------------------------------
@@ -196,6 +200,19 @@ class OutlinePanel(QDockWidget):
         self.tree.setHeaderLabels([self.tr("On the table"), ""])
         self.tree.headerItem().setToolTip(1, self.tr("Now"))
         self.tree.setAccessibleName(self.tr("Outline"))
+        self._name_buttons()
+
+    def _name_buttons(self) -> None:
+        """Qt names the buttons of a dock once, in the language of that moment."""
+        for name, text in (
+            ("qt_dockwidget_closebutton", self.tr("Close the outline")),
+            ("qt_dockwidget_floatbutton", self.tr("Take the outline out of the window, or back")),
+        ):
+            button = self.findChild(QAbstractButton, name)
+            if isinstance(button, QAbstractButton):
+                button.setAccessibleName(text)
+                button.setAccessibleDescription("")
+                button.setToolTip(text)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -76,7 +76,6 @@ class PromptBar(QWidget):
         self._agree: list[QShortcut] = []
         self._room = 0.0
         self.stepper.hide()
-        self.setAccessibleName("prompt")
 
     def listen_on(self, widget: QWidget) -> None:
         """Make the bar's keys work wherever the focus is inside the widget."""
@@ -140,8 +139,13 @@ class PromptBar(QWidget):
         self.setGeometry(rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect())
 
     def retranslate(self) -> None:
+        """Say the same in other words: a sum that was set stays."""
         if self.question is not None:
+            named = self.stepper.named
             self._refill()
+            if named is not None:
+                self.stepper.name(named)
+                self._lay_out()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -327,6 +331,7 @@ class PromptBar(QWidget):
             purse=self._purse_change(seat),
         )
         self.setToolTip(self._told_in_tip())
+        self.setAccessibleName(self.tr("Question"))
         self.setAccessibleDescription(f"{self.content.name}: {self.content.sentence}")
         self._lay_out()
 

@@ -142,6 +142,7 @@ class ReplayBar(QWidget):
         self.go_on.setToolTip(self.tr("Begin a new game at this moment; this one stays as it is."))
         self.leave.setText(self.tr("End replay"))
         self.setAccessibleName(self.tr("Replay"))
+        self.setAccessibleDescription(self.sentence())
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -11,29 +11,36 @@ from .wrapped_label import WrappedLabel
 class ReportDialog(ReportingDialog):
     def __init__(self, parent: QWidget | None, *, has_game: bool) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Report a problem"))
-        title = QLabel(self.tr("Report a problem"))
-        title.setProperty("part", "title")
-        self.text = WrappedLabel("\n\n".join(self._sentences(has_game)))
-        close = QPushButton(self.tr("Close"))
-        close.setAutoDefault(False)
-        close.clicked.connect(self.reject)
+        self._has_game = has_game
+        self._title = QLabel()
+        self._title.setProperty("part", "title")
+        self.text = WrappedLabel()
+        self._close = QPushButton()
+        self._close.setAutoDefault(False)
+        self._close.clicked.connect(self.reject)
         self.report_button.setProperty("part", "primary")
         self.report_button.setDefault(True)
-        self.name_report_button()
         below = QHBoxLayout()
         below.addStretch(1)
-        below.addWidget(close)
+        below.addWidget(self._close)
         below.addWidget(self.report_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(22, 18, 22, 18)
         column.setSpacing(14)
-        for widget in (title, self.text, self.result_line):
+        for widget in (self._title, self.text, self.result_line):
             column.addWidget(widget)
         column.addLayout(below)
+        self.retranslate()
         self.report_button.setFocus()
 
-    def _sentences(self, has_game: bool) -> list[str]:
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.setWindowTitle(self.tr("Report a problem"))
+        self._title.setText(self.tr("Report a problem"))
+        self.text.tell("\n\n".join(self._sentences()))
+        self._close.setText(self.tr("Close"))
+
+    def _sentences(self) -> list[str]:
         told = [
             self.tr(
                 "A report is a zip file that helps others to find out what went wrong. In it are"
@@ -41,7 +48,7 @@ class ReportDialog(ReportingDialog):
                 " and the last pages of the program’s log."
             )
         ]
-        if has_game:
+        if self._has_game:
             told.append(
                 self.tr(
                     "The game on the table is in it too, with the names of its players and their"

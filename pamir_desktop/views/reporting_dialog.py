@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QWidget
 
 
@@ -16,21 +16,33 @@ class ReportingDialog(QDialog):
         self.result_line = QLabel()
         self.result_line.setWordWrap(True)
         self.result_line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.result_line.hide()
         self.report_button = QPushButton()
+        self._saved_in = self._not_saved = ""
         self.report_button.clicked.connect(self.report_asked)
 
     def show_saved(self, file: str) -> None:
-        self._show_result(self.tr("The report is in this file: {file}").format(file=file))
+        self._saved_in, self._not_saved = file, ""
+        self.retranslate()
 
     def show_not_saved(self, reason: str) -> None:
-        self._show_result(
-            self.tr("The report could not be written: {reason}").format(reason=reason)
-        )
+        self._saved_in, self._not_saved = "", reason
+        self.retranslate()
 
-    def _show_result(self, text: str) -> None:
-        self.result_line.setText(text)
-        self.result_line.show()
-
-    def name_report_button(self) -> None:
+    def retranslate(self) -> None:
         self.report_button.setText(self.tr("Save a report …"))
+        self.result_line.setText(self._result())
+        self.result_line.setVisible(bool(self._result()))
+
+    def _result(self) -> str:
+        """What became of the report."""
+        if self._saved_in:
+            return self.tr("The report is in this file: {file}").format(file=self._saved_in)
+        if self._not_saved:
+            text = self.tr("The report could not be written: {reason}")
+            return text.format(reason=self._not_saved)
+        return ""
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -23,18 +23,28 @@ class SeatRow(QObject):
         self.seat = seat
         self._is_wakhan = False
         self._was = Colour.GREY
+        self._given = ""  # the name of the colour, as it was given to the player
         self._number = QLabel(f"{seat + 1}.")
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
-        self.wakhan = QLabel(words.wakhan_name())
+        self.wakhan = QLabel()
         self._colour = QComboBox()
+        self._colour.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         side = style.px(20)
         self._colour.setIconSize(QSize(side, side))
         for colour in Colour:
-            icon = player_icon(colour, style.palette, side)
-            self._colour.addItem(icon, f"{words.colour_name(colour)} ({words.mark_name(colour)})")
+            self._colour.addItem(player_icon(colour, style.palette, side), "")
+        self.retranslate()
         self.name.textChanged.connect(self.changed)
         self._colour.activated.connect(self._choose_colour)
+
+    def retranslate(self) -> None:
+        self.wakhan.setText(words.wakhan_name())
+        for colour in Colour:
+            text = f"{words.colour_name(colour)} ({words.mark_name(colour)})"
+            self._colour.setItemText(colour, text)
+        if self.name.text() == self._given:
+            self.set_colour(self._was)
 
     def add_to(self, grid: QGridLayout, line: int) -> None:
         grid.addWidget(self._number, line, 0)
@@ -54,9 +64,10 @@ class SeatRow(QObject):
 
     def set_colour(self, colour: Colour) -> None:
         """The name follows, as long as it is the colour's."""
-        if self.name.text() in {"", words.colour_name(self._was)}:
-            self.name.setText(words.colour_name(colour))
-        self._was = colour
+        is_own = self.name.text() not in {"", self._given}
+        self._was, self._given = colour, words.colour_name(colour)
+        if not is_own:
+            self.name.setText(self._given)
         self._colour.setCurrentIndex(colour)
 
     def _choose_colour(self, index: int) -> None:

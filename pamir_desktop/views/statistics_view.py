@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -34,44 +34,59 @@ class StatisticsView(QDialog):
         super().__init__(parent)
         self._style = style
         self._found = found
-        self.setWindowTitle(self.tr("Statistics"))
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(style.px(16))
-        self._grid.setVerticalSpacing(style.px(5))
-        self._grid.setColumnStretch(3, 1)
-        self._row = 0
+        self._area = QScrollArea()
+        self._close = QPushButton()
         self._build()
-        self._fill()
-        wide = self._inner.sizeHint().width() + style.px(70)
-        high = self._inner.sizeHint().height() + style.px(100)
-        resize_within_screen(self, max(style.px(540), wide), min(style.px(640), high))
+        self.resize(style.px(540), 0)
+        self.retranslate()
 
     def _build(self) -> None:
-        px = self._style.px
-        inner = self._inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, px(8), 0)
-        title = QLabel(self.tr("Finished games"))
-        title.setProperty("part", "title")
-        column.addWidget(title)
-        column.addLayout(self._grid)
-        column.addStretch(1)
-        area = QScrollArea()
+        px, area = self._style.px, self._area
         area.setWidgetResizable(True)
-        area.setWidget(inner)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.viewport().setAutoFillBackground(False)
-        inner.setAutoFillBackground(False)
-        close = QPushButton(self.tr("Close"))
-        close.clicked.connect(self.accept)
-        close.setDefault(True)
+        self._close.clicked.connect(self.accept)
+        self._close.setDefault(True)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(close)
+        row.addWidget(self._close)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(px(22), px(16), px(22), px(14))
         layout.addWidget(area, 1)
         layout.addLayout(row)
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Statistics"))
+        self._close.setText(self.tr("Close"))
+        self._sheet = QWidget()
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(self._style.px(16))
+        self._grid.setVerticalSpacing(self._style.px(5))
+        self._grid.setColumnStretch(3, 1)
+        self._row = 0
+        title = QLabel(self.tr("Finished games"))
+        title.setProperty("part", "title")
+        column = QVBoxLayout(self._sheet)
+        column.setContentsMargins(0, 0, self._style.px(8), 0)
+        column.addWidget(title)
+        column.addLayout(self._grid)
+        column.addStretch(1)
+        self._fill()
+        self._area.setWidget(self._sheet)  # the former one is deleted
+        self._sheet.setAutoFillBackground(False)
+        self._grow(self._sheet.sizeHint())
+
+    def _grow(self, sheet: QSize) -> None:
+        """As large as the words need, and never smaller than before."""
+        px = self._style.px
+        wide, high = sheet.width() + px(70), min(px(640), sheet.height() + px(100))
+        wished = QSize(wide, high).expandedTo(self.size())
+        resize_within_screen(self, wished.width(), wished.height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
 
     def _fill(self) -> None:
         found = self._found

@@ -65,6 +65,15 @@ class Stepper(QWidget):
         """What naming the sum would be."""
         return None if self._amounts is None else self._amounts.choices[self._index]
 
+    @property
+    def named(self) -> int | None:
+        """The place of the sum that was set by hand; None while none was."""
+        return self._index if self.touched else None
+
+    def name(self, index: int) -> None:
+        """Set a sum as if by hand."""
+        self.step(index - self._index)
+
     def commit(self) -> None:
         if self._amounts is not None:
             self.chosen.emit(self._amounts.choices[self._index])

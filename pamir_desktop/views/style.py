@@ -112,6 +112,9 @@ def sheet(style: Style) -> str:
         "radius": f"{px(6)}px",
         "pad": f"{px(6)}px",
         "wide": f"{px(14)}px",
+        # the border of what has the focus is broader by one: nothing else moves
+        "pad_inside": f"{px(6) - 1}px",
+        "wide_inside": f"{px(14) - 1}px",
         "thin": f"{px(3)}px",
         "row": f"{px(18)}px",
         "box": f"{px(15)}px",
@@ -138,7 +141,7 @@ def list_sheet(style: Style) -> str:
 
 _SHEET: Final = """
 QMenuBar, QMenu, QPushButton, QLineEdit, QComboBox, QCheckBox, QRadioButton, QToolTip,
-QDialog QLabel, QComboBox QAbstractItemView {
+QDialog QLabel, QAbstractItemView, QHeaderView, QDockWidget {
   font-family: "Source Sans Pro", "Noto Sans", "DejaVu Sans", sans-serif; font-size: @body;
 }
 QMainWindow, QDialog { background: @paper; color: @ink; }
@@ -170,7 +173,7 @@ QPushButton {
 }
 QPushButton:hover { background: @hover; border-color: @brass; }
 QPushButton:pressed { background: @down; }
-QPushButton:focus { border: 2px solid @focus; }
+QPushButton:focus { border: 2px solid @focus; padding: @pad_inside @wide_inside; }
 QPushButton:disabled { color: @faded; }
 QPushButton[part="primary"] {
   background: @primary; color: @bar_ink; border: 1px solid @gold; font-weight: 600;

@@ -13,7 +13,7 @@ from pamir_desktop.model.words import Seat
 
 from .arrangement import Panels
 from .art.furniture import table_cloth
-from .curtain import Curtain
+from .curtain import Curtain, Recap
 from .prompt_bar import PromptBar
 from .replay_bar import ReplayBar
 from .style import Style
@@ -63,7 +63,7 @@ class TablePage(QWidget):
         self.view.show_position(position)
         self._place_overlays(self.view.prompt_rect())
 
-    def raise_curtain(self, seat: Seat, setup: Setup, recap: list[str]) -> None:
+    def raise_curtain(self, seat: Seat, setup: Setup, recap: Recap) -> None:
         self._place_overlays(self.view.prompt_rect())
         self.curtain.raise_for(seat, setup, recap)
 

@@ -20,20 +20,16 @@ PRESETS = (RULEBOOK, IMPROVED)
 class WakhanBox(QWidget):
     def __init__(self, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
+        self._head = QLabel()
         self.preset = QComboBox()
-        self.preset.addItems([self.tr("Rulebook"), self.tr("Improved"), self.tr("Own choice")])
         self.printing = QComboBox()
-        self.printing.addItems([self.tr("Newest printing"), self.tr("Older printing")])
-        self.savvy = QCheckBox(self.tr("Savvy Purchasing"))
-        self.savvy.setToolTip(self.tr("She takes a cheaper card if it is as good."))
-        self.steadfast = QCheckBox(self.tr("Steadfast Loyalty"))
-        self.steadfast.setToolTip(
-            self.tr("She serves the coalition with the most blocks that no human serves.")
-        )
+        self.savvy = QCheckBox()
+        self.steadfast = QCheckBox()
         self.spies = QComboBox()
-        self.spies.addItems(
-            [self.tr("Spies stay"), self.tr("Spies move directly"), self.tr("Spies move by steps")]
-        )
+        for box, texts in self._items().items():
+            box.addItems(texts)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.retranslate()
         self._build(style)
         self.preset.activated.connect(self._use_preset)
         for box in (self.printing, self.spies):
@@ -45,15 +41,37 @@ class WakhanBox(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(style.px(10))
-        head = QLabel(self.tr("Wakhan’s rules"))
-        head.setBuddy(self.preset)
-        grid.addWidget(head, 0, 0)
+        self._head.setBuddy(self.preset)
+        grid.addWidget(self._head, 0, 0)
         grid.addWidget(self.preset, 0, 1)
         grid.addWidget(self.printing, 0, 2)
         grid.addWidget(self.savvy, 1, 0)
         grid.addWidget(self.steadfast, 1, 1)
         grid.addWidget(self.spies, 1, 2)
         grid.setColumnStretch(1, 1)
+
+    def _items(self) -> dict[QComboBox, list[str]]:
+        return {
+            self.preset: [self.tr("Rulebook"), self.tr("Improved"), self.tr("Own choice")],
+            self.printing: [self.tr("Newest printing"), self.tr("Older printing")],
+            self.spies: [
+                self.tr("Spies stay"),
+                self.tr("Spies move directly"),
+                self.tr("Spies move by steps"),
+            ],
+        }
+
+    def retranslate(self) -> None:
+        self._head.setText(self.tr("Wakhan’s rules"))
+        for box, texts in self._items().items():
+            for place, text in enumerate(texts):
+                box.setItemText(place, text)
+        self.savvy.setText(self.tr("Savvy Purchasing"))
+        self.savvy.setToolTip(self.tr("She takes a cheaper card if it is as good."))
+        self.steadfast.setText(self.tr("Steadfast Loyalty"))
+        self.steadfast.setToolTip(
+            self.tr("She serves the coalition with the most blocks that no human serves.")
+        )
 
     def options(self) -> WakhanOptions:
         return WakhanOptions(

@@ -24,9 +24,10 @@ class WindowHelp(QObject):
     def show_keys(self) -> None:
         from .keys_dialog import KeysDialog  # noqa: PLC0415  # not needed to start
 
-        groups = key_groups(self._window.menuBar(), self._menus.actions)
-        dialog = KeysDialog(groups, self._window)
+        bar, actions = self._window.menuBar(), self._menus.actions
+        dialog = KeysDialog(lambda: key_groups(bar, actions), self._window)
         dialog.change_asked.connect(self.key_settings_asked)
+        self._menus.renamed.connect(dialog.retranslate)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

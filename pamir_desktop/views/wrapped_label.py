@@ -11,17 +11,26 @@ WIDTH = 30
 
 
 class WrappedLabel(QLabel):
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
+    def __init__(self) -> None:
+        super().__init__()
         self.setWordWrap(True)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
 
+    def tell(self, text: str) -> None:
+        """Other words may need another height."""
+        self.setText(text)
+        if self.isVisible():
+            self._fit()
+
     def showEvent(self, event: QShowEvent) -> None:
         """Only now the style sheet has said how large the letters are."""
+        self._fit()
+        super().showEvent(event)
+
+    def _fit(self) -> None:
         width = WIDTH * self.fontMetrics().height()
         self.setMinimumWidth(width)
         self.setMinimumHeight(self.heightForWidth(width))
-        super().showEvent(event)

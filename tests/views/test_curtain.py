@@ -31,7 +31,7 @@ def curtain(table_view: QWidget) -> Curtain:
     made = Curtain(table_view)
     made.resize(900, 180)
     made.set_look(Style())
-    made.raise_for(Seat(1), table(2), ["Anna ends the turn."])
+    made.raise_for(Seat(1), table(2), lambda: ["Anna ends the turn."])
     return made
 
 

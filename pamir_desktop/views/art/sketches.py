@@ -10,8 +10,9 @@ from pamir_desktop.model.words import Border, CardId, Region
 
 from .brush import mix, pen
 from .card_words import CardWords
-from .fonts import Family, font
+from .fonts import Family
 from .icons import draw_medallion
+from .lettering import CENTRE, write
 from .map_geometry import border_path, region_path
 from .palette import Theme
 from .pieces import Look
@@ -32,10 +33,18 @@ def sketch_card(painter: QPainter, card: CardId, words: CardWords, box: QRectF, 
         art = QRectF(26 * unit, 1, 73 * unit, 91 * unit)
         painter.fillRect(art, mix(colour, paper, 0.72))
         draw_medallion(painter, facts.suit, 13 * unit, 14 * unit, 10.8 * unit, look.palette)
-    painter.setFont(font(Family.SERIF, round(9.6 * unit, 1), 600))
-    painter.setPen(QColor("#F6EFDD" if is_check(card) else "#241E17"))
-    band = QRectF(28 * unit if facts else 4 * unit, 92 * unit, 70 * unit, 24 * unit)
-    painter.drawText(band, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), name)
+    left = 28 * unit if facts else 4 * unit
+    write(
+        painter,
+        QRectF(left, 92 * unit, 70 * unit, 24 * unit),
+        name,
+        "#F6EFDD" if is_check(card) else "#241E17",
+        family=Family.SERIF,
+        weight=600,
+        largest=9.6 * unit,
+        align=CENTRE,
+        wrap=True,
+    )
 
 
 def sketch_map(size: QSize, ratio: float, theme: Theme) -> QPixmap:

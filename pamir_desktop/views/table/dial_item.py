@@ -15,10 +15,11 @@ from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.furniture import paint_slip
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
+from pamir_desktop.views.art.lettering import write as write_in_box
 from pamir_desktop.views.art.pieces import paint_disc
 from pamir_desktop.views.texts.words import coalition_name
 
-from .lettering import CENTRE, heading, icon_number, write, write_fitted, write_wrapped
+from .lettering import CENTRE, heading, icon_number, write, write_wrapped
 from .marks import Mark, paint_mark
 from .spots import (
     CylinderSupply,
@@ -38,6 +39,9 @@ from .table_words import (
     prizes_label,
     supply_label,
 )
+
+LABEL_SHARE = 0.4
+"""Of a line, for what it is called."""
 
 DIAL_ORDER = (Coalition.BRITISH, Coalition.RUSSIAN, Coalition.AFGHAN)
 
@@ -121,7 +125,7 @@ class DialItem(TableItem):
 
     def _event(self, line: QRectF, index: int) -> QRectF:
         count = max(1, len(self.shown.events))
-        width = 0.68 * line.width() / count
+        width = (1 - LABEL_SHARE - 0.02) * line.width() / count
         left = line.right() - (count - index) * width
         return QRectF(left, line.top(), width, line.height())
 
@@ -144,7 +148,7 @@ class DialItem(TableItem):
         for line, label in zip(lines, labels, strict=True):
             painter.setPen(pen(alpha(theme.line, 0.7), 1))
             painter.drawLine(line.topLeft(), line.topRight())
-            left = QRectF(line.left(), line.top(), 0.5 * line.width(), line.height())
+            left = QRectF(line.left(), line.top(), LABEL_SHARE * line.width(), line.height())
             heading(
                 painter,
                 left,
@@ -263,7 +267,16 @@ class DialItem(TableItem):
             x = rect.left() + radius
             draw_icon(painter, Glyph.EVENT, x, rect.center().y(), radius, theme.brass, theme.paper)
             words = rect.adjusted(2 * radius + 3, 0, 0, 0)
-            write_fitted(painter, words, title, size, theme.ink, weight=600)
+            write_in_box(
+                painter,
+                words,
+                title,
+                theme.ink,
+                family=Family.SERIF,
+                weight=600,
+                largest=min(size, line.height() * 0.44),
+                wrap=True,
+            )
             paint_mark(painter, rect, 3, self.marks.of(EventBadge(card)), theme, 0)
 
     def _paint_supply(self, painter: QPainter, line: QRectF) -> None:

@@ -14,6 +14,7 @@ from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.furniture import paint_slip
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
+from pamir_desktop.views.art.lettering import write as write_in_box
 from pamir_desktop.views.art.pieces import paint_army
 
 from .lettering import LEFT, RIGHT, heading, write, write_fitted
@@ -98,7 +99,7 @@ class FactsItem(TableItem):
             return QRectF(
                 cell.left() + index * width, cell.top() + head, width - 4, cell.height() - head
             )
-        height = min(cell.height() / count, 18 * self._text())
+        height = min(cell.height() / count, 26 * self._text())
         return QRectF(cell.left(), cell.top() + index * height, cell.width(), height)
 
     def _text(self) -> float:
@@ -210,12 +211,21 @@ class FactsItem(TableItem):
                 write(painter, body, no_events_label(), used, theme.ink_second)
         for index, (_, title) in enumerate(self.shown.events):
             line = self._event_line(index)
-            size = min(14 * self._text(), line.height() * 0.7, line.width() * 0.09)
+            size = min(14 * self._text(), line.height() * 0.5, line.width() * 0.09)
             radius = size * 0.5
             x = line.left() + radius
             draw_icon(painter, Glyph.EVENT, x, line.center().y(), radius, theme.brass, theme.paper)
             words = line.adjusted(2 * radius + 4, 0, 0, 0)
-            write_fitted(painter, words, title, size, theme.ink, weight=600)
+            write_in_box(
+                painter,
+                words,
+                title,
+                theme.ink,
+                family=Family.SERIF,
+                weight=600,
+                largest=size,
+                wrap=True,
+            )
 
 
 _LYING = {"deck": 0.12, "checks": 0.2, "discard": 0.13, "supply": 0.26, "events": 0.29}

@@ -40,8 +40,8 @@ KABUL_PUNJAB: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Ruler of Kabul from 1826 and emir from 1835 (1793–1863). The British deposed him in "
-        "1839; he came back in 1843 and took Herat shortly before his death.",
+        "Ruler of Kabul from 1826, later with the title of emir (1793–1863). The British deposed "
+        "him in 1839; he came back in 1843 and took Herat shortly before his death.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",

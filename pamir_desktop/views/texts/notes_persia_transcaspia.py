@@ -81,13 +81,14 @@ PERSIA_TRANSCASPIA: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "French, then British, then Russian officers drilled the new infantry of the Qajars. "
+        "French, British and other European officers drilled the new infantry of the Qajars. "
         "Beside it the old levies of tribal horsemen went on serving.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
         "Among the best troops of the shah was a battalion of deserters from the Russian army, "
-        "the Bahadoran. In 1838 it was taken home at the demand of the tsar.",
+        "the Bahadoran. At the end of the 1830s most of them were led home at the demand of the "
+        "tsar.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",

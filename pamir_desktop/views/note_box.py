@@ -1,0 +1,31 @@
+"""A small box that tells something, and tells it anew in another language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+Told = Callable[[], tuple[str, str]]
+"""The title and the text."""
+
+
+class NoteBox(QMessageBox):
+    """Stays until it is read; the window below it waits."""
+
+    def __init__(self, told: Told, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._told = told
+        self.retranslate()
+        self.finished.connect(self.deleteLater)
+
+    def retranslate(self) -> None:
+        title, text = self._told()
+        self.setWindowTitle(title)
+        self.setText(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

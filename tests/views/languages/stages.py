@@ -1,0 +1,55 @@
+"""A stage for tests of languages: the real desk, its games in a folder of the test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtWidgets import QApplication, QWidget
+
+from pamir_desktop.app import Desk
+from pamir_desktop.games import Places
+from pamir_desktop.views import prompt_bar
+from tests.views.desk import calm_settings
+from tools.scenes import NAMES, SCENES, Stage
+
+CROWDED = ("table-solo-late", "table-5-late")
+FEW = tuple(name for name in SCENES if not name.startswith(("table-", "menu-")) or name in CROWDED)
+"""Without tables that differ in their crowds only; the menus belong to the window anyway."""
+
+_FIRST = {name.partition("-")[0]: name for name in reversed(FEW)}
+KINDS = tuple(name for name in FEW if name in _FIRST.values())
+"""The first scene of each kind: `inspector-3` stands for all inspectors."""
+
+
+@contextmanager
+def stage_at(
+    app: QApplication, folder: Path, language: str = "en", names: tuple[str, ...] = NAMES
+) -> Iterator[Stage]:
+    """Nothing on it changes by itself: no cursor flashes, and no reason goes away."""
+    flashing = app.cursorFlashTime()
+    app.setCursorFlashTime(0)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(prompt_bar, "REASON_TIME", 10**7)
+        desk = Desk(app, calm_settings(language=language), Places(folder / "data"))
+    desk.window.resize(1280, 800)
+    desk.window.show()
+    yield Stage(desk, names)
+    desk.window.close()
+    desk.window.deleteLater()
+    desk.deleteLater()
+    app.setStyleSheet("")
+    app.setCursorFlashTime(flashing)
+
+
+def settle(stage: Stage, widget: QWidget) -> None:
+    """Whatever is still to be painted is painted, and whatever moves has arrived."""
+    for _ in range(3):  # layouts that depend on others' sizes take their turns
+        stage.desk.app.processEvents()
+    if widget is stage.window:
+        stage.table.view.complete()
+    for motion in widget.findChildren(QAbstractAnimation):
+        motion.setCurrentTime(motion.duration())

@@ -1,0 +1,109 @@
+"""Every screen in every language: the language changes at once, and every text has its room.
+
+A screen in which the language has been changed is the same as if it had been opened in it, word by
+word and pixel by pixel. In German and Russian, whose words are longer, nothing is cut.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from functools import cache
+from pathlib import Path
+
+import pytest
+from attrs import Factory, evolve, frozen
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication, QWidget
+
+from pamir_desktop.views.art import faces
+from tools.scenes import SCENES
+
+from .fitting import misfits
+from .stages import KINDS, settle, stage_at
+from .words_painted import recorded
+from .words_seen import Seen, words_on
+
+pytestmark = pytest.mark.qt_log_ignore("does not support")
+
+GRAIN, UNSEEN = 8, 24
+"""Squares of pixels that are compared, and the difference from which on one sees it."""
+
+
+@frozen
+class Look:
+    words: set[Seen]
+    picture: QImage
+    misfits: set[str] = Factory(set)
+
+
+def look_of(widget: QWidget) -> Look:
+    return Look(set(words_on(widget)), widget.grab().toImage())
+
+
+@cache
+def opened(language: str) -> dict[str, Look]:
+    """All screens as they are in a program that has never spoken another language."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    faces.clear()
+    looks = {}
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        recorded() as recorder,
+        stage_at(app, Path(folder), language) as stage,
+    ):
+        for name, scene in SCENES.items():
+            recorder.clear()
+            widget = scene(stage)
+            settle(stage, widget)
+            recorder.forget_widgets()
+            looks[name] = evolve(look_of(widget), misfits=misfits(widget, recorder))
+            stage.tidy()
+    return looks
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_every_text_has_its_room(qapp: QApplication, language: str) -> None:
+    found = {name: look.misfits for name, look in opened(language).items() if look.misfits}
+    assert not found
+
+
+def test_every_screen_changes_its_language(qapp: QApplication, tmp_path: Path) -> None:
+    elsewhere = {language: opened(language) for language in ("de", "ru")}
+    wrong: dict[tuple[str, str], object] = {}
+    with stage_at(qapp, tmp_path) as stage:
+        for name in KINDS:
+            widget = SCENES[name](stage)
+            settle(stage, widget)
+            english = look_of(widget)
+            for language in ("de", "ru", "en"):
+                stage.desk.settings.change(language=language)
+                settle(stage, widget)
+                seen = look_of(widget)
+                wanted = elsewhere[language][name] if language in elsewhere else english
+                assert language == "en" or seen.words != english.words, name
+                if different := seen.words ^ wanted.words:
+                    wrong[name, language] = different
+                elif not are_alike(seen.picture, wanted.picture):
+                    wrong[name, language] = "it looks different"
+            stage.tidy()
+    assert not wrong
+
+
+def are_alike(one: QImage, other: QImage) -> bool:
+    """Up to the grain of letters; windows that have grown with their words need not be alike."""
+    if one == other or one.size() != other.size():
+        return True
+    difference = QImage(one)
+    painter = QPainter(difference)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, other)
+    painter.end()
+    small = difference.scaled(
+        one.width() // GRAIN,
+        one.height() // GRAIN,
+        mode=Qt.TransformationMode.SmoothTransformation,
+    )
+    small.convertTo(QImage.Format.Format_Grayscale8)
+    return max(bytes(small.constBits())) < UNSEEN
