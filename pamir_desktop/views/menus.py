@@ -189,9 +189,9 @@ class Menus(QObject):
             self._menus[name].setTitle(text)
         for name, text in self._names().items():
             self.actions[name].setText(text)
-        self.actions["undo"].setIconText(
-            self.tr("Undo")
-        )  # its name where nothing stands in the way
+        # their names, whatever they would do now
+        self.actions["undo"].setIconText(self.tr("Undo"))
+        self.actions["redo"].setIconText(self.tr("Redo"))
         for name, texts in self._values().items():
             actions = self._groups[name].actions()
             for action, text in zip(actions, texts, strict=True):

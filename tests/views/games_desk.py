@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 
@@ -44,6 +45,22 @@ def answer(desk: Desk, path: Path) -> None:
     dialog.fileSelected.emit(str(path))
     dialog.done(1)
     _settle(desk)
+
+
+def drop(desk: Desk, path: Path) -> bool:
+    """Let a file fall on the table; whether it was taken."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    target = desk.window.table.view.viewport()
+    at, action = QPoint(300, 300), Qt.DropAction.CopyAction
+    left = Qt.MouseButton.LeftButton
+    enter = QDragEnterEvent(at, action, data, left, Qt.KeyboardModifier.NoModifier)
+    desk.app.sendEvent(target, enter)
+    if not enter.isAccepted():
+        return False
+    event = QDropEvent(QPointF(at), action, data, left, Qt.KeyboardModifier.NoModifier)
+    desk.app.sendEvent(desk.window, event)
+    return event.isAccepted()
 
 
 def _settle(desk: Desk) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Desk
 from pamir_desktop.games import Places
+from tests.games.test_full_disk import opened_up
 
 from .desk import calm_settings, table
 
@@ -61,6 +65,32 @@ def test_a_folder_that_cannot_be_written_is_told_until_it_can(
     desk.window.close()
     desk.deleteLater()
     qapp.setStyleSheet("")
+
+
+WORDS = {
+    "full": ("disk is full", "Datenträger ist voll", "диск"),
+    "read-only": ("not permitted", "darf nicht geschrieben", "запрещ"),
+}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limits here")
+@pytest.mark.parametrize("kind", WORDS)
+def test_a_full_disk_and_a_read_only_folder_for_real(kind: str, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.views.full_disk_window", kind, str(opened_up(tmp_path))],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    texts, made, problem, gone, kept = json.loads(done.stdout)
+    for text, words in zip(texts, WORDS[kind], strict=True):
+        assert words in text.lower() or words in text
+    assert made > 60
+    assert "game.pamir" in problem
+    assert gone
+    assert kept == [True]
 
 
 def give_up(desk: Desk, answer: str) -> bool:

@@ -6,8 +6,8 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QImage
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from pamir_desktop.app import Desk, places_of
@@ -17,7 +17,7 @@ from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.views.new_game_dialog import NewGameDialog, Table
 
 from .desk import sensible, table
-from .games_desk import CONTROL, SHIFT, Opener, answer, key, play, problem, saved_game
+from .games_desk import CONTROL, SHIFT, Opener, answer, drop, key, play, problem, saved_game
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -272,21 +272,6 @@ def test_a_file_can_be_dropped_on_the_table(opened: Opener, tmp_path: Path) -> N
     other = tmp_path / "picture.png"
     other.write_bytes(b"x")
     assert not drop(desk, other)
-
-
-def drop(desk: Desk, path: Path) -> bool:
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path))])
-    target = desk.window.table.view.viewport()
-    at, action = QPoint(300, 300), Qt.DropAction.CopyAction
-    left = Qt.MouseButton.LeftButton
-    enter = QDragEnterEvent(at, action, data, left, Qt.KeyboardModifier.NoModifier)
-    desk.app.sendEvent(target, enter)
-    if not enter.isAccepted():
-        return False
-    event = QDropEvent(QPointF(at), action, data, left, Qt.KeyboardModifier.NoModifier)
-    desk.app.sendEvent(desk.window, event)
-    return event.isAccepted()
 
 
 # --- Exports -------------------------------------------------------------------------------
