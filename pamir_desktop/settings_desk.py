@@ -65,7 +65,6 @@ class SettingsDesk(QObject):
             folders = FoldersPage(None if places is None else places.usual_games)
             folders.open_asked.connect(self._open_folder)
             keys = KeysPage(lambda: key_groups(self._window.menuBar(), menus.actions))
-            menus.renamed.connect(keys.retranslate)
             pages = (DisplayPage(), PlayPage(), keys, folders)
             self.dialog = SettingsDialog(pages, self._style, self._window)
             self.dialog.option_chosen.connect(self._set)
