@@ -39,6 +39,7 @@ class Menus(QObject):
     keys_asked = Signal()
     report_asked = Signal()
     about_asked = Signal()
+    renamed = Signal()  # in another language
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -195,6 +196,7 @@ class Menus(QObject):
             actions = self._groups[name].actions()
             for action, text in zip(actions, texts, strict=True):
                 action.setText(text)
+        self.renamed.emit()
 
     def _titles(self) -> dict[str, str]:
         return {
