@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ from PySide6.QtGui import QFileOpenEvent
 
 from pamir_desktop.app import begin
 from pamir_desktop.cli import parse
+from pamir_desktop.settings import Settings
 
 from .games_desk import Opener, problem, saved_game
 
@@ -37,15 +39,24 @@ sys.exit(main())
 """The whole command; instead of waiting for the user it says what is in the window."""
 
 
-def start(folder: Path, *arguments: str) -> tuple[str, bool, bool, list[str]]:
+def command(*arguments: str, home: Path | None = None) -> subprocess.CompletedProcess[str]:
+    homes = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "APPDATA")
+    elsewhere = {} if home is None else {name: str(home / name) for name in homes}
     done = subprocess.run(
-        [sys.executable, "-c", LOOKING, "--config-dir", str(folder), "--lang", "en", *arguments],
+        [sys.executable, "-c", LOOKING, *arguments],
         capture_output=True,
         text=True,
+        encoding="utf-8",
+        env={**os.environ, **elsewhere, "PYTHONIOENCODING": "utf-8"},
         check=False,
     )
     assert done.returncode == 0, done.stderr
     assert "CRITICAL" not in done.stderr
+    return done
+
+
+def start(folder: Path, *arguments: str) -> tuple[str, bool, bool, list[str]]:
+    done = command("--config-dir", str(folder), "--lang", "en", *arguments)
     title, at_table, replays, said = json.loads(done.stdout)
     return title, at_table, replays, said
 
@@ -64,7 +75,29 @@ def test_the_command_replays_a_file(tmp_path: Path) -> None:
 
 def test_the_command_says_that_there_is_no_such_file(tmp_path: Path) -> None:
     found = start(tmp_path / "config", str(tmp_path / "Tuesday.pamir"))
-    assert found == ("", False, False, ["There is no file “Tuesday.pamir”."])
+    assert found[1:] == (False, False, ["There is no file “Tuesday.pamir”."])
+
+
+def test_language_scale_and_log_level_are_for_this_run(tmp_path: Path) -> None:
+    file = saved_game(tmp_path / "elsewhere", "Tuesday")
+    wished = ("--lang", "ru", "--scale", "1.5", "--log-level", "info")
+    done = command("--config-dir", str(tmp_path), *wished, str(file.with_name("Monday.pamir")))
+    assert json.loads(done.stdout)[3] == ["Файла «Monday.pamir» нет."]
+    assert "INFO pamir_desktop.mishaps: Pamir Desktop" in done.stderr
+    assert (tmp_path / "log" / "pamir-desktop.log").is_file()
+    options = Settings(tmp_path / "pamir-desktop.ini").options
+    assert (options.language, options.scale) == ("", 100)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="homes are Linux's here")
+def test_safe_mode_leaves_nothing_of_a_run_but_the_log(tmp_path: Path) -> None:
+    done = command("--safe-mode", "--new", "solo", "--seed", "3", home=tmp_path)
+    assert json.loads(done.stdout)[1]
+    left = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert {path.suffix for path in left} <= {".log"}
+    done = command("--new", "solo", "--seed", "3", home=tmp_path)
+    left = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert "pamir-desktop.ini" in {path.name for path in left}
 
 
 def test_a_replay_begins_at_the_beginning(opened: Opener, tmp_path: Path) -> None:
