@@ -79,8 +79,11 @@ class SettingsDesk(QObject):
         usual = Options()
         self._settings.change(**{name: getattr(usual, name) for name in names})
 
-    def _open_folder(self, folder: Path) -> None:
+    def _open_folder(self) -> None:
         """In the system's own window; a folder nobody has saved to yet is made first."""
+        if self._shelf.places is None:
+            return
+        folder = self._shelf.places.games
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:

@@ -2709,6 +2709,10 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Üblicher Ordner</translation>
     </message>
     <message>
+        <source>This folder is not there now. Until it is, games are saved in the usual one.</source>
+        <translation>Diesen Ordner gibt es gerade nicht. Solange werden Spiele im üblichen gespeichert.</translation>
+    </message>
+    <message>
         <source>A new folder is for games that are saved from now on. Those saved before stay where they are; the games in the usual folder stay in the list of games, others are found with Open. The game on the table is kept by the program itself, and is safe whatever the folder.</source>
         <translation>Ein neuer Ordner gilt für Spiele, die von jetzt an gespeichert werden. Früher gespeicherte bleiben, wo sie sind; die im üblichen Ordner bleiben in der Liste der Spiele, andere findest du mit „Öffnen“. Das Spiel auf dem Tisch sichert das Programm selbst, welcher Ordner es auch ist.</translation>
     </message>

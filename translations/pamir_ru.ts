@@ -2747,6 +2747,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Обычная папка</translation>
     </message>
     <message>
+        <source>This folder is not there now. Until it is, games are saved in the usual one.</source>
+        <translation>Этой папки сейчас нет. Пока она не появится, игры сохраняются в&#xa0;обычной.</translation>
+    </message>
+    <message>
         <source>A new folder is for games that are saved from now on. Those saved before stay where they are; the games in the usual folder stay in the list of games, others are found with Open. The game on the table is kept by the program itself, and is safe whatever the folder.</source>
         <translation>Новая папка нужна для игр, которые будут сохранены с&#xa0;этого момента. Сохранённые раньше остаются на месте: игры из обычной папки по-прежнему видны в&#xa0;списке игр, остальные можно найти через «Открыть». Игру на столе программа хранит сама, какой бы ни была папка.</translation>
     </message>

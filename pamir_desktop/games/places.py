@@ -26,8 +26,10 @@ class Places:
 
     @property
     def games(self) -> Path:
-        """Where games are saved."""
-        return self.chosen or self.usual_games
+        """Where games are saved; a chosen folder may lie on a disk that is not there now."""
+        if self.chosen is not None and self.chosen.is_dir():
+            return self.chosen
+        return self.usual_games
 
     @property
     def usual_games(self) -> Path:

@@ -362,6 +362,25 @@ def test_another_folder_is_for_new_games_and_hides_none(restart: Restart, tmp_pa
     assert {entry.path for entry in again.shelf.keeper.library.saves()} == {old, new}
 
 
+def test_a_folder_that_is_gone_is_replaced_by_the_usual_one(
+    restart: Restart, tmp_path: Path
+) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    desk = restart()
+    desk.settings.change(games_folder=str(elsewhere))
+    page = page_of(dialog_of(desk), FoldersPage)
+    assert page.missing.isHidden()
+    elsewhere.rmdir()
+    again = restart()
+    page = page_of(dialog_of(again), FoldersPage)
+    assert page.missing.isVisibleTo(page)
+    assert again.shelf.places is not None
+    assert again.shelf.places.games == tmp_path / "data" / "games"
+    elsewhere.mkdir()
+    assert again.shelf.places.games == elsewhere
+
+
 def test_the_folder_is_opened_by_the_system(
     restart: Restart, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

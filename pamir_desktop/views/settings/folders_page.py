@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 
 from pamir_desktop.settings import Options
 from pamir_desktop.views.file_dialogs import ask_for_folder
@@ -18,7 +18,7 @@ from .page import Page
 class FoldersPage(Page):
     names = ("games_folder",)
 
-    open_asked = Signal(object)  # the folder, to be shown in the system's own window
+    open_asked = Signal()  # the folder, in the system's own window
 
     def __init__(self, usual: Path | None, parent: QWidget | None = None) -> None:
         """`usual` is the folder nobody has to choose; without one nothing is kept in this run."""
@@ -36,10 +36,14 @@ class FoldersPage(Page):
             button.setAutoDefault(False)
         self._row = FlowRow(buttons)
         self._column.addWidget(self._row)
+        self.missing = QLabel()
+        self.missing.setProperty("part", "warning")
+        self.missing.setWordWrap(True)
+        self._column.addWidget(self.missing)
         self._hint = self.add_hint()
         self._column.addStretch(1)
         self.choose.clicked.connect(self._ask)
-        self.open.clicked.connect(lambda: self.open_asked.emit(self._folder))
+        self.open.clicked.connect(self.open_asked)
         self.reset.clicked.connect(lambda: self.option_chosen.emit("games_folder", ""))
         self.retranslate()
 
@@ -67,6 +71,8 @@ class FoldersPage(Page):
         nowhere = self.tr("In this run no game is kept.")
         self.place.setText(nowhere if self._folder is None else str(self._folder))
         self.place.setCursorPosition(0)
+        is_usual = self._folder is None or self._folder == self._usual
+        self.missing.setVisible(not is_usual and not Path(str(self._folder)).is_dir())
 
     def set_look(self, style: Style) -> None:
         super().set_look(style)
@@ -78,6 +84,9 @@ class FoldersPage(Page):
         self.choose.setText(self.tr("Choose another folder …"))
         self.open.setText(self.tr("Open the folder"))
         self.reset.setText(self.tr("The usual folder"))
+        self.missing.setText(
+            self.tr("This folder is not there now. Until it is, games are saved in the usual one.")
+        )
         self._row.turn()
         self._hint.setText(
             self.tr(
