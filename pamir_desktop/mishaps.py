@@ -11,6 +11,7 @@ import logging
 import sys
 import threading
 import traceback
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
@@ -27,6 +28,8 @@ LOG_SIZE: Final = 1_000_000
 LOG_FILES: Final = 5
 LOG_NAME: Final = f"{NAME}.log"
 CRASH_NAME: Final = "crash.log"
+MOST_KNOWN: Final = 100
+"""Errors that are known again when they come back."""
 
 QT_LEVELS: Final = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -157,6 +160,7 @@ class Mishaps(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._times: Counter[Mishap] = Counter()
         self._former: tuple[Hook, Callable[[threading.ExceptHookArgs], object]] | None = None
         self._former_messages: MessageHandler | None = None
 
@@ -189,7 +193,16 @@ class Mishaps(QObject):
     def report(self, error: Exception) -> None:
         """Log an error and tell whoever shows it."""
         mishap = Mishap.of(error)
-        log.critical("unexpected error\n%s", mishap.details)
+        # a painter in one of the frames would go on painting on a widget that is long finished
+        traceback.clear_frames(error.__traceback__)
+        if len(self._times) > MOST_KNOWN:
+            self._times.clear()
+        self._times[mishap] += 1
+        times = self._times[mishap]
+        if times == 1:
+            log.critical("unexpected error\n%s", mishap.details)
+        elif times.bit_count() == 1:  # 2, 4, 8 …: what comes back must not flood the log
+            log.critical("unexpected error, %d times: %s", times, mishap.summary)
         self.happened.emit(mishap)
 
 

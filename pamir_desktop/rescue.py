@@ -5,9 +5,10 @@ A report can be wished for without any mishap, too: Help, Report a problem.
 
 from __future__ import annotations
 
+import time
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog
@@ -20,6 +21,10 @@ from .views.main_window import MainWindow
 if TYPE_CHECKING:
     from .views.mishap_dialog import MishapDialog
     from .views.reporting_dialog import ReportingDialog
+
+
+QUIET: Final = 5.0
+"""Seconds in which an error that comes back at once, as in painting, is logged but not shown."""
 
 
 def stand_by(session: Session, window: MainWindow, journal: Journal) -> Rescue:
@@ -42,6 +47,9 @@ class Rescue(QObject):
         self._journal = journal
         self._first: Mishap | None = None
         self.dialog: MishapDialog | None = None
+        self.clock = time.monotonic
+        self._gone_on = -QUIET
+        self._opening: Mishap | None = None  # stays if its dialog could not be opened
         self._asking: ReportingDialog | None = None  # for a report
         # queued: whatever was going on ends first, and other threads end up in this one
         mishaps.happened.connect(self._show, Qt.ConnectionType.QueuedConnection)
@@ -50,7 +58,18 @@ class Rescue(QObject):
     def _show(self, mishap: Mishap) -> None:
         if self.dialog is not None:
             self.dialog.add(mishap.details)
+        elif mishap != self._first or self.clock() > self._gone_on + QUIET:
+            self._open(mishap)
+
+    def _open(self, mishap: Mishap) -> None:
+        if self._opening is not None:
+            log.critical("this error was not shown: %s", mishap.summary)  # the dialog failed too
             return
+        self._opening = mishap
+        self._make_dialog(mishap)
+        self._opening = None
+
+    def _make_dialog(self, mishap: Mishap) -> None:
         self._first = mishap
         game = self._session.game
         from .views.mishap_dialog import MishapDialog  # noqa: PLC0415  # hardly any run needs it
@@ -66,6 +85,7 @@ class Rescue(QObject):
         if self.dialog is not None:
             self.dialog.deleteLater()
             self.dialog = None
+        self._gone_on = self.clock()
         self._session.blockSignals(False)
         if self._session.game is not None:
             self._session.replaced.emit()

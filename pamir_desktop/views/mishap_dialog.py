@@ -17,6 +17,10 @@ from .reporting_dialog import ReportingDialog
 WIDTH = 560
 
 
+MOST_TOLD = 20
+"""So many different errors are told in full."""
+
+
 class MishapDialog(ReportingDialog):
     """Stays open while a report is saved; further mishaps are added to what it shows."""
 
@@ -27,6 +31,7 @@ class MishapDialog(ReportingDialog):
         self._summary = summary
         self._made: int | None = None
         self._more = 0
+        self._told = {details}
         self._head = QLabel()
         self._head.setProperty("part", "head")
         self._text = QLabel()
@@ -55,9 +60,11 @@ class MishapDialog(ReportingDialog):
         self.retranslate()
 
     def add(self, details: str) -> None:
-        """Another mishap while the dialog is open."""
+        """Another mishap while the dialog is open; what comes back again and again is counted."""
         self._more += 1
-        self.details.appendPlainText(f"\n{details}")
+        if details not in self._told and len(self._told) < MOST_TOLD:
+            self._told.add(details)
+            self.details.appendPlainText(f"\n{details}")
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -11,10 +11,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QTimer, QtMsgType, Signal, qInstallMessageHandler, qWarning
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsRectItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop import __version__
+from pamir_desktop import __version__, history
 from pamir_desktop.app import Desk
 from pamir_desktop.games import open_game
 from pamir_desktop.mishaps import (
@@ -30,6 +36,7 @@ from pamir_desktop.mishaps import (
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.report import Report
 from pamir_desktop.rescue import Rescue, stand_by
+from pamir_desktop.views.mishap_dialog import MishapDialog
 from tests.views.desk import sensible, table
 
 pytestmark = [
@@ -42,6 +49,32 @@ class Clumsy(QObject):
     asked = Signal()
 
     def stumble(self) -> None:
+        raise ValueError("stumbled over a carpet")
+
+
+class Canvas(QWidget):
+    """Stumbles with a painter in the hand."""
+
+    clumsy = True
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        painter = QPainter(self)
+        painter.drawLine(0, 0, 10, 10)
+        if self.clumsy:
+            raise ValueError("stumbled over a carpet")
+        painter.end()
+
+
+class ClumsyItem(QGraphicsRectItem):
+    def __init__(self) -> None:
+        super().__init__(100, 100, 50, 50)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
         raise ValueError("stumbled over a carpet")
 
 
@@ -153,6 +186,106 @@ class TestTheDialog:
         rescue.save_report(tmp_path / "report.zip")
         assert str(tmp_path / "report.zip") in dialog.result_line.text()
         assert zipfile.is_zipfile(tmp_path / "report.zip")
+
+
+class TestWhereverItHappens:
+    def test_in_the_engine_the_game_goes_on_from_the_last_decision(
+        self, desk: Desk, rescue: Rescue, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        desk.session.start(table(2, open_hands=True))
+        before = desk.session.state
+        clumsy = Clumsy()
+        decision = desk.session.decision
+        assert decision is not None
+        clumsy.asked.connect(lambda: desk.control.choose(decision.choices[0]))
+        with monkeypatch.context() as patch:
+            patch.setattr(history, "apply", lambda *_: clumsy.stumble())
+            clumsy.asked.emit()
+        QApplication.processEvents()
+        dialog = rescue.dialog
+        assert dialog is not None
+        dialog.go_on_button.click()
+        assert desk.session.state == before
+        desk.control.choose(decision.choices[0])
+        assert desk.session.state != before
+
+    def test_in_a_paint_event_the_painter_is_let_go(
+        self, desk: Desk, rescue: Rescue, journal: Journal, qtbot: QtBot
+    ) -> None:
+        canvas = Canvas(desk.window)
+        canvas.resize(50, 50)
+        canvas.show()
+        qtbot.waitUntil(lambda: rescue.dialog is not None)
+        assert not canvas.paintingActive()
+        assert "in paintEvent" in journal.tail()
+        assert "active painter" not in journal.tail()
+        canvas.clumsy = False
+
+    def test_in_an_item_of_the_table(self, desk: Desk, rescue: Rescue, qtbot: QtBot) -> None:
+        desk.session.start(table(2, open_hands=True))
+        scene = desk.window.table.view.table
+        item = ClumsyItem()
+        scene.addItem(item)
+        qtbot.waitUntil(lambda: rescue.dialog is not None)
+        scene.removeItem(item)
+        assert rescue.dialog is not None
+        rescue.dialog.reject()
+        assert desk.window.isVisible()
+
+
+class TestAgainAndAgain:
+    def test_the_same_error_is_told_in_full_once(
+        self, desk: Desk, rescue: Rescue, journal: Journal
+    ) -> None:
+        stumble_in_a_slot(100)
+        assert rescue.dialog is not None
+        assert "Further errors: 99" in rescue.dialog._text.text()
+        assert rescue.dialog.details.toPlainText().count("in stumble") == 1
+        assert journal.tail().count("in stumble") == 1
+        assert "unexpected error, 64 times: ValueError: stumbled" in journal.tail()
+        assert len(journal.tail().splitlines()) < 30
+
+    def test_different_errors_are_told_up_to_a_limit(self, desk: Desk, rescue: Rescue) -> None:
+        for number in range(50):
+            rescue.mishaps.report(ValueError(f"carpet {number}"))
+        QApplication.processEvents()
+        assert rescue.dialog is not None
+        assert rescue.dialog.details.toPlainText().count("carpet") == 20
+
+    def test_what_comes_back_at_once_opens_no_second_dialog(
+        self, desk: Desk, rescue: Rescue
+    ) -> None:
+        now = [100.0]
+        rescue.clock = lambda: now[0]
+        stumble_in_a_slot()
+        assert rescue.dialog is not None
+        rescue.dialog.reject()
+        stumble_in_a_slot()
+        assert rescue.dialog is None  # logged only
+
+        rescue.mishaps.report(ValueError("something else"))
+        QApplication.processEvents()
+        assert rescue.dialog is not None  # another error is told
+        rescue.dialog.reject()
+
+        now[0] += 60
+        stumble_in_a_slot()
+        assert rescue.dialog is not None  # and so is an old one after a while
+
+    def test_a_dialog_that_fails_itself_is_not_tried_again(
+        self, desk: Desk, rescue: Rescue, journal: Journal, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def fail(self: MishapDialog) -> None:
+            raise RuntimeError("no words")
+
+        monkeypatch.setattr(MishapDialog, "retranslate", fail)
+        stumble_in_a_slot()
+        for _ in range(20):
+            QApplication.processEvents()
+        assert rescue.dialog is None
+        assert journal.tail().count("RuntimeError: no words") <= 3
+        assert "this error was not shown: RuntimeError: no words" in journal.tail()
+        assert desk.window.isVisible()
 
 
 class TestTheBundle:
