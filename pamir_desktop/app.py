@@ -205,7 +205,10 @@ class Desk(QObject):
         table.view.chosen.connect(control.choose)
         table.view.aimed.connect(control.aim)
         table.view.asked.connect(control.ask)
-        table.view.pointed.connect(lambda spot: control.point(spot, table.view.held))
+        table.view.pointed.connect(control.point)
+        table.view.why_not = control.why_not
+        for pointed in (table.view, table.bar):
+            pointed.considered.connect(control.consider)
         table.view.pointed.connect(lambda spot: self.ring.point(table.view.held or spot))
         window.menus.ring_asked.connect(self.ring.toggle)
         window.menus.copy_asked.connect(self._copy_card)

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from .model import Reason
 from .table_control import TableControl
 from .views.accessible.factory import install
-from .views.table.grammar import wish
 from .views.table.spots import Spot
 from .views.table.view import TableView
+from .views.table.wishes import wish
 from .views.texts.reasons import reason_text
 from .views.texts.spot_reasons import idle_reason
 from .views.texts.voice import Voice
@@ -35,7 +35,7 @@ def read_aloud(control: TableControl, view: TableView) -> Callable[[], Reader]:
         decision = None if position is None else position.decision
         if position is None or decision is None or control.session.game is None:
             return idle_reason(spot, None)
-        wanted = wish(spot, decision, position.state)
+        wanted = wish(spot, decision.prompt, position.state)
         reason = None if wanted is None else control.session.why_not(wanted)
         return told(reason) or idle_reason(spot, decision, holding=view.held is not None)
 

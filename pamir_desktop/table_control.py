@@ -18,6 +18,7 @@ from .model import (
     Choice,
     Decision,
     Outcome,
+    Reason,
     Setup,
     State,
     if_scored_now,
@@ -116,11 +117,15 @@ class TableControl(QObject):
 
     def ask(self, wish: Choice) -> None:
         """Tell why a choice cannot be made."""
-        if self.session.game is None or self.is_watching or self._seating.curtain_hangs:
-            return
-        reason = self.session.why_not(wish)
+        reason = self.why_not(wish)
         if reason is not None:
             self.refused.emit(reason)
+
+    def why_not(self, wish: Choice) -> Reason | None:
+        """Why a choice cannot be made; None while nobody can choose anything."""
+        if self.session.game is None or self.is_watching or self._seating.curtain_hangs:
+            return None
+        return self.session.why_not(wish)
 
     def undo(self) -> None:
         """Back over everything that was answered without asking."""
@@ -153,7 +158,14 @@ class TableControl(QObject):
         card = card_at(spot, position.state)
         if card is not None:
             self.read(card)
-        self._preview(spot, held, position)
+
+    def consider(self, choice: Choice | None) -> None:
+        """A choice is pointed at: tell what it would lead to; None: nothing is."""
+        decision = self._open_decision()
+        if choice is None or decision is None or choice not in decision.choices:
+            self.previewed.emit(None, None)
+        else:
+            self.previewed.emit(choice, self.session.preview(choice))
 
     def read(self, card: CardId) -> None:
         """Tell the inspector about a card."""
@@ -370,17 +382,6 @@ class TableControl(QObject):
         if self._past is not None:
             return self._past.state
         return self.session.state if self._seen is None else self._seen.state
-
-    def _preview(self, spot: Spot | None, held: Spot | None, position: Position) -> None:
-        """What one click on the spot would lead to, or letting go there."""
-        choices: list[Choice] = []
-        if spot is not None and position.decision is not None:
-            offer = Offer.of(position.state, position.decision)
-            choices = offer.clicked(spot) if held is None else offer.dropped(held, spot)
-        if len(choices) == 1:
-            self.previewed.emit(choices[0], self.session.preview(choices[0]))
-        else:
-            self.previewed.emit(None, None)
 
     def outcome_groups(self) -> list[tuple[LogEntry, ...]]:
         """The whole log, as it was told."""

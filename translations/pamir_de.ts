@@ -4366,6 +4366,79 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
 </context>
 <context>
+    <name>PreviewLine</name>
+    <message numerus="yes">
+        <source>first a bribe of %n rupee(s): {player}</source>
+        <translation>
+            <numerusform>zuerst %n&#xa0;Rupie Bestechung: {player}</numerusform>
+            <numerusform>zuerst %n&#xa0;Rupien Bestechung: {player}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} loses {cards}</source>
+        <translation>{player} verliert {cards}</translation>
+    </message>
+    <message>
+        <source>{player}: prizes lost: {cards}</source>
+        <translation>{player}: Beute verloren: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses %n gift(s)</source>
+        <translation>
+            <numerusform>{player} verliert %n&#xa0;Geschenk</numerusform>
+            <numerusform>{player} verliert %n&#xa0;Geschenke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {before} → {after}</source>
+        <comment>loyalty</comment>
+        <translation>{player}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{region}: {before} → {after}</source>
+        <comment>ruler</comment>
+        <translation>{region}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>“{card}” is free again</source>
+        <translation>„{card}“ ist wieder frei</translation>
+    </message>
+    <message>
+        <source>“{card}” becomes a hostage: {player}</source>
+        <translation>„{card}“ wird Geisel: {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must give up cards for %n rupee(s)</source>
+        <translation>
+            <numerusform>{player} muss Karten für %n&#xa0;Rupie abgeben</numerusform>
+            <numerusform>{player} muss Karten für %n&#xa0;Rupien abgeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: influence {before} → {after}</source>
+        <translation>{player}: Einfluss {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{player}: points {before} → {after}</source>
+        <translation>{player}: Punkte {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{player}: rupees {before} → {after}</source>
+        <translation>{player}: Rupien {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{player}: cylinders in play {before} → {after}</source>
+        <translation>{player}: Zylinder im Spiel {before} → {after}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) leave the game</source>
+        <translation>
+            <numerusform>%n&#xa0;Rupie verlässt das Spiel</numerusform>
+            <numerusform>%n&#xa0;Rupien verlassen das Spiel</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>Choose the coalition you are loyal to.</source>
@@ -4611,6 +4684,10 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Question</source>
@@ -6577,6 +6654,13 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>SpotHelp</name>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel dazu</translation>
     </message>
 </context>
 <context>

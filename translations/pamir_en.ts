@@ -416,6 +416,37 @@
     </message>
 </context>
 <context>
+    <name>PreviewLine</name>
+    <message numerus="yes">
+        <source>first a bribe of %n rupee(s): {player}</source>
+        <translation>
+            <numerusform>first a bribe of %n&#xa0;rupee: {player}</numerusform>
+            <numerusform>first a bribe of %n&#xa0;rupees: {player}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses %n gift(s)</source>
+        <translation>
+            <numerusform>{player} loses %n&#xa0;gift</numerusform>
+            <numerusform>{player} loses %n&#xa0;gifts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must give up cards for %n rupee(s)</source>
+        <translation>
+            <numerusform>{player} must give up cards for %n&#xa0;rupee</numerusform>
+            <numerusform>{player} must give up cards for %n&#xa0;rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) leave the game</source>
+        <translation>
+            <numerusform>%n&#xa0;rupee leaves the game</numerusform>
+            <numerusform>%n&#xa0;rupees leave the game</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message numerus="yes">
         <source>%n action(s) left: buy, play or use a card.</source>

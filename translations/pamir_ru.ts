@@ -4420,6 +4420,83 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
 </context>
 <context>
+    <name>PreviewLine</name>
+    <message numerus="yes">
+        <source>first a bribe of %n rupee(s): {player}</source>
+        <translation>
+            <numerusform>сначала взятка, %n&#xa0;рупия: {player}</numerusform>
+            <numerusform>сначала взятка, %n&#xa0;рупии: {player}</numerusform>
+            <numerusform>сначала взятка, %n&#xa0;рупий: {player}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} loses {cards}</source>
+        <translation>{player} теряет {cards}</translation>
+    </message>
+    <message>
+        <source>{player}: prizes lost: {cards}</source>
+        <translation>{player}: потеряны трофеи: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses %n gift(s)</source>
+        <translation>
+            <numerusform>{player} теряет %n&#xa0;подарок</numerusform>
+            <numerusform>{player} теряет %n&#xa0;подарка</numerusform>
+            <numerusform>{player} теряет %n&#xa0;подарков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {before} → {after}</source>
+        <comment>loyalty</comment>
+        <translation>{player}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{region}: {before} → {after}</source>
+        <comment>ruler</comment>
+        <translation>{region}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>“{card}” is free again</source>
+        <translation>Карта «{card}» снова свободна</translation>
+    </message>
+    <message>
+        <source>“{card}” becomes a hostage: {player}</source>
+        <translation>Карта «{card}» становится заложником: {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must give up cards for %n rupee(s)</source>
+        <translation>
+            <numerusform>{player} отдаёт карты за долг: %n&#xa0;рупия</numerusform>
+            <numerusform>{player} отдаёт карты за долг: %n&#xa0;рупии</numerusform>
+            <numerusform>{player} отдаёт карты за долг: %n&#xa0;рупий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: influence {before} → {after}</source>
+        <translation>{player}: влияние {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{player}: points {before} → {after}</source>
+        <translation>{player}: очки {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{player}: rupees {before} → {after}</source>
+        <translation>{player}: рупии {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{player}: cylinders in play {before} → {after}</source>
+        <translation>{player}: цилиндры в&#xa0;игре {before} → {after}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) leave the game</source>
+        <translation>
+            <numerusform>%n&#xa0;рупия выходит из игры</numerusform>
+            <numerusform>%n&#xa0;рупии выходят из игры</numerusform>
+            <numerusform>%n&#xa0;рупий выходят из игры</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>Choose the coalition you are loyal to.</source>
@@ -4679,6 +4756,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>End turn</source>
         <translation>Завершить ход</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правило</translation>
     </message>
     <message>
         <source>Question</source>
@@ -6649,6 +6730,13 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>Log</source>
         <translation>Журнал</translation>
+    </message>
+</context>
+<context>
+    <name>SpotHelp</name>
+    <message>
+        <source>The rule</source>
+        <translation>Правило об этом</translation>
     </message>
 </context>
 <context>

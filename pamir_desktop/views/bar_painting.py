@@ -41,6 +41,7 @@ class BarContent(NamedTuple):
     sentence: str = ""
     is_reason: bool = False
     is_barrier: bool = False  # it tells why there is no way back from what is pointed at
+    is_preview: bool = False  # the sentence tells what would happen
     actions: int | None = None  # left in this turn
     bonus: int = 0
     suit: Suit = Suit.POLITICAL
@@ -84,7 +85,6 @@ def fit_buttons(bar: PromptBar, style: Style) -> float:
     fixed = (
         _plate_width(bar.content, high)
         + _facts_width(bar.content, high)
-        + _purse_width(bar.content, high)
         + 2 * button_high
         + high * 1.5
     )
@@ -111,6 +111,9 @@ def fit_buttons(bar: PromptBar, style: Style) -> float:
         right = _put(button, right, top, QSizeF(button_high, button_high), style, size) - gap
     for widget, width in zip(reversed(movable), reversed(widths), strict=True):
         right = _put(widget, right, top, QSizeF(width, button_high), style, size) - gap
+    if bar.rule_button.isVisibleTo(bar):
+        width = bar.rule_button.width_at(button_high, size, key_shown=False)
+        right = _put(bar.rule_button, right, top, QSizeF(width, button_high), style, size) - gap
     return right
 
 
@@ -204,6 +207,11 @@ class BarPainter:
             )
             at = room.left() + high * 0.2
             draw_icon(self._painter, glyph, at, room.center().y(), high * 0.18, tint, theme.bar)
+            room = room.adjusted(high * 0.55, 0, 0, 0)
+        elif self._content.is_preview:
+            ink = "#BFE0FF"
+            sign = QPointF(room.left() + high * 0.2, room.center().y())
+            draw_icon(self._painter, Glyph.ARROW, sign.x(), sign.y(), high * 0.18, ink, theme.bar)
             room = room.adjusted(high * 0.55, 0, 0, 0)
         if room.width() > high:
             write(

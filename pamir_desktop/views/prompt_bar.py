@@ -28,7 +28,8 @@ from .question import Question
 from .stepper import Stepper
 from .style import Style
 from .texts.key_names import key_name
-from .texts.prompts import choice_label
+from .texts.preview_lines import preview_text
+from .texts.prompts import choice_label, menu_label
 from .texts.reasons import reason_text
 from .texts.voice import Voice
 
@@ -40,6 +41,7 @@ class PromptBar(QWidget):
     """Shows a question and returns the choice made with a button."""
 
     chosen = Signal(object)  # Choice
+    considered = Signal(object)  # Choice of the button under mouse or focus | None
     undo_asked = Signal()
     redo_asked = Signal()
     next_asked = Signal()  # of Wakhan's film
@@ -69,6 +71,11 @@ class PromptBar(QWidget):
         self.end_button.clicked.connect(self.end_turn)
         for button in (self.end_button, self.stepper.say):
             button.pointed.connect(partial(self._point, button))
+        self.end_button.pointed.connect(partial(self._consider, EndTurn()))
+        self.stepper.say.pointed.connect(lambda here: self._consider(self.stepper.choice(), here))
+        self.rule_button = BarButton(self)
+        self.rule_button.clicked.connect(self._ask_for_rule)
+        self.rule_button.hide()
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(REASON_TIME)
@@ -117,9 +124,16 @@ class PromptBar(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click on a reason opens the rule behind it."""
-        if self._reason is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.rule_asked.emit(self._reason.id)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._ask_for_rule()
         super().mouseReleaseEvent(event)
+
+    def _ask_for_rule(self) -> None:
+        if self._reason is not None:
+            self.rule_asked.emit(self._reason.id)
+
+    def _consider(self, choice: Choice | None, here: bool) -> None:
+        self.considered.emit(choice if here else None)
 
     def forget_reason(self) -> None:
         self._reason = None
@@ -222,6 +236,7 @@ class PromptBar(QWidget):
                 kind = Kind.PRIMARY if isinstance(choice, AGREEING) else Kind.PLAIN
                 glyph = choice.coalition if isinstance(choice, ChooseLoyalty) else None
                 button = self._add(label, key, partial(self.chosen.emit, choice), kind, glyph)
+                button.pointed.connect(partial(self._consider, choice))
                 self._lock(button, choice)
         self.stepper.offer(amounts, self._label_of)
         self.stepper.key = 1 + sum(button.key < 9 for button in self.buttons)
@@ -303,9 +318,19 @@ class PromptBar(QWidget):
             return ""
         if self._reason is not None:
             return reason_text(self._reason, self._voice())
-        if barrier := self._barrier_ahead():
-            return barrier
+        told = [part for part in (self._consequences(), self._barrier_ahead()) if part]
+        if told:
+            return " · ".join(told)
         return PromptWords(self.question).sentence(ending=self._asking_to_end)
+
+    def _consequences(self) -> str:
+        """What the choice that is pointed at would lead to; empty if there is none."""
+        question = self.question
+        if self._preview is None or question is None or question.decision is None:
+            return ""
+        choice, preview = self._preview
+        label = menu_label(choice, question.decision, question.state, self._voice())
+        return preview_text(label, preview, question.seat, self._voice())
 
     def _barrier_ahead(self) -> str:
         """What would stand in the way back from what is pointed at; empty if nothing."""
@@ -325,11 +350,14 @@ class PromptBar(QWidget):
             sentence=self.sentence(),
             is_reason=self._reason is not None,
             is_barrier=self._reason is None and bool(self._barrier_ahead()),
+            is_preview=self._reason is None and self._preview is not None,
             actions=question.state.actions_left if self._shows_actions(question) else None,
             bonus=question.bonus_cards,
             suit=question.state.favored,
             purse=self._purse_change(seat),
         )
+        self.rule_button.setText(self.tr("Rule"))
+        self.rule_button.setVisible(self._reason is not None)
         self.setToolTip(self._told_in_tip())
         self.setAccessibleName(self.tr("Question"))
         self.setAccessibleDescription(f"{self.content.name}: {self.content.sentence}")

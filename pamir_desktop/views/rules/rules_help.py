@@ -28,6 +28,7 @@ class RulesHelp(QObject):
         self._pointed: Spot | None = None
         self.rules: RulesWindow | None = None
         table.view.pointed.connect(self._note)
+        table.view.rule_asked.connect(self.show_spot)
         table.bar.rule_asked.connect(self.show_reason)
 
     def _note(self, spot: Spot | None) -> None:
@@ -67,9 +68,14 @@ class RulesHelp(QObject):
             if spot is None:
                 self._show_last()
             else:
-                from .pages import page_for_spot  # noqa: PLC0415
+                self.show_spot(spot)
 
-                self.show_page(page_for_spot(spot, position.state.market_cards))
+    def show_spot(self, spot: Spot) -> None:
+        from .pages import page_for_spot  # noqa: PLC0415
+
+        position = self._table.view.table.position
+        if position is not None:
+            self.show_page(page_for_spot(spot, position.state.market_cards))
 
     def _show_last(self) -> None:
         self.show_page(FIRST if self.rules is None else self.rules.page)

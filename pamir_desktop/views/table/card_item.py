@@ -20,6 +20,7 @@ from pamir_desktop.views.art.palette import GOLD_HALO
 from pamir_desktop.views.art.pieces import paint_spy
 from pamir_desktop.views.art.sketches import sketch_card
 from pamir_desktop.views.art.tokens import (
+    lock_pill_width,
     paint_badge,
     paint_coin,
     paint_ghost_coin,
@@ -29,7 +30,7 @@ from pamir_desktop.views.art.tokens import (
 from pamir_desktop.views.texts.card_texts import card_words
 
 from .atelier import Atelier
-from .marks import Mark, Marks, paint_mark
+from .marks import Mark, Marks, paint_loss, paint_mark
 from .spots import ActionTile, CourtCard, CylinderStack, Spot
 from .table_item import TableItem
 
@@ -140,11 +141,25 @@ class CardItem(TableItem):
             self._paint_hourglass(painter)
         if show.spies:
             self._paint_spies(painter)
-        if show.hostage:
-            unit = self.box.width() / 100
-            height = max(13.0, 15 * unit)
-            corner = QPointF(28 * unit, 92 * unit - height - self._spies_height() - 4 * unit)
-            paint_lock_pill(painter, corner, height, str(show.hostage))
+        mark = self.marks.of(show.spot)
+        if show.hostage or Mark.HELD in mark:
+            self._paint_lock(painter, mark)
+
+    def _paint_lock(self, painter: QPainter, mark: Mark) -> None:
+        """Held hostage, with the bribe; a preview frames a new lock and hatches one that opens."""
+        assert self.setting is not None
+        unit, theme = self.box.width() / 100, self.setting.look.theme
+        height = max(13.0, 15 * unit)
+        corner = QPointF(28 * unit, 92 * unit - height - self._spies_height() - 4 * unit)
+        text = str(self.shown.hostage) if self.shown.hostage else "+"
+        paint_lock_pill(painter, corner, height, text)
+        pill = QRectF(corner.x(), corner.y(), lock_pill_width(text, height), height)
+        if Mark.HELD in mark:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(pen(theme.focus, 3))
+            painter.drawRoundedRect(pill.adjusted(-2, -2, 2, 2), height / 2, height / 2)
+        elif Mark.FREED in mark:
+            paint_loss(painter, pill, height / 2, theme)
 
     def _paint_hatch(self, painter: QPainter) -> None:
         """Paid upon: the picture is hatched, the facts stay readable."""

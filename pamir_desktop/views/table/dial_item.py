@@ -21,6 +21,7 @@ from pamir_desktop.views.texts.words import coalition_name
 
 from .lettering import CENTRE, heading, icon_number, write, write_wrapped
 from .marks import Mark, paint_mark
+from .panel_item import becoming
 from .spots import (
     CylinderSupply,
     DialSpot,
@@ -211,7 +212,7 @@ class DialItem(TableItem):
         if loyalty is not None:
             y = room.top() + 2.5 * third
             size = min(15 * text, third * 0.8)
-            number = str(self.shown.influence)
+            number = becoming(self.shown.influence, self.marks.influence.get(self.shown.seat))
             icon_number(
                 painter, left, y, Glyph.INFLUENCE, number, size, theme.ink, theme.brass, theme.paper
             )

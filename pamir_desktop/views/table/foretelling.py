@@ -1,4 +1,4 @@
-"""What a preview shows on the table: coins to come, things to be lost, new rulers."""
+"""What a preview shows on the table: coins to come, things to be lost, new rulers, new figures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pamir_desktop.model.pieces import (
     owner_of_cylinder,
 )
 from pamir_desktop.model.preview import Preview
-from pamir_desktop.model.words import Seat
+from pamir_desktop.model.words import NOBODY, Seat
 
 from .marks import Marks
 from .spots import (
@@ -27,6 +27,8 @@ def foretell(marks: Marks, preview: Preview | None) -> None:
     """Mark the table with a preview, or wipe the last one away."""
     if preview is None:
         marks.ghosts, marks.lost, marks.new_rulers = {}, frozenset(), {}
+        marks.held = marks.freed = frozenset()
+        marks.purses, marks.influence = {}, {}
         return
     marks.ghosts = {
         MarketSlot(slot): after - before
@@ -34,6 +36,14 @@ def foretell(marks: Marks, preview: Preview | None) -> None:
         if after > before
     }
     marks.lost = frozenset(losses(preview))
+    marks.held = frozenset(
+        CourtCard(card) for card, (_, holder) in preview.hostages.items() if holder != NOBODY
+    )
+    marks.freed = frozenset(
+        CourtCard(card) for card, (_, holder) in preview.hostages.items() if holder == NOBODY
+    )
+    marks.purses = {seat: after for seat, (_, after) in preview.rupees.items()}
+    marks.influence = {seat: after for seat, (_, after) in preview.influence.items()}
     marks.new_rulers = {region: Seat(after) for region, (_, after) in preview.rulers.items()}
 
 

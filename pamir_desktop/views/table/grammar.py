@@ -10,7 +10,6 @@ from typing import Any, Final, NamedTuple
 
 from attrs import Factory
 
-from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import (
     Act,
     BattleIn,
@@ -46,10 +45,8 @@ from pamir_desktop.model.decisions import (
 )
 from pamir_desktop.model.pieces import (
     FIRST_GIFT,
-    block_at,
     border_at,
     coalition_of_block,
-    cylinder_at,
     is_card,
     is_gift,
     is_region,
@@ -58,7 +55,7 @@ from pamir_desktop.model.pieces import (
 )
 from pamir_desktop.model.state import State
 from pamir_desktop.model.values import define
-from pamir_desktop.model.words import NEIGHBOURS, CardId, Seat
+from pamir_desktop.model.words import CardId, Seat
 
 from .spots import (
     ActionTile,
@@ -327,6 +324,10 @@ class Offer:
         """Choices that one click on the spot makes."""
         return [g.choice for g in self.gestures if g.click == spot]
 
+    def beginning_at(self, spot: Spot) -> list[Choice]:
+        """Choices that a click on the spot makes or begins to make."""
+        return [g.choice for g in self.gestures if spot in (g.click, g.grab)]
+
     def targets(self, grab: Spot) -> set[Spot]:
         """Where a thing that was picked up can go."""
         return {g.drop for g in self.gestures if g.grab == grab and g.drop is not None}
@@ -337,59 +338,3 @@ class Offer:
     def touching(self, spot: Spot) -> list[Choice]:
         """Choices that end at the spot: the aim of a tile dragged there."""
         return [g.choice for g in self.gestures if spot in (g.click, g.drop)]
-
-
-def wish(spot: Spot, decision: Decision, state: State) -> Choice | None:
-    """What a player who points at a spot in vain probably wanted, to be told why not."""
-    match spot, decision.prompt:
-        case MarketSlot(slot), "tax.take":
-            return TaxSlot(slot)
-        case MarketSlot(slot), _:
-            return Purchase(slot)
-        case HandCard(card), _:
-            return PlayCard(card)
-        case ActionTile(card, action), _:
-            return Act(card, action)
-        case CourtCard(card), "betray.card":
-            return BetrayCard(card)
-        case CourtCard(card), "battle.site":
-            return BattleOn(card)
-        case CourtCard(card), _ if CARDS[card].actions:
-            return Act(card, CARDS[card].actions[0])
-        case RegionSpot(region), "battle.site":
-            return BattleIn(region)
-        case RegionSpot(region), _:
-            return BuildArmy(region)
-        case BorderSpot(border), _:
-            return BuildRoad(border)
-        case PlayerPanel(seat), _:
-            return TaxPlayer(seat)
-        case GiftSpace(_, gift), _:
-            return GiveGift(gift)
-        case BlockStack() | CylinderStack(), _:
-            return _piece_wish(spot, decision, state)
-        case _:
-            return None
-
-
-def _piece_wish(spot: Spot, decision: Decision, state: State) -> Choice | None:
-    """Pieces are taken, removed or moved, as the decision asks."""
-    if isinstance(spot, BlockStack):
-        block = block_at(state, spot.coalition, spot.place)
-        match decision.prompt:
-            case "battle.remove":
-                return RemoveBlock(block)
-            case "take.block":
-                return TakeBlock(block)
-            case _ if is_region(spot.place):
-                return MoveArmy(block, NEIGHBOURS[region_at(spot.place)][0])
-    elif isinstance(spot, CylinderStack):
-        cylinder = cylinder_at(state, spot.seat, spot.place)
-        match decision.prompt:
-            case "battle.remove":
-                return RemoveCylinder(cylinder)
-            case "take.cylinder":
-                return TakeCylinder(cylinder)
-            case _ if is_region(spot.place):
-                return MoveTribe(cylinder, NEIGHBOURS[region_at(spot.place)][0])
-    return None

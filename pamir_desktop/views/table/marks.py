@@ -32,6 +32,8 @@ class Mark(Flag):
     HOVER = auto()
     LOSS = auto()  # a preview says it will be lost
     LIT = auto()  # a text that is pointed at names it
+    HELD = auto()  # a preview says somebody will hold it hostage
+    FREED = auto()  # a preview says nobody will any more
 
 
 @define
@@ -45,12 +47,17 @@ class Marks:
     hover: Spot | None = None
     lost: frozenset[Spot] = frozenset()
     lit: frozenset[Spot] = frozenset()
+    held: frozenset[Spot] = frozenset()
+    freed: frozenset[Spot] = frozenset()
     ghosts: dict[Spot, int] = Factory(dict)  # rupees a preview puts there
     new_rulers: dict[Region, Seat] = Factory(dict)  # who would rule, as a preview says
+    purses: dict[Seat, int] = Factory(dict)  # rupees after a choice, where they change
+    influence: dict[Seat, int] = Factory(dict)  # after a choice, where it changes
 
     def spots(self) -> set[Spot]:
         """Every spot that may bear a mark."""
         found = {*self.legal, *self.targets, *self.lost, *self.lit, *self.ghosts}
+        found |= self.held | self.freed
         found.update(s for s in (self.selected, self.focus, self.hover) if s is not None)
         return found
 
@@ -70,6 +77,10 @@ class Marks:
             mark |= Mark.LOSS
         if spot in self.lit:
             mark |= Mark.LIT
+        if spot in self.held:
+            mark |= Mark.HELD
+        if spot in self.freed:
+            mark |= Mark.FREED
         return mark
 
 

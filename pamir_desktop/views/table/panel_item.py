@@ -28,6 +28,11 @@ from .table_words import points_label
 GAP = 0.45  # between figures, in heights of a figure
 
 
+def becoming(now: int, after: int | None) -> str:
+    """A figure, and what a preview says it would be."""
+    return str(now) if after is None else f"{now}→{after}"
+
+
 class PanelShow(NamedTuple):
     seat: Seat
     name: str
@@ -174,9 +179,11 @@ class PanelItem(TableItem):
             figures.append((Glyph.HAND, f"{show.hand}/{facts.hand_limit}"))
         figures.append((Glyph.COURT, f"{show.court}/{facts.court_limit}"))
         if not show.is_wakhan and show.loyalty is not None:
-            figures.append((Glyph.INFLUENCE, str(facts.influence[show.loyalty])))
+            now = facts.influence[show.loyalty]
+            figures.append((Glyph.INFLUENCE, becoming(now, self.marks.influence.get(show.seat))))
         figures.append((Glyph.CYLINDER, str(facts.cylinders)))
-        lines = self._lines([(None, str(show.rupees)), *figures], room)
+        purse = becoming(show.rupees, self.marks.purses.get(show.seat))
+        lines = self._lines([(None, purse), *figures], room)
         size = min(self._fitting_size([text for _, text in line], room) for line in lines)
         size = min(size, 0.2 * room.height()) if len(lines) > 1 else size
         for number, line in enumerate(lines):

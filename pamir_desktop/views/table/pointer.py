@@ -13,9 +13,10 @@ from pamir_desktop.model.decisions import Act, Choice, Decision, PlayCard
 from pamir_desktop.model.words import CourtEnd
 
 from .foretelling import foretell
-from .grammar import Offer, wish
+from .grammar import Offer
 from .scene import TableScene
 from .spots import CourtEndSpot, Spot
+from .wishes import carried_wish, wishes
 
 FollowUp = Callable[[Choice], Decision | None]
 """The decision a choice leads to, so that a tile can be dragged to its target in one go."""
@@ -26,12 +27,14 @@ class Pointer(QObject):
     aimed = Signal(object, object)  # Choice and the Spot that answers what it asks next
     asked = Signal(object)  # a wish that is not possible
     pointed = Signal(object)  # Spot | None
+    considered = Signal(object)  # the Choice a click there would make | None
 
     def __init__(self, scene: TableScene, follow_up: FollowUp) -> None:
         super().__init__()
         self.scene = scene
         self.follow_up = follow_up
         self.offer = Offer()
+        self.spot: Spot | None = None  # what was pointed at last, by mouse or keyboard
 
     # --- What is on offer ----------------------------------------------------------------------
 
@@ -109,9 +112,9 @@ class Pointer(QObject):
             if target is not None:
                 self.drop(target)
                 return
-            again = marks.selected in spots
+            grab = marks.selected
             self.put_down()
-            if again:
+            if grab in spots or self._ask_about_drop(grab, spots):
                 return
         for spot in spots:
             if choices := self.offer.clicked(spot):
@@ -122,31 +125,55 @@ class Pointer(QObject):
         if spots:
             self.ask_why(spots[0])
 
-    def ask_why_here(self) -> None:
-        """Why what is pointed at, or has the focus, cannot be chosen."""
-        marks = self.scene.marks
-        spot = marks.hover or marks.focus
-        if spot is not None and spot not in marks.legal:
-            self.ask_why(spot)
-
     def ask_why(self, spot: Spot) -> None:
         position = self.scene.position
-        if position is None or position.decision is None:
-            return
-        wanted = wish(spot, position.decision, position.state)
-        if wanted is not None:
-            self.asked.emit(wanted)
+        if position is not None:
+            self.asked.emit(wishes(spot, position.decision, position.state)[0])
+
+    def ask_why_here(self) -> None:
+        """Why what was pointed at last, by mouse or focus, cannot be chosen."""
+        if self.spot is not None and self.spot not in self.open_spots():
+            self.ask_why(self.spot)
+
+    def _ask_about_drop(self, grab: Spot, spots: list[Spot]) -> bool:
+        """Why something cannot go where it was put; False if nothing was meant by that."""
+        position = self.scene.position
+        if position is None:
+            return False
+        for spot in spots:
+            wanted = carried_wish(grab, spot, position.state)
+            if wanted is not None:
+                self.asked.emit(wanted)
+                return True
+        return False
 
     # --- Pointing ------------------------------------------------------------------------------
 
-    def hover(self, spots: list[Spot]) -> None:
+    def meant(self, spots: list[Spot]) -> Spot | None:
+        """Of what lies under the mouse: what can be chosen, else the uppermost."""
         marks = self.scene.marks
         open_spots = marks.targets if marks.selected is not None else marks.legal
-        spot = next((s for s in spots if s in open_spots), spots[0] if spots else None)
+        return next((s for s in spots if s in open_spots), spots[0] if spots else None)
+
+    def hover(self, spots: list[Spot]) -> None:
+        marks, spot = self.scene.marks, self.meant(spots)
         if spot != marks.hover:
             marks.hover = spot
             self.scene.refresh_marks()
-            self.pointed.emit(spot)
+            self._point(spot)
+
+    def _point(self, spot: Spot | None) -> None:
+        self.spot = spot
+        self.pointed.emit(spot)
+        self.considered.emit(self.choice_at(spot))
+
+    def choice_at(self, spot: Spot | None) -> Choice | None:
+        """The one choice that a click on the spot would make now."""
+        if spot is None:
+            return None
+        grab = self.scene.marks.selected
+        found = self.offer.clicked(spot) if grab is None else self.offer.dropped(grab, spot)
+        return found[0] if len(found) == 1 else None
 
     # --- Keyboard ------------------------------------------------------------------------------
 
@@ -198,7 +225,7 @@ class Pointer(QObject):
         if spot != self.scene.marks.focus:
             self.scene.marks.focus = spot
             self.scene.refresh_marks()
-            self.pointed.emit(spot)
+            self._point(spot)
 
     def press(self) -> None:
         """Enter: choose what has the focus."""

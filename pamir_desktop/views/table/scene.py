@@ -57,7 +57,7 @@ class TableScene(QGraphicsScene):
         self.cards: dict[Hashable, CardItem] = {}
         self._items: dict[Spot, TableItem] = {}  # which item shows a spot
         self._marked: dict[Spot, tuple[Mark, int]] = {}
-        self._foretold: dict[Region, Seat] = {}
+        self._foretold: tuple[dict[Region, Seat], dict[Seat, int], dict[Seat, int]] = ({}, {}, {})
         self._backdrop = QPixmap()
         self._has_cloth = False
 
@@ -153,9 +153,14 @@ class TableScene(QGraphicsScene):
             if before.get(spot) != self._marked.get(spot)
         }
         items = {self._items[spot] for spot in changed if spot in self._items}
-        if marks.new_rulers != self._foretold:
-            self._foretold = dict(marks.new_rulers)
+        rulers, *figures = self._foretold
+        self._foretold = (marks.new_rulers, marks.purses, marks.influence)
+        if marks.new_rulers != rulers:
             items.add(self.map)
+        if figures != [marks.purses, marks.influence]:
+            changed_seats = {seat for figure in (*figures, *self._foretold[1:]) for seat in figure}
+            items.update(self.panels[seat] for seat in changed_seats if seat < len(self.panels))
+            items.add(self.dial)
         for item in items:
             item.update()
 

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessibleInterface,
+    QContextMenuEvent,
     QEnterEvent,
     QFocusEvent,
     QGuiApplication,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from pamir_desktop.model.decisions import Choice
 from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.preview import Preview
+from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.palette import LIGHT, SAFE, Palette, Theme
 from pamir_desktop.views.art.pieces import Look
+from pamir_desktop.views.glyph_icon import glyph_icon
 
 from .drag_ghost import DragGhost
 from .foretelling import foretell
@@ -31,6 +35,7 @@ from .pointer import FollowUp, Pointer, distance
 from .position import Position
 from .ring_overlay import RingOverlay
 from .scene import TableScene
+from .spot_help import SpotHelp, WhyNot, rule_label
 from .spots import Spot
 from .table_item import Setting
 
@@ -47,6 +52,8 @@ class TableView(QGraphicsView):
     aimed = Signal(object, object)  # a Choice, and the Spot that answers what it asks next
     asked = Signal(object)  # a wish that is not possible: tell why
     pointed = Signal(object)  # Spot | None under mouse or focus
+    considered = Signal(object)  # the Choice that a click there would make | None
+    rule_asked = Signal(object)  # Spot whose rule is wanted
     prompt_rect_changed = Signal(QRectF)  # where the prompt bar belongs
 
     def __init__(self, follow_up: FollowUp, parent: QWidget | None = None) -> None:
@@ -79,9 +86,11 @@ class TableView(QGraphicsView):
         self.pointer.aimed.connect(self.aimed, Qt.ConnectionType.QueuedConnection)
         self.pointer.asked.connect(self.asked)
         self.pointer.pointed.connect(self.pointed)
+        self.pointer.considered.connect(self.considered)
         self.table.atelier.painted.connect(self._show_paintings)
         self.motion = Motion(self.table)
         self._told: list[LogEntry] = []
+        self.why_not: WhyNot = lambda wish: None
 
     # --- Showing ---------------------------------------------------------------------------------
 
@@ -236,6 +245,45 @@ class TableView(QGraphicsView):
     def leaveEvent(self, event: QEnterEvent) -> None:  # type: ignore[override]
         super().leaveEvent(event)
         self.pointer.hover([])
+
+    # --- Help ------------------------------------------------------------------------------------
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            spot = self.pointer.meant(self.table.spots_at(self.mapToScene(event.pos())))
+            help_on = self._help_on(spot)
+            if spot is None or help_on is None:
+                QToolTip.hideText()
+            else:
+                rect = self.mapFromScene(self.table.spot_rect(spot)).boundingRect()
+                QToolTip.showText(event.globalPos(), help_on.tip(), self.viewport(), rect)
+            return True
+        return super().viewportEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What can be done with a thing, and why the rest cannot; by mouse or by keyboard."""
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            spot = self.table.marks.focus
+            at = QPointF() if spot is None else self.table.spot_rect(spot).center()
+            corner = self.viewport().mapToGlobal(self.mapFromScene(at))
+        else:
+            spot = self.pointer.meant(self.table.spots_at(self.mapToScene(event.pos())))
+            corner = event.globalPos()
+        help_on = self._help_on(spot)
+        if help_on is None:
+            return
+        closed = glyph_icon(Glyph.FORBIDDEN, self._theme.warn, 16)
+        menu = help_on.menu(self, self.chosen.emit, self.asked.emit, closed)
+        menu.addSeparator()
+        menu.addAction(rule_label()).triggered.connect(lambda: self.rule_asked.emit(spot))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(corner)
+
+    def _help_on(self, spot: Spot | None) -> SpotHelp | None:
+        position = self.table.position
+        if spot is None or position is None:
+            return None
+        return SpotHelp.on(spot, position, self.pointer.offer, self.why_not)
 
     # --- Keyboard --------------------------------------------------------------------------------
 

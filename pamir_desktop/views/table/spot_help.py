@@ -1,0 +1,89 @@
+"""Help on one thing of the table: its name, what can be done with it, and why the rest cannot.
+
+A tip tells it beside the mouse, a menu offers it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QIcon
+from PySide6.QtWidgets import QMenu, QWidget
+
+from pamir_desktop.model.decisions import Choice, Reason, Stop
+from pamir_desktop.model.values import frozen
+from pamir_desktop.views.texts.prompts import menu_label
+from pamir_desktop.views.texts.reasons import reason_text
+from pamir_desktop.views.texts.spot_names import spot_name
+from pamir_desktop.views.texts.spot_reasons import idle_reason
+from pamir_desktop.views.texts.voice import Voice
+
+from .grammar import Offer
+from .position import Position
+from .spots import Spot
+from .wishes import wishes
+
+WhyNot = Callable[[Choice], Reason | None]
+"""The engine's reason; None if there is none, or nobody may ask now."""
+
+
+@frozen
+class SpotHelp:
+    name: str
+    acts: tuple[tuple[Choice, str], ...]  # what can be done, and its label
+    reasons: tuple[tuple[Choice, str], ...]  # what cannot be done, and why not
+
+    @classmethod
+    def on(cls, spot: Spot, position: Position, offer: Offer, why_not: WhyNot) -> SpotHelp:
+        state, decision, voice = position.state, position.decision, Voice(position.state.setup)
+        acts: dict[str, Choice] = {}
+        if decision is not None:
+            for choice in offer.beginning_at(spot):
+                acts.setdefault(menu_label(choice, decision, state, voice), choice)
+        reasons: dict[str, Choice] = {}
+        for wish in wishes(spot, decision, state):
+            reason = None if wish in acts.values() else why_not(wish)
+            if reason is None or (acts and reason.id == "not_now"):
+                continue
+            idle = isinstance(wish, Stop)  # nothing is ever chosen by pointing at it
+            text = idle_reason(spot, decision) if idle else reason_text(reason, voice)
+            reasons.setdefault(text, wish)
+        return cls(
+            spot_name(spot, position, voice),
+            tuple((choice, label) for label, choice in acts.items()),
+            tuple((wish, text) for text, wish in reasons.items()),
+        )
+
+    def tip(self) -> str:
+        return "\n".join([self.name, *(text for _, text in (*self.acts, *self.reasons))])
+
+    def menu(
+        self,
+        parent: QWidget,
+        choose: Callable[[Choice], object],
+        ask: Callable[[Choice], object],
+        closed: QIcon,
+    ) -> QMenu:
+        """The name, then what can be chosen, then the reasons; one of those stands in the bar."""
+        menu = QMenu(parent)
+        menu.addAction(_plain(self.name)).setEnabled(False)
+        menu.addSeparator()
+        for choice, label in self.acts:
+            _on(menu.addAction(_plain(label)), choose, choice)
+        for wish, text in self.reasons:
+            _on(menu.addAction(closed, _plain(text)), ask, wish)
+        return menu
+
+
+def rule_label() -> str:
+    return QCoreApplication.translate("SpotHelp", "The rule")
+
+
+def _on(action: QAction, act: Callable[[Choice], object], choice: Choice) -> None:
+    action.triggered.connect(lambda: act(choice))
+
+
+def _plain(text: str) -> str:
+    """No letter of a menu is a key."""
+    return text.replace("&", "&&")

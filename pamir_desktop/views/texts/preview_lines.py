@@ -1,0 +1,122 @@
+"""What a choice would lead to, in a few words for each figure that changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pamir_desktop.model.preview import Change, Preview
+from pamir_desktop.model.words import NOBODY, CardId, Coalition, Region, Seat
+
+from . import words
+from .sentences import Sentences
+from .voice import Voice
+
+
+def preview_text(label: str, preview: Preview, seat: Seat, voice: Voice) -> str:
+    """The choice and its consequences in one line, the heaviest first; `seat` is who chooses."""
+    return " · ".join([label, *PreviewLine({}, voice).all(preview, seat)])
+
+
+class PreviewLine(Sentences):
+    """The own purse has a picture of its own and is not told again."""
+
+    def all(self, preview: Preview, seat: Seat) -> Iterator[str]:
+        if preview.bribe is not None:
+            yield self.bribe(*preview.bribe)
+        yield from self._losses(preview)
+        for changed, coalitions in preview.loyalties.items():
+            yield self.loyalty(changed, *coalitions)
+        for region, rulers in preview.rulers.items():
+            yield self.ruler(region, rulers)
+        for card, (_, holder) in preview.hostages.items():
+            yield self.hostage(card, Seat(holder))
+        for debtor, missing in preview.debts.items():
+            yield self.debt(debtor, missing)
+        for changed, change in preview.influence.items():
+            yield self.influence(changed, change)
+        for changed, change in preview.scores.items():
+            yield self.score(changed, change)
+        for changed, change in preview.rupees.items():
+            if changed != seat:
+                yield self.purse(changed, change)
+        for changed, change in preview.cylinders.items():
+            yield self.cylinders(changed, change)
+        if preview.removed > 0:
+            yield self.removed(preview.removed)
+
+    def _losses(self, preview: Preview) -> Iterator[str]:
+        seats = dict.fromkeys(seat for seat, _ in (*preview.courts_lost, *preview.prizes_lost))
+        for seat in seats:
+            court = [card for owner, card in preview.courts_lost if owner == seat]
+            prizes = [card for owner, card in preview.prizes_lost if owner == seat]
+            if court:
+                yield self.lost_court(seat, court)
+            if prizes:
+                yield self.lost_prizes(seat, prizes)
+        for seat, (before, after) in preview.gifts.items():
+            if after < before:
+                yield self.lost_gifts(seat, before - after)
+
+    # --- Sentences -----------------------------------------------------------------------------
+
+    def _of(self, seat: Seat, change: Change) -> None:
+        self.let(player=self.voice.player(seat), before=str(change[0]), after=str(change[1]))
+
+    def bribe(self, recipient: Seat, rupees: int) -> str:
+        self.let(player=self.voice.player(recipient))
+        return self.tr("first a bribe of %n rupee(s): {player}", "", rupees)
+
+    def lost_court(self, seat: Seat, cards: list[CardId]) -> str:
+        self.let(player=self.voice.player(seat), cards=self.voice.cards(cards))
+        return self.tr("{player} loses {cards}")
+
+    def lost_prizes(self, seat: Seat, cards: list[CardId]) -> str:
+        self.let(player=self.voice.player(seat), cards=self.voice.cards(cards))
+        return self.tr("{player}: prizes lost: {cards}")
+
+    def lost_gifts(self, seat: Seat, count: int) -> str:
+        self.let(player=self.voice.player(seat))
+        return self.tr("{player} loses %n gift(s)", "", count)
+
+    def loyalty(self, seat: Seat, before: Coalition | None, after: Coalition | None) -> str:
+        names = [
+            words.no_coalition() if side is None else words.coalition_name(side)
+            for side in (before, after)
+        ]
+        self.let(player=self.voice.player(seat), before=names[0], after=names[1])
+        return self.tr("{player}: {before} → {after}", "loyalty")
+
+    def ruler(self, region: Region, change: Change) -> str:
+        before, after = (self.voice.player(Seat(seat)) for seat in change)
+        self.let(region=self.voice.region(region), before=before, after=after)
+        return self.tr("{region}: {before} → {after}", "ruler")
+
+    def hostage(self, card: CardId, holder: Seat) -> str:
+        self.let(card=self.voice.card(card))
+        if holder == NOBODY:
+            return self.tr("“{card}” is free again")
+        self.let(player=self.voice.player(holder))
+        return self.tr("“{card}” becomes a hostage: {player}")
+
+    def debt(self, seat: Seat, missing: int) -> str:
+        self.let(player=self.voice.player(seat))
+        return self.tr("{player} must give up cards for %n rupee(s)", "", missing)
+
+    def influence(self, seat: Seat, change: Change) -> str:
+        self._of(seat, change)
+        return self.tr("{player}: influence {before} → {after}")
+
+    def score(self, seat: Seat, change: Change) -> str:
+        self._of(seat, change)
+        return self.tr("{player}: points {before} → {after}")
+
+    def purse(self, seat: Seat, change: Change) -> str:
+        self._of(seat, change)
+        return self.tr("{player}: rupees {before} → {after}")
+
+    def cylinders(self, seat: Seat, change: Change) -> str:
+        self._of(seat, change)
+        return self.tr("{player}: cylinders in play {before} → {after}")
+
+    def removed(self, rupees: int) -> str:
+        return self.tr("%n rupee(s) leave the game", "", rupees)

@@ -1,0 +1,325 @@
+"""Previews in the window: what a choice under the mouse would do, on the table and in the bar."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QHoverEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from pamir_desktop.app import Desk
+from pamir_desktop.model import State
+from pamir_desktop.model.decisions import BattleOn, PlayCard
+from pamir_desktop.model.pieces import in_region
+from pamir_desktop.model.rules.battle import Battle, MarkLosses
+from pamir_desktop.model.rules.betray import AcceptPrize, Betray
+from pamir_desktop.model.rules.move import Move
+from pamir_desktop.model.words import NOBODY, Border, CardId, Suit
+from pamir_desktop.views.bar_button import BarButton
+from pamir_desktop.views.table.marks import Mark
+from pamir_desktop.views.table.spots import (
+    BlockStack,
+    CourtCard,
+    CylinderStack,
+    GiftSpace,
+    HandCard,
+    MarketSlot,
+    PrizeCard,
+    RegionSpot,
+    Spot,
+)
+from pamir_desktop.views.texts.card_texts import card_name
+from tests.model import given
+from tests.model.given import (
+    AFGHAN,
+    ANNA,
+    BORIS,
+    BRITISH,
+    CLARA,
+    HERAT,
+    KABUL,
+)
+
+from .laying import click, hover, lay
+
+
+def told(desk: Desk) -> str:
+    return desk.window.table.bar.content.sentence.replace("\xa0", " ")
+
+
+def lost(desk: Desk) -> set[Spot]:
+    marks = desk.window.table.view.table.marks
+    return {spot for spot in marks.spots() if Mark.LOSS in marks.of(spot)}
+
+
+def overthrow() -> State:
+    """Boris rules Kabul with his last tribe; card 6 hangs on it, and a spy of Clara on 6."""
+    state = given.table()
+    given.army(state, AFGHAN, KABUL)
+    given.army(state, BRITISH, KABUL)
+    given.tribe(state, BORIS, KABUL)
+    given.court(state, BORIS, 6, 61)
+    given.spy(state, CLARA, 6)
+    given.doing(state, MarkLosses(ANNA, in_region(KABUL), 1))
+    return state
+
+
+def foreign_patriot() -> State:
+    """Anna is Afghan with two gifts, a prize and a patriot, and holds a Russian patriot."""
+    state = given.table()
+    given.court(state, ANNA, 11)
+    given.hand(state, ANNA, 69)
+    given.gift(state, ANNA, 0)
+    given.gift(state, ANNA, 2)
+    given.prizes(state, ANNA, 26)
+    return given.acting(state)
+
+
+def debt() -> State:
+    """Boris owes 2 for card 46 and has 1 rupee; Anna may betray it."""
+    state = given.table()
+    given.full_market(state)
+    given.court(state, ANNA, 9)
+    given.court(state, BORIS, 46, 29)
+    given.hand(state, BORIS, 77)
+    given.rupees(state, BORIS, 1)
+    given.spy(state, ANNA, 46)
+    given.doing(state, Betray(ANNA))
+    return state
+
+
+def vacant_slots() -> State:
+    """Prices are double; column 1 has a card below only, column 2 none at all."""
+    state = given.table()
+    given.full_market(state)
+    state.favored = Suit.MILITARY
+    for slot in (1, 2, 8):
+        state.market_cards[slot] = CardId(0)
+    given.rupees_on(state, 3, 3)
+    given.rupees(state, ANNA, 10)
+    return given.acting(state)
+
+
+def hostage() -> State:
+    """Boris holds Anna's card with two spies to one; Anna battles on it."""
+    state = given.table()
+    given.court(state, ANNA, 61)
+    given.spy(state, ANNA, 61)
+    given.spy(state, BORIS, 61, 2)
+    given.doing(state, Battle(ANNA, rank=1))
+    return given.choose(state, BattleOn(CardId(61)))
+
+
+def test_an_overthrow_shows_everything_that_falls(desk: Desk) -> None:
+    lay(desk, overthrow())
+    hover(desk, CylinderStack(BORIS, in_region(KABUL)))
+    assert lost(desk) == {
+        CourtCard(CardId(6)),
+        CylinderStack(BORIS, in_region(KABUL)),
+        CylinderStack(CLARA, 6),
+    }
+    assert desk.window.table.view.table.marks.new_rulers == {KABUL: NOBODY}
+    assert f"Boris loses “{card_name(CardId(6))}”" in told(desk)
+    assert "Kabul: Boris → nobody" in told(desk)
+    assert "Clara: cylinders in play 1 → 0" in told(desk)
+
+
+def test_a_foreign_patriot_shows_what_loyalty_costs(desk: Desk) -> None:
+    lay(desk, foreign_patriot())
+    hover(desk, HandCard(CardId(69)))
+    assert lost(desk) == {
+        CourtCard(CardId(11)),
+        PrizeCard(CardId(26)),
+        GiftSpace(ANNA, 0),
+        GiftSpace(ANNA, 2),
+    }
+    for words in (
+        "Anna: Afghanistan → Russia",
+        "Anna loses “Lapis Lazuli Mine”",
+        "Anna loses 2 gifts",
+        "Anna: prizes lost: “",
+        "Anna: influence 5 → 2",
+    ):
+        assert words in told(desk)
+    assert desk.window.table.view.table.marks.influence == {ANNA: 2}
+
+
+def test_the_prize_of_somebody_else_is_hatched_too(desk: Desk) -> None:
+    """Its picture in another player's tray bears the mark."""
+    state = given.table()
+    given.prizes(state, BORIS, 26)
+    lay(desk, given.acting(state))
+    view = desk.window.table.view
+    view.complete()
+    before = view.grab().toImage()
+    view.table.marks.lost = frozenset({PrizeCard(CardId(26))})
+    view.table.refresh_marks()
+    rect = view.table.spot_rect(PrizeCard(CardId(26))).toRect()
+    assert view.grab().toImage().copy(rect) != before.copy(rect)
+
+
+def test_a_debt_says_who_must_pay_with_cards(desk: Desk) -> None:
+    lay(desk, debt())
+    hover(desk, CourtCard(CardId(46)))
+    assert CourtCard(CardId(46)) in lost(desk)
+    assert "Boris must give up cards for 1 rupee" in told(desk)
+    assert "Boris: rupees 1 → 0" in told(desk)
+    assert "1 rupee leaves the game" in told(desk)
+    marks = desk.window.table.view.table.marks
+    assert marks.purses == {ANNA: 2, BORIS: 0}
+    assert marks.ghosts == {MarketSlot(5): 1, MarketSlot(11): 1}
+    assert desk.window.table.bar.content.purse == (4, 2)
+
+
+def test_a_purchase_past_vacant_slots_under_double_prices(desk: Desk) -> None:
+    lay(desk, vacant_slots())
+    hover(desk, MarketSlot(3))
+    marks = desk.window.table.view.table.marks
+    assert marks.ghosts == {MarketSlot(0): 2, MarketSlot(7): 2}
+    assert desk.window.table.bar.content.purse == (10, 7)
+    assert marks.purses == {ANNA: 7}
+    assert told(desk).startswith("Buy “")
+    assert "2 rupees leave the game" in told(desk)
+
+
+def test_a_hostage_freed_by_a_battle(desk: Desk) -> None:
+    lay(desk, hostage())
+    hover(desk, CylinderStack(BORIS, 61))
+    marks = desk.window.table.view.table.marks
+    assert Mark.FREED in marks.of(CourtCard(CardId(61)))
+    assert CylinderStack(BORIS, 61) in lost(desk)
+    assert "” is free again" in told(desk)
+
+
+def test_a_new_hostage(desk: Desk) -> None:
+    state = given.table()
+    given.court(state, BORIS, 61)
+    given.hand(state, ANNA, 69)
+    given.court(state, CLARA, 13)
+    given.spy(state, ANNA, 13)
+    lay(desk, given.acting(state))
+    view = desk.window.table.view
+    view.complete()
+    before = view.grab().toImage()
+    view.table.marks.held = frozenset({CourtCard(CardId(61))})
+    view.table.refresh_marks()
+    rect = view.table.spot_rect(CourtCard(CardId(61))).toRect()
+    assert view.grab().toImage().copy(rect) != before.copy(rect)
+
+
+def test_figures_stand_in_the_panel_and_on_the_dial(desk: Desk) -> None:
+    lay(desk, foreign_patriot())
+    view = desk.window.table.view
+    view.complete()
+    panel, dial = view.table.panels[ANNA], view.table.dial
+    areas = [item.sceneBoundingRect().toRect() for item in (panel, dial)]
+    before = [view.grab(area).toImage() for area in areas]
+    hover(desk, HandCard(CardId(69)))
+    after = [view.grab(area).toImage() for area in areas]
+    assert before[0] != after[0]
+    assert before[1] != after[1]
+    QTest.mouseMove(view.viewport(), QPoint(1, 1))
+    assert [view.grab(area).toImage() for area in areas] == before
+
+
+def test_the_focus_shows_the_same_as_the_mouse(desk: Desk) -> None:
+    lay(desk, foreign_patriot())
+    hover(desk, HandCard(CardId(69)))
+    by_mouse = (told(desk), lost(desk))
+    QTest.mouseMove(desk.window.table.view.viewport(), QPoint(1, 1))
+    assert not lost(desk)
+    desk.window.table.view.pointer.focus(HandCard(CardId(69)))
+    assert (told(desk), lost(desk)) == by_mouse
+
+
+def test_nothing_is_left_when_the_mouse_goes(desk: Desk) -> None:
+    lay(desk, overthrow())
+    asked = told(desk)
+    hover(desk, CylinderStack(BORIS, in_region(KABUL)))
+    assert told(desk) != asked
+    QTest.mouseMove(desk.window.table.view.viewport(), QPoint(1, 1))
+    assert told(desk) == asked
+    assert not lost(desk)
+    assert not desk.window.table.view.table.marks.purses
+
+
+def test_the_second_half_of_a_gesture_is_previewed(desk: Desk) -> None:
+    """An army that is picked up: pointing at a region tells who would rule there."""
+    state = given.table()
+    given.court(state, ANNA, 61)
+    given.army(state, AFGHAN, HERAT, 2)
+    given.tribe(state, ANNA, KABUL)
+    given.tribe(state, BORIS, KABUL)
+    given.road(state, AFGHAN, Border.HERAT_KABUL)
+    given.doing(state, Move(ANNA, left=1))
+    lay(desk, state)
+    click(desk, BlockStack(AFGHAN, in_region(HERAT)))
+    hover(desk, RegionSpot(KABUL))
+    assert desk.window.table.view.table.marks.new_rulers == {KABUL: ANNA}
+    assert "Kabul: nobody → Anna" in told(desk)
+
+
+def point_at_button(button: BarButton) -> None:
+    middle = QPointF(button.rect().center())
+    QApplication.sendEvent(button, QEnterEvent(middle, middle, middle))
+    QApplication.sendEvent(
+        button, QHoverEvent(QEvent.Type.HoverEnter, middle, middle, QPointF(-1, -1))
+    )
+
+
+def bribed() -> State:
+    state = given.table()
+    given.tribe(state, BORIS, KABUL, 2)
+    given.hand(state, ANNA, 2)
+    given.acting(state)
+    return given.choose(state, PlayCard(CardId(2)))
+
+
+def test_buttons_are_previewed_by_mouse_and_by_focus(desk: Desk) -> None:
+    lay(desk, bribed())
+    bar = desk.window.table.bar
+    pay = next(button for button in bar.buttons if "2" in button.text())
+    places = [button.geometry() for button in bar.buttons]
+    asked = told(desk)
+    point_at_button(pay)
+    assert "Boris: rupees 4 → 6" in told(desk)
+    assert bar.content.purse == (4, 2)
+    assert [button.geometry() for button in bar.buttons] == places, "nothing moves under the mouse"
+    QApplication.sendEvent(
+        pay, QHoverEvent(QEvent.Type.HoverLeave, QPointF(-1, -1), QPointF(-1, -1), QPointF(1, 1))
+    )
+    assert told(desk) == asked
+    desk.window.activateWindow()
+    pay.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    assert "Boris: rupees 4 → 6" in told(desk)
+
+
+def test_a_bribe_that_comes_first_is_told(desk: Desk) -> None:
+    state = given.table()
+    given.tribe(state, BORIS, KABUL, 2)
+    given.hand(state, ANNA, 2)
+    lay(desk, given.acting(state))
+    hover(desk, HandCard(CardId(2)))
+    assert "first a bribe of 2 rupees: Boris" in told(desk)
+
+
+def test_a_prize_shows_influence_before_and_after(desk: Desk) -> None:
+    state = given.table(loyalties=(BRITISH, AFGHAN, AFGHAN))
+    state.discard = [CardId(34)]
+    given.doing(state, AcceptPrize(ANNA, CardId(34)))
+    lay(desk, state)
+    point_at_button(desk.window.table.bar.buttons[0])
+    assert "Anna: influence 1 → 2" in told(desk)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_it_speaks(desk: Desk, language: str) -> None:
+    lay(desk, foreign_patriot())
+    desk.settings.change(language=language)
+    desk.app.processEvents()
+    hover(desk, HandCard(CardId(69)))
+    word = {"en": "influence 5", "de": "Einfluss 5", "ru": "влияние 5"}[language]
+    assert word in told(desk)
+    desk.settings.change(language="en")
