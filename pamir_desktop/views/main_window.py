@@ -258,7 +258,7 @@ class MainWindow(QMainWindow):
 
     def show_options(self, options: Options, language: str, style: Style) -> None:
         keymap = self.menus.keymap
-        self.menus.show_options(options, language)
+        self.menus.show_options(options)
         if self.menus.keymap != keymap:
             self.table.bar.retranslate()
             self.rules_help.retell()

@@ -99,7 +99,7 @@ class Menus(QObject):
         self._action(view, "smaller", lambda: self._zoom(-1))
         self._action(view, "usual", lambda: self._zoom(0))
         view.addSeparator()
-        self._choices(view, "language", list(LANGUAGES))
+        self._choices(view, "language", ["", *LANGUAGES])
         self._action(view, "full_screen", self.full_screen_asked.emit)
 
     def _menu(self, name: str) -> QMenu:
@@ -147,14 +147,14 @@ class Menus(QObject):
 
     # --- What is checked and possible ------------------------------------------------------
 
-    def show_options(self, options: Options, language: str) -> None:
+    def show_options(self, options: Options) -> None:
         self._scale = options.scale
         self._show_keys(Keymap(options.keys))
         values = {
             "theme": options.theme,
             "palette": options.palette,
             "scale": options.scale,
-            "language": language,
+            "language": options.language,
             "pace": options.pace,
             "animation": options.animation,
         }
@@ -266,7 +266,7 @@ class Menus(QObject):
                 self.tr("Like the printed game"),
             ],
             "scale": [f"{scale} %" for scale in SCALES],
-            "language": list(LANGUAGES.values()),
+            "language": [self.tr("Like the system"), *LANGUAGES.values()],
             "pace": [self.tr("Step by step"), self.tr("Watch"), self.tr("At once")],
             "animation": [
                 self.tr("Off"),

@@ -140,6 +140,17 @@ def test_what_the_menus_change_is_shown(restart: Restart) -> None:
     assert page.pace.buttons["step"].isChecked()
 
 
+def test_the_menus_show_what_is_chosen_here(restart: Restart) -> None:
+    desk = restart()
+    page = page_of(dialog_of(desk), DisplayPage)
+    languages = desk.window.menus._groups["language"]
+    for code in ("ru", ""):
+        click(page.language.buttons[code])
+        checked = languages.checkedAction()
+        assert checked is not None
+        assert checked.data() == code
+
+
 @pytest.mark.parametrize("kind", [DisplayPage, PlayPage, KeysPage, FoldersPage])
 def test_every_page_goes_back_to_its_defaults(
     restart: Restart, kind: type[Page], tmp_path: Path

@@ -29,7 +29,9 @@ def look(*_):
     QApplication.processEvents()
     window = next(w for w in QApplication.topLevelWidgets() if w.inherits("QMainWindow"))
     said = [box.text() for box in window.findChildren(QMessageBox)]
-    print(json.dumps([window.windowTitle(), window.is_at_table, window.table.replays, said]))
+    loaded = [name for name in sys.modules if name.startswith("pamir_desktop.views.")]
+    shown = [window.windowTitle(), window.is_at_table, window.table.replays, said, loaded]
+    print(json.dumps(shown))
     window.close()
     return 0
 
@@ -57,7 +59,7 @@ def command(*arguments: str, home: Path | None = None) -> subprocess.CompletedPr
 
 def start(folder: Path, *arguments: str) -> tuple[str, bool, bool, list[str]]:
     done = command("--config-dir", str(folder), "--lang", "en", *arguments)
-    title, at_table, replays, said = json.loads(done.stdout)
+    title, at_table, replays, said, _ = json.loads(done.stdout)
     return title, at_table, replays, said
 
 
@@ -71,6 +73,13 @@ def test_the_command_replays_a_file(tmp_path: Path) -> None:
     file = saved_game(tmp_path / "elsewhere", "Tuesday")
     found = start(tmp_path / "config", "--replay", str(file))
     assert found == ("Tuesday[*] – Pamir Desktop", True, True, [])
+
+
+def test_no_dialog_is_loaded_before_it_is_asked_for(tmp_path: Path) -> None:
+    loaded = json.loads(command("--config-dir", str(tmp_path), "--new", "solo").stdout)[4]
+    assert "pamir_desktop.views.main_window" in loaded
+    assert not [name for name in loaded if "dialog" in name and not name.endswith("file_dialogs")]
+    assert not [name for name in loaded if name.startswith("pamir_desktop.views.settings")]
 
 
 def test_the_command_says_that_there_is_no_such_file(tmp_path: Path) -> None:
