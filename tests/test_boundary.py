@@ -145,6 +145,42 @@ print(sorted(n for n in sys.modules if n.startswith("pamir_desktop.")
     assert done.stdout.split() == ["[]", "[]"]
 
 
+# --- No network ------------------------------------------------------------------------------
+
+NETWORK = (
+    *(f"PySide6.Qt{part}" for part in ("Network", "WebSockets", "WebEngineCore", "HttpServer")),
+    *("socket", "socketserver", "ssl", "asyncio", "select", "selectors", "http"),
+    *("urllib.request", "urllib.error", "ftplib", "smtplib", "poplib", "imaplib", "telnetlib"),
+    *("xmlrpc", "webbrowser", "requests", "httpx", "aiohttp"),
+)
+
+
+@pytest.mark.parametrize("path", named(python_files(PACKAGE)))
+def test_nothing_talks_to_a_network(path: str) -> None:
+    used = imports_of(ROOT / path)
+    assert not {name for name in used for module in NETWORK if is_within(name, module)}
+    assert not {name for name in used if name.endswith((".QLocalServer", ".QLocalSocket"))}
+
+
+def test_no_part_of_the_program_loads_what_could() -> None:
+    """Not even by way of somebody else; `socket` alone comes with the library's log handlers."""
+    program = """
+import importlib, pkgutil, sys
+import pamir_desktop
+for module in pkgutil.walk_packages(pamir_desktop.__path__, "pamir_desktop."):
+    if not module.name.endswith("__main__"):
+        importlib.import_module(module.name)
+print(sorted(sys.modules.keys() & {
+    "PySide6.QtNetwork", "ssl", "http.client", "urllib.request", "asyncio", "ftplib", "smtplib",
+}))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT, check=False
+    )
+    assert done.stderr == ""
+    assert done.stdout.strip() == "[]"
+
+
 def modules_with_tests() -> list[str]:
     """Every module of the model and of its rules; Wakhan's tests are ordered by her own lines."""
     paths = [*MODEL.glob("*.py"), *(MODEL / "rules").glob("*.py")]
