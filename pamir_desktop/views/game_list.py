@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from pamir_desktop.games import Entry
 
 from .art.brush import alpha, mix, pen
-from .art.fonts import Family
+from .art.fonts import Family, font
 from .art.icons import draw_icon
 from .art.interface_glyphs import Glyph
 from .art.lettering import LEFT, write
@@ -130,7 +130,7 @@ class _Delegate(QStyledItemDelegate):
         write(
             painter,
             top,
-            words.title(),
+            shortened(words.title(), Family.SERIF, 600, 9.5 * style.scale, top.width()),
             QColor(theme.ink),
             family=Family.SERIF,
             weight=600,
@@ -142,10 +142,16 @@ class _Delegate(QStyledItemDelegate):
         write(
             painter,
             below,
-            words.line(),
+            shortened(words.line(), Family.SANS, 400, 9 * style.scale, below.width()),
             QColor(theme.warn if words.entry.header is None else theme.ink_second),
             largest=(BODY - 1.5) * style.scale,
             smallest=9 * style.scale,
             align=LEFT,
         )
         painter.restore()
+
+
+def shortened(text: str, family: Family, weight: int, smallest: float, width: float) -> str:
+    """With dots at the end where even small letters do not fit; the preview has all of it."""
+    metrics = QFontMetricsF(font(family, smallest, weight))
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)

@@ -24,7 +24,7 @@ from pamir_desktop.games import Entry, search
 from .file_dialogs import SAVED, ask_for_export, documents
 from .game_list import GameList
 from .game_preview import GamePreview
-from .screen_room import resize_within_screen
+from .screen_room import WIDE, resize_within_screen, room_on_screen
 from .style import Style
 from .texts.game_words import GameWords
 
@@ -79,7 +79,7 @@ class GamesBrowser(QDialog):
         resume.setProperty("part", "primary")
         resume.setDefault(True)
         self.buttons["replay"].setProperty("part", "large")
-        self.list.setMinimumWidth(px(100))
+        self.list.setMinimumWidth(px(130))
         left = QVBoxLayout()
         left.addWidget(self.search)
         left.addWidget(self.list, 1)
@@ -88,8 +88,13 @@ class GamesBrowser(QDialog):
         grid.setSpacing(px(8))
         grid.addWidget(resume, 0, 0, 1, 2)
         grid.addWidget(self.buttons["replay"], 0, 2, 1, 2)
-        for column, name in enumerate(("rename", "copy", "export", "delete")):
-            grid.addWidget(self.buttons[name], 1, column)
+        # where there is little room, the list of games needs more of it than the buttons
+        wide = room_on_screen(self).width() >= px(WIDE)
+        for place, name in enumerate(("rename", "copy", "export", "delete")):
+            if wide:
+                grid.addWidget(self.buttons[name], 1, place)
+            else:
+                grid.addWidget(self.buttons[name], 1 + place // 2, place % 2 * 2, 1, 2)
         right = QVBoxLayout()
         right.setSpacing(px(10))
         right.addWidget(self._scrolled(self.preview), 1)

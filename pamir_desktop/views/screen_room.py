@@ -13,9 +13,15 @@ FRAME: Final = QSize(24, 56)
 LEAST: Final = QSize(1024, 700)
 """A screen is taken to have at least this, as the table needs it anyway."""
 
+WIDE: Final = 800
+"""At 100 %: with less room things stand below each other that else stand side by side."""
+
+
+def room_on_screen(window: QWidget) -> QSize:
+    owner = window.parentWidget() or window
+    return owner.screen().availableSize().expandedTo(LEAST) - FRAME
+
 
 def resize_within_screen(window: QWidget, width: int, height: int) -> None:
     """To the wished size, or to what there is room for: at 200 % that may be less."""
-    owner = window.parentWidget() or window
-    room = owner.screen().availableSize().expandedTo(LEAST) - FRAME
-    window.resize(QSize(width, height).boundedTo(room))
+    window.resize(QSize(width, height).boundedTo(room_on_screen(window)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QLocale, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -21,7 +21,7 @@ from pamir_desktop.games.statistics import Statistics, Tally
 from pamir_desktop.model.words import Coalition
 
 from .art.brush import mix, pen
-from .screen_room import resize_within_screen
+from .screen_room import WIDE, resize_within_screen, room_on_screen
 from .style import Style
 from .texts import words
 from .texts.translation import number_text
@@ -43,7 +43,6 @@ class StatisticsView(QDialog):
     def _build(self) -> None:
         px, area = self._style.px, self._area
         area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.viewport().setAutoFillBackground(False)
         self._close.clicked.connect(self.accept)
         self._close.setDefault(True)
@@ -164,15 +163,21 @@ class StatisticsView(QDialog):
         self._grid.addWidget(label, self._row, 0, 1, 4)
         self._row += 1
 
+    def _name(self, text: str) -> QLabel:
+        """On a small screen at 200 % long names take two lines, so that the bars have room."""
+        label = QLabel(text)
+        label.setWordWrap(room_on_screen(self).width() < self._style.px(WIDE))
+        return label
+
     def _line(self, name: str, value: str) -> None:
-        self._grid.addWidget(QLabel(name), self._row, 0)
+        self._grid.addWidget(self._name(name), self._row, 0)
         self._grid.addWidget(QLabel(value), self._row, 1, 1, 3)
         self._row += 1
 
     def _bar_line(
         self, name: str, value: str, more: str, share: float, colour: str | None = None
     ) -> None:
-        self._grid.addWidget(QLabel(name), self._row, 0)
+        self._grid.addWidget(self._name(name), self._row, 0)
         self._grid.addWidget(QLabel(value), self._row, 1)
         self._grid.addWidget(QLabel(more), self._row, 2)
         self._grid.addWidget(_Bar(share, self._style, colour), self._row, 3)
@@ -185,10 +190,10 @@ class _Bar(QWidget):
     def __init__(self, share: float, style: Style, colour: str | None) -> None:
         super().__init__()
         self._share, self._style, self._colour = share, style, colour
-        self.setMinimumSize(style.px(90), style.px(14))
+        self.setMinimumSize(style.px(48), style.px(14))
 
     def sizeHint(self) -> QSize:
-        return self.minimumSize()
+        return QSize(self._style.px(90), self._style.px(14))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
