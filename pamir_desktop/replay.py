@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from .history import Game
-from .model import State, pending
+from .model import LogEntry, State, pending
 from .model.words import Seat
 from .seating import humans, is_private
 from .session import Session
@@ -46,6 +46,9 @@ class Replay(QObject):
         bar.continue_asked.connect(self.continue_here)
         bar.leave_asked.connect(self.leave)
         window.menus.game.replay_asked.connect(self.start)
+        window.table.side_made.connect(
+            lambda side: side.log.entry_chosen.connect(self.start_at_entry)
+        )
         window.table.ending_made.connect(lambda made: made.replay_asked.connect(self.start))
         session.replaced.connect(self._put_away)
         session.closed.connect(self._put_away)
@@ -73,15 +76,27 @@ class Replay(QObject):
             self._window.show_replay(True)
         self.show_moment(moment)
 
+    def start_at_entry(self, number: int) -> None:
+        """Where an entry of the log was told."""
+        told = 0
+        for moment, group in enumerate(self._groups()):
+            told += len(group)
+            if number < told:
+                self.start(moment)
+                return
+
     def start_at_turn(self, turn: int) -> None:
         """Where a turn begins."""
-        if self._session.game is None:
-            return
-        groups = [self._game.first_log, *(moment.log for moment in self._game.past)]
-        for moment, group in enumerate(groups):
+        for moment, group in enumerate(self._groups()):
             if any(entry.id == TURN and entry.args.get("turn") == turn for entry in group):
                 self.start(moment)
                 return
+
+    def _groups(self) -> list[tuple[LogEntry, ...]]:
+        """What was told at the beginning, and by each choice."""
+        if self._session.game is None:
+            return []
+        return [self._game.first_log, *(moment.log for moment in self._game.past)]
 
     def leave(self) -> None:
         """Back to the table as it stands."""

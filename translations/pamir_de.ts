@@ -3314,6 +3314,10 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
 <context>
     <name>LogPanel</name>
     <message>
+        <source>Double click on a line: see that moment again</source>
+        <translation>Doppelklick auf eine Zeile: diesen Moment noch einmal sehen</translation>
+    </message>
+    <message>
         <source>replay</source>
         <translation>nachspielen</translation>
     </message>

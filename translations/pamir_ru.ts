@@ -3355,6 +3355,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 <context>
     <name>LogPanel</name>
     <message>
+        <source>Double click on a line: see that moment again</source>
+        <translation>Двойной щелчок по строке: снова показать этот момент</translation>
+    </message>
+    <message>
         <source>replay</source>
         <translation>повтор</translation>
     </message>

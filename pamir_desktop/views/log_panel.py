@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QUrl
+from PySide6.QtCore import QEvent, QPointF, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QImage,
+    QMouseEvent,
     QPainter,
     QTextBlock,
     QTextBlockFormat,
@@ -55,6 +57,8 @@ THOUGHT: Final = "trace."
 class LogPanel(LinkedText):
     """Appends what is told; tells everything anew when language or look change."""
 
+    entry_chosen = Signal(int)  # by a double click: its number in the whole log
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._setup: Setup | None = None
@@ -67,6 +71,10 @@ class LogPanel(LinkedText):
         self._follows = True
         self.verticalScrollBar().valueChanged.connect(self._note_end)
         self.verticalScrollBar().rangeChanged.connect(self._keep_end)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setToolTip(self.tr("Double click on a line: see that moment again"))
 
     def begin(self, setup: Setup) -> None:
         """Another game is told from now on."""
@@ -92,6 +100,13 @@ class LogPanel(LinkedText):
         bounds = [*self._starts, self.document().blockCount()][group : group + 2]
         found = range(*bounds) if len(bounds) == 2 else ()
         return [self.document().findBlockByNumber(number) for number in found]
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Lead to the moment in which this line was told."""
+        block = self.cursorForPosition(event.position().toPoint()).blockNumber()
+        group = bisect_right(self._starts, block) - 1
+        if group >= 0 and event.button() == Qt.MouseButton.LeftButton:
+            self.entry_chosen.emit(sum(len(told) for told in self._groups[:group]))
 
     def _marked(self, block: QTextBlock) -> QTextEdit.ExtraSelection:
         shape = QTextCharFormat()
@@ -126,6 +141,7 @@ class LogPanel(LinkedText):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
             self.tell_anew(self._groups)
         super().changeEvent(event)
 

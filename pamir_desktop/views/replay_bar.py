@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSlider, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSlider, QStyle, QWidget
 
 from .art.furniture import paint_prompt_bar
 from .art.interface_glyphs import Glyph
@@ -42,7 +42,7 @@ class ReplayBar(QWidget):
         self.forward = glyph_button(self, Glyph.RIGHT)
         self.last = glyph_button(self, Glyph.FINISH)
         self.speed = BarButton(self)
-        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider = _Slider(Qt.Orientation.Horizontal, self)
         self.go_on = BarButton(self, Kind.PRIMARY)
         self.leave = BarButton(self)
         self._steps = (self.first, self.back, self.play, self.forward, self.last, self.speed)
@@ -209,3 +209,15 @@ class ReplayBar(QWidget):
             align=LEFT,
         )
         painter.end()
+
+
+class _Slider(QSlider):
+    """Goes where the mouse is pressed, instead of a few moments in that direction."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            handle = self.height() // 2
+            span = max(1, self.width() - handle)
+            at = round(event.position().x() - handle / 2)
+            self.setValue(QStyle.sliderValueFromPosition(0, self.maximum(), at, span))
+        super().mousePressEvent(event)

@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLabel
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLabel, QScrollArea
 
 from pamir_desktop.app import Desk
 from pamir_desktop.games import open_game, save_bytes
+from pamir_desktop.views.art.fonts import Family
+from pamir_desktop.views.game_list import shortened
 from pamir_desktop.views.games_browser import GamesBrowser
 from pamir_desktop.views.statistics_view import StatisticsView
 from tests.games.playing import TABLES, played
@@ -205,3 +207,30 @@ def test_statistics_without_finished_games_say_so(opened: Opener, games: Path) -
     assert isinstance(view, StatisticsView)
     assert any("counted here" in label.text() for label in view.findChildren(QLabel))
     view.accept()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_at_double_size_everything_has_room(opened: Opener, games: Path, language: str) -> None:
+    for seed in (1, 3):
+        game = played(TABLES["solo"](seed))
+        (games / f"Done {seed}.pamir").write_bytes(save_bytes(game.record()))
+    desk = opened()
+    desk.settings.change(language=language, scale=200)
+    browser = browser_of(desk)
+    assert browser.list.width() >= 260
+    assert browser.list.horizontalScrollBar().maximum() == 0
+    QTest.mouseClick(browser.statistics_button, Qt.MouseButton.LeftButton)
+    view = browser.findChild(StatisticsView)
+    assert isinstance(view, StatisticsView)
+    area = view.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    assert area.horizontalScrollBar().maximum() == 0
+    view.accept()
+
+
+def test_a_long_name_ends_in_dots(qapp: QApplication) -> None:
+    name = "The long evening in Kabul with everybody"
+    assert shortened(name, Family.SANS, 400, 10, 2000) == name
+    short = shortened(name, Family.SANS, 400, 10, 80)
+    assert short.endswith("…")
+    assert name.startswith(short[:-1])

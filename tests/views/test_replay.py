@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
@@ -91,6 +92,66 @@ def test_the_slider_goes_anywhere_by_keys(running: Desk) -> None:
     assert running.replay.moment == 0
     QTest.keyClick(slider, Qt.Key.Key_Escape)
     assert not running.replay.is_shown
+
+
+def test_the_slider_goes_where_the_mouse_is(running: Desk) -> None:
+    running.replay.start()
+    slider, count = running.window.table.replay_bar.slider, len(game_of(running).past)
+    middle = slider.rect().center()
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=middle)
+    assert abs(running.replay.moment - count / 2) <= 1
+    QTest.mousePress(slider, Qt.MouseButton.LeftButton, pos=middle)
+    for step in range(1, 5):
+        QTest.mouseMove(slider, middle + QPoint(step * slider.width() // 6, 0))
+    QTest.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=slider.rect().topRight())
+    assert running.replay.moment == count
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(2, middle.y()))
+    assert running.replay.moment == 0
+
+
+@pytest.mark.parametrize("wakhan", [False, True])
+def test_every_line_of_the_log_leads_to_its_moment(desk: Desk, wakhan: bool) -> None:
+    # Given a game in its middle, told while it was played
+    desk.session.start(table(1 if wakhan else 2, 3, wakhan=wakhan))
+    log = desk.window.table.side.log
+    if not log.isVisible():
+        key(desk, Qt.Key.Key_F7, Qt.KeyboardModifier.NoModifier)
+    play(desk, 14)
+    desk.control.lift_curtain()
+    desk.app.processEvents()
+    game = game_of(desk)
+
+    # When the last line of a choice is double-clicked
+    for moment in (5, 9, len(game.past)):
+        desk.replay.leave()
+        block = log._blocks_of(moment)[-1]
+        cursor = QTextCursor(block)
+        log.setTextCursor(cursor)
+        log.ensureCursorVisible()
+        at = log.cursorRect(cursor).center() + QPoint(3, 0)
+        QTest.mouseDClick(log.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+        # Then the table is as it was after that choice
+        assert desk.replay.is_shown
+        assert desk.replay.moment == moment
+        assert position(desk).state.turn == game.position(moment).turn
+
+
+def test_keys_alone_begin_a_new_game_from_a_moment(running: Desk) -> None:
+    old = game_of(running)
+    key(running, Qt.Key.Key_R, CONTROL)
+    bar = running.window.table.replay_bar
+    bar.slider.setFocus()
+    for _ in range(4):
+        QTest.keyClick(bar.slider, Qt.Key.Key_Right)
+    for _ in range(12):
+        if bar.go_on.hasFocus():
+            break
+        QTest.keyClick(running.app.focusWidget() or bar, Qt.Key.Key_Tab)
+    assert bar.go_on.hasFocus()
+    QTest.keyClick(bar.go_on, Qt.Key.Key_Space)
+    assert game_of(running).identity.branched
+    assert game_of(running).state == old.position(4)
 
 
 def test_nothing_can_be_chosen_meanwhile(running: Desk) -> None:
