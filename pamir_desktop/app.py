@@ -24,6 +24,7 @@ from .mishaps import Journal, log_folder, start_log
 from .model import LogEntry, SeatKind, SeatSetup, Setup, State
 from .model.words import Colour, Seat
 from .reading import read_aloud
+from .recall import Recall
 from .replay import Replay
 from .rescue import stand_by
 from .ring_control import RingControl
@@ -172,6 +173,7 @@ class Desk(QObject):
         self.games = GamesDesk(self.shelf, lambda: self.style(settings.options), self)
         self.replay = Replay(self.session, self.control, self.window, self)
         self.games.replay_asked.connect(self.replay.start)
+        self.recall = Recall(self.session, self.control, self.window, self)
         self.links = LinkControl(self.control, self.window, self.replay, self)
         self.settings_desk = SettingsDesk(settings, self.shelf, self)
         settings.changed.connect(self._show_options)

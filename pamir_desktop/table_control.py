@@ -211,16 +211,28 @@ class TableControl(QObject):
 
     # --- Looking back ----------------------------------------------------------------------
 
-    def look_back(self, past: Past | None) -> None:
-        """Show a moment of the past; None: the table as it stands."""
+    @property
+    def handed_to(self) -> Seat:
+        """Who is to take the seat while the curtain hangs."""
+        return self._seating.curtain
+
+    def look_back(self, past: Past | None, recalled: tuple[LogEntry, ...] | None = None) -> None:
+        """Show a moment of the past; None: the table as it stands.
+
+        `recalled` is what led to it, where the bar is to tell that.
+        """
         if past is not None:
             self._stop()
         self._past = past
         if past is None:
             self.show()
             return
-        self.shown.emit(self.position())
+        position = self.position()
+        self.shown.emit(position)
         self.foreseen.emit(self.outlook())
+        if recalled is not None:
+            question = self.question(position)
+            self.questioned.emit(question._replace(watching=recalled, recalling=True))
 
     # --- What the session tells ------------------------------------------------------------
 

@@ -2192,6 +2192,10 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
 <context>
     <name>Curtain</name>
     <message>
+        <source>Replay it</source>
+        <translation>Noch einmal zeigen</translation>
+    </message>
+    <message>
         <source>Hand the seat to {name}</source>
         <translation>Weitergeben an: {name}</translation>
     </message>
@@ -4654,6 +4658,10 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
 <context>
     <name>PromptBar</name>
     <message>
+        <source>Enough</source>
+        <translation>Genug</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
@@ -4708,6 +4716,10 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
 </context>
 <context>
     <name>PromptWords</name>
+    <message>
+        <source>Looking back: {text}</source>
+        <translation>Rückblick: {text}</translation>
+    </message>
     <message>
         <source>Hand the seat to {name}.</source>
         <translation>Weitergeben an: {name}.</translation>

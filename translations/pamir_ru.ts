@@ -2227,6 +2227,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 <context>
     <name>Curtain</name>
     <message>
+        <source>Replay it</source>
+        <translation>Показать ещё раз</translation>
+    </message>
+    <message>
         <source>Hand the seat to {name}</source>
         <translation>Передайте ход игроку: {name}</translation>
     </message>
@@ -4726,6 +4730,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 <context>
     <name>PromptBar</name>
     <message>
+        <source>Enough</source>
+        <translation>Достаточно</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Далее</translation>
     </message>
@@ -4780,6 +4788,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 </context>
 <context>
     <name>PromptWords</name>
+    <message>
+        <source>Looking back: {text}</source>
+        <translation>Обзор: {text}</translation>
+    </message>
     <message>
         <source>Hand the seat to {name}.</source>
         <translation>Передайте ход игроку: {name}.</translation>

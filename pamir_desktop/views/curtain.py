@@ -19,8 +19,10 @@ from .art.brush import alpha, mix, pen
 from .art.fonts import Family
 from .art.furniture import paint_slip, rounded
 from .art.icons import draw_icon
+from .art.interface_glyphs import Glyph
 from .art.lettering import CENTRE, LEFT, write
 from .art.ornament import draw_kilim, draw_rosette
+from .bar_button import BarButton
 from .style import Style
 
 HOLD: Final = 400
@@ -29,6 +31,8 @@ HOLD: Final = 400
 Recap = Callable[[], list[str]]
 """Tells what happened since, in the language of the moment."""
 
+REPLAY_KEY: Final = 1
+
 KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -36,6 +40,7 @@ class Curtain(QWidget):
     """Covers the own area of the table until the right player says so."""
 
     lifted = Signal()
+    replay_asked = Signal()  # of what happened since
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +54,9 @@ class Curtain(QWidget):
         self._tick = QTimer(self)
         self._tick.setInterval(16)
         self._tick.timeout.connect(self._advance)
+        self.replay_button = BarButton(self, glyph=Glyph.UNDO)
+        self.replay_button.key = REPLAY_KEY
+        self.replay_button.clicked.connect(self.replay_asked)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.hide()
@@ -65,12 +73,15 @@ class Curtain(QWidget):
 
     def set_look(self, style: Style) -> None:
         self._style = style
+        self._place_replay()
         self.update()
 
     def retranslate(self) -> None:
         self.recap = self._recap()
         self.setAccessibleName(self._title())
         self.setAccessibleDescription(self._hint())
+        self.replay_button.setText(self.tr("Replay it"))
+        self._place_replay()
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -106,8 +117,20 @@ class Curtain(QWidget):
         self.setCursor(shape)
         event.accept()
 
+    def event(self, event: QEvent) -> bool:
+        """The digit belongs to the curtain while it hangs, not to the prompt bar."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.text() == str(REPLAY_KEY)
+        ):
+            event.accept()
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in KEYS:
+        if event.text() == str(REPLAY_KEY) and self.replay_button.isVisible():
+            self.replay_button.click()
+        elif event.key() in KEYS:
             if not event.isAutoRepeat():
                 self._hold()
             event.accept()
@@ -147,7 +170,22 @@ class Curtain(QWidget):
         room = QRectF(self.rect())
         high = min(room.height() * 0.34, 54 * self._style.scale)
         wide = min(room.width() * 0.36, high * 7.0)
-        return QRectF(room.right() - wide - high * 0.8, room.center().y() - high / 2, wide, high)
+        middle = room.center().y() - (room.height() * 0.14 if self.recap else 0)
+        return QRectF(room.right() - wide - high * 0.8, middle - high / 2, wide, high)
+
+    def _hint_rect(self) -> QRectF:
+        box = self.button_rect()
+        return QRectF(box.left(), box.bottom() + 4, box.width(), 20 * self._style.scale)
+
+    def _place_replay(self) -> None:
+        """Below the hint, where something is to be replayed."""
+        hint, high = self._hint_rect(), min(34 * self._style.scale, self.height() * 0.19)
+        size = high * 0.42
+        self.replay_button.set_look(self._style, size)
+        wide = min(self.replay_button.width_at(high, size, key_shown=True), hint.width())
+        box = QRectF(hint.center().x() - wide / 2, hint.bottom() + 4, wide, high)
+        self.replay_button.setGeometry(box.toRect())
+        self.replay_button.setVisible(bool(self.recap))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -238,10 +276,18 @@ class Curtain(QWidget):
             smallest=9,
             align=CENTRE,
         )
-        hint = QRectF(box.left(), box.bottom() + 4, box.width(), 20 * self._style.scale)
         size = 12 * self._style.scale
-        write(painter, hint, self._hint(), "#DCCFB0", largest=size, smallest=8, align=CENTRE)
+        write(
+            painter,
+            self._hint_rect(),
+            self._hint(),
+            "#DCCFB0",
+            largest=size,
+            smallest=8,
+            align=CENTRE,
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place_replay()
         self.update()
         super().resizeEvent(event)

@@ -220,7 +220,10 @@ class PromptBar(QWidget):
         self.buttons = []
         amounts = None
         decision = question.decision
-        if question.watching is not None:
+        if question.recalling:
+            # any key or click ends it, so nothing has to be connected
+            self._add(self.tr("Enough"), 1, lambda: None, Kind.PRIMARY, Glyph.FINISH)
+        elif question.watching is not None:
             self._add(self.tr("Next"), 1, self.next_asked.emit, Kind.PRIMARY, Glyph.STEP)
             self._add(self.tr("Watch"), 2, self.watch_asked.emit, glyph=Suit.INTELLIGENCE)
             self._add(self.tr("To the end"), 3, self.finish_asked.emit, glyph=Glyph.FINISH)

@@ -28,6 +28,8 @@ class PromptWords(NamedTuple):
     def sentence(self, *, ending: bool) -> str:
         """`ending`: the player has asked to end the turn and may waste something."""
         question = self.question
+        if question.recalling:
+            return self.tr("Looking back: {text}").format(text=self._doing())
         if question.watching is not None:
             return self._doing()
         if question.handing_over:
@@ -39,7 +41,7 @@ class PromptWords(NamedTuple):
         return prompt_text(question.decision, question.state, self.voice)
 
     def _doing(self) -> str:
-        """What Wakhan has just done."""
+        """What was just done, by Wakhan or in a turn that is shown again."""
         assert self.question.watching is not None
         told = [entry for entry in self.question.watching if not entry.id.startswith("trace.")]
         lines = log_lines(told, self.voice)

@@ -40,6 +40,7 @@ class Question(NamedTuple):
     decision: Decision | None = None
     bonus_cards: int = 0  # unused cards of the seat whose actions are free
     watching: tuple[LogEntry, ...] | None = None  # what Wakhan has just done
+    recalling: bool = False  # it is not Wakhan who acts: past turns are shown again
     barrier: str | None = None  # why the last choice cannot be taken back
     can_redo: bool = False
     undoes: Deed | None = None  # what undo would take back
