@@ -252,8 +252,13 @@ def end_of_turn(stage: Stage) -> QWidget:
 
 @scene("curtain")
 def curtain(stage: Stage) -> QWidget:
+    """It tells what happened since."""
     stage.play("3", 60)
-    stage.play_until(lambda: not stage.table.curtain.isHidden())
+    dice = Dice(2)
+    while stage.table.curtain.isHidden() or not stage.table.curtain.recap:
+        stage.desk.control.lift_curtain()
+        assert stage.desk.session.decision is not None
+        stage.desk.control.choose(dice.pick(stage.desk.session.decision))
     return stage.window
 
 

@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>A table for Pax Pamir: Second Edition. This is an unofficial fan project: nobody who made or publishes the game has made or approved it.</source>
-        <translation>Ein Tisch für Pax Pamir: Zweite Auflage. Dies ist ein inoffizielles Fanprojekt: Niemand, der das Spiel gemacht hat oder verlegt, hat es gemacht oder gutgeheißen.</translation>
+        <translation>Ein Tisch für Pax Pamir: Zweite Auflage. Dies ist ein inoffizielles Fanprojekt: Weder Autor noch Verlag des Spiels haben daran mitgewirkt oder es gutgeheißen.</translation>
     </message>
     <message>
         <source>Pax Pamir: Second Edition was designed by Cole Wehrle and is published by Wehrlegig Games. Wakhan was designed by Richard Wilkins. If you enjoy playing here, buy the game.</source>
@@ -2205,7 +2205,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>Hold the button or Enter for a moment.</source>
-        <translation>Halte die Taste oder Enter einen Moment gedrückt.</translation>
+        <translation>Halte die Schaltfläche oder Enter einen Moment gedrückt.</translation>
     </message>
 </context>
 <context>

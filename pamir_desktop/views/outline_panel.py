@@ -31,7 +31,6 @@ OPEN = "●"
 LETTERS = 24
 """So many fit beside each other in the narrowest tree."""
 HEARD = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
-LEAST_WIDTH = 320
 
 
 class OutlinePanel(QDockWidget):
@@ -46,7 +45,6 @@ class OutlinePanel(QDockWidget):
         self.tree = QTreeWidget()
         self.tree.setColumnCount(2)
         self.tree.setUniformRowHeights(True)
-        self.tree.setMinimumWidth(LEAST_WIDTH)
         self.tree.header().setStretchLastSection(False)
         self.tree.header().setMinimumSectionSize(1)
         self.tree.header().setSectionResizeMode(0, self.tree.header().ResizeMode.Stretch)

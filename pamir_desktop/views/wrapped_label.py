@@ -34,3 +34,4 @@ class WrappedLabel(QLabel):
         width = WIDTH * self.fontMetrics().height()
         self.setMinimumWidth(width)
         self.setMinimumHeight(self.heightForWidth(width))
+        self.window().adjustSize()

@@ -31,7 +31,6 @@ LEAST_OVERLAP = 2.0
 
 def misfits(widget: QWidget, recorder: Recorder) -> set[str]:
     """Everything on the widget, which has just been painted while the recorder was on."""
-    shown = [widget, *(child for child in widget.findChildren(QWidget) if child.isVisible())]
     found = {f"cut: {one.text}" for one in recorder.painted if one.is_cut and one.text}
     for together in recorder.on_widgets():
         found |= {f"outside: {one.text}" for one in together if _is_outside(one, widget)}
@@ -40,11 +39,14 @@ def misfits(widget: QWidget, recorder: Recorder) -> set[str]:
             for one, other in combinations(together, 2)
             if _overlap(one, other)
         }
-    for one in shown:
-        if not _is_roomy(one):
-            found.add(f"narrow {type(one).__name__}: {_text(one)}")
-    found |= {f"widgets overlap: {_text(a)} / {_text(b)}" for a, b in _covering(shown)}
-    return found
+    return found | narrow(widget)
+
+
+def narrow(widget: QWidget) -> set[str]:
+    """What Qt itself paints: widgets that are too small for their words, or cover each other."""
+    shown = [widget, *(child for child in widget.findChildren(QWidget) if child.isVisible())]
+    found = {f"narrow {type(one).__name__}: {_text(one)}" for one in shown if not _is_roomy(one)}
+    return found | {f"widgets overlap: {_text(a)} / {_text(b)}" for a, b in _covering(shown)}
 
 
 # --- Painted texts -----------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pamir_desktop.views.art import faces
 from tools.scenes import SCENES
 
-from .fitting import misfits
+from .fitting import misfits, narrow
 from .stages import KINDS, settle, stage_at
 from .words_painted import recorded
 from .words_seen import Seen, words_on
@@ -85,6 +85,8 @@ def test_every_screen_changes_its_language(qapp: QApplication, tmp_path: Path) -
                 assert language == "en" or seen.words != english.words, name
                 if different := seen.words ^ wanted.words:
                     wrong[name, language] = different
+                elif cut := narrow(widget):
+                    wrong[name, language] = cut
                 elif not are_alike(seen.picture, wanted.picture):
                     wrong[name, language] = "it looks different"
             stage.tidy()

@@ -32,8 +32,8 @@ from tests.model import wishes, wishes_in_action
 from tests.views.texts import rare
 
 MODEL = Path(__file__).parents[3] / "pamir_desktop" / "model"
-GAMES = 25  # for each number of players
-SOLO_GAMES = 8  # for each set of Wakhan's options
+GAMES = 45  # for each number of players
+SOLO_GAMES = 12  # for each set of Wakhan's options
 SAMPLES = 40  # decisions kept of each prompt and of each kind of choice
 OLDER = WakhanOptions(
     printing=Printing.OLDER, savvy_purchasing=True, spy_movement=SpyMovement.ADJACENT

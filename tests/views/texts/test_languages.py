@@ -10,13 +10,22 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from pamir_desktop.games.header import header_of
+from pamir_desktop.history import Identity
+from pamir_desktop.model import new_game
+from pamir_desktop.model.selfplay import random_setup
 from pamir_desktop.model.words import Region, Suit
 from pamir_desktop.views.texts import languages
 from pamir_desktop.views.texts.counts import Count
+from pamir_desktop.views.texts.game_words import created, short_date
 from pamir_desktop.views.texts.languages import system_language, use_language
+from pamir_desktop.views.texts.translation import number_text
 from pamir_desktop.views.texts.words import region_name, suit_name
 
 from .conftest import Speak
+
+NOON = 1_699_963_200
+"""The same day, in Greenwich and almost everywhere."""
 
 
 def test_another_language_takes_effect_at_once(speak: Speak) -> None:
@@ -36,6 +45,30 @@ def test_numbers_and_dates_follow_the_language(speak: Speak) -> None:
     for code, language in (("de", QLocale.Language.German), ("ru", QLocale.Language.Russian)):
         speak(code)
         assert QLocale().language() == language
+
+
+@pytest.mark.parametrize(
+    ("code", "number", "day", "short"),
+    [
+        ("en", "12,345", "Tuesday, November 14, 2023", "11/14/23"),
+        ("de", "12.345", "Dienstag, 14. November 2023", "14.11.23"),
+        ("ru", "12 345", "вторник, 14 ноября 2023 г.", "14.11.2023"),
+    ],
+)
+def test_numbers_and_dates_are_written_as_the_language_does(
+    speak: Speak, code: str, number: str, day: str, short: str
+) -> None:
+    speak(code)
+    identity = Identity(created="2023-11-14T12:00:00Z")
+    header = header_of(identity, new_game(random_setup(2, 1)), 0)
+    assert spaced(number_text(12_345)) == number
+    assert spaced(created(header)) == day
+    assert short_date(NOON).startswith(short)
+
+
+def spaced(text: str) -> str:
+    """Any kind of space as a plain one."""
+    return " ".join(text.split())
 
 
 def test_buttons_of_qt_speak_the_language_too(speak: Speak) -> None:
