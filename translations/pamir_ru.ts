@@ -473,15 +473,15 @@
     </message>
     <message>
         <source>An Afghan road is removed from the border {border}.</source>
-        <translation>Афганская дорога убирается с границы {border}.</translation>
+        <translation>Афганская дорога убирается с&#xa0;границы {border}.</translation>
     </message>
     <message>
         <source>A British road is removed from the border {border}.</source>
-        <translation>Британская дорога убирается с границы {border}.</translation>
+        <translation>Британская дорога убирается с&#xa0;границы {border}.</translation>
     </message>
     <message>
         <source>A Russian road is removed from the border {border}.</source>
-        <translation>Русская дорога убирается с границы {border}.</translation>
+        <translation>Русская дорога убирается с&#xa0;границы {border}.</translation>
     </message>
 </context>
 <context>
@@ -1302,7 +1302,7 @@
     </message>
     <message>
         <source>Ruler of Kabul from 1826, later with the title of emir (1793–1863). The British deposed him in 1839; he came back in 1843 and took Herat shortly before his death.</source>
-        <translation>Правитель Кабула с 1826 года, позднее с титулом эмира (1793–1863). В 1839 году свергнут британцами, вернулся в 1843-м и незадолго до смерти занял Герат.</translation>
+        <translation>Правитель Кабула с&#xa0;1826&#xa0;года, позднее с&#xa0;титулом эмира (1793–1863). В&#xa0;1839&#xa0;году свергнут британцами, вернулся в&#xa0;1843-м и незадолго до смерти занял Герат.</translation>
     </message>
     <message>
         <source>The covered bazaar of Kabul with its four arcades dated from the seventeenth century. British troops blew it up in October 1842 as a reprisal.</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>Half-brothers of Dost Mohammad who ruled Kandahar together, the foremost of them Kohandil Khan. They fled to Persia when the British came in 1839.</source>
-        <translation>Единокровные братья Дост-Мухаммеда, вместе правившие Кандагаром; главным был Кохандиль-хан. С приходом британцев в 1839 году бежали в Персию.</translation>
+        <translation>Единокровные братья Дост-Мухаммеда, вместе правившие Кандагаром; главным был Кохандиль-хан. С&#xa0;приходом британцев в&#xa0;1839&#xa0;году бежали в&#xa0;Персию.</translation>
     </message>
     <message>
         <source>The Ghilzai were the great rivals of the Durrani; from 1722 to 1729 a dynasty of theirs held the throne of Persia. In 1841 their chiefs closed the passes east of Kabul when British payments were cut.</source>
@@ -1602,11 +1602,11 @@
     </message>
     <message>
         <source>French, British and other European officers drilled the new infantry of the Qajars. Beside it the old levies of tribal horsemen went on serving.</source>
-        <translation>Новую пехоту Каджаров обучали французские, британские и другие европейские офицеры. Рядом с ней по-прежнему служило старое ополчение племенной конницы.</translation>
+        <translation>Новую пехоту Каджаров обучали французские, британские и другие европейские офицеры. Рядом с&#xa0;ней по-прежнему служило старое ополчение племенной конницы.</translation>
     </message>
     <message>
         <source>Among the best troops of the shah was a battalion of deserters from the Russian army, the Bahadoran. At the end of the 1830s most of them were led home at the demand of the tsar.</source>
-        <translation>Среди лучших войск шаха был батальон дезертиров русской армии — «Багадеран». В конце 1830-х годов большинство из них по требованию царя вернули на родину.</translation>
+        <translation>Среди лучших войск шаха был батальон дезертиров русской армии&#xa0;— «Багадеран». В&#xa0;конце 1830-х годов большинство из них по требованию царя вернули на родину.</translation>
     </message>
     <message>
         <source>Peasants were drafted into the tsar’s infantry for twenty-five years, for twenty from 1834. Wars with Persia and the Ottomans had hardened the regiments of the Caucasus.</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>“{chosen}” is leveraged.</source>
-        <translation>«{chosen}» — карта с займом.</translation>
+        <translation>«{chosen}»&#xa0;— карта с&#xa0;займом.</translation>
     </message>
     <message>
         <source>“{chosen}” has the highest rank.</source>
@@ -2288,17 +2288,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message numerus="yes">
         <source>{seat} battles on “{card}”: up to %n spy/spies.</source>
         <translation>
-            <numerusform>{seat} сражается на карте «{card}», не больше %n шпиона.</numerusform>
-            <numerusform>{seat} сражается на карте «{card}», не больше %n шпионов.</numerusform>
-            <numerusform>{seat} сражается на карте «{card}», не больше %n шпионов.</numerusform>
+            <numerusform>{seat} сражается на карте «{card}», не больше %n&#xa0;шпиона.</numerusform>
+            <numerusform>{seat} сражается на карте «{card}», не больше %n&#xa0;шпионов.</numerusform>
+            <numerusform>{seat} сражается на карте «{card}», не больше %n&#xa0;шпионов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} battles {in_region}: up to %n piece(s).</source>
         <translation>
-            <numerusform>{seat} сражается {in_region}, не больше %n компонента.</numerusform>
-            <numerusform>{seat} сражается {in_region}, не больше %n компонентов.</numerusform>
-            <numerusform>{seat} сражается {in_region}, не больше %n компонентов.</numerusform>
+            <numerusform>{seat} сражается {in_region}, не больше %n&#xa0;компонента.</numerusform>
+            <numerusform>{seat} сражается {in_region}, не больше %n&#xa0;компонентов.</numerusform>
+            <numerusform>{seat} сражается {in_region}, не больше %n&#xa0;компонентов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2853,7 +2853,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <name>GameMenu</name>
     <message>
         <source>{name} – missing from {folder}</source>
-        <translation>{name} — нет в папке {folder}</translation>
+        <translation>{name}&#xa0;— нет в&#xa0;папке {folder}</translation>
     </message>
     <message>
         <source>Clear this list</source>
@@ -4596,18 +4596,18 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>Your supply is empty: take a cylinder in play as a spy for {place}.</source>
-        <translation>Ваш запас пуст: для шпиона на карте {place} возьмите маркер, который уже в игре.</translation>
+        <translation>Ваш запас пуст: для шпиона на карте {place} возьмите маркер, который уже в&#xa0;игре.</translation>
     </message>
     <message>
         <source>Your supply is empty: take a cylinder in play as a tribe for {place}.</source>
-        <translation>Ваш запас пуст: для племени в регионе {place} возьмите маркер, который уже в игре.</translation>
+        <translation>Ваш запас пуст: для племени в&#xa0;регионе {place} возьмите маркер, который уже в&#xa0;игре.</translation>
     </message>
     <message numerus="yes">
         <source>Tax: take up to %n more rupee(s).</source>
         <translation>
-            <numerusform>Налог: можно взять ещё %n рупию.</numerusform>
-            <numerusform>Налог: можно взять ещё %n рупии.</numerusform>
-            <numerusform>Налог: можно взять ещё %n рупий.</numerusform>
+            <numerusform>Налог: можно взять ещё %n&#xa0;рупию.</numerusform>
+            <numerusform>Налог: можно взять ещё %n&#xa0;рупии.</numerusform>
+            <numerusform>Налог: можно взять ещё %n&#xa0;рупий.</numerusform>
         </translation>
     </message>
     <message>
@@ -4617,17 +4617,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message numerus="yes">
         <source>Build: up to %n more block(s), the next for 2 rupees.</source>
         <translation>
-            <numerusform>Строительство: можно разместить ещё %n фишку, следующая — за 2 рупии.</numerusform>
-            <numerusform>Строительство: можно разместить ещё %n фишки, следующая — за 2 рупии.</numerusform>
-            <numerusform>Строительство: можно разместить ещё %n фишек, следующая — за 2 рупии.</numerusform>
+            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишку, следующая&#xa0;— за 2&#xa0;рупии.</numerusform>
+            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишки, следующая&#xa0;— за 2&#xa0;рупии.</numerusform>
+            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишек, следующая&#xa0;— за 2&#xa0;рупии.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build: up to %n more block(s), the next for free.</source>
         <translation>
-            <numerusform>Строительство: можно разместить ещё %n фишку, следующая — бесплатно.</numerusform>
-            <numerusform>Строительство: можно разместить ещё %n фишки, следующая — бесплатно.</numerusform>
-            <numerusform>Строительство: можно разместить ещё %n фишек, следующая — бесплатно.</numerusform>
+            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишку, следующая&#xa0;— бесплатно.</numerusform>
+            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишки, следующая&#xa0;— бесплатно.</numerusform>
+            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишек, следующая&#xa0;— бесплатно.</numerusform>
         </translation>
     </message>
     <message>
@@ -4637,9 +4637,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message numerus="yes">
         <source>Move: %n move(s) left. Choose a piece and where it goes.</source>
         <translation>
-            <numerusform>Осталось %n перемещение: выберите компонент и место для него.</numerusform>
-            <numerusform>Осталось %n перемещения: выберите компонент и место для него.</numerusform>
-            <numerusform>Осталось %n перемещений: выберите компонент и место для него.</numerusform>
+            <numerusform>Осталось %n&#xa0;перемещение: выберите компонент и место для него.</numerusform>
+            <numerusform>Осталось %n&#xa0;перемещения: выберите компонент и место для него.</numerusform>
+            <numerusform>Осталось %n&#xa0;перемещений: выберите компонент и место для него.</numerusform>
         </translation>
     </message>
     <message>
@@ -4665,17 +4665,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message numerus="yes">
         <source>Battle {in_region}: remove up to %n more piece(s).</source>
         <translation>
-            <numerusform>Сражение {in_region}: можно удалить ещё %n компонент.</numerusform>
-            <numerusform>Сражение {in_region}: можно удалить ещё %n компонента.</numerusform>
-            <numerusform>Сражение {in_region}: можно удалить ещё %n компонентов.</numerusform>
+            <numerusform>Сражение {in_region}: можно удалить ещё %n&#xa0;компонент.</numerusform>
+            <numerusform>Сражение {in_region}: можно удалить ещё %n&#xa0;компонента.</numerusform>
+            <numerusform>Сражение {in_region}: можно удалить ещё %n&#xa0;компонентов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Battle on “{card}”: remove up to %n more spy/spies.</source>
         <translation>
-            <numerusform>Сражение на карте «{card}»: можно удалить ещё %n шпиона.</numerusform>
-            <numerusform>Сражение на карте «{card}»: можно удалить ещё %n шпионов.</numerusform>
-            <numerusform>Сражение на карте «{card}»: можно удалить ещё %n шпионов.</numerusform>
+            <numerusform>Сражение на карте «{card}»: можно удалить ещё %n&#xa0;шпиона.</numerusform>
+            <numerusform>Сражение на карте «{card}»: можно удалить ещё %n&#xa0;шпионов.</numerusform>
+            <numerusform>Сражение на карте «{card}»: можно удалить ещё %n&#xa0;шпионов.</numerusform>
         </translation>
     </message>
     <message>
@@ -6407,7 +6407,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 # патриот господствующей коалиции
 # трофей господствующей коалиции
 # патриот любой коалиции
-# с займом
+# с&#xa0;займом
 # старший ранг
 # больший номер</translation>
     </message>
@@ -6427,11 +6427,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation># не политика
 # не патриот
 # без займа
-# с наибольшим перевесом чужих шпионов
-# с наименьшим числом шпионов
+# с&#xa0;наибольшим перевесом чужих шпионов
+# с&#xa0;наименьшим числом шпионов
 # низшего ранга
 # не ведущей масти
-# с наименьшим номером</translation>
+# с&#xa0;наименьшим номером</translation>
     </message>
     <message>
         <source>Only cards she can pay for and has put no rupee on this turn come into question. She never radicalizes a Dominance Check or [Public Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the higher number.</source>
@@ -7714,7 +7714,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>You have no actions left, and the suit of “{card}” is not favored: {suit}.</source>
-        <translation>У вас не осталось действий, а масть карты «{card}» ({suit}) не ведущая.</translation>
+        <translation>У&#xa0;вас не осталось действий, а&#xa0;масть карты «{card}» ({suit}) не ведущая.</translation>
     </message>
     <message>
         <source>“{card}” is held hostage ({recipient}). Bribe: {due}, cost of the action: {cost}, your rupees: {have}.</source>
