@@ -50,7 +50,7 @@ def test_a_card_whose_discard_shows_new_cards_says_so(desk: Desk) -> None:
 
     # Then the bar says that there will be no way back
     assert bar.content.is_barrier
-    assert bar.content.sentence == "No way back after this: new cards will be seen."
+    assert bar.content.sentence.endswith("No way back after this: new cards will be seen.")
     assert bar.content.sentence in bar.accessibleDescription()
     hover(desk, MarketSlot(11))
     assert bar.content.sentence == asked
