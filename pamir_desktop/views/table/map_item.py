@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -124,10 +125,12 @@ class MapItem(TableItem):
             for stack in reversed(self._stacks)
             if stack.bounds().contains(position)
         ]
+        # in a small window a border would be too narrow to hit
+        band = float(max(44, math.ceil(24 * WIDTH / max(1, self.width))))
         found += [
             BorderSpot(border)
             for border in Border
-            if border_band(border, self.width, 44.0).contains(position)
+            if border_band(border, self.width, band).contains(position)
         ]
         found += [
             RegionSpot(region)

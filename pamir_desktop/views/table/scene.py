@@ -25,11 +25,13 @@ from .marks import Mark, Marks
 from .panel_item import PanelItem
 from .position import Position
 from .rail_items import PointsItem, SuitsItem
-from .spots import Spot
+from .spots import BorderSpot, Spot
 from .table_item import Setting, TableItem
 from .tray_items import CourtHeadItem, OwnTrayItem
 
 CARD_LAYER = 10.0
+TARGET = 24.0
+"""Pixels that whatever can be chosen takes at least, for hands that are not quite steady."""
 
 Item = TypeVar("Item", bound=TableItem)
 
@@ -180,14 +182,26 @@ class TableScene(QGraphicsScene):
     # --- Finding -------------------------------------------------------------------------------
 
     def spots_at(self, position: QPointF) -> list[Spot]:
-        """Everything under a point, the uppermost first."""
+        """Everything under a point, the uppermost first, then what can be chosen beside it."""
         found: list[Spot] = []
         if self.position is None:
             return found
         for item in self.items(position):
             if isinstance(item, TableItem):
                 found += item.spots_at(item.mapFromScene(position))
-        return found
+        return found + [spot for spot in self._beside(position) if spot not in found]
+
+    def _beside(self, position: QPointF) -> list[Spot]:
+        """What can be chosen and is so small that a little beside it counts as well."""
+        found = []
+        for spot in self.marks.legal | self.marks.targets:
+            box = self.spot_rect(spot)
+            least = min(box.width(), box.height())
+            if 0 < least < TARGET and not isinstance(spot, BorderSpot):
+                wide, high = max(0.0, TARGET - box.width()), max(0.0, TARGET - box.height())
+                if box.adjusted(-wide / 2, -high / 2, wide / 2, high / 2).contains(position):
+                    found.append(((box.center() - position).manhattanLength(), repr(spot), spot))
+        return [spot for _, _, spot in sorted(found, key=lambda near: near[:2])]
 
     def spots(self) -> list[Spot]:
         """In the order the keyboard walks them."""
