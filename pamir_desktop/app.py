@@ -50,10 +50,21 @@ if TYPE_CHECKING:
 APP_ID: Final = "org.pamirdesktop.PamirDesktop"
 ICONS: Final = Path(__file__).parent / "resources" / "icons"
 
-RECALLED: Final = frozenset({"card.played", "action.begun", "check.scored", "favor.changed"})
+RECALLED: Final = frozenset(
+    {
+        "card.bought",
+        "card.played",
+        "action.begun",
+        "overthrow.court",
+        "overthrow.tribes",
+        "loyalty.changed",
+        "check.scored",
+        "favor.changed",
+    }
+)
 """What the curtain tells of the turns since one's own."""
 
-MOST_RECALLED: Final = 4
+MOST_RECALLED: Final = 6
 
 SETTLING_LATER: Final = 2000
 """Milliseconds after which the program does what the start could do without."""

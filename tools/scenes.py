@@ -13,6 +13,7 @@ from functools import cache, partial
 from itertools import product
 from typing import Final
 
+from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
@@ -20,13 +21,26 @@ from pamir_desktop.app import Desk
 from pamir_desktop.chronicle import Series
 from pamir_desktop.games import SaveError, save_bytes
 from pamir_desktop.history import Game, Identity
-from pamir_desktop.model import RULEBOOK, Choice, SeatKind, SeatSetup, Setup, new_game, pending
-from pamir_desktop.model.decisions import EndTurn, Purchase
+from pamir_desktop.model import (
+    RULEBOOK,
+    Choice,
+    SeatKind,
+    SeatSetup,
+    Setup,
+    State,
+    if_scored_now,
+    new_game,
+    pending,
+    preview,
+)
+from pamir_desktop.model.decisions import BetrayCard, EndTurn, PlayCard, Purchase, RemoveCylinder
 from pamir_desktop.model.selfplay import Dice
-from pamir_desktop.model.words import CardId, Colour
+from pamir_desktop.model.state import COLUMNS
+from pamir_desktop.model.words import CardId, Colour, Suit
 from pamir_desktop.settings import Pace
 from pamir_desktop.views.mishap_dialog import MishapDialog
 from pamir_desktop.views.report_dialog import ReportDialog
+from pamir_desktop.views.table.grammar import gesture
 from pamir_desktop.views.table_page import PARTS
 
 NAMES: Final = ("Anna", "Boris", "Clara", "Daria", "Emil")
@@ -94,6 +108,15 @@ class Stage:
         self.desk.shelf.open(file)
         self.desk.control.lift_curtain()
         return self.window
+
+    def open(self, game: bytes) -> None:
+        """Any game, from a file."""
+        assert self.desk.shelf.places is not None
+        file = self.desk.shelf.places.root / "scenes" / "one.pamir"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(game)
+        self.desk.shelf.open(file)
+        self.desk.control.lift_curtain()
 
     def play_until(self, happened: Callable[[], bool]) -> None:
         """Go on at the table, soon ending every turn, until something is the case."""
@@ -222,6 +245,93 @@ def outline(stage: Stage) -> QWidget:
 def ring(stage: Stage) -> QWidget:
     stage.play("4", 60)
     stage.desk.ring.toggle()
+    return stage.window
+
+
+def foretold(stage: Stage, name: str) -> QWidget:
+    """The mouse rests on a choice of the kind; games of chance are searched for one."""
+    game, choice = searched(stage.setup("3"), name)
+    stage.open(save_bytes(game.record()))
+    decision = pending(game.state)
+    assert decision is not None
+    hands = gesture(game.state, decision, choice)
+    assert hands.click is not None
+    stage.table.view.pointer.hover([hands.click])
+    return stage.window
+
+
+@cache
+def searched(setup: Setup, name: str) -> tuple[Game, Choice]:
+    """The first moment at which a choice would lead to what is wanted."""
+    for seed in range(PATIENCE):
+        made = evolve(setup, seed=seed)
+        identity = Identity(id=str(seed), created="2023-11-14T22:13:20Z")
+        game, dice = Game(made, new_game(made), identity=identity), Dice(seed)
+        while (decision := pending(game.state)) is not None:
+            for choice in decision.choices:
+                if SEARCHED[name](game.state, choice):
+                    return game, choice
+            game.choose(dice.pick(decision))
+    raise AssertionError(f"no game has {name}")
+
+
+def passes_vacant_slots(state: State, choice: Choice) -> bool:
+    """A purchase at double prices for which rupees go to the other row."""
+    if not isinstance(choice, Purchase) or state.favored is not Suit.MILITARY:
+        return False
+    row = choice.slot // COLUMNS
+    got = [slot for slot, (old, new) in preview(state, choice).market.items() if new > old]
+    return len(got) > 1 and any(slot // COLUMNS != row for slot in got)
+
+
+def overthrows(state: State, choice: Choice) -> bool:
+    if not isinstance(choice, RemoveCylinder | BetrayCard):
+        return False
+    seen = preview(state, choice)
+    return bool(seen.rulers and seen.courts_lost)
+
+
+def changes_loyalty(state: State, choice: Choice) -> bool:
+    if not isinstance(choice, PlayCard):
+        return False
+    seen = preview(state, choice)
+    return bool(seen.loyalties and seen.gifts and seen.courts_lost)
+
+
+def would_win(state: State, choice: Choice) -> bool:
+    """Looked at once in a decision: whenever a turn could end."""
+    return isinstance(choice, EndTurn) and if_scored_now(state).wins_at_once is not None
+
+
+SEARCHED: Final[dict[str, Callable[[State, Choice], bool]]] = {
+    "purchase": passes_vacant_slots,
+    "overthrow": overthrows,
+    "loyalty": changes_loyalty,
+    "alarm": would_win,
+}
+
+for _kind in ("purchase", "overthrow", "loyalty"):
+    SCENES[f"preview-{_kind}"] = partial(foretold, name=_kind)
+
+
+def lit(stage: Stage, link: str) -> QWidget:
+    """The mouse rests on a link of the log."""
+    stage.play("4", 60)
+    stage.show_part("log")
+    stage.table.side.log.link_pointed.emit(link)
+    return stage.window
+
+
+for _link in ("region:kabul", "player:1"):
+    SCENES[f"log-link-{_link.partition(':')[0]}"] = partial(lit, link=_link)
+
+
+@scene("forecast-alarm")
+def alarm(stage: Stage) -> QWidget:
+    """Somebody would win at once."""
+    game, _ = searched(stage.setup("3"), "alarm")
+    stage.open(save_bytes(game.record()))
+    stage.show_part("forecast")
     return stage.window
 
 

@@ -6,12 +6,12 @@ import math
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pamir_desktop.model.pieces import in_region, on_border
 from pamir_desktop.model.words import Border, Coalition, Colour, Region, Seat
-from pamir_desktop.views.art.brush import pen
+from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.map_geometry import SLOTS, WIDTH, border_band, region_path
 from pamir_desktop.views.art.map_layout import PieceKind, Stack, lay_out
 from pamir_desktop.views.art.map_lettering import MapWords, name_places
@@ -205,26 +205,33 @@ class MapItem(TableItem):
         for region, ruler in zip(Region, self.shown.rulers, strict=True):
             x, y = places[region].ruler
             centre, radius = QPointF(x * unit, y * unit), places[region].ruler_radius * unit
-            if ruler >= 0:
-                paint_ruler(painter, centre, radius, self.shown.colours[ruler], look)
-            else:
-                paint_no_ruler(painter, centre, radius, look.theme)
-            if region in self.marks.new_rulers:
-                self._paint_new_ruler(painter, centre, radius, self.marks.new_rulers[region])
+            after = self.marks.new_rulers.get(region)
+            if after is not None:
+                self._paint_change(painter, centre, radius)
+                self._paint_seal(painter, centre + QPointF(0, 3.1 * radius), radius, after)
+            self._paint_seal(painter, centre, radius, ruler)
 
-    def _paint_new_ruler(
-        self, painter: QPainter, centre: QPointF, radius: float, ruler: Seat
-    ) -> None:
-        """An arrow from the ruler that is to the one that would be."""
+    def _paint_seal(self, painter: QPainter, centre: QPointF, radius: float, ruler: Seat) -> None:
         assert self.setting is not None
         look = self.setting.look
-        below = centre + QPointF(0, 2.4 * radius)
-        painter.setPen(pen(look.theme.focus, max(2.0, radius * 0.22)))
-        painter.drawLine(centre + QPointF(0, radius), below - QPointF(0, radius))
         if ruler >= 0:
-            paint_ruler(painter, below, radius, self.shown.colours[ruler], look)
+            paint_ruler(painter, centre, radius, self.shown.colours[ruler], look)
         else:
-            paint_no_ruler(painter, below, radius, look.theme)
+            paint_no_ruler(painter, centre, radius, look.theme)
+
+    def _paint_change(self, painter: QPainter, centre: QPointF, radius: float) -> None:
+        """A slip under the seals, with an arrow from the ruler that is to the one that would be."""
+        assert self.setting is not None
+        theme = self.setting.look.theme
+        slip = QRectF(centre.x() - 1.4 * radius, centre.y() - 1.4 * radius, 2.8 * radius, 0)
+        slip.setHeight(5.9 * radius)
+        painter.setPen(pen(theme.focus, max(2.0, radius * 0.22)))
+        painter.setBrush(alpha(theme.paper, 0.94))
+        painter.drawRoundedRect(slip, 1.4 * radius, 1.4 * radius)
+        tip, foot = centre + QPointF(0, 2.0 * radius), centre + QPointF(0, 1.25 * radius)
+        painter.setBrush(QColor(theme.focus))
+        side = QPointF(0.5 * radius, 0)
+        painter.drawPolygon([tip, foot - side, foot + side])
 
     def _paint_stack_marks(self, painter: QPainter) -> None:
         assert self.setting is not None
