@@ -199,8 +199,7 @@ class MapItem(TableItem):
                 paint_lit_border(painter, border, theme, self.width)
 
     def _paint_rulers(self, painter: QPainter) -> None:
-        assert self.setting is not None
-        look, unit = self.setting.look, self.width / WIDTH
+        unit = self.width / WIDTH
         places = name_places(self.shown.words, round(self.width))
         for region, ruler in zip(Region, self.shown.rulers, strict=True):
             x, y = places[region].ruler

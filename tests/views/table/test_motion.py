@@ -41,11 +41,13 @@ def test_the_scene_equals_the_state_however_motion_is_cut_short(
             match chance.randrange(5):
                 case 0:
                     QTest.keyClick(table.view, Qt.Key.Key_PageDown)
+                    compare_scene(table.view.table, table.session.state)
                 case 1:
                     QApplication.processEvents()
                 case 2:
                     table.view.resize(1280 + chance.randrange(40), 774)
                     QApplication.processEvents()
+                    compare_scene(table.view.table, table.session.state)
                 case 3:
                     table.view.motion.finish()
                     compare_scene(table.view.table, table.session.state)

@@ -1,0 +1,45 @@
+"""Motion in the window, at each speed: whatever is skipped, the table ends as the state is."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from pamir_desktop.app import Desk
+from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.settings import Speed
+from tests.views.table.comparing import compare_scene
+
+from .desk import table
+
+
+@pytest.mark.parametrize("speed", list(Speed))
+def test_the_table_equals_the_state_after_every_choice(desk: Desk, speed: Speed) -> None:
+    desk.settings.change(animation=speed)
+    desk.session.start(table(3, seed=4, open_hands=True))
+    view, dice, chance = desk.window.table.view, Dice(5), random.Random(speed)
+    moved = 0
+    for _ in range(90):
+        decision = desk.session.decision
+        if decision is None:
+            break
+        desk.control.choose(dice.pick(decision))
+        moved += view.motion.is_running
+        match chance.randrange(4):
+            case 0:
+                QTest.keyClick(view, Qt.Key.Key_PageUp)
+            case 1:
+                QTest.mousePress(view.viewport(), Qt.MouseButton.RightButton, pos=QPoint(2, 2))
+            case 2:
+                desk.app.processEvents()
+                view.motion.finish()
+            case _:
+                continue  # interrupted by the next choice
+        assert not view.motion.is_running
+        compare_scene(view.table, desk.session.state)
+    view.motion.finish()
+    compare_scene(view.table, desk.session.state)
+    assert (moved > 5) == (speed is not Speed.OFF)
