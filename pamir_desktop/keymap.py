@@ -57,6 +57,7 @@ FIXED: Final = frozenset(
     {
         *("Left", "Right", "Up", "Down", "PgUp", "PgDown", "Home", "End"),
         *("Return", "Enter", "Space", "Esc", "Tab", "Backtab", "Shift+Tab", "Shift+Backtab"),
+        *("Menu", "Shift+F10"),
         *"123456789+-=",
     }
 )
