@@ -145,14 +145,15 @@ def test_a_choice_against_the_rules_is_named(tmp_path: Path) -> None:
     assert (found.id, found.args_of_id["number"]) == ("save.illegal", 6)
 
 
-@pytest.mark.parametrize("where", ["start", "snapshot"])
-def test_a_position_that_fails_when_it_is_played_on(where: str, tmp_path: Path) -> None:
-    # Given a position on trust after which no turn would begin, though everything else is right
-    spoilt = bare("without a past")
-    assert spoilt["start"]["state"]["agenda"][0]["kind"] == "PassTurn"
-    del spoilt["start"]["state"]["agenda"][0]
-    if where == "snapshot":  # the rules have changed since, and it is all that counts
-        spoilt |= {"app": "0.0.1", "start": None}
+@pytest.mark.parametrize("kind", ["players", "without a past"])
+def test_a_position_that_fails_when_it_is_played_on(kind: str, tmp_path: Path) -> None:
+    """No turn would begin after this one, though everything else is right."""
+    spoilt = bare(kind)
+    if kind == "players":  # the rules have changed since, and the position is all that counts
+        spoilt["app"] = "0.0.1"
+    else:
+        spoilt["start"]["state"]["agenda"] = spoilt["start"]["state"]["agenda"][1:]
+    assert spoilt["snapshot"]["agenda"][0]["kind"] == "PassTurn"
     spoilt["snapshot"]["agenda"] = spoilt["snapshot"]["agenda"][1:]
     spoilt["snapshot_sha256"] = digest(spoilt["snapshot"])
     found = opened_or_refused(tmp_path / "later.pamir", document_bytes(sealed(spoilt)))
