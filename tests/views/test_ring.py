@@ -9,8 +9,9 @@ from PySide6.QtTest import QTest
 from pamir_desktop.app import Desk
 from pamir_desktop.history import Game
 from pamir_desktop.model import State
+from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.ring import ring_from
-from pamir_desktop.model.rules.abilities import WELL_CONNECTED
+from pamir_desktop.model.rules.abilities import STRANGE_BEDFELLOWS, WELL_CONNECTED
 from pamir_desktop.model.rules.turn import TakeActions
 from pamir_desktop.model.words import CardId
 from pamir_desktop.settings import ThemeWish
@@ -67,6 +68,20 @@ def test_the_numbers_are_those_of_the_spy_pointed_at(desk: Desk, courts: State) 
     hover(desk, CourtCard(CardId(21)))
     assert overlay.ring == ring_from(courts, ANNA, CardId(21))
     assert "Well-Connected: two steps a move" in overlay.caption()
+
+
+def test_strange_bedfellows_are_neighbours(desk: Desk, courts: State) -> None:
+    """Cards of the same region are one move apart, and the caption says why."""
+    courts.players[ANNA].court.append(STRANGE_BEDFELLOWS)
+    overlay = lay(desk, courts)
+    QTest.keyClick(desk.window, Qt.Key.Key_F8)
+    hover(desk, CourtCard(CardId(2)))
+    assert overlay.ring is not None
+    assert overlay.ring.strange_bedfellows
+    alike = [c for c in overlay.ring.cards if CARDS[c].region is CARDS[CardId(2)].region and c != 2]
+    assert alike
+    assert all(overlay.ring.moves[card] == 1 for card in alike)
+    assert "Strange Bedfellows" in overlay.caption()
 
 
 def test_it_follows_the_focus(desk: Desk, courts: State) -> None:

@@ -10,7 +10,14 @@ from collections.abc import Callable, Hashable, Iterator
 from itertools import chain, islice
 from typing import NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPointF,
+    QVariantAnimation,
+)
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
@@ -94,6 +101,7 @@ class Motion(QObject):
             self._clock.setDuration(self.milliseconds)
             self._advance(0.0)
             self._clock.start()
+            self._watch(True)
 
     def _card_flights(self, before: dict[Hashable, CardPlace]) -> Iterator[Flight]:
         """Cards that lie elsewhere now, and new ones from the deck."""
@@ -138,6 +146,8 @@ class Motion(QObject):
     def finish(self) -> None:
         """Everything is where it belongs, at once."""
         self._clock.stop()
+        if self._flights:
+            self._watch(False)
         flights, self._flights = self._flights, []
         for flight in flights:
             if flight.is_sprite:
@@ -148,6 +158,20 @@ class Motion(QObject):
         for card in self._scene.cards.values():
             if card.pos() != card.home:
                 card.setPos(card.home)
+
+    def _watch(self, running: bool) -> None:
+        """Hear of every key and click in the window while something moves."""
+        app = QCoreApplication.instance()
+        if app is not None and running:
+            app.installEventFilter(self)
+        elif app is not None:
+            app.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Any of them finishes motion, wherever it goes, and still does what it does."""
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            self.finish()
+        return False
 
     # --- Sprites -----------------------------------------------------------------------------
 
