@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from pamir_desktop.app import Desk
 from pamir_desktop.games import Places
@@ -47,6 +48,9 @@ def stage_at(
 
 def settle(stage: Stage, widget: QWidget) -> None:
     """Whatever is still to be painted is painted, and whatever moves has arrived."""
+    if not isinstance(widget, QMenu):  # the focus is shown in the active window only
+        widget.activateWindow()
+        QTest.qWaitForWindowActive(widget, 2000)
     for _ in range(3):  # layouts that depend on others' sizes take their turns
         stage.desk.app.processEvents()
     if widget is stage.window:

@@ -88,9 +88,17 @@ def test_every_screen_changes_its_language(qapp: QApplication, tmp_path: Path) -
                 elif cut := narrow(widget):
                     wrong[name, language] = cut
                 elif not are_alike(seen.picture, wanted.picture):
-                    wrong[name, language] = "it looks different"
+                    wrong[name, language] = kept(tmp_path / f"{name}-{language}", seen, wanted)
             stage.tidy()
     assert not wrong
+
+
+def kept(path: Path, *looks: Look) -> list[str]:
+    """Pictures that should be alike, to be looked at."""
+    files = [f"{path}-{number}.png" for number, _ in enumerate(looks)]
+    for file, look in zip(files, looks, strict=True):
+        look.picture.save(file)
+    return files
 
 
 def are_alike(one: QImage, other: QImage) -> bool:
