@@ -55,6 +55,7 @@ class Inspector(QWidget):
         self.title.setProperty("part", "head")
         self.pin = QToolButton()
         self.pin.setCheckable(True)
+        self.pin.setMinimumSize(24, 24)
         self.pin.toggled.connect(self.pinned_changed)
         head = QHBoxLayout()
         head.addWidget(self.title, 1)

@@ -57,7 +57,7 @@ def qt_palette(style: Style) -> QPalette:
         QPalette.ColorRole.Button: theme.paper_deep,
         QPalette.ColorRole.ButtonText: theme.ink,
         QPalette.ColorRole.Highlight: theme.focus,
-        QPalette.ColorRole.HighlightedText: "#FFFFFF",
+        QPalette.ColorRole.HighlightedText: _on_focus(theme),
         QPalette.ColorRole.ToolTipBase: theme.bar,
         QPalette.ColorRole.ToolTipText: theme.bar_ink,
         QPalette.ColorRole.Link: theme.focus,
@@ -73,6 +73,11 @@ def qt_palette(style: Style) -> QPalette:
     ):
         made.setColor(QPalette.ColorGroup.Disabled, role, faded)
     return made
+
+
+def _on_focus(theme: Theme) -> str:
+    """What can be read upon the colour of the focus, which is light at dusk."""
+    return theme.paper if theme.is_dark else "#FFFFFF"
 
 
 def _field(theme: Theme) -> str:
@@ -96,6 +101,7 @@ def sheet(style: Style) -> str:
         "brass": theme.brass,
         "gold": theme.gold,
         "focus": theme.focus,
+        "on_focus": _on_focus(theme),
         "menu": theme.menu,
         "bar": theme.bar,
         "bar_ink": theme.bar_ink,
@@ -111,6 +117,7 @@ def sheet(style: Style) -> str:
         "small": f"{px(BODY - 2)}px",
         "radius": f"{px(6)}px",
         "pad": f"{px(6)}px",
+        "target": f"{max(24, px(24))}px",
         "wide": f"{px(14)}px",
         # the border of what has the focus is broader by one: nothing else moves
         "pad_inside": f"{px(6) - 1}px",
@@ -188,7 +195,7 @@ QToolButton:checked { background: @chosen; border-color: @brass; }
 QToolButton:focus { border: 1px solid @focus; }
 QLineEdit {
   background: @field; color: @ink; border: 1px solid @line; border-radius: 4px; padding: @thin;
-  selection-background-color: @focus; selection-color: white;
+  selection-background-color: @focus; selection-color: @on_focus;
 }
 QLineEdit:focus { border: 2px solid @focus; }
 QLineEdit:disabled { color: @faded; background: @paper; }
@@ -196,13 +203,15 @@ QComboBox QAbstractItemView {
   background: @paper; color: @ink; border: 1px solid @line; outline: none;
   selection-background-color: @chosen; selection-color: @ink;
 }
-QRadioButton, QCheckBox { color: @ink; background: transparent; spacing: @half; }
+QRadioButton, QCheckBox {
+    color: @ink; background: transparent; spacing: @half; min-height: @target;
+}
 QRadioButton:disabled, QCheckBox:disabled { color: @faded; }
 QCheckBox::indicator {
   width: @box; height: @box; border: 1px solid @brass; border-radius: 3px; background: @field;
 }
 QCheckBox::indicator:checked { background: @brass; border: 3px solid @field; }
-QRadioButton:focus, QCheckBox:focus { color: @focus; }
+QRadioButton:focus, QCheckBox:focus { color: @focus; text-decoration: underline; }
 QScrollBar:vertical { background: transparent; width: @groove; margin: 0px; }
 QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: @row; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0px; width: 0px; }

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 import pytest
+from PySide6.QtGui import QPalette
 
 from pamir_desktop.views.art.palette import (
     GOLD_HALO,
@@ -17,6 +21,7 @@ from pamir_desktop.views.art.palette import (
     Theme,
     halo,
 )
+from pamir_desktop.views.style import Style, qt_palette, sheet
 from tests.views.art.colours import VISIONS, ciede2000, contrast, distance, least_distance
 
 TEXT = 4.5
@@ -120,3 +125,56 @@ def test_nothing_is_easier_to_see_than_high_contrast() -> None:
             for palette in (PRINTED, SAFE, HIGH_CONTRAST)
         ]
         assert least == sorted(least)
+
+
+# --- The widgets, in the colours they really get -----------------------------------------------
+
+ROLES = (
+    (QPalette.ColorRole.WindowText, QPalette.ColorRole.Window),
+    (QPalette.ColorRole.Text, QPalette.ColorRole.Base),
+    (QPalette.ColorRole.Text, QPalette.ColorRole.AlternateBase),
+    (QPalette.ColorRole.PlaceholderText, QPalette.ColorRole.Base),
+    (QPalette.ColorRole.ButtonText, QPalette.ColorRole.Button),
+    (QPalette.ColorRole.HighlightedText, QPalette.ColorRole.Highlight),
+    (QPalette.ColorRole.ToolTipText, QPalette.ColorRole.ToolTipBase),
+    (QPalette.ColorRole.Link, QPalette.ColorRole.Window),
+    (QPalette.ColorRole.Link, QPalette.ColorRole.Base),
+)
+RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
+COLOUR = re.compile(r"([-\w]+):\s*(#[0-9A-Fa-f]{6})\b")
+PAIRS = (
+    ("color", "background"),
+    ("color", "background-color"),
+    ("selection-color", "selection-background-color"),
+)
+
+
+def written(style: Style) -> Iterator[tuple[str, str, str]]:
+    """Every rule of the style sheet that names both the ink and the ground."""
+    for selector, body in RULE.findall(sheet(style)):
+        colours = dict(COLOUR.findall(body))
+        for ink, ground in PAIRS:
+            if ink in colours and ground in colours and ":disabled" not in selector:
+                yield selector.strip(), colours[ink], colours[ground]
+
+
+@pytest.mark.parametrize("theme", themes(), ids=lambda theme: theme.name)
+class TestWidgets:
+    def test_qt_gets_colours_that_can_be_read(self, theme: Theme) -> None:
+        palette = qt_palette(Style(theme))
+        poor = {
+            (ink.name, ground.name): ratio
+            for ink, ground in ROLES
+            if (ratio := contrast(palette.color(ink).name(), palette.color(ground).name())) < TEXT
+        }
+        assert not poor
+
+    def test_every_rule_of_the_style_sheet_can_be_read(self, theme: Theme) -> None:
+        rules = list(written(Style(theme)))
+        assert len(rules) >= 4
+        poor = {
+            selector: ratio
+            for selector, ink, ground in rules
+            if (ratio := contrast(ink, ground)) < TEXT
+        }
+        assert not poor
