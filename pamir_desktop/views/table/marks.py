@@ -108,7 +108,7 @@ def paint_light(painter: QPainter, rect: QRectF, radius: float, theme: Theme) ->
     for colour, width in ((QColor(GOLD_HALO), 8.0), (QColor(theme.gold), 6.0), (INK_LINE, 1.6)):
         painter.setPen(pen(colour, width))
         painter.drawRoundedRect(rect, radius, radius)
-    size = min(9.0, 0.18 * min(rect.width(), rect.height()))
+    size = min(8.0, 0.12 * min(rect.width(), rect.height()))
     painter.setPen(pen(GOLD_HALO, 1.2))
     painter.setBrush(QColor(theme.gold))
     for at, dx, dy in (
