@@ -112,7 +112,7 @@ class Stage:
     def open(self, game: bytes) -> None:
         """Any game, from a file."""
         assert self.desk.shelf.places is not None
-        file = self.desk.shelf.places.root / "scenes" / "one.pamir"
+        file = self.desk.shelf.places.root / "scenes" / "1.pamir"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(game)
         self.desk.shelf.open(file)

@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>size of text and pieces in this run, from 0.8 to 2, or in percent</source>
-        <translation>Größe von Schrift und Figuren für diesen Start, von 0.8 bis 2 oder in Prozent</translation>
+        <translation>Größe von Schrift und Tisch für diesen Start, von 0.8 bis 2 oder in Prozent</translation>
     </message>
     <message>
         <source>start with the default settings and without your games, and keep nothing of this run but the log</source>
@@ -2320,7 +2320,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>Every piece also has a mark of its own.</source>
-        <translation>Jede Figur hat außerdem ein eigenes Zeichen.</translation>
+        <translation>Jeder Spielstein hat außerdem ein eigenes Zeichen.</translation>
     </message>
     <message>
         <source>Size of text and table</source>
@@ -4277,7 +4277,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>How cards and pieces travel. Any key or click brings them there at once.</source>
-        <translation>Wie Karten und Figuren wandern. Jede Taste und jeder Klick bringt sie sofort ans Ziel.</translation>
+        <translation>Wie Karten und Spielsteine wandern. Jede Taste und jeder Klick bringt sie sofort ans Ziel.</translation>
     </message>
     <message>
         <source>Wakhan’s pace</source>
@@ -4770,7 +4770,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>No way back once {name} has seen the own hand.</source>
-        <translation>Kein Zurück, sobald {name} die eigene Hand gesehen hat.</translation>
+        <translation>Kein Zurück, sobald {name} die eigene Kartenhand gesehen hat.</translation>
     </message>
     <message>
         <source>Redo: {choice}</source>

@@ -1946,7 +1946,7 @@
     </message>
     <message>
         <source>size of text and pieces in this run, from 0.8 to 2, or in percent</source>
-        <translation>размер текста и&#xa0;фигур на этот запуск, от 0.8 до 2 или в&#xa0;процентах</translation>
+        <translation>размер текста и&#xa0;стола на этот запуск, от 0.8 до 2 или в&#xa0;процентах</translation>
     </message>
     <message>
         <source>start with the default settings and without your games, and keep nothing of this run but the log</source>
@@ -2358,7 +2358,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>Every piece also has a mark of its own.</source>
-        <translation>Кроме цвета, у&#xa0;каждой фигуры есть свой знак.</translation>
+        <translation>Кроме цвета, у&#xa0;каждого компонента есть свой знак.</translation>
     </message>
     <message>
         <source>Size of text and table</source>
@@ -4331,7 +4331,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>How cards and pieces travel. Any key or click brings them there at once.</source>
-        <translation>Как движутся карты и&#xa0;фигуры. Любая клавиша или щелчок сразу ставит их на место.</translation>
+        <translation>Как движутся карты и компоненты. Любая клавиша или щелчок сразу ставит их на место.</translation>
     </message>
     <message>
         <source>Wakhan’s pace</source>
@@ -4474,9 +4474,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message numerus="yes">
         <source>{player} must give up cards for %n rupee(s)</source>
         <translation>
-            <numerusform>{player} отдаёт карты за долг: %n&#xa0;рупия</numerusform>
-            <numerusform>{player} отдаёт карты за долг: %n&#xa0;рупии</numerusform>
-            <numerusform>{player} отдаёт карты за долг: %n&#xa0;рупий</numerusform>
+            <numerusform>{player} сбрасывает карты за долг: %n&#xa0;рупия</numerusform>
+            <numerusform>{player} сбрасывает карты за долг: %n&#xa0;рупии</numerusform>
+            <numerusform>{player} сбрасывает карты за долг: %n&#xa0;рупий</numerusform>
         </translation>
     </message>
     <message>
@@ -4493,14 +4493,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>{player}: cylinders in play {before} → {after}</source>
-        <translation>{player}: цилиндры в&#xa0;игре {before} → {after}</translation>
+        <translation>{player}: маркеры в&#xa0;игре {before} → {after}</translation>
     </message>
     <message numerus="yes">
         <source>%n rupee(s) leave the game</source>
         <translation>
-            <numerusform>%n&#xa0;рупия выходит из игры</numerusform>
-            <numerusform>%n&#xa0;рупии выходят из игры</numerusform>
-            <numerusform>%n&#xa0;рупий выходят из игры</numerusform>
+            <numerusform>%n&#xa0;рупия выбывает из игры</numerusform>
+            <numerusform>%n&#xa0;рупии выбывают из игры</numerusform>
+            <numerusform>%n&#xa0;рупий выбывают из игры</numerusform>
         </translation>
     </message>
 </context>
@@ -6914,7 +6914,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>Pick up a card of the hand first to play it here.</source>
-        <translation>Сначала возьмите карту с&#xa0;руки, чтобы разыграть её здесь.</translation>
+        <translation>Сначала возьмите карту из руки, чтобы разыграть её здесь.</translation>
     </message>
     <message>
         <source>Pick up a card of the market first to buy it.</source>
