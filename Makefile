@@ -41,6 +41,7 @@ bench: setup
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/saves.py
 	$(BIN)/python benchmarks/gui.py
+	$(BIN)/python benchmarks/memory.py
 
 screenshots: setup
 	$(BIN)/python tools/screenshots.py screenshots

@@ -211,7 +211,8 @@ QCheckBox::indicator {
   width: @box; height: @box; border: 1px solid @brass; border-radius: 3px; background: @field;
 }
 QCheckBox::indicator:checked { background: @brass; border: 3px solid @field; }
-QRadioButton:focus, QCheckBox:focus { color: @focus; text-decoration: underline; }
+QRadioButton:focus, QCheckBox:focus { color: @focus; }
+QCheckBox::indicator:focus { border: 2px solid @focus; }
 QScrollBar:vertical { background: transparent; width: @groove; margin: 0px; }
 QScrollBar::handle:vertical { background: @line; border-radius: 4px; min-height: @row; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0px; width: 0px; }
