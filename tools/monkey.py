@@ -36,7 +36,7 @@ from pamir_desktop.games import Places
 from pamir_desktop.mishaps import Mishap, Mishaps, qt_log
 from pamir_desktop.settings import Options, Settings
 from tests.views.table.comparing import compare_scene
-from tools.census import Census, census, resident, settle
+from tools.census import Census, census, kinds, resident, settle
 from tools.pranks import Pranks, put_away
 
 BURST: Final = 25
@@ -218,6 +218,7 @@ def report(seconds: float, seed: int, folder: Path) -> int:
     print(f"memory at first, MB: {resident():.1f}")
     monkey.run(min(60.0, seconds / 4), everything=True)
     warm, memory = monkey.take_stock()
+    known = kinds(desk)
     print(f"memory warm, MB: {memory:.1f}")
     start = time.monotonic()
     for share in range(1, 5):
@@ -237,6 +238,8 @@ def report(seconds: float, seed: int, folder: Path) -> int:
     print(f"warm: {warm}\nat the end: {end}")
     piled = growth(warm, end)
     print(f"piled up: {', '.join(piled) or 'nothing'}")
+    if piled:
+        print("most of it:", (kinds(desk) - known).most_common(12))
     for trouble in monkey.troubles:
         print(trouble)
     desk.window.close()

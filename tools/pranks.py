@@ -250,7 +250,7 @@ class Pranks(QObject):
         return name
 
     def press_everything(self) -> None:
-        """Every entry of every menu once, each with a game on the table."""
+        """Every entry of every menu once, each with a game on the table; then a whole game."""
         for number in range(len(self.menu_actions())):
             if self.desk.session.game is None or not self.desk.window.is_at_table:
                 self.start_game()
@@ -259,6 +259,7 @@ class Pranks(QObject):
                 self._note("press_everything", partial(_press, actions[number]))
             QApplication.processEvents()
             self.close_dialogs()
+        self._note("press_everything", self.play_to_the_end)
 
     def play_with_window(self) -> str:
         """A window beside the main one, such as the rules."""
@@ -292,9 +293,19 @@ class Pranks(QObject):
 
     def play_on(self) -> str:
         """Many choices in a row, half of the time to the end of the game."""
-        to_the_end = self.random.random() < 0.5
+        return self._play(2000 if self.random.random() < 0.5 else 40)
+
+    def play_to_the_end(self) -> str:
+        """A game with Wakhan, whose end is looked at and looked back from."""
+        self.desk.session.start(random_setup(2, self.random.randrange(1 << 30), RULEBOOK))
+        made = self._play(2000)
+        self.desk.replay.start()
+        self.desk.replay.leave()
+        return made
+
+    def _play(self, choices: int) -> str:
         made = 0
-        while made < (2000 if to_the_end else 40) and not self._is_over():
+        while made < choices and not self._is_over():
             self.play()
             made += 1
             if made % 10 == 0:
