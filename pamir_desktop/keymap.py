@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from attrs import field, frozen
+from attrs import field
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
+
+from .model.values import frozen
 
 Standard = QKeySequence.StandardKey
 

@@ -26,7 +26,6 @@ from ..model import (
     state_to_data,
 )
 from ..model.codec import Data, entry, items, mapping, number, only_fields, text
-from ..model.rehearsal import rehearse
 from .documents import (
     FORMAT,
     SEAL,
@@ -148,6 +147,8 @@ def open_game(path: Path, trusting: bool = False) -> Opened:
 
 def _rehearse(game: Game, path: Path) -> None:
     """No choices led to its first position: it has to show that it can be played."""
+    from ..model.rehearsal import rehearse  # noqa: PLC0415  # most games are never rehearsed
+
     try:
         rehearse(game.position(0))
         if game.past:

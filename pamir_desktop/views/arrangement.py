@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from attrs import evolve, frozen
+from attrs import evolve
 from PySide6.QtCore import QRect
+
+from pamir_desktop.model.values import frozen
 
 WHERE: Final = {"wide": True, "narrow": False}
 STATES: Final = ("normal", "maximized", "full")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from attrs import frozen
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
+
+from pamir_desktop.model.values import frozen
 
 
 @frozen

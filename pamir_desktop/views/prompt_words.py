@@ -10,7 +10,6 @@ from pamir_desktop.model.words import NOBODY
 
 from .question import Barrier, Deed, Question
 from .texts.choice_labels import menu_label
-from .texts.log_lines import log_lines
 from .texts.prompts import prompt_text
 from .texts.voice import Voice
 
@@ -42,6 +41,8 @@ class PromptWords(NamedTuple):
 
     def _doing(self) -> str:
         """What was just done, by Wakhan or in a turn that is shown again."""
+        from .texts.log_lines import log_lines  # noqa: PLC0415  # not needed to start
+
         assert self.question.watching is not None
         told = [entry for entry in self.question.watching if not entry.id.startswith("trace.")]
         lines = log_lines(told, self.voice)

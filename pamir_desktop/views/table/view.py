@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -35,9 +36,11 @@ from .pointer import FollowUp, Pointer, distance
 from .position import Position
 from .ring_overlay import RingOverlay
 from .scene import TableScene
-from .spot_help import SpotHelp, WhyNot, rule_label
 from .spots import Spot
 from .table_item import Setting
+
+if TYPE_CHECKING:
+    from .spot_help import SpotHelp, WhyNot
 
 STEPS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -273,6 +276,8 @@ class TableView(QGraphicsView):
         if help_on is None:
             return
         closed = glyph_icon(Glyph.FORBIDDEN, self._theme.warn, 16)
+        from .spot_help import rule_label  # noqa: PLC0415  # not needed to start
+
         menu = help_on.menu(self, self.chosen.emit, self.asked.emit, closed)
         menu.addSeparator()
         menu.addAction(rule_label()).triggered.connect(lambda: self.rule_asked.emit(spot))
@@ -283,6 +288,8 @@ class TableView(QGraphicsView):
         position = self.table.position
         if spot is None or position is None:
             return None
+        from .spot_help import SpotHelp  # noqa: PLC0415  # not needed to start
+
         return SpotHelp.on(spot, position, self.pointer.offer, self.why_not)
 
     # --- Keyboard --------------------------------------------------------------------------------
