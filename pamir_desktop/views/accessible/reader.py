@@ -48,16 +48,21 @@ class Reader(QObject):
         self._parents: dict[Key, Key | None] = {}
         self._last_question = ""
         view.pointed.connect(self._pointed)
-        view.accessible_root = self.root
         nodes = self._nodes
         view.destroyed.connect(lambda: _forget(nodes))
         self._replace_plain_interface()
 
     def _replace_plain_interface(self) -> None:
-        """A view that was shown before it had a reader is known to Qt as a mere widget."""
+        """A view that was asked for before it had a reader is known to Qt as a mere widget.
+
+        Whoever asks now may be waiting for the root already: to ask for it once more would let Qt
+        know it twice, and delete it twice in the end.
+        """
+        self.view.accessible_root = None
         known = QAccessible.queryAccessibleInterface(self.view)
-        if known is not None and not isinstance(known, Root):
+        if known is not None:
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(known))
+        self.view.accessible_root = self.root
 
     # --- The outline, as it is now -----------------------------------------------------------
 

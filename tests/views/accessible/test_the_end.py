@@ -1,0 +1,49 @@
+"""The program ends well while somebody reads the table."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+
+PROGRAM = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAccessible
+from pamir_desktop.app import Desk, application, quick_setup
+from pamir_desktop.settings import Settings
+
+def walk(told):
+    for index in range(told.childCount()):
+        child = told.child(index)
+        if child is not None:
+            QAccessible.uniqueId(child)
+            walk(child)
+
+def main():
+    app = application()
+    desk = Desk(app, Settings(None))
+    desk.window.show()
+    QAccessible.setActive(True)
+    root = QAccessible.queryAccessibleInterface(desk.window.table.view)
+    desk.session.start(quick_setup("hotseat:3", 1))
+    walk(root)
+    desk.window.table.view.pointer.step(1)
+    QTimer.singleShot(0, desk.window.close)
+    return app.exec()
+
+sys.exit(main())
+"""
+
+
+def test_qt_and_python_agree_who_deletes_what() -> None:
+    done = subprocess.run(
+        [sys.executable, "-X", "faulthandler", "-c", PROGRAM],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
