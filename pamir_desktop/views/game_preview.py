@@ -38,7 +38,7 @@ class GamePreview(QWidget):
         return QSize(self._style.px(440), self._style.px(400))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._style.px(360), self._style.px(330))
+        return QSize(self._style.px(320), self._style.px(330))
 
     def show_game(self, words: GameWords | None) -> None:
         self.words = words

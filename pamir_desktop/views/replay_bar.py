@@ -212,12 +212,24 @@ class ReplayBar(QWidget):
 
 
 class _Slider(QSlider):
-    """Goes where the mouse is pressed, instead of a few moments in that direction."""
+    """Goes where the mouse is pressed, and with it, instead of a few moments in that direction."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            handle = self.height() // 2
-            span = max(1, self.width() - handle)
-            at = round(event.position().x() - handle / 2)
-            self.setValue(QStyle.sliderValueFromPosition(0, self.maximum(), at, span))
-        super().mousePressEvent(event)
+            self.setSliderDown(True)
+            self._go_to(event.position().x())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.isSliderDown():
+            self._go_to(event.position().x())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.isSliderDown():
+            self._go_to(event.position().x())
+            self.setSliderDown(False)
+
+    def _go_to(self, x: float) -> None:
+        handle = self.height() // 2
+        span = max(1, self.width() - handle)
+        at = round(x - handle / 2)
+        self.setValue(QStyle.sliderValueFromPosition(0, self.maximum(), at, span))

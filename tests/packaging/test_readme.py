@@ -188,14 +188,16 @@ def longer_runs() -> Iterator[list[str]]:
 
 def test_the_longer_runs_name_what_exists() -> None:
     runs = list(longer_runs())
-    assert len(runs) == 3
+    assert len(runs) >= 3
     for program, *arguments in runs:
         assert program.startswith(".venv/bin/")
         if "--selfplay" in arguments:
             assert arguments[:2] == ["-m", "pamir_desktop"]
             read_command_line(arguments[2:])
         else:
-            assert all((ROOT / argument).exists() for argument in arguments)
+            files = [argument for argument in arguments if "/" in argument]
+            assert files
+            assert all((ROOT / file).exists() for file in files)
     for variable in re.findall(r"PAMIR_[A-Z_]+", CONTRIBUTING):
         sources = (file.read_text("utf-8") for file in (ROOT / "tests" / "model").glob("*.py"))
         assert any(f'"{variable}"' in source for source in sources)

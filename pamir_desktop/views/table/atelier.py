@@ -105,6 +105,14 @@ class Atelier(QObject):
         while self._wanted:
             self._paint_one()
 
+    def pause(self) -> None:
+        """Nobody looks at the table."""
+        self._timer.stop()
+
+    def resume(self) -> None:
+        if self._wanted or self._ahead:
+            self._timer.start()
+
     @property
     def is_busy(self) -> bool:
         """Something is still to be painted, now or ahead."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessibleInterface,
     QContextMenuEvent,
@@ -13,10 +13,12 @@ from PySide6.QtGui import (
     QFocusEvent,
     QGuiApplication,
     QHelpEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
@@ -65,6 +67,7 @@ class TableView(QGraphicsView):
         # made here, so that Python need not find out among all kinds of widgets which one it is
         self._surface = QWidget()
         self.setViewport(self._surface)
+        self._surface.installEventFilter(self)
         self.accessible_root: Callable[[], QAccessibleInterface] | None = None
         self.pointer = Pointer(self.table, follow_up)
         self._theme: Theme = LIGHT
@@ -91,6 +94,7 @@ class TableView(QGraphicsView):
         self.pointer.pointed.connect(self.pointed)
         self.pointer.considered.connect(self.considered)
         self.table.atelier.painted.connect(self._show_paintings)
+        self.destroyed.connect(self.table.atelier.pause)
         self.motion = Motion(self.table)
         self._told: list[LogEntry] = []
         self.why_not: WhyNot = lambda wish: None
@@ -251,7 +255,9 @@ class TableView(QGraphicsView):
 
     # --- Help ------------------------------------------------------------------------------------
 
-    def viewportEvent(self, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tips. A filter, because an item that stumbles while it is painted from within
+        `viewportEvent` of Python would take the whole program down with it."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             spot = self.pointer.meant(self.table.spots_at(self.mapToScene(event.pos())))
             help_on = self._help_on(spot)
@@ -261,7 +267,7 @@ class TableView(QGraphicsView):
                 rect = self.mapFromScene(self.table.spot_rect(spot)).boundingRect()
                 QToolTip.showText(event.globalPos(), help_on.tip(), self.viewport(), rect)
             return True
-        return super().viewportEvent(event)
+        return False
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """What can be done with a thing, and why the rest cannot; by mouse or by keyboard."""
@@ -315,6 +321,14 @@ class TableView(QGraphicsView):
             self.pointer.put_down()
         else:
             event.ignore()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.table.atelier.resume()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.table.atelier.pause()
+        super().hideEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
