@@ -5,7 +5,7 @@ Pure Python, so that games can be read, verified and repaired without a window.
 
 from __future__ import annotations
 
-import secrets
+import os
 from datetime import UTC, datetime
 from typing import Final
 
@@ -40,7 +40,7 @@ def now() -> str:
 class Identity:
     """What stays the same about a game in all its files. None of it matters to the rules."""
 
-    id: str = Factory(lambda: secrets.token_hex(8))
+    id: str = Factory(lambda: os.urandom(8).hex())
     created: str = Factory(now)
     practice: bool = False  # undo without limit
     branched: bool = False  # continued from a moment of another game

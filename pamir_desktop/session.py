@@ -49,6 +49,7 @@ class Session(QObject):
         super().__init__(parent)
         self.game: Game | None = None
         self.keeper: Keeper | None = None
+        self._asked: tuple[State, Decision | None] | None = None
 
     # --- What is shown ---------------------------------------------------------------------
 
@@ -59,7 +60,11 @@ class Session(QObject):
 
     @property
     def decision(self) -> Decision | None:
-        return pending(self.state)
+        """Worked out once for a state, which never changes; asked whenever the mouse moves."""
+        state = self.state
+        if self._asked is None or self._asked[0] is not state:
+            self._asked = (state, pending(state))
+        return self._asked[1]
 
     def seen_by(self, seat: Seat) -> State:
         return sight(self.state, seat)

@@ -13,7 +13,6 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-import secrets
 import shutil
 from datetime import UTC, datetime
 from pathlib import Path
@@ -69,7 +68,7 @@ class AutosaveFolder:
     def fresh(cls, parent: Path) -> AutosaveFolder:
         """A folder of its own for a game that begins or is opened."""
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-        return cls(parent / f"{stamp}-{secrets.token_hex(4)}")
+        return cls(parent / f"{stamp}-{os.urandom(4).hex()}")
 
     @property
     def is_writing(self) -> bool:

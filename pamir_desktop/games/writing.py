@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +15,7 @@ TEMPORARY: Final = ".tmp"
 def write_atomically(path: Path, data: bytes, lasting: bool = True) -> None:
     """Write beside the file, then take its place; `lasting` also outlives a power cut at once."""
     target = path.resolve()  # a link stays a link
-    beside = target.with_name(f".{target.name[:100]}.{secrets.token_hex(6)}{TEMPORARY}")
+    beside = target.with_name(f".{target.name[:100]}.{os.urandom(6).hex()}{TEMPORARY}")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         try:

@@ -49,12 +49,19 @@ class BarButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def set_look(self, style: Style, text_size: float) -> None:
-        self._style, self._text_size = style, text_size
-        self.update()
+        if (style, text_size) != (self._style, self._text_size):
+            self._style, self._text_size = style, text_size
+            self.update()
+
+    def show_key(self, shown: bool) -> None:
+        if shown != self.key_shown:
+            self.key_shown = shown
+            self.update()
 
     def show_barrier(self, text: str) -> None:
         """A lock beside the words: what it does cannot be taken back, and why."""
         self.barrier = text
+        self.update()
         self.setToolTip(text)
         self.setAccessibleDescription(text)
 

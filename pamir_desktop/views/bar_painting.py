@@ -102,7 +102,7 @@ def fit_buttons(bar: PromptBar, style: Style) -> float:
         if bar.width() - used >= LEAST_SENTENCE * bar.width():
             break
     for button in (*bar.buttons, bar.stepper.say):
-        button.key_shown = key_shown
+        button.show_key(key_shown)
     top = (bar.height() - button_high) / 2
     right = bar.width() - MARGIN - high * 0.16
     right = _put(bar.end_button, right, top, QSizeF(end, button_high), style, size)

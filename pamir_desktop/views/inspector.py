@@ -33,7 +33,7 @@ CARD_WIDTH = 264
 LEAST_WIDTH = 160
 CARD_SHARE = 0.64  # of the height, at most
 LOW = 500
-REST_MILLISECONDS = 40
+REST_MILLISECONDS = 100
 """The mouse passes over many cards; the one it rests on is read."""
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from pamir_desktop.model.setup import SeatKind, Setup
 from pamir_desktop.model.words import Seat
@@ -17,7 +17,6 @@ from pamir_desktop.settings import Options
 from .banner import Banner
 from .curtain import Recap
 from .menus import Menus
-from .note_box import NoteBox
 from .offer import Offer
 from .prompt_words import PromptWords
 from .question import Question
@@ -240,6 +239,8 @@ class MainWindow(QMainWindow):
 
     def agrees(self, text: str, consent: str) -> bool:
         """Ask before something is lost; the button says what it does."""
+        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415  # not needed to start
+
         box = QMessageBox(QMessageBox.Icon.Warning, "Pamir Desktop", text, parent=self)
         yes = box.addButton(consent, QMessageBox.ButtonRole.DestructiveRole)
         no = box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
@@ -250,6 +251,10 @@ class MainWindow(QMainWindow):
 
     def tell_problem(self, tell: Callable[[], str]) -> None:
         """What could not be done; nothing else has happened."""
+        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415  # not needed to start
+
+        from .note_box import NoteBox  # noqa: PLC0415
+
         box = NoteBox(lambda: ("Pamir Desktop", tell()), self)
         box.setIcon(QMessageBox.Icon.Warning)
         box.open()

@@ -6,6 +6,7 @@ at the far right, so that nothing else is ever found where it is.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import partial
 from typing import Final
@@ -147,6 +148,7 @@ class PromptBar(QWidget):
     def set_look(self, style: Style) -> None:
         self._style = style
         self._lay_out()
+        self.update()
 
     def place(self, rect: QRectF) -> None:
         """Lie on this rectangle of the table; the shadow needs a little more."""
@@ -392,8 +394,11 @@ class PromptBar(QWidget):
         super().resizeEvent(event)
 
     def _lay_out(self) -> None:
-        self._room = fit_buttons(self, self._style)
-        self.update()
+        room, self._room = self._room, fit_buttons(self, self._style)
+        if room == self._room:  # the buttons need not be painted anew for another sentence
+            self.update(0, 0, math.ceil(room) + 1, self.height())
+        else:
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

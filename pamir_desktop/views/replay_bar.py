@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSlider, QStyle, QWidget
+from PySide6.QtWidgets import QSlider, QWidget
 
 from .art.furniture import paint_prompt_bar
 from .art.interface_glyphs import Glyph
@@ -92,6 +92,7 @@ class ReplayBar(QWidget):
     def show_playing(self, playing: bool) -> None:
         self.is_playing = playing
         self.play.glyph = Glyph.PAUSE if playing else Glyph.STEP
+        self.play.update()
         self.retranslate()
 
     def sentence(self) -> str:
@@ -231,5 +232,4 @@ class _Slider(QSlider):
     def _go_to(self, x: float) -> None:
         handle = self.height() // 2
         span = max(1, self.width() - handle)
-        at = round(x - handle / 2)
-        self.setValue(QStyle.sliderValueFromPosition(0, self.maximum(), at, span))
+        self.setValue(round((x - handle / 2) / span * self.maximum()))

@@ -22,7 +22,7 @@ class Family(Enum):
 
 
 _PACKAGES = {Family.SERIF: "font_source_serif_pro", Family.SANS: "font_source_sans_pro"}
-_STYLES = ("Regular", "It", "Semibold", "Bold", "Black")
+_STYLES = ("Regular", "Semibold", "Bold", "Black")
 _FALLBACKS = {
     Family.SERIF: ["Noto Serif", "DejaVu Serif", "Georgia", "Times New Roman", "serif"],
     Family.SANS: ["Noto Sans", "DejaVu Sans", "Segoe UI", "Helvetica Neue", "sans-serif"],

@@ -38,6 +38,7 @@ class Atelier(QObject):
         self._wanted: dict[object, Work] = {}  # sketched: to be painted soon
         self._ahead: list[tuple[CardId, float]] = []  # perhaps needed later
         self._setting: Setting | None = None
+        self._is_watched = False
         self._done: set[object] = set()
         self._spent = 2 * PATIENCE_SECONDS  # at first everything is sketched
         self._timer = QTimer(self)
@@ -98,7 +99,8 @@ class Atelier(QObject):
             self._spent = 0.0
         self._ahead = [(card, layout.own_card) for card in market if card <= 100]
         self._ahead += [(card, layout.other_card) for card in hand + market if card <= 100]
-        self._timer.start()
+        if self._is_watched:
+            self._timer.start()
 
     def complete(self) -> None:
         """Paint at once whatever is only sketched, for pictures of the table."""
@@ -106,10 +108,12 @@ class Atelier(QObject):
             self._paint_one()
 
     def pause(self) -> None:
-        """Nobody looks at the table."""
+        """Nobody looks at the table any more; nothing is painted until somebody does."""
+        self._is_watched = False
         self._timer.stop()
 
     def resume(self) -> None:
+        self._is_watched = True
         if self._wanted or self._ahead:
             self._timer.start()
 
@@ -120,7 +124,8 @@ class Atelier(QObject):
 
     def _want(self, key: object, work: Work) -> None:
         self._wanted[key] = work
-        self._timer.start()
+        if self._is_watched:
+            self._timer.start()
 
     def _paint_one(self) -> None:
         self._timer.setInterval(PAUSE_MILLISECONDS)

@@ -114,12 +114,12 @@ class CardItem(TableItem):
                 self._paint_coins(painter)
             paint_mark(painter, box, radius, self.marks.of(show.spot), theme)
             return
-        paint_shadow(painter, box, radius, theme, blur=5)
         picture = self._atelier.card(show.card, box.width(), setting)
         self._is_sketch = picture is None
         if picture is None:
             sketch_card(painter, show.card, card_words(show.card), box, setting.look)
         else:
+            paint_shadow(painter, box, radius, theme, blur=5)
             painter.drawPixmap(box.topLeft(), picture)
         self._paint_state(painter)
         mark = self.marks.of(show.spot)

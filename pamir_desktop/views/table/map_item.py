@@ -153,11 +153,11 @@ class MapItem(TableItem):
         painter.drawPixmap(self.box.topLeft(), self._board())
         self._paint_places(painter)
         paint_stacks(painter, self._stacks, look)
-        self._paint_rulers(painter)
+        self._paint_new_rulers(painter)
         self._paint_stack_marks(painter)
 
     def _board(self) -> QPixmap:
-        """The sheet with the edges of ruled regions; changes only with the rulers."""
+        """The sheet with rulers and the edges of their regions; changes only with the rulers."""
         assert self.setting is not None
         show, look, ratio = self.shown, self.setting.look, self.setting.ratio
         key = (show.rulers, show.words, self.width, ratio, look)
@@ -171,8 +171,9 @@ class MapItem(TableItem):
             for region, ruler in zip(Region, show.rulers, strict=True):
                 if ruler >= 0:
                     paint_ruled_edge(painter, region, show.colours[ruler], look, self.width)
-            if letters is not None:
+            if letters is not None:  # rulers stand beside the names, which a sketch does not have
                 painter.drawPixmap(0, 0, letters)
+                self._paint_rulers(painter)
             painter.end()
         return self._board_picture
 
@@ -198,17 +199,24 @@ class MapItem(TableItem):
             if Mark.LIT in mark:
                 paint_lit_border(painter, border, theme, self.width)
 
-    def _paint_rulers(self, painter: QPainter) -> None:
+    def _seal_at(self, region: Region) -> tuple[QPointF, float]:
+        """The centre of a ruler's seal, and its radius."""
         unit = self.width / WIDTH
-        places = name_places(self.shown.words, round(self.width))
+        place = name_places(self.shown.words, round(self.width))[region]
+        x, y = place.ruler
+        return QPointF(x * unit, y * unit), place.ruler_radius * unit
+
+    def _paint_rulers(self, painter: QPainter) -> None:
         for region, ruler in zip(Region, self.shown.rulers, strict=True):
-            x, y = places[region].ruler
-            centre, radius = QPointF(x * unit, y * unit), places[region].ruler_radius * unit
-            after = self.marks.new_rulers.get(region)
-            if after is not None:
-                self._paint_change(painter, centre, radius)
-                self._paint_seal(painter, centre + QPointF(0, 3.1 * radius), radius, after)
-            self._paint_seal(painter, centre, radius, ruler)
+            self._paint_seal(painter, *self._seal_at(region), ruler)
+
+    def _paint_new_rulers(self, painter: QPainter) -> None:
+        """Those who would rule after the choice that is pointed at."""
+        for region, after in self.marks.new_rulers.items():
+            centre, radius = self._seal_at(region)
+            self._paint_change(painter, centre, radius)
+            self._paint_seal(painter, centre + QPointF(0, 3.1 * radius), radius, after)
+            self._paint_seal(painter, centre, radius, self.shown.rulers[region])
 
     def _paint_seal(self, painter: QPainter, centre: QPointF, radius: float, ruler: Seat) -> None:
         assert self.setting is not None

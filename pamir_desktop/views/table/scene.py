@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from typing import TypeVar
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent
 
 from pamir_desktop.model.state import SLOTS
 from pamir_desktop.model.words import NO_CARD, Region, Seat, Suit
@@ -38,6 +38,8 @@ Item = TypeVar("Item", bound=TableItem)
 
 class TableScene(QGraphicsScene):
     """Shows positions. What may be clicked, and what a click means, is the pointer's business."""
+
+    help_asked = Signal(QPointF, QPoint)  # a tip is wanted: for what is here, and where on screen
 
     def __init__(self) -> None:
         super().__init__()
@@ -178,6 +180,12 @@ class TableScene(QGraphicsScene):
             self.own_tray,
             self.dial,
         ]
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """Here rather than in the view's `viewportEvent`: painting goes through that, and an item
+        that stumbles inside a call from Python takes the whole program down with it."""
+        self.help_asked.emit(event.scenePos(), event.screenPos())
+        event.accept()
 
     # --- Finding -------------------------------------------------------------------------------
 

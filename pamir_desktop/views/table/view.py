@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QLocale, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessibleInterface,
     QContextMenuEvent,
     QEnterEvent,
     QFocusEvent,
     QGuiApplication,
-    QHelpEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -21,6 +20,7 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+from shiboken6 import isValid
 
 from pamir_desktop.model.decisions import Choice
 from pamir_desktop.model.log import LogEntry
@@ -67,7 +67,7 @@ class TableView(QGraphicsView):
         # made here, so that Python need not find out among all kinds of widgets which one it is
         self._surface = QWidget()
         self.setViewport(self._surface)
-        self._surface.installEventFilter(self)
+        self.table.help_asked.connect(self._show_tip)
         self.accessible_root: Callable[[], QAccessibleInterface] | None = None
         self.pointer = Pointer(self.table, follow_up)
         self._theme: Theme = LIGHT
@@ -94,7 +94,6 @@ class TableView(QGraphicsView):
         self.pointer.pointed.connect(self.pointed)
         self.pointer.considered.connect(self.considered)
         self.table.atelier.painted.connect(self._show_paintings)
-        self.destroyed.connect(self.table.atelier.pause)
         self.motion = Motion(self.table)
         self._told: list[LogEntry] = []
         self.why_not: WhyNot = lambda wish: None
@@ -255,19 +254,14 @@ class TableView(QGraphicsView):
 
     # --- Help ------------------------------------------------------------------------------------
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tips. A filter, because an item that stumbles while it is painted from within
-        `viewportEvent` of Python would take the whole program down with it."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            spot = self.pointer.meant(self.table.spots_at(self.mapToScene(event.pos())))
-            help_on = self._help_on(spot)
-            if spot is None or help_on is None:
-                QToolTip.hideText()
-            else:
-                rect = self.mapFromScene(self.table.spot_rect(spot)).boundingRect()
-                QToolTip.showText(event.globalPos(), help_on.tip(), self.viewport(), rect)
-            return True
-        return False
+    def _show_tip(self, at: QPointF, corner: QPoint) -> None:
+        spot = self.pointer.meant(self.table.spots_at(at))
+        help_on = self._help_on(spot)
+        if spot is None or help_on is None:
+            QToolTip.hideText()
+        else:
+            rect = self.mapFromScene(self.table.spot_rect(spot)).boundingRect()
+            QToolTip.showText(corner, help_on.tip(), self.viewport(), rect)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """What can be done with a thing, and why the rest cannot; by mouse or by keyboard."""
@@ -327,7 +321,8 @@ class TableView(QGraphicsView):
         self.table.atelier.resume()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self.table.atelier.pause()
+        if isValid(self.table.atelier):  # when the program ends, it may be gone before the view
+            self.table.atelier.pause()
         super().hideEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

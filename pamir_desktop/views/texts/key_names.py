@@ -6,7 +6,6 @@ A text names an action, never its keys: `{key_rules}` stands for whatever opens 
 from __future__ import annotations
 
 import re
-from html import escape
 from typing import ClassVar, Final
 
 from PySide6.QtGui import QKeySequence
@@ -40,6 +39,8 @@ def key_name(action: str) -> str:
 
 def fill_keys(text: str) -> str:
     """Every placeholder of an action becomes its keys, safe within HTML."""
+    from html import escape  # noqa: PLC0415  # not needed to start
+
     return PLACEHOLDER.sub(lambda found: escape(_named(found[1]), quote=False), text)
 
 

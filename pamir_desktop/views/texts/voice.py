@@ -6,7 +6,6 @@ The same sentence serves the log panel, the clipboard and a screen reader; only 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from html import escape
 from typing import Final
 
 from pamir_desktop.model.pieces import (
@@ -128,4 +127,6 @@ class LinkedVoice(Voice):
     """Names as links for rich text, such as `<a href="card:12">`; everything else is escaped."""
 
     def mark(self, kind: str, key: str, text: str) -> str:
+        from html import escape  # noqa: PLC0415  # not needed to start
+
         return f'<a href="{kind}:{escape(key)}">{escape(text)}</a>'
