@@ -83,9 +83,9 @@ def desk() -> Any:
 
 def table_window() -> Report:
     """From nothing to the first painted position of a game, by the program itself."""
-    from PySide6.QtWidgets import QApplication
+    from pamir_desktop import __main__  # before Qt, as the command does
 
-    from pamir_desktop import __main__
+    from PySide6.QtWidgets import QApplication  # isort: skip
 
     found: list[Report] = []
 

@@ -15,17 +15,12 @@ from pathlib import Path
 
 from attrs import evolve
 
-from pamir_desktop.games import (
-    Autosaver,
-    Library,
-    Places,
-    open_game,
-    read_header,
-    recover,
-    save_bytes,
-)
 from pamir_desktop.games.autosave import AutosaveFolder, Deed
-from pamir_desktop.games.saves import begun_at
+from pamir_desktop.games.autosaver import Autosaver
+from pamir_desktop.games.library import Library
+from pamir_desktop.games.places import Places
+from pamir_desktop.games.recovery import recover
+from pamir_desktop.games.saves import begun_at, open_game, read_header, save_bytes
 from pamir_desktop.games.writing import write_atomically
 from pamir_desktop.history import Game
 from pamir_desktop.model import State, new_game, pending

@@ -7,7 +7,7 @@ import atexit
 import gc
 import os
 import sys
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -17,8 +17,6 @@ from PySide6.QtWidgets import QApplication
 
 from . import __version__
 from .cli import TABLES
-from .games import Places
-from .games_desk import GamesDesk
 from .link_control import LinkControl
 from .mishaps import Journal, log_folder, start_log
 from .model import LogEntry, SeatKind, SeatSetup, Setup, State
@@ -30,12 +28,9 @@ from .rescue import stand_by
 from .ring_control import RingControl
 from .session import Session
 from .settings import NAME, Options, Settings, Speed, ThemeWish, config_file
-from .settings_desk import SettingsDesk
-from .shelf import Shelf
 from .table_control import TableControl
 from .views.art.palette import DUSK, LIGHT, PALETTES
 from .views.main_window import MainWindow
-from .views.question import CardFacts
 from .views.style import Style, qt_palette, sheet
 from .views.texts import words
 from .views.texts.languages import system_language, use_language
@@ -43,6 +38,10 @@ from .views.texts.voice import Voice
 from .window_memory import WindowMemory
 
 if TYPE_CHECKING:
+    from .games.places import Places
+    from .games_desk import GamesDesk
+    from .settings_desk import SettingsDesk
+    from .shelf import Shelf
     from .views.accessible.reader import Reader
     from .views.outline_panel import OutlinePanel
     from .views.side_panel import SidePanel
@@ -84,7 +83,8 @@ def run(options: argparse.Namespace) -> int:
     )
     overrides = {"language": options.lang, "scale": options.scale}
     settings.override(**{name: value for name, value in overrides.items() if value})
-    desk = Desk(app, settings, places_of(options))
+    hurried = options.new is not None and options.demo is None
+    desk = Desk(app, settings, places_of(options), hurried=hurried)
     if options.demo is not None:
         from .demo import play_demo  # noqa: PLC0415  # only this run needs it
 
@@ -113,6 +113,8 @@ def places_of(options: argparse.Namespace) -> Places | None:
     """Where games are kept in this run: never among the user's own unless that is wished."""
     if options.demo is not None:
         return None
+    from .games.places import Places  # noqa: PLC0415  # see `Desk.settle_in`
+
     if options.safe_mode:
         import tempfile  # noqa: PLC0415  # only this run needs it
 
@@ -164,15 +166,23 @@ def quick_setup(table: str, seed: int | None) -> Setup:
 class Desk(QObject):
     """Session, control and window, connected."""
 
-    def __init__(self, app: QApplication, settings: Settings, places: Places | None = None) -> None:
-        """Without places no game is kept, opened or saved."""
+    def __init__(
+        self,
+        app: QApplication,
+        settings: Settings,
+        places: Places | None = None,
+        *,
+        hurried: bool = False,
+    ) -> None:
+        """Without places no game is kept; `hurried` leaves `settle_in` for later."""
         super().__init__(app)
         self.app = app
         self.settings = settings
+        self._places = places
+        self._is_settled = False
         self.session = Session(self)
         self.control = TableControl(self.session, settings, self)
         self.ring = RingControl(self.control, self)
-        self._card: CardFacts | None = None  # that was read last
         self.language = use_language(app, settings.options.language or system_language())
         self.window = MainWindow(self.control.follow_up)
         self.window.last_table = settings.last_table()
@@ -180,19 +190,49 @@ class Desk(QObject):
         self._connect_window()
         self._reader = read_aloud(self.control, self.window.table.view)
         self._outline: OutlinePanel | None = None
-        self.shelf = Shelf(self.session, self.window, places, self)
-        self.games = GamesDesk(self.shelf, lambda: self.style(settings.options), self)
         self.replay = Replay(self.session, self.control, self.window, self)
-        self.games.replay_asked.connect(self.replay.start)
         self.recall = Recall(self.session, self.control, self.window, self)
         self.links = LinkControl(self.control, self.window, self.replay, self)
-        self.settings_desk = SettingsDesk(settings, self.shelf, self)
         settings.changed.connect(self._show_options)
-        if sys.platform == "darwin":
-            app.installEventFilter(self.shelf)
         app.styleHints().colorSchemeChanged.connect(lambda _: self._show_options(settings.options))
         self._show_options(settings.options)
         self.memory = WindowMemory(self.window, settings, lambda: self.outline, self)
+        if hurried:
+            self.window.table.view.table.atelier.opened.connect(self.settle_in)
+            self.session.advanced.connect(self.settle_in)
+        else:
+            self.settle_in()
+
+    def settle_in(self) -> None:
+        """Make whatever concerns files and settings; from then on the game is kept.
+
+        A new game does without it until it has been shown, and at the latest until the first
+        choice: before that there is nothing to lose.
+        """
+        if not self._is_settled:
+            self._is_settled = True
+            self.games.replay_asked.connect(self.replay.start)
+            if sys.platform == "darwin":
+                self.app.installEventFilter(self.shelf)
+            self._show_options(self.settings.options)
+
+    @cached_property
+    def shelf(self) -> Shelf:
+        from .shelf import Shelf  # noqa: PLC0415  # see `settle_in`
+
+        return Shelf(self.session, self.window, self._places, self)
+
+    @cached_property
+    def games(self) -> GamesDesk:
+        from .games_desk import GamesDesk  # noqa: PLC0415  # see `settle_in`
+
+        return GamesDesk(self.shelf, lambda: self.style(self.settings.options), self)
+
+    @cached_property
+    def settings_desk(self) -> SettingsDesk:
+        from .settings_desk import SettingsDesk  # noqa: PLC0415  # see `settle_in`
+
+        return SettingsDesk(self.settings, self.shelf, self)
 
     def _connect_control(self) -> None:
         control, window, table = self.control, self.window, self.window.table
@@ -204,7 +244,6 @@ class Desk(QObject):
         control.refused.connect(table.bar.show_reason)
         control.previewed.connect(table.bar.show_preview)
         control.previewed.connect(table.view.show_preview)
-        control.inspected.connect(self._note_card)
         self.ring.ringed.connect(table.view.ring.show_ring)
         control.curtain_raised.connect(
             lambda seat: window.raise_curtain(seat, partial(self._recap, seat))
@@ -283,16 +322,13 @@ class Desk(QObject):
         self.window.last_table = setup
         self.session.start(setup, practice)
 
-    def _note_card(self, facts: CardFacts) -> None:
-        self._card = facts
-
     def _copy_card(self) -> None:
         """What is told about the card that was read last goes to the clipboard."""
-        if self._card is not None and self.session.game is not None:
+        facts = self.control.facts_read()
+        if facts is not None:
             from .views.card_text import card_text  # noqa: PLC0415  # hardly any run needs it
 
-            text = card_text(self._card, self.control.setup)
-            self.app.clipboard().setText(text)
+            self.app.clipboard().setText(card_text(facts, self.control.setup))
 
     def _show_ending(self, state: State) -> None:
         from .chronicle import chronicle  # noqa: PLC0415  # a game is played before it ends
@@ -324,7 +360,8 @@ class Desk(QObject):
         wished = options.language or system_language()
         if wished != self.language:
             self.language = use_language(self.app, wished)
-            self.shelf.retell()
+            if self._is_settled:
+                self.shelf.retell()
         style = self.style(options)
         self.app.setFont(style.sans())
         self.app.setPalette(qt_palette(style))
@@ -332,8 +369,9 @@ class Desk(QObject):
         if self.app.styleSheet() != text:
             self.app.setStyleSheet(text)
         self.window.show_options(options, self.language, style)
-        self.settings_desk.show_options(options, style)
-        self.shelf.save_in(options.games_folder)
+        if self._is_settled:
+            self.settings_desk.show_options(options, style)
+            self.shelf.save_in(options.games_folder)
         self.window.table.view.set_motion(TRAVEL_TIME[options.animation])
 
     def style(self, options: Options) -> Style:

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from .games import Entry, Library, SaveError, statistics
+from .games.errors import SaveError
+from .games.library import Entry, Library
+from .games.statistics import statistics
 from .shelf import Shelf
 from .views.style import Style
 from .views.texts.save_errors import save_error_text

@@ -6,7 +6,7 @@ Pure Python, so that games can be read, verified and repaired without a window.
 from __future__ import annotations
 
 import os
-from datetime import UTC, datetime
+import time
 from typing import Final
 
 from attrs import Factory, evolve
@@ -33,7 +33,7 @@ REVEALING: Final = ("market.dealt", "hands.swapped", "trace.drawn")
 
 def now() -> str:
     """The moment as saves and headers write it: UTC, to the second."""
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
 
 
 @frozen

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from .games import Header, Keeper, SaveError, read_header
+from .games.errors import SaveError
+from .games.header import Header
+from .games.keeper import Keeper
+from .games.saves import read_header
 from .model.values import frozen
 from .views.offer import Offer
 from .views.texts.game_words import player_name

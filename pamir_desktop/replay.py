@@ -6,7 +6,8 @@ lies open. Nothing can be chosen meanwhile, but from every moment a new game can
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -17,7 +18,9 @@ from .seating import humans, is_private
 from .session import Session
 from .table_control import Past, TableControl
 from .views.main_window import MainWindow
-from .views.replay_bar import SPEEDS, USUAL
+
+if TYPE_CHECKING:
+    from .views.replay_bar import ReplayBar
 
 MOMENT_TIME: Final = 1100
 """Milliseconds for which a moment is shown at the usual speed."""
@@ -33,18 +36,11 @@ class Replay(QObject):
         self._session = session
         self._control = control
         self._window = window
-        self._bar = window.table.replay_bar
         self.moment = 0
-        self._speed = SPEEDS[USUAL]
+        self._speed = 1.0  # times the usual one
         self._bottom = Seat(0)
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._go_on)
-        bar = self._bar
-        bar.moment_chosen.connect(self.show_moment)
-        bar.play_toggled.connect(self.toggle)
-        bar.speed_chosen.connect(self._set_speed)
-        bar.continue_asked.connect(self.continue_here)
-        bar.leave_asked.connect(self.leave)
         window.menus.game.replay_asked.connect(self.start)
         window.table.side_made.connect(
             lambda side: side.log.entry_chosen.connect(self.start_at_entry)
@@ -52,6 +48,16 @@ class Replay(QObject):
         window.table.ending_made.connect(lambda made: made.replay_asked.connect(self.start))
         session.replaced.connect(self._put_away)
         session.closed.connect(self._put_away)
+
+    @cached_property
+    def _bar(self) -> ReplayBar:
+        bar = self._window.table.replay_bar
+        bar.moment_chosen.connect(self.show_moment)
+        bar.play_toggled.connect(self.toggle)
+        bar.speed_chosen.connect(self._set_speed)
+        bar.continue_asked.connect(self.continue_here)
+        bar.leave_asked.connect(self.leave)
+        return bar
 
     @property
     def is_shown(self) -> bool:

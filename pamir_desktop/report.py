@@ -12,7 +12,7 @@ from PySide6.QtCore import QLocale, qVersion
 from PySide6.QtGui import QGuiApplication
 
 from . import __version__
-from .games import SUFFIX, save_bytes
+from .games.saves import SUFFIX, save_bytes
 from .history import Game
 from .mishaps import Journal, Mishap
 from .model.values import frozen

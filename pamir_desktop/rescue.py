@@ -6,12 +6,10 @@ A report can be wished for without any mishap, too: Help, Report a problem.
 from __future__ import annotations
 
 import time
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QObject, Qt
 
 from .mishaps import Journal, Mishap, Mishaps, log
 from .session import Session
@@ -107,8 +105,11 @@ class Rescue(QObject):
         dialog.report_asked.connect(self._ask_where)
 
     def _ask_where(self) -> None:
+        from PySide6.QtCore import QStandardPaths  # noqa: PLC0415  # hardly any run needs it
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415
+
         place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        name = f"{NAME}-{datetime.now():%Y-%m-%d-%H%M%S}.zip"
+        name = f"{NAME}-{time.strftime('%Y-%m-%d-%H%M%S')}.zip"
         asking = QFileDialog(self._asking, "", str(Path(place) / name), "*.zip")
         asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         asking.setDefaultSuffix("zip")

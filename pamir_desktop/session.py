@@ -7,10 +7,10 @@ another position has to be shown at once (new game, undo, opened file).
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from .games import Keeper, Opened, Places, Recovered
 from .history import Game, Identity, Moment
 from .model import (
     Choice,
@@ -33,6 +33,12 @@ from .model import (
     why_not,
 )
 from .model.words import NOBODY, Seat
+
+if TYPE_CHECKING:
+    from .games.keeper import Keeper
+    from .games.places import Places
+    from .games.recovery import Recovered
+    from .games.saves import Opened
 
 __all__ = ["Game", "Moment", "Session"]
 
@@ -120,7 +126,11 @@ class Session(QObject):
 
     def keep_in(self, places: Places) -> None:
         """From now on games are autosaved there, and files can be opened and saved."""
+        from .games.keeper import Keeper  # noqa: PLC0415  # a game is shown before it is kept
+
         self.keeper = Keeper(places, self.trouble.emit)
+        if self.game is not None:
+            self.keeper.begin(self.game)
 
     @property
     def is_saved(self) -> bool:

@@ -16,8 +16,11 @@ from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QFileOpenEvent
 
-from .games import SUFFIX, Entry, Keeper, Places, SaveError
-from .games.library import file_name
+from .games.errors import SaveError
+from .games.keeper import Keeper
+from .games.library import Entry, file_name
+from .games.places import Places
+from .games.saves import SUFFIX
 from .last_game import LastGame, last_game
 from .model import SeatKind
 from .session import Session
@@ -69,7 +72,7 @@ class Shelf(QObject):
         window.file_dropped.connect(self.open)
         window.closing.connect(self._quit)
         window.may_close = self.may_leave
-        window.banner.closed.connect(self._forget_note)
+        window.note_closed.connect(self._forget_note)
         menu.about_to_show.connect(self._show_recent)
         menu.open_asked.connect(self.ask_to_open)
         menu.recent_asked.connect(self.open)
@@ -141,7 +144,7 @@ class Shelf(QObject):
             )
         else:
             text = ""
-        self.window.banner.say(text, warning=self._trouble is not None)
+        self.window.take_note(text, warning=self._trouble is not None)
 
     def _trouble_text(self, problem: SaveError) -> str:
         match problem.id:

@@ -32,7 +32,7 @@ from .model.words import NOBODY, CardId, CourtEnd, Seat
 from .seating import Seating
 from .session import Session
 from .settings import Pace, Settings, Speed
-from .views.question import Barrier, Question
+from .views.question import Barrier, CardFacts, Question
 from .views.table.grammar import Offer
 from .views.table.position import Position
 from .views.table.spots import Spot
@@ -171,7 +171,13 @@ class TableControl(QObject):
         """Tell the inspector about a card."""
         if self.session.game is not None:
             self.card_read = card
-            self.inspected.emit(card_facts(self._shown_state(), card, self._payer()))
+            self.inspected.emit(self.facts_read())
+
+    def facts_read(self) -> CardFacts | None:
+        """What is true now of the card that was read last in this game."""
+        if self.session.game is None or self.card_read is None:
+            return None
+        return card_facts(self._shown_state(), self.card_read, self._payer())
 
     # --- Wakhan's film ---------------------------------------------------------------------
 
@@ -244,6 +250,7 @@ class TableControl(QObject):
         game = self.session.game
         if not game.past or game.identity != self._shown_game:
             self._seating = Seating()
+            self.card_read = None
         self._shown_game = game.identity
         self.began.emit(self.session.state)
         self.tell_anew()

@@ -8,7 +8,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop.games import AutosaveFolder, Entry, Keeper, Places, SaveError, open_game
+from pamir_desktop.games.autosave import AutosaveFolder
+from pamir_desktop.games.errors import SaveError
+from pamir_desktop.games.keeper import Keeper
+from pamir_desktop.games.library import Entry
+from pamir_desktop.games.places import Places
+from pamir_desktop.games.saves import open_game
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.session import Session
 from tests.games.playing import TABLES, played

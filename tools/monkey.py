@@ -32,7 +32,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from pamir_desktop.app import Desk, application, quick_setup
-from pamir_desktop.games import Places
+from pamir_desktop.games.places import Places
 from pamir_desktop.mishaps import Mishap, Mishaps, qt_log
 from pamir_desktop.settings import Options, Settings
 from tests.views.table.comparing import compare_scene

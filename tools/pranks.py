@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from pamir_desktop.app import Desk
-from pamir_desktop.games import SaveError
+from pamir_desktop.games.errors import SaveError
 from pamir_desktop.model.decisions import EndTurn
 from pamir_desktop.model.selfplay import random_setup
 from pamir_desktop.model.setup import RULEBOOK

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from pamir_desktop.app import Desk
 from pamir_desktop.chronicle import Series
-from pamir_desktop.games import SaveError, save_bytes
+from pamir_desktop.games.errors import SaveError
+from pamir_desktop.games.saves import save_bytes
 from pamir_desktop.history import Game, Identity
 from pamir_desktop.model import (
     RULEBOOK,

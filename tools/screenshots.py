@@ -19,7 +19,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QSize
 
 from pamir_desktop.app import Desk, application
-from pamir_desktop.games import Places
+from pamir_desktop.games.places import Places
 from pamir_desktop.settings import Pace, Settings, ThemeWish
 from tools.scenes import Stage, wanted
 

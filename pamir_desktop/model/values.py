@@ -1,12 +1,14 @@
-"""Values of the game: attrs classes that share one way to be printed.
+"""Values of the game: attrs classes that share one way to be printed, compared and hashed.
 
-attrs writes and compiles a `__repr__` for every class. With 250 of them that is a third of the time
-it takes to make them all, and they are made whenever the program starts; this one serves for all.
+attrs writes and compiles these methods for every class. With 250 classes that is more than half of
+the time it takes to make them all, and they are made whenever the program starts; these serve for
+all of them. The `__init__` of each class is left to attrs: it is called all the time.
 """
 
 from __future__ import annotations
 
 from functools import partial
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -15,15 +17,23 @@ if TYPE_CHECKING:
     from attrs import define, frozen
 else:
 
-    def _made(decorate: Any, cls: type | None = None, **options: Any) -> Any:
+    def _made(decorate: Any, is_frozen: bool, cls: type | None = None, **options: Any) -> Any:
         if cls is None:
-            return partial(_made, decorate, **options)
-        made = decorate(cls, repr=False, **options)
+            return partial(_made, decorate, is_frozen, **options)
+        made = decorate(cls, repr=False, eq=False, **options)
+        compared = [field.name for field in made.__attrs_attrs__ if field.eq]
+        made._compared = attrgetter(*compared) if compared else _nothing
         made.__repr__ = told
+        made.__eq__ = equals
+        made.__hash__ = hashed if is_frozen else None
         return made
 
-    define = partial(_made, attrs.define)
-    frozen = partial(_made, attrs.frozen)
+    define = partial(_made, attrs.define, False)
+    frozen = partial(_made, attrs.frozen, True)
+
+
+def _nothing(value: Any) -> None:
+    """What is compared of a value without fields."""
 
 
 def told(value: Any) -> str:
@@ -34,6 +44,19 @@ def told(value: Any) -> str:
         if field.repr
     )
     return f"{type(value).__name__}({', '.join(fields)})"
+
+
+def equals(value: Any, other: Any) -> Any:
+    """Two kinds are never equal, whatever they hold."""
+    kind = value.__class__
+    if other.__class__ is not kind:
+        return NotImplemented
+    return kind._compared(value) == kind._compared(other)
+
+
+def hashed(value: Any) -> int:
+    kind = value.__class__
+    return hash((kind, kind._compared(value)))
 
 
 __all__ = ["define", "frozen"]

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pamir_desktop.games import Entry
+from pamir_desktop.games.library import Entry
 
 from .art.brush import alpha, mix, pen
 from .art.fonts import Family, font

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pamir_desktop.games import Header, PlayerHeader
+from pamir_desktop.games.header import Header, PlayerHeader
 from pamir_desktop.model.words import Colour
 
 from .art.fonts import Family

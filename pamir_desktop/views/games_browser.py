@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pamir_desktop.games import Entry, search
+from pamir_desktop.games.library import Entry, search
 
 from .file_dialogs import SAVED, ask_for_export, documents
 from .game_list import GameList

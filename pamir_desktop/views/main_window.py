@@ -14,7 +14,6 @@ from pamir_desktop.model.setup import SeatKind, Setup
 from pamir_desktop.model.words import Seat
 from pamir_desktop.settings import Options
 
-from .banner import Banner
 from .curtain import Recap
 from .menus import Menus
 from .offer import Offer
@@ -28,6 +27,7 @@ from .texts.voice import Voice
 from .window_help import WindowHelp
 
 if TYPE_CHECKING:
+    from .banner import Banner
     from .start_page import StartPage
 
 LEAST = QSize(1024, 640)
@@ -40,6 +40,7 @@ class MainWindow(QMainWindow):
     setup_chosen = Signal(object, bool)  # Setup of a new game, and whether it is practice
     continue_asked = Signal()  # with the game that was offered
     file_dropped = Signal(object)  # Path
+    note_closed = Signal()
     closing = Signal()
 
     def __init__(self, follow_up: FollowUp) -> None:
@@ -55,7 +56,7 @@ class MainWindow(QMainWindow):
         self.is_at_table = False
         self.may_close: Callable[[], bool] = lambda: True
         self._file: Path | None = None
-        self.banner = Banner()
+        self._banner: Banner | None = None
         self.table = TablePage(follow_up)
         self.menus = Menus(self)
         self.rules_help = RulesHelp(self, self.table)
@@ -63,11 +64,10 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.table)
         middle = QWidget()
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.banner)
-        column.addWidget(self._pages, 1)
+        self._column = QVBoxLayout(middle)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._pages, 1)
         self.setCentralWidget(middle)
         self.setAcceptDrops(True)
         self.table.view.setAcceptDrops(False)
@@ -224,7 +224,24 @@ class MainWindow(QMainWindow):
         for name in PARTS:
             self.menus.actions[name].setChecked(at_table and self.table.part_shown(name))
 
-    # --- Dialogs ---------------------------------------------------------------------------
+    # --- The banner and dialogs ------------------------------------------------------------
+
+    @property
+    def banner(self) -> Banner:
+        """Made when there is something to say for the first time."""
+        if self._banner is None:
+            from .banner import Banner  # noqa: PLC0415  # see above
+
+            self._banner = Banner()
+            self._banner.set_look(self._style)
+            self._banner.closed.connect(self.note_closed)
+            self._column.insertWidget(0, self._banner)
+        return self._banner
+
+    def take_note(self, text: str, *, warning: bool = False) -> None:
+        """Say something above the pages until it is closed; an empty text takes it away."""
+        if text or self._banner is not None:
+            self.banner.say(text, warning=warning)
 
     def ask_for_game(self) -> None:
         """Open the new-game dialog; what it answers is told by `setup_chosen`."""
@@ -273,7 +290,8 @@ class MainWindow(QMainWindow):
         self.table.bar.confirms_end = options.confirm_end
         if style != self._style or not self._is_dressed:
             self._style, self._is_dressed = style, True
-            self.banner.set_look(style)
+            if self._banner is not None:
+                self._banner.set_look(style)
             if self._start_page is not None:
                 self._start_page.set_look(style)
             self.table.set_look(style)

@@ -15,7 +15,6 @@ from .arrangement import Panels
 from .art.furniture import table_cloth
 from .curtain import Curtain, Recap
 from .prompt_bar import PromptBar
-from .replay_bar import ReplayBar
 from .style import Style
 from .table.pointer import FollowUp
 from .table.position import Position
@@ -24,6 +23,7 @@ from .table.view import TableView
 
 if TYPE_CHECKING:
     from .game_over import GameOver
+    from .replay_bar import ReplayBar
     from .side_panel import SidePanel
 
 WIDE = 1600
@@ -39,7 +39,7 @@ UPPER = ("inspector", "wakhan")
 
 
 class TablePage(QWidget):
-    """The side panel and the ranking are made when they are first needed, not at the start."""
+    """Side panel, ranking and replay bar are made when they are first needed, not at the start."""
 
     side_made = Signal(object)  # SidePanel, still empty
     ending_made = Signal(object)  # GameOver, still empty
@@ -52,7 +52,7 @@ class TablePage(QWidget):
         self.view = TableView(follow_up, self)
         self.bar = PromptBar(self.view)
         self.bar.listen_on(self)
-        self.replay_bar = ReplayBar(self.view)
+        self._replay_bar: ReplayBar | None = None
         self.curtain = Curtain(self.view)
         self._shares: dict[str, float] = {}  # for the side panel, once it is there
         self._side: SidePanel | None = None
@@ -69,7 +69,8 @@ class TablePage(QWidget):
 
     def _place_overlays(self, prompt: QRectF) -> None:
         self.bar.place(prompt)
-        self.replay_bar.place(prompt)
+        if self._replay_bar is not None:
+            self._replay_bar.place(prompt)
         self.curtain.setGeometry(self.view.own_area().adjusted(-2, -2, 2, 2).toAlignedRect())
         if self._side is not None:
             self._place_side(self._side, self._side.width())
@@ -102,17 +103,28 @@ class TablePage(QWidget):
     # --- A replay --------------------------------------------------------------------------
 
     @property
+    def replay_bar(self) -> ReplayBar:
+        if self._replay_bar is None:
+            from .replay_bar import ReplayBar  # noqa: PLC0415  # a game is played before it is replayed
+
+            self._replay_bar = ReplayBar(self.view)
+            self._replay_bar.set_look(self._style)
+            self._replay_bar.place(self.view.prompt_rect())
+        return self._replay_bar
+
+    @property
     def replays(self) -> bool:
-        return not self.replay_bar.isHidden()
+        return self._replay_bar is not None and not self._replay_bar.isHidden()
 
     def show_replay(self, shown: bool) -> None:
         """The bar of a replay takes the place of the prompt bar."""
         self.hide_ending()
         self.bar.setVisible(not shown)
-        self.replay_bar.setVisible(shown)
         if shown:
+            self.replay_bar.show()
             self.replay_bar.slider.setFocus()
         else:
+            self.replay_bar.hide()
             if self._side is not None:
                 self._side.log.show_group(None)
             self.view.setFocus()
@@ -214,7 +226,8 @@ class TablePage(QWidget):
         self._style = style
         self._grown = None
         self.bar.set_look(style)
-        self.replay_bar.set_look(style)
+        if self._replay_bar is not None:
+            self._replay_bar.set_look(style)
         self._lay_out()
         self.view.set_look(style.theme, style.palette, style.scale)
         self.update()

@@ -14,7 +14,10 @@ import resource
 import sys
 from pathlib import Path
 
-from pamir_desktop.games import Autosaver, SaveError, recover, save_bytes
+from pamir_desktop.games.autosaver import Autosaver
+from pamir_desktop.games.errors import SaveError
+from pamir_desktop.games.recovery import recover
+from pamir_desktop.games.saves import save_bytes
 from pamir_desktop.games.writing import write_atomically
 from pamir_desktop.history import Game
 from pamir_desktop.model import State

@@ -18,7 +18,9 @@ from pathlib import Path
 
 from attrs import frozen
 
-from pamir_desktop.games import AutosaveFolder, Autosaver, recover
+from pamir_desktop.games.autosave import AutosaveFolder
+from pamir_desktop.games.autosaver import Autosaver
+from pamir_desktop.games.recovery import recover
 from pamir_desktop.history import Game
 from pamir_desktop.model import Choice, State, pending
 from pamir_desktop.model.selfplay import Dice

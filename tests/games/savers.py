@@ -11,7 +11,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from pamir_desktop.games import Places, SaveError, SaveFile
+from pamir_desktop.games.errors import SaveError
+from pamir_desktop.games.places import Places
+from pamir_desktop.games.savefile import SaveFile
 from tests.games.playing import TABLES, played
 
 

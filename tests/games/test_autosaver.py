@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from pamir_desktop.games import Autosaver, SaveError, recover
+from pamir_desktop.games.autosaver import Autosaver
+from pamir_desktop.games.errors import SaveError
+from pamir_desktop.games.recovery import recover
 from pamir_desktop.history import Game
 from pamir_desktop.model.selfplay import Dice
 from tests.games.playing import TABLES, choices, dealt, played
@@ -66,7 +68,7 @@ def test_a_program_that_ends_without_stopping_loses_nothing(tmp_path: Path) -> N
     code = """
 import sys
 from pathlib import Path
-from pamir_desktop.games import Autosaver
+from pamir_desktop.games.autosaver import Autosaver
 from pamir_desktop.model.selfplay import Dice
 from tests.games.playing import TABLES, choices, dealt
 game = dealt(TABLES["2 players"](1))

@@ -10,9 +10,16 @@ from string import Formatter
 
 import pytest
 
-from pamir_desktop.games import PROBLEMS, Opened, SaveError, open_game, read_header, read_preview
 from pamir_desktop.games.documents import Document, digest, document_bytes, parse, sealed
-from pamir_desktop.games.saves import begun_at, save_bytes
+from pamir_desktop.games.errors import PROBLEMS, SaveError
+from pamir_desktop.games.saves import (
+    Opened,
+    begun_at,
+    open_game,
+    read_header,
+    read_preview,
+    save_bytes,
+)
 from pamir_desktop.model.integrity import broken_invariants
 from tests.games.mutations import cuts, flips, forgeries, holes, oddities
 from tests.games.playing import TABLES, played

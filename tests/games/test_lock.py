@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from pamir_desktop.games import SaveError
+from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.lock import Lock, Owner
 
 HOLD = """

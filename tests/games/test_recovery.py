@@ -7,17 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from pamir_desktop.games import AutosaveFolder, SaveError, open_game, recover
 from pamir_desktop.games.autosave import (
     GENERATIONS,
     TURNS,
+    AutosaveFolder,
     Deed,
     generations,
     is_in_use,
     turn_made,
 )
+from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.journal import entries, entry_of, line_of
-from pamir_desktop.games.recovery import autosave_header
+from pamir_desktop.games.recovery import autosave_header, recover
+from pamir_desktop.games.saves import open_game
 from pamir_desktop.history import Game
 from pamir_desktop.model import State, pending
 from pamir_desktop.model.selfplay import Dice

@@ -9,7 +9,6 @@ import pytest
 from attrs import evolve
 
 from pamir_desktop import __version__
-from pamir_desktop.games import Opened, open_game, read_header, read_preview, save_bytes
 from pamir_desktop.games.documents import (
     MOST_BYTES,
     MOST_VALUES,
@@ -21,7 +20,15 @@ from pamir_desktop.games.documents import (
     sealed,
 )
 from pamir_desktop.games.header import MOST_CHOICES, header_from_data, header_of, header_to_data
-from pamir_desktop.games.saves import begun_at, replayed
+from pamir_desktop.games.saves import (
+    Opened,
+    begun_at,
+    open_game,
+    read_header,
+    read_preview,
+    replayed,
+    save_bytes,
+)
 from pamir_desktop.history import Game
 from pamir_desktop.model import SeatKind, SeatSetup, Setup, onlooker, state_to_data
 from pamir_desktop.model.selfplay import Dice

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from pamir_desktop.games import Header, statistics
-from pamir_desktop.games.header import header_of
-from pamir_desktop.games.statistics import Lengths, Tally
+from pamir_desktop.games.header import Header, header_of
+from pamir_desktop.games.statistics import Lengths, Tally, statistics
 from pamir_desktop.history import Game
 from tests.games.playing import TABLES, played
 

@@ -8,8 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from pamir_desktop.games import Places, SaveError, SaveFile, open_game, savefile
+from pamir_desktop.games import savefile
+from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.lock import Lock
+from pamir_desktop.games.places import Places
+from pamir_desktop.games.savefile import SaveFile
+from pamir_desktop.games.saves import open_game
 from tests.games.playing import TABLES, played
 
 TIMES = 15

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pamir_desktop.games import save_bytes
+from pamir_desktop.games.saves import save_bytes
 from pamir_desktop.games.verify import verify
 from pamir_desktop.model import SeatSetup, Setup
 from pamir_desktop.model.words import Colour

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pamir_desktop.games import SaveError
+from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.writing import write_atomically
 
 

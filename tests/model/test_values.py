@@ -1,4 +1,4 @@
-"""Values are attrs classes in all but the writing of their `__repr__`."""
+"""Values are attrs classes in all but the writing of the methods that they share."""
 
 from __future__ import annotations
 
@@ -21,9 +21,15 @@ class Purse:
     coins: list[int] = attrs.Factory(list)
 
 
-@frozen(order=True)
+@frozen(kw_only=True)
 class Rank:
     height: int
+    title: str = attrs.field(default="", eq=False)
+
+
+@frozen
+class Nothing:
+    pass
 
 
 def test_they_print_as_attrs_prints_them() -> None:
@@ -46,6 +52,24 @@ def test_two_kinds_are_never_equal_whatever_they_hold() -> None:
     assert len({BetrayCard(CardId(5)), BattleOn(CardId(5)), BetrayCard(CardId(5))}) == 2
 
 
+def test_equal_values_are_one_in_a_set_and_others_are_not() -> None:
+    assert {Coin(3), Coin(3), Coin(4), Coin(3, "Ada")} == {Coin(3), Coin(4), Coin(3, "Ada")}
+    assert Coin(3) != Coin(4)
+    assert len({Nothing(), Nothing(), Coin(1)}) == 2
+
+
+def test_what_does_not_count_for_equality_counts_for_no_hash() -> None:
+    assert Rank(height=1, title="Khan") == Rank(height=1)
+    assert len({Rank(height=1, title="Khan"), Rank(height=1), Rank(height=2)}) == 2
+
+
+def test_what_can_change_has_no_hash() -> None:
+    assert Purse([1]) != Purse([2])
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(Purse())
+
+
 def test_options_reach_attrs() -> None:
-    assert Rank(1) < Rank(2)
+    with pytest.raises(TypeError):
+        Rank(1)  # type: ignore[call-arg]
     assert attrs.evolve(Coin(3), worth=5) == Coin(5)

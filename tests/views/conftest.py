@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Desk
-from pamir_desktop.games import Places
+from pamir_desktop.games.places import Places
 from pamir_desktop.settings import Settings
 from pamir_desktop.views.table.table_words import deck_label
 from pamir_desktop.views.texts.languages import use_language

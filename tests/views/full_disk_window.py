@@ -19,7 +19,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QMessageBox
 
 from pamir_desktop.app import Desk, application
-from pamir_desktop.games import Places, recover
+from pamir_desktop.games.places import Places
+from pamir_desktop.games.recovery import recover
 from tests.games.full_disk import NOBODY, reopen, shut
 
 from .desk import calm_settings, table

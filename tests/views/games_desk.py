@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 
 from pamir_desktop.app import Desk
-from pamir_desktop.games import save_bytes
+from pamir_desktop.games.saves import save_bytes
 from pamir_desktop.model.selfplay import Dice
 from tests.games.playing import TABLES, played
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Desk
-from pamir_desktop.games import Places
+from pamir_desktop.games.places import Places
 from tests.games.test_full_disk import opened_up
 
 from .desk import calm_settings, table

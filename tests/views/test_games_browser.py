@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLabel, QScrollArea
 
 from pamir_desktop.app import Desk
-from pamir_desktop.games import open_game, save_bytes
+from pamir_desktop.games.saves import open_game, save_bytes
 from pamir_desktop.views.art.fonts import Family
 from pamir_desktop.views.game_list import shortened
 from pamir_desktop.views.games_browser import GamesBrowser

@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 
 from pamir_desktop.app import Desk, places_of
 from pamir_desktop.cli import read_command_line
-from pamir_desktop.games import Places, open_game
+from pamir_desktop.games.places import Places
+from pamir_desktop.games.saves import open_game
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.views.new_game_dialog import NewGameDialog, Table
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Desk
 from pamir_desktop.demo import play_on
-from pamir_desktop.games import Places
+from pamir_desktop.games.places import Places
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.settings import Speed
 from tests.views.desk import calm_settings, table

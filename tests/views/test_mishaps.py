@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 
 from pamir_desktop import __version__, history
 from pamir_desktop.app import Desk
-from pamir_desktop.games import open_game
+from pamir_desktop.games.saves import open_game
 from pamir_desktop.mishaps import (
     LOG_NAME,
     QT_LEVELS,

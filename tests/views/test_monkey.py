@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Desk
-from pamir_desktop.games import Places
+from pamir_desktop.games.places import Places
 from pamir_desktop.views.texts.languages import use_language
 from tests.views.desk import calm_settings
 from tools.monkey import Monkey

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from pamir_desktop.app import Desk
 from pamir_desktop.demo import play_on
-from pamir_desktop.games import statistics
+from pamir_desktop.games.statistics import statistics
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.views.games_browser import GamesBrowser
 from pamir_desktop.views.rules.rules_window import RulesWindow

@@ -6,16 +6,22 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from pamir_desktop.app import begin
+from pamir_desktop.app import Desk, begin
 from pamir_desktop.cli import parse
+from pamir_desktop.games.places import Places
+from pamir_desktop.games.recovery import recover
 from pamir_desktop.settings import Settings
 
+from .desk import calm_settings
 from .games_desk import Opener, problem, saved_game
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -146,6 +152,45 @@ def test_new_starts_a_game_from_its_seed(opened: Opener) -> None:
     setup = desk.session.state.setup
     assert (len(setup.seats), setup.seed) == (4, 7)
     assert desk.window.is_at_table
+
+
+@pytest.fixture
+def hurried(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
+    """As --new makes it: a game comes before all that concerns files."""
+    desk = Desk(qapp, calm_settings(), Places(tmp_path / "data"), hurried=True)
+    qtbot.addWidget(desk.window)
+    begin(desk, parse(["--new", "hotseat:3", "--seed", "7"]))
+    yield desk
+    desk.window.close()
+    desk.deleteLater()
+    qapp.setStyleSheet("")
+
+
+def kept(root: Path) -> list[int]:
+    """How many choices there are in each autosaved game."""
+    return [recover(folder).game.made for folder in (root / "data" / "autosaves").iterdir()]
+
+
+def test_a_new_game_is_kept_from_its_first_choice_on(hurried: Desk, tmp_path: Path) -> None:
+    assert hurried.session.keeper is None
+    decision = hurried.session.decision
+    assert decision is not None
+    hurried.control.choose(decision.choices[0])
+    keeper = hurried.session.keeper
+    assert keeper is not None
+    assert keeper.flush()
+    assert kept(tmp_path) == [1]
+
+
+def test_a_new_game_is_kept_once_it_has_been_seen(
+    hurried: Desk, qtbot: QtBot, tmp_path: Path
+) -> None:
+    hurried.window.show()
+    qtbot.waitUntil(lambda: hurried.session.keeper is not None)
+    assert hurried.session.keeper is not None
+    assert hurried.session.keeper.flush()
+    assert kept(tmp_path) == [0]
+    assert hurried.window.menus.actions["save_as"].isEnabled()
 
 
 def test_without_a_game_it_begins_with_the_start_page(opened: Opener) -> None:

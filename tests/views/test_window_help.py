@@ -144,3 +144,13 @@ def test_the_text_of_a_card_is_copied(desk: Desk) -> None:
     first, *lines = desk.app.clipboard().text().splitlines()
     assert first == "Prince Akbar Khan"
     assert len(lines) > 4
+
+
+def test_a_card_that_was_read_in_another_game_is_not_copied(desk: Desk) -> None:
+    """Its owner may not even sit at this table."""
+    desk.session.start(table(5))
+    desk.control.read(CardId(3))
+    desk.session.start(table(2))
+    desk.app.clipboard().setText("before")
+    desk.window.menus.actions["copy_card"].trigger()
+    assert desk.app.clipboard().text() == "before"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -23,6 +24,12 @@ from pamir_desktop.views.art.grain import grain, paint_grain
 from pamir_desktop.views.art.palette import THEMES, Theme
 
 _STAR_PITCH: Final = 120.0
+_RIM: Final = 24
+"""Pixels from the outline of a tray inwards in which anything but its plain ground is seen."""
+
+_LIP: Final = 1
+"""Pixels below a tray on which light falls."""
+
 _MOST_BACKS: Final = 5
 """A deck is drawn as at most so many backs; its number stands beside it."""
 
@@ -117,6 +124,30 @@ def _paint_cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 def paint_tray(painter: QPainter, rect: QRectF, theme: Theme, radius: float = 10.0) -> None:
     """A carved recess: dark fill, shadow under its upper edge, light lip, a row of lozenges."""
+    box = QRectF(rect.toRect())  # the parts of the recess meet on whole pixels
+    _paint_frame(painter, box, _recess(theme.name, radius, painter.deviceTransform().m11()))
+    lozenges = QPainterPath()
+    count = max(1, int(box.width() / 14))
+    step, y = box.width() / count, box.bottom() - 4.5
+    for i in range(count):
+        x = box.left() + step * (i + 0.5)
+        lozenges.addPolygon(polygon([(x, y - 3.5), (x + 5, y), (x, y + 3.5), (x - 5, y)]))
+    lozenges.closeSubpath()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(alpha(theme.kilim, 0.14 if theme.is_dark else 0.20))
+    painter.drawPath(lozenges)
+
+
+@lru_cache(maxsize=4)
+def _recess(theme_name: str, radius: float, scale: float) -> QPixmap:
+    """The smallest tray, without its lozenges; larger ones are made of its nine parts."""
+    theme, side = THEMES[theme_name], 2 * _RIM + 1
+    picture = QPixmap(QSize(side, side + _LIP) * scale)
+    picture.setDevicePixelRatio(scale)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rect = QRectF(0, 0, side, side)
     outline = rounded(rect, radius)
     painter.fillPath(outline, QColor(theme.tray))
     painter.save()
@@ -126,19 +157,30 @@ def paint_tray(painter: QPainter, rect: QRectF, theme: Theme, radius: float = 10
     for i in range(7):
         painter.setPen(pen(dark, i * 2 + 1))
         painter.drawPath(rounded(rect.adjusted(0, -1 + i * 0.3, 0, 11 + i * 0.3), radius))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(alpha(theme.kilim, 0.14 if theme.is_dark else 0.20))
-    count = max(1, int(rect.width() / 14))
-    step, y = rect.width() / count, rect.bottom() - 4.5
-    for i in range(count):
-        x = rect.left() + step * (i + 0.5)
-        painter.drawPolygon(polygon([(x, y - 3.5), (x + 5, y), (x, y + 3.5), (x - 5, y)]))
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pen(alpha("#FFFFFF", 0.10 if theme.is_dark else 0.55), 1))
     painter.drawPath(rounded(rect.adjusted(0.5, 1, -0.5, 0.5), radius))
     painter.setPen(pen(alpha("#000000" if theme.is_dark else "#3A2A10", 0.35), 1))
     painter.drawPath(rounded(rect.adjusted(0.5, 0.5, -0.5, -1), radius))
+    painter.end()
+    return picture
+
+
+def _paint_frame(painter: QPainter, box: QRectF, picture: QPixmap) -> None:
+    """Corners as they are, edges and middle drawn out."""
+    scale = picture.devicePixelRatio()
+    cuts = (0.0, _RIM, _RIM + 1, 2 * _RIM + 1)
+    xs = (box.left(), box.left() + _RIM, box.right() - _RIM, box.right())
+    ys = (box.top(), box.top() + _RIM, box.bottom() - _RIM, box.bottom())
+    for row, column in product(range(3), range(3)):
+        lip = _LIP if row == 2 else 0
+        target = QRectF(QPointF(xs[column], ys[row]), QPointF(xs[column + 1], ys[row + 1] + lip))
+        source = QRectF(
+            QPointF(cuts[column], cuts[row]) * scale,
+            QPointF(cuts[column + 1], cuts[row + 1] + lip) * scale,
+        )
+        painter.drawPixmap(target, picture, source)
 
 
 def paint_slip(

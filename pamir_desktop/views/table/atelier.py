@@ -6,6 +6,7 @@ So a table is there at once, and a card that is bought or played is painted befo
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
@@ -27,23 +28,30 @@ PAUSE_MILLISECONDS = 15  # between two pictures, so that input never waits for m
 FIRST_PAUSE_MILLISECONDS = 150  # a new table is shown before anything is painted in full
 PATIENCE_SECONDS = 0.03  # faces painted at once while something is shown; the rest is sketched
 
+DONE = 4
+"""Pictures of map and cloth that are remembered as painted: no more than are kept."""
+
 Work = Callable[[], object]
 
 
 class Atelier(QObject):
+    opened = Signal()  # the first picture has been seen: there is time for other things
     painted = Signal()  # something that was sketched is ready now
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._wanted: dict[object, Work] = {}  # sketched: to be painted soon
+        # sketched, to be painted soon; a picture that no cache knows by itself has a key
+        self._wanted: dict[object, tuple[object | None, Work]] = {}
         self._ahead: list[tuple[CardId, float]] = []  # perhaps needed later
         self._setting: Setting | None = None
         self._is_watched = False
-        self._done: set[object] = set()
+        self._is_open = False
+        self.is_seen = False  # the table has been painted, if only in sketches
+        self._done: deque[object] = deque(maxlen=DONE)
         self._spent = 2 * PATIENCE_SECONDS  # at first everything is sketched
         self._timer = QTimer(self)
         self._timer.setInterval(FIRST_PAUSE_MILLISECONDS)
-        self._timer.timeout.connect(self._paint_one)
+        self._timer.timeout.connect(self._tick)
 
     # --- Pictures ----------------------------------------------------------------------------
 
@@ -55,7 +63,7 @@ class Atelier(QObject):
         words = card_words(card)
         key = (card, words, width, setting.ratio, look.theme, look.palette)
         if not is_ready(*key) and self._spent > PATIENCE_SECONDS:
-            self._want(("card", card, width), lambda: face(*key))
+            self._want(card, None, lambda: face(*key))
             return None
         start = time.perf_counter()
         picture = face(*key)
@@ -74,14 +82,14 @@ class Atelier(QObject):
             ground(width, ratio, theme)
             lettering(width, ratio, theme, words)
 
-        self._want(key, paint)
+        self._want("map", key, paint)
         return sketch_map(sheet_size(width), ratio, theme), None
 
     def cloth(self, size: QSize, ratio: float, theme: Theme) -> QPixmap:
         if self.has_cloth(size, ratio, theme):
             return table_cloth(size, ratio, theme)
         key = ("cloth", size.width(), size.height(), ratio, theme.name)
-        self._want(key, lambda: table_cloth(size, ratio, theme))
+        self._want("cloth", key, lambda: table_cloth(size, ratio, theme))
         return sketch_cloth(size, ratio, theme)
 
     def has_cloth(self, size: QSize, ratio: float, theme: Theme) -> bool:
@@ -122,17 +130,28 @@ class Atelier(QObject):
         """Something is still to be painted, now or ahead."""
         return self._timer.isActive()
 
-    def _want(self, key: object, work: Work) -> None:
-        self._wanted[key] = work
+    def _want(self, thing: object, picture: object | None, work: Work) -> None:
+        """Whatever was wanted of the same thing in another size or look is out of date."""
+        self._wanted[thing] = (picture, work)
         if self._is_watched:
             self._timer.start()
 
+    def _tick(self) -> None:
+        """On a slow machine the first pause may be over before there is a first picture."""
+        if not self.is_seen:
+            return
+        if not self._is_open:
+            self._is_open = True
+            self._timer.setInterval(PAUSE_MILLISECONDS)
+            self.opened.emit()
+        self._paint_one()
+
     def _paint_one(self) -> None:
-        self._timer.setInterval(PAUSE_MILLISECONDS)
         if self._wanted:
-            key = next(iter(self._wanted))
-            self._wanted.pop(key)()
-            self._done.add(key)
+            picture, work = self._wanted.pop(next(iter(self._wanted)))
+            work()
+            if picture is not None:
+                self._done.append(picture)
             if not self._wanted:
                 self._spent = 0.0
                 self.painted.emit()

@@ -33,6 +33,9 @@ CARD_LAYER = 10.0
 TARGET = 24.0
 """Pixels that whatever can be chosen takes at least, for hands that are not quite steady."""
 
+LINK = 20.0
+"""Pixels around a tray in which the links to its neighbours lie."""
+
 Item = TypeVar("Item", bound=TableItem)
 
 
@@ -63,6 +66,8 @@ class TableScene(QGraphicsScene):
         self._marked: dict[Spot, tuple[Mark, int]] = {}
         self._foretold: tuple[dict[Region, Seat], dict[Seat, int], dict[Seat, int]] = ({}, {}, {})
         self._backdrop = QPixmap()
+        self._backdrop_manner: object = None
+        self._trays: tuple[QRectF, ...] = ()
         self._has_cloth = False
 
     def _added(self, item: Item) -> Item:
@@ -74,9 +79,8 @@ class TableScene(QGraphicsScene):
     def present(self, position: Position, setting: Setting) -> None:
         """Bring every item up to date with the position."""
         self.position = position
-        if setting is not self.setting:
-            self.setting = setting
-            self._paint_backdrop(setting)
+        self.setting = setting
+        self._set_trays(setting)
         self._present_zones(position, setting)
         self._present_cards(position, setting)
         self._items = {spot: item for item in self.table_items() for spot in item.spots()}
@@ -236,9 +240,26 @@ class TableScene(QGraphicsScene):
         """The cloth has been painted in full."""
         if self.setting is not None and not self._has_cloth:
             self._paint_backdrop(self.setting)
+            self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def _set_trays(self, setting: Setting) -> None:
+        """Trays grow and shrink with what lies in them; only what changed is shown anew."""
+        layout, former = setting.layout, self._trays
+        trays = (layout.market, *layout.others, layout.hand, layout.court)
+        manner = (setting.manner, layout.size)
+        if (manner, trays) == (self._backdrop_manner, former):
+            return
+        same_cloth = manner == self._backdrop_manner and len(trays) == len(former)
+        self._backdrop_manner, self._trays = manner, trays
+        self._paint_backdrop(setting)
+        changed = QRectF() if same_cloth else self.sceneRect()
+        for old, new in zip(former, trays, strict=False):
+            if old != new:
+                changed |= old.united(new).adjusted(-LINK, -LINK, LINK, LINK)
+        self.invalidate(changed, QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def _paint_backdrop(self, setting: Setting) -> None:
-        """Cloth and trays, painted once for a size and a theme."""
+        """Cloth and trays; the links between courts lie in the gaps of their trays."""
         layout, theme = setting.layout, setting.look.theme
         width, height = layout.size
         size = QSize(int(width), int(height))
@@ -247,7 +268,7 @@ class TableScene(QGraphicsScene):
         self._backdrop = QPixmap(cloth)
         painter = QPainter(self._backdrop)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for tray in (layout.market, *layout.others, layout.hand, layout.court):
+        for tray in self._trays:
             if self._has_cloth:
                 paint_tray(painter, tray, theme)
             else:
@@ -257,7 +278,6 @@ class TableScene(QGraphicsScene):
             paint_chain_link(painter, middle, 28 * layout.unit, theme)
         painter.end()
         self.setSceneRect(QRectF(0, 0, width, height))
-        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         ratio = self._backdrop.devicePixelRatio()
@@ -265,3 +285,4 @@ class TableScene(QGraphicsScene):
             rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio
         )
         painter.drawPixmap(QRectF(rect), self._backdrop, source)
+        self.atelier.is_seen = True

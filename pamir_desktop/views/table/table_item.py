@@ -15,22 +15,28 @@ from .spots import Spot
 
 
 class Setting(NamedTuple):
-    """In which surroundings an item is shown: colours, sizes, sharpness, language."""
+    """In which surroundings an item is shown."""
 
     look: Look
     layout: TableLayout
     ratio: float  # device pixels for a logical pixel
-    language: str
+    dress: int  # another one with every other look or language
+
+    @property
+    def manner(self) -> tuple[float, ...]:
+        """In what all items are painted anew, wherever they lie."""
+        return (self.dress, self.ratio, self.layout.unit, self.layout.scale)
 
 
 class TableItem(QGraphicsItem):
-    """Shows one value; repaints only when the value, the setting or a mark on it changes."""
+    """Shows one value; repaints only when that, its size, its surroundings or a mark changes."""
 
     def __init__(self, marks: Marks) -> None:
         super().__init__()
         self.marks = marks
         self.setting: Setting | None = None
         self._shown: Any = None
+        self._surroundings: object = None
         self._rect = QRectF()
         # what lies still is drawn from its picture when something near it is repainted
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -39,19 +45,28 @@ class TableItem(QGraphicsItem):
 
     def present(self, value: object, rect: QRectF, setting: Setting) -> None:
         """Show a value in a rectangle of the scene."""
-        if rect != self._rect:
+        self.setting = setting
+        # on whole pixels, so that a picture stays sharp and the same wherever it is moved
+        place = QRectF(round(rect.x()), round(rect.y()), rect.width(), rect.height())
+        grown = place.size() != self._rect.size()
+        if grown:
             self.prepareGeometryChange()
-            self._rect = QRectF(rect)
-            self.setPos(rect.topLeft())
-            self.update()
-        if value != self._shown or setting is not self.setting:
+        if place != self._rect:
+            self._rect = place
+            self.setPos(place.topLeft())
+        surroundings = (setting.manner, self.leans_on(setting.layout))
+        if grown or value != self._shown or surroundings != self._surroundings:
             self._shown = value
-            self.setting = setting
+            self._surroundings = surroundings
             self.changed()
             self.update()
 
+    def leans_on(self, layout: TableLayout) -> object:
+        """What it takes from the layout besides its own rectangle and the size of text."""
+        return None
+
     def changed(self) -> None:
-        """The value or the setting changed: prepare what painting needs."""
+        """The value, the size or the surroundings changed: prepare what painting needs."""
 
     def paintings_changed(self) -> None:
         """Pictures that were only sketched may be ready now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessibleInterface,
     QContextMenuEvent,
@@ -73,6 +73,7 @@ class TableView(QGraphicsView):
         self._theme: Theme = LIGHT
         self._palette: Palette = SAFE
         self._scale = 1.0
+        self._dress = 0
         self._pressed: tuple[QPointF, list[Spot]] | None = None
         self.ring = RingOverlay(self.table)
         self._ghost = DragGhost()
@@ -150,6 +151,7 @@ class TableView(QGraphicsView):
     def refresh(self) -> None:
         """The same position in other surroundings; a half-made gesture stays."""
         self.motion.finish()
+        self._dress += 1
         self.table.setting = None
         if self.table.position is not None:
             self._present(self.table.position)
@@ -162,7 +164,7 @@ class TableView(QGraphicsView):
                 look=Look(self._theme, self._palette),
                 layout=layout,
                 ratio=self.devicePixelRatioF(),
-                language=QLocale().name(),
+                dress=self._dress,
             )
         moved = (
             self.table.setting is None or setting.layout.prompt != self.table.setting.layout.prompt

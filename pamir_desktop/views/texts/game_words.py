@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from pamir_desktop.games import Entry, Header, PlayerHeader
+from pamir_desktop.games.header import Header, PlayerHeader
+from pamir_desktop.games.library import Entry
 from pamir_desktop.model.setup import SeatKind
 from pamir_desktop.model.words import NOBODY
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pamir_desktop.games import SaveError
+from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.header import PlayerHeader
 from pamir_desktop.games.verify import Facts, Verdict
 from pamir_desktop.model import SeatKind

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from pamir_desktop.app import Desk
-from pamir_desktop.games import Places
+from pamir_desktop.games.places import Places
 from pamir_desktop.views import prompt_bar
 from tests.views.desk import calm_settings
 from tools.scenes import NAMES, SCENES, Stage

@@ -85,3 +85,24 @@ def test_cards_keep_their_items_when_they_move(qtbot: QtBot) -> None:
         kept = before.keys() & after.keys()
         assert kept
         assert all(before[key] is after[key] for key in kept)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (4, 2), (5, 3)])
+def test_nothing_out_of_date_is_left_on_the_table(qtbot: QtBot, seats: int, seed: int) -> None:
+    """Items repaint only when they must: a table painted all anew looks the same."""
+    table = Table()
+    view = table.view
+    qtbot.addWidget(view)
+    view.show()
+    table.start(seats, seed)
+    dice = Dice(seed)
+    for count in range(150):
+        if table.session.decision is None:
+            break
+        table.choose(dice.pick(table.decision))
+        if count % 5 == 0:
+            view.complete()
+            as_it_is = view.grab().toImage()
+            view.refresh()
+            view.complete()
+            assert view.grab().toImage() == as_it_is, f"after {count + 1} choices"

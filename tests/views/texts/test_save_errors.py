@@ -6,7 +6,7 @@ from string import Formatter
 
 import pytest
 
-from pamir_desktop.games import PROBLEMS, SaveError
+from pamir_desktop.games.errors import PROBLEMS, SaveError
 from pamir_desktop.views.texts.save_errors import SaveProblem, save_error_text
 from pamir_desktop.views.texts.sentences import method_name
 from tests.views.texts.conftest import Speak
