@@ -6,10 +6,19 @@ The button has to be held for a moment, and so has Enter; so a stray key or clic
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.model.setup import Setup
@@ -22,6 +31,7 @@ from .art.icons import draw_icon
 from .art.interface_glyphs import Glyph
 from .art.lettering import CENTRE, LEFT, write
 from .art.ornament import draw_kilim, draw_rosette
+from .art.palette import THEMES
 from .bar_button import BarButton
 from .style import Style
 
@@ -199,20 +209,10 @@ class Curtain(QWidget):
     def _paint_cloth(self, painter: QPainter, room: QRectF) -> None:
         theme = self._style.theme
         paint_slip(painter, room, theme, 10)
-        painter.save()
-        painter.setClipPath(rounded(room, 10))
         ground = mix(theme.bar, self._style.palette.player[self._colour], 0.35)
-        painter.fillRect(room, ground)
-        gold = alpha(theme.gold, 0.14)
-        for share in (0.06, 0.5, 0.94):
-            at = QPointF(room.left() + room.width() * share, room.center().y())
-            draw_rosette(painter, at.x(), at.y(), room.height() * 0.62, gold, 1.4)
-        for y in (room.top(), room.bottom() - 14):
-            draw_kilim(painter, QRectF(room.left(), y, room.width(), 14), alpha(theme.gold, 0.5))
-        painter.restore()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen(theme.gold, 1.6))
-        painter.drawRoundedRect(room, 10, 10)
+        painter.fillPath(rounded(room, 10), ground)
+        woven = weave(self.width(), self.height(), self.devicePixelRatioF(), theme.name)
+        painter.drawPixmap(0, 0, woven)
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         theme, palette = self._style.theme, self._style.palette
@@ -291,3 +291,29 @@ class Curtain(QWidget):
         self._place_replay()
         self.update()
         super().resizeEvent(event)
+
+
+@lru_cache(maxsize=2)
+def weave(width: int, height: int, ratio: float, theme_name: str) -> QPixmap:
+    """Rosettes, borders and rim in gold, for curtains of every colour."""
+    theme = THEMES[theme_name]
+    picture = QPixmap(QSize(width, height) * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    room = QRectF(0, 0, width, height).adjusted(1, 1, -1, -1)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.save()
+    painter.setClipPath(rounded(room, 10))
+    for share in (0.06, 0.5, 0.94):
+        x = room.left() + room.width() * share
+        draw_rosette(
+            painter, x, room.center().y(), room.height() * 0.62, alpha(theme.gold, 0.14), 1.4
+        )
+    for y in (room.top(), room.bottom() - 14):
+        draw_kilim(painter, QRectF(room.left(), y, room.width(), 14), alpha(theme.gold, 0.5))
+    painter.restore()
+    painter.setPen(pen(theme.gold, 1.6))
+    painter.drawRoundedRect(room, 10, 10)
+    painter.end()
+    return picture

@@ -126,16 +126,13 @@ def paint_tray(painter: QPainter, rect: QRectF, theme: Theme, radius: float = 10
     """A carved recess: dark fill, shadow under its upper edge, light lip, a row of lozenges."""
     box = QRectF(rect.toRect())  # the parts of the recess meet on whole pixels
     _paint_frame(painter, box, _recess(theme.name, radius, painter.deviceTransform().m11()))
-    lozenges = QPainterPath()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(alpha(theme.kilim, 0.14 if theme.is_dark else 0.20))
+    lozenge = polygon([(0, -3.5), (5, 0), (0, 3.5), (-5, 0)])
     count = max(1, int(box.width() / 14))
     step, y = box.width() / count, box.bottom() - 4.5
     for i in range(count):
-        x = box.left() + step * (i + 0.5)
-        lozenges.addPolygon(polygon([(x, y - 3.5), (x + 5, y), (x, y + 3.5), (x - 5, y)]))
-    lozenges.closeSubpath()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(alpha(theme.kilim, 0.14 if theme.is_dark else 0.20))
-    painter.drawPath(lozenges)
+        painter.drawPolygon(lozenge.translated(box.left() + step * (i + 0.5), y))
 
 
 @lru_cache(maxsize=4)
