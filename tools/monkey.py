@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 import traceback
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -50,7 +51,7 @@ HANGING: Final = 600
 """Seconds without a burst after which the run is given up, with the place where it hangs."""
 
 MOST_GROWTH: Final = Census(items=0, qobjects=12, objects=4000)
-"""What may come from the first look to the last: windows made once, and words in caches."""
+"""What may come from one look to another: windows made once, and words in caches."""
 
 HARMLESS: Final = ("This plugin does not support", "propagateSizeHints")
 """What a screen that is none cannot do."""
@@ -170,8 +171,12 @@ class Monkey:
     # --- Looking for what piles up -----------------------------------------------------------
 
     def take_stock(self) -> tuple[Census, float]:
-        """What there is with the same game at the same window as every time."""
+        """What there is with the same game at the same window as every time, and no saved ones."""
         desk = self.desk
+        assert desk.shelf.places is not None
+        for file in desk.shelf.places.games.glob("*"):
+            file.unlink()
+        desk.games.entries()  # the list knows as many games as there are
         self.pranks.close_dialogs()
         for window in QApplication.topLevelWidgets():
             if window is not desk.window:
@@ -217,14 +222,17 @@ def report(seconds: float, seed: int, folder: Path) -> int:
     monkey = Monkey(desk, seed, folder)
     print(f"memory at first, MB: {resident():.1f}")
     monkey.run(min(60.0, seconds / 4), everything=True)
-    warm, memory = monkey.take_stock()
-    known = kinds(desk)
-    print(f"memory warm, MB: {memory:.1f}")
     start = time.monotonic()
+    stocks: list[Census] = []
+    known: Counter[str] = Counter()
     for share in range(1, 5):
         monkey.run(max(0.0, start + seconds * share / 4 - time.monotonic()))
-        print(f"memory after {share}/4, MB: {resident():.1f}", flush=True)
-    end, memory = monkey.take_stock()
+        print(f"memory after {share}/4, MB: {resident():.1f}")
+        stock, memory = monkey.take_stock()
+        print(f"after {share}/4: {stock}, {memory:.1f} MB", flush=True)
+        stocks.append(stock)
+        if share == 2:
+            known = kinds(desk)
     pranks = monkey.pranks
     print(f"seed: {seed}\nseconds: {time.monotonic() - start:.0f}")
     print(f"inputs: {sum(pranks.done.values())}")
@@ -234,10 +242,9 @@ def report(seconds: float, seed: int, folder: Path) -> int:
     print(f"comparisons of scene and state: {monkey.checks}")
     for kind in ("exception", "warning", "difference"):
         print(f"{kind}s: {sum(trouble.kind == kind for trouble in monkey.troubles)}")
-    print(f"memory at the end, MB: {memory:.1f}")
-    print(f"warm: {warm}\nat the end: {end}")
-    piled = growth(warm, end)
-    print(f"piled up: {', '.join(piled) or 'nothing'}")
+    # in the first half whatever is made once is made; what goes on growing then piles up
+    piled = growth(stocks[1], stocks[3])
+    print(f"piled up in the second half: {', '.join(piled) or 'nothing'}")
     if piled:
         print("most of it:", (kinds(desk) - known).most_common(12))
     for trouble in monkey.troubles:

@@ -60,8 +60,10 @@ class Library:
     # --- Listing ---------------------------------------------------------------------------
 
     def entries(self) -> list[Entry]:
-        """Everything there is, the latest first."""
+        """Everything there is, the latest first; what is gone is forgotten."""
         found = [*self.saves(), *self.autosaves()]
+        listed = {entry.path for entry in found}
+        self._known = {path: known for path, known in self._known.items() if path in listed}
         return sorted(found, key=lambda entry: entry.modified, reverse=True)
 
     def saves(self) -> Iterator[Entry]:
