@@ -57,7 +57,7 @@ class PanelItem(TableItem):
     def spots(self) -> list[Spot]:
         return [PlayerPanel(self.shown.seat)]
 
-    def boundingRect(self) -> QRectF:
+    def bounds(self) -> QRectF:
         return self.box.adjusted(-8, -8, 8, 14)
 
     def paint(

@@ -38,6 +38,9 @@ class TableItem(QGraphicsItem):
         self._shown: Any = None
         self._surroundings: object = None
         self._rect = QRectF()
+        self.box = QRectF()
+        """Its rectangle in its own coordinates."""
+        self._bounds = QRectF()  # asked for by Qt whenever the mouse moves
         # what lies still is drawn from its picture when something near it is repainted
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -51,6 +54,8 @@ class TableItem(QGraphicsItem):
         grown = place.size() != self._rect.size()
         if grown:
             self.prepareGeometryChange()
+            self.box = QRectF(0, 0, place.width(), place.height())
+            self._bounds = self.bounds()
         if place != self._rect:
             self._rect = place
             self.setPos(place.topLeft())
@@ -88,13 +93,13 @@ class TableItem(QGraphicsItem):
     # --- Geometry ------------------------------------------------------------------------------
 
     @property
-    def box(self) -> QRectF:
-        return QRectF(0, 0, self._rect.width(), self._rect.height())
-
-    @property
     def home(self) -> QPointF:
         """Where it lies when nothing moves."""
         return self._rect.topLeft()
 
-    def boundingRect(self) -> QRectF:
+    def bounds(self) -> QRectF:
+        """All it paints: marks lie around what they mark."""
         return self.box.adjusted(-8, -8, 8, 8)
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
