@@ -161,14 +161,16 @@ class TableScene(QGraphicsScene):
             if before.get(spot) != self._marked.get(spot)
         }
         items = {self._items[spot] for spot in changed if spot in self._items}
-        rulers, *figures = self._foretold
+        rulers, purses, influence = self._foretold
         self._foretold = (marks.new_rulers, marks.purses, marks.influence)
         if marks.new_rulers != rulers:
             items.add(self.map)
-        if figures != [marks.purses, marks.influence]:
-            changed_seats = {seat for figure in (*figures, *self._foretold[1:]) for seat in figure}
-            items.update(self.panels[seat] for seat in changed_seats if seat < len(self.panels))
-            items.add(self.dial)
+        for panel in self.panels:
+            seat = panel.shown.seat
+            if purses.get(seat) != marks.purses.get(seat):
+                items.add(panel)
+            if influence.get(seat) != marks.influence.get(seat):
+                items |= {panel, self.dial}
         for item in items:
             item.update()
 

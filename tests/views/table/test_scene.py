@@ -106,3 +106,24 @@ def test_nothing_out_of_date_is_left_on_the_table(qtbot: QtBot, seats: int, seed
             view.refresh()
             view.complete()
             assert view.grab().toImage() == as_it_is, f"after {count + 1} choices"
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_nothing_of_a_preview_is_left_when_another_one_is_shown(qtbot: QtBot, seed: int) -> None:
+    table = Table()
+    view = table.view
+    qtbot.addWidget(view)
+    table.start(4, seed)
+    dice = Dice(seed)
+    for _ in range(60):
+        table.choose(dice.pick(table.decision))
+    view.complete()
+    for _ in range(6):
+        for choice in table.decision.choices[:8]:
+            view.show_preview(choice, table.session.preview(choice))
+            as_it_is = view.grab().toImage()
+            view.refresh()
+            view.complete()
+            assert view.grab().toImage() == as_it_is, choice
+        view.show_preview(None, None)
+        table.choose(dice.pick(table.decision))
