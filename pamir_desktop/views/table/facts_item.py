@@ -17,7 +17,6 @@ from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import write as write_in_box
 from pamir_desktop.views.art.pieces import paint_army
 
-from .layout import TableLayout
 from .lettering import LEFT, RIGHT, heading, write, write_fitted
 from .marks import paint_mark
 from .spots import BlockSupply, DiscardPile, DrawDeck, EventBadge, Spot
@@ -51,9 +50,6 @@ class FactsItem(TableItem):
     def shown(self) -> FactsShow:
         show: FactsShow = self._shown
         return show
-
-    def leans_on(self, layout: TableLayout) -> object:
-        return layout.facts_lying
 
     @property
     def lying(self) -> bool:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.tokens import paint_coin, paint_price_ring
 
-from .layout import TableLayout
 from .table_item import TableItem
 
 
@@ -21,9 +20,6 @@ class PricesShow(NamedTuple):
 
 
 class PricesItem(TableItem):
-    def leans_on(self, layout: TableLayout) -> object:
-        return layout.prices
-
     def paint(
         self,
         painter: QPainter,

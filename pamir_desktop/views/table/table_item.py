@@ -24,19 +24,23 @@ class Setting(NamedTuple):
 
     @property
     def manner(self) -> tuple[float, ...]:
-        """In what all items are painted anew, wherever they lie."""
+        """With another one everything is painted anew.
+
+        The rest of the layout depends on the size of the window and on how many cards there are,
+        and so do the sizes and values of the items.
+        """
         return (self.dress, self.ratio, self.layout.unit, self.layout.scale)
 
 
 class TableItem(QGraphicsItem):
-    """Shows one value; repaints only when that, its size, its surroundings or a mark changes."""
+    """Shows one value; repaints only when that, its size, its manner or a mark changes."""
 
     def __init__(self, marks: Marks) -> None:
         super().__init__()
         self.marks = marks
         self.setting: Setting | None = None
         self._shown: Any = None
-        self._surroundings: object = None
+        self._manner: tuple[float, ...] = ()
         self._rect = QRectF()
         self.box = QRectF()
         """Its rectangle in its own coordinates."""
@@ -59,19 +63,14 @@ class TableItem(QGraphicsItem):
         if place != self._rect:
             self._rect = place
             self.setPos(place.topLeft())
-        surroundings = (setting.manner, self.leans_on(setting.layout))
-        if grown or value != self._shown or surroundings != self._surroundings:
+        if grown or value != self._shown or setting.manner != self._manner:
             self._shown = value
-            self._surroundings = surroundings
+            self._manner = setting.manner
             self.changed()
             self.update()
 
-    def leans_on(self, layout: TableLayout) -> object:
-        """What it takes from the layout besides its own rectangle and the size of text."""
-        return None
-
     def changed(self) -> None:
-        """The value, the size or the surroundings changed: prepare what painting needs."""
+        """The value, the size or the manner changed: prepare what painting needs."""
 
     def paintings_changed(self) -> None:
         """Pictures that were only sketched may be ready now."""

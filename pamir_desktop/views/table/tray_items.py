@@ -17,7 +17,7 @@ from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.pieces import paint_disc
 from pamir_desktop.views.art.text_fit import text_width
 
-from .layout import CARD_ASPECT, TableLayout
+from .layout import CARD_ASPECT
 from .lettering import CENTRE, write, write_fitted
 from .marks import Mark, paint_mark
 from .spots import CourtEndSpot, EventBadge, GiftSpace, HandZone, PrizeCard, Spot
@@ -55,9 +55,6 @@ class CourtHeadItem(TableItem):
             *(PrizeCard(card) for card, _ in show.prizes),
             *(EventBadge(card) for card in show.events),
         ]
-
-    def leans_on(self, layout: TableLayout) -> object:
-        return (layout.other_head, layout.other_card)
 
     def _head(self) -> QRectF:
         assert self.setting is not None
@@ -210,9 +207,6 @@ class OwnTrayItem(TableItem):
     def shown(self) -> OwnTrayShow:
         show: OwnTrayShow = self._shown
         return show
-
-    def leans_on(self, layout: TableLayout) -> object:
-        return (layout.hand, layout.court, layout.ends, layout.own_card)
 
     def spots(self) -> list[Spot]:
         return [CourtEndSpot(CourtEnd.LEFT), CourtEndSpot(CourtEnd.RIGHT), HandZone()]

@@ -56,4 +56,4 @@ def test_of_every_thing_only_the_picture_wanted_last_is_painted(
     with qtbot.waitSignal(atelier.painted):
         atelier.resume()
     assert atelier.has_cloth(QSize(239, 100), 1.0, LIGHT)
-    assert not atelier.has_cloth(QSize(200, 100), 1.0, LIGHT)
+    assert not atelier.has_cloth(QSize(238, 100), 1.0, LIGHT)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.model.selfplay import Dice
@@ -87,25 +89,32 @@ def test_cards_keep_their_items_when_they_move(qtbot: QtBot) -> None:
         assert all(before[key] is after[key] for key in kept)
 
 
+def on_screen(table: Table, *, anew: bool = False) -> QImage:
+    """What has been painted there; `anew` paints everything once more."""
+    view = table.view
+    if anew:
+        view.refresh()
+    view.complete()
+    QApplication.processEvents()
+    return view.screen().grabWindow(view.winId()).toImage()
+
+
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (4, 2), (5, 3)])
 def test_nothing_out_of_date_is_left_on_the_table(qtbot: QtBot, seats: int, seed: int) -> None:
     """Items repaint only when they must: a table painted all anew looks the same."""
     table = Table()
-    view = table.view
-    qtbot.addWidget(view)
-    view.show()
+    qtbot.addWidget(table.view)
     table.start(seats, seed)
     dice = Dice(seed)
     for count in range(150):
         if table.session.decision is None:
             break
         table.choose(dice.pick(table.decision))
-        if count % 5 == 0:
-            view.complete()
-            as_it_is = view.grab().toImage()
-            view.refresh()
-            view.complete()
-            assert view.grab().toImage() == as_it_is, f"after {count + 1} choices"
+        if count % 8 == 0:
+            assert on_screen(table) == on_screen(table, anew=True), f"after {count + 1} choices"
+        if count % 25 == 0:
+            table.view.resize(1240 + count, 750)
+            assert on_screen(table) == on_screen(table, anew=True), f"resized after {count + 1}"
 
 
 @pytest.mark.parametrize("seed", [3, 4])
@@ -121,9 +130,6 @@ def test_nothing_of_a_preview_is_left_when_another_one_is_shown(qtbot: QtBot, se
     for _ in range(6):
         for choice in table.decision.choices[:8]:
             view.show_preview(choice, table.session.preview(choice))
-            as_it_is = view.grab().toImage()
-            view.refresh()
-            view.complete()
-            assert view.grab().toImage() == as_it_is, choice
+            assert on_screen(table) == on_screen(table, anew=True), choice
         view.show_preview(None, None)
         table.choose(dice.pick(table.decision))
