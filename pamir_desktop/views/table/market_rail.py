@@ -33,7 +33,7 @@ class PricesItem(TableItem):
         radius = 8.6 * layout.unit
         reach = layout.market_card / 2
         for column, place in enumerate(layout.prices):
-            at = place - self.pos()
+            at = place - self.origin
             cost = column * show.unit
             if cost <= show.purse:
                 paint_coin(painter, at, radius, str(cost))

@@ -44,6 +44,8 @@ class TableItem(QGraphicsItem):
         self._rect = QRectF()
         self.box = QRectF()
         """Its rectangle in its own coordinates."""
+        self.origin = QPointF()
+        """Where its rectangle began before it was put on whole pixels."""
         self._bounds = QRectF()  # asked for by Qt whenever the mouse moves
         # what lies still is drawn from its picture when something near it is repainted
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -53,6 +55,7 @@ class TableItem(QGraphicsItem):
     def present(self, value: object, rect: QRectF, setting: Setting) -> None:
         """Show a value in a rectangle of the scene."""
         self.setting = setting
+        self.origin = rect.topLeft()
         # on whole pixels, so that a picture stays sharp and the same wherever it is moved
         place = QRectF(round(rect.x()), round(rect.y()), rect.width(), rect.height())
         grown = place.size() != self._rect.size()

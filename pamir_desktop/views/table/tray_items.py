@@ -214,7 +214,7 @@ class OwnTrayItem(TableItem):
     def spot_rect(self, spot: Spot) -> QRectF:
         assert self.setting is not None
         layout = self.setting.layout
-        shift = -self.pos()
+        shift = -self.origin
         match spot:
             case CourtEndSpot(end):
                 rect = layout.ends[end]
@@ -239,7 +239,7 @@ class OwnTrayItem(TableItem):
         if self.setting is None:
             return
         layout, theme = self.setting.layout, self.setting.look.theme
-        show, shift = self.shown, -self.pos()
+        show, shift = self.shown, -self.origin
         size = layout.head * 0.66
         for zone, label in (
             (layout.hand, hand_label(show.hand, show.hand_limit) if show.has_hand else ""),
