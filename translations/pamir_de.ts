@@ -2743,6 +2743,14 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>lead needed: {needed}</source>
         <translation>nötiger Vorsprung: {needed}</translation>
     </message>
+    <message>
+        <source>The game would end: {winners} would win.</source>
+        <translation>Das Spiel wäre zu Ende. Sieg: {winners}.</translation>
+    </message>
+    <message>
+        <source>The game would end in a shared victory: {winners}.</source>
+        <translation>Das Spiel wäre zu Ende. Geteilter Sieg: {winners}.</translation>
+    </message>
     <message numerus="yes">
         <source>{coalition} lacks %n block(s) for dominance; left in supply: {supply}.</source>
         <translation>
@@ -2769,12 +2777,9 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
             <numerusform>Der nächste Dominanzcheck kommt nach %n&#xa0;neuen Karten.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Next Dominance Check: after {earliest} new cards at the earliest, %n at the latest.</source>
-        <translation>
-            <numerusform>Nächster Dominanzcheck: frühestens nach {earliest}, spätestens nach %n&#xa0;neuen Karte.</numerusform>
-            <numerusform>Nächster Dominanzcheck: frühestens nach {earliest}, spätestens nach %n&#xa0;neuen Karten.</numerusform>
-        </translation>
+    <message>
+        <source>New cards until the next check: {earliest} at the earliest, {latest} at the latest.</source>
+        <translation>Neue Karten bis zum nächsten Check: mindestens {earliest}, höchstens {latest}.</translation>
     </message>
 </context>
 <context>

@@ -2781,6 +2781,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <source>lead needed: {needed}</source>
         <translation>нужен перевес: {needed}</translation>
     </message>
+    <message>
+        <source>The game would end: {winners} would win.</source>
+        <translation>Игра закончилась бы. Победа: {winners}.</translation>
+    </message>
+    <message>
+        <source>The game would end in a shared victory: {winners}.</source>
+        <translation>Игра закончилась бы. Победу делят: {winners}.</translation>
+    </message>
     <message numerus="yes">
         <source>{coalition} lacks %n block(s) for dominance; left in supply: {supply}.</source>
         <translation>
@@ -2809,13 +2817,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
             <numerusform>Следующая проверка господства придёт через %n&#xa0;новых карт.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Next Dominance Check: after {earliest} new cards at the earliest, %n at the latest.</source>
-        <translation>
-            <numerusform>Следующая проверка господства: не раньше чем через {earliest} и не позже чем через %n&#xa0;карту.</numerusform>
-            <numerusform>Следующая проверка господства: не раньше чем через {earliest} и не позже чем через %n&#xa0;карты.</numerusform>
-            <numerusform>Следующая проверка господства: не раньше чем через {earliest} и не позже чем через %n&#xa0;карт.</numerusform>
-        </translation>
+    <message>
+        <source>New cards until the next check: {earliest} at the earliest, {latest} at the latest.</source>
+        <translation>Новых карт до следующей проверки: не меньше {earliest}, не больше {latest}.</translation>
     </message>
 </context>
 <context>
