@@ -2433,6 +2433,10 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Zug</translation>
     </message>
     <message>
+        <source>In brackets: cylinders where the check failed, else influence.</source>
+        <translation>In Klammern: Zylinder, wo der Check scheiterte, sonst Einfluss.</translation>
+    </message>
+    <message>
         <source>failed</source>
         <translation>gescheitert</translation>
     </message>

@@ -2471,6 +2471,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Ход</translation>
     </message>
     <message>
+        <source>In brackets: cylinders where the check failed, else influence.</source>
+        <translation>В&#xa0;скобках: маркеры, если проверка не состоялась, иначе влияние.</translation>
+    </message>
+    <message>
         <source>failed</source>
         <translation>не состоялась</translation>
     </message>
