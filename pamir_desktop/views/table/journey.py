@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
@@ -236,6 +236,7 @@ class Journey:
         size = picture.deviceIndependentSize()
         item.setOffset(-size.width() / 2, -size.height() / 2)
         item.setZValue(FLIGHT_LAYER)
+        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.scene.addItem(item)
         item.setPos(start)
         yield Flight(item, start, end, True)
