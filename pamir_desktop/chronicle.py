@@ -45,6 +45,7 @@ class CheckRecord:
     dominant: Coalition | None
     final: bool
     blocks: tuple[int, ...]
+    measures: tuple[int, ...]  # cylinders or influence by seat; -1: the player serves another
     points: tuple[int, ...]
 
 
@@ -125,6 +126,7 @@ def _check(entry: LogEntry, turn: int) -> CheckRecord:
         None if dominant < 0 else Coalition(dominant),
         bool(_number(entry, "final")),
         _numbers(entry, "blocks"),
+        _numbers(entry, "measures"),
         _numbers(entry, "points"),
     )
 

@@ -42,8 +42,9 @@ class LinkControl(QObject):
     def choose(self, link: str) -> None:
         kind, _, key = link.partition(":")
         match kind:
-            case "why" if key.isdigit():
-                self._window.show_reasons(int(key))
+            case "why":
+                turn, _, entry = key.partition(".")
+                self._window.show_reasons(int(turn), int(entry) if entry else None)
             case "turn" if key.isdigit():
                 self._replay.start_at_turn(int(key))
             case _:

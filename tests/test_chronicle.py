@@ -94,7 +94,8 @@ def test_a_check_is_kept_with_its_turn() -> None:
         LogEntry("check.scored", {**scored, **points}),
     ).checks
     assert (check.turn, check.dominant, check.final) == (9, None, True)
-    assert (check.blocks, check.points) == ((3, 2, 1), (2, 6, 0))
+    assert (check.blocks, check.measures) == ((3, 2, 1), (1, 2, 0))
+    assert check.points == (2, 6, 0)
 
 
 def test_a_game_that_has_not_begun_has_one_sample() -> None:

@@ -280,6 +280,10 @@
         <translation>Karten, die Wakhan für die Aktion ({action}) nutzen kann: {payable}.</translation>
     </message>
     <message>
+        <source>Wakhan’s rupees: {rupees}.</source>
+        <translation>Wakhans Rupien: {rupees}.</translation>
+    </message>
+    <message>
         <source>Tax {rank}: no player can be taxed; from the market: {market}.</source>
         <translation>Besteuerung {rank}: Kein Spieler ist besteuerbar; vom Markt: {market}.</translation>
     </message>
@@ -297,6 +301,10 @@
             <numerusform>{region} ist die erste Region unter ihrer Herrschaft: %n&#xa0;Armee kommt dorthin.</numerusform>
             <numerusform>{region} ist die erste Region unter ihrer Herrschaft: %n&#xa0;Armeen kommen dorthin.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Blocks that can come: {available}.</source>
+        <translation>Verfügbare Blöcke: {available}.</translation>
     </message>
     <message>
         <source>Move: no army has a goal. Moves left: {left}.</source>
@@ -737,6 +745,46 @@
     <message>
         <source>targets: {targets}</source>
         <translation>Ziele: {targets}</translation>
+    </message>
+    <message>
+        <source>can be paid</source>
+        <translation>bezahlbar</translation>
+    </message>
+    <message>
+        <source>cannot be paid</source>
+        <translation>nicht bezahlbar</translation>
+    </message>
+    <message>
+        <source>sheltered: {sheltered}</source>
+        <translation>Steuerzuflucht: {sheltered}</translation>
+    </message>
+    <message>
+        <source>taken: {paid}</source>
+        <translation>genommen: {paid}</translation>
+    </message>
+    <message>
+        <source>another player is there</source>
+        <translation>dort steht ein Mitspieler</translation>
+    </message>
+    <message>
+        <source>a spy is idle here</source>
+        <translation>hier ist ein Spion entbehrlich</translation>
+    </message>
+    <message>
+        <source>a spy is wanted here</source>
+        <translation>hier fehlt ein Spion</translation>
+    </message>
+    <message>
+        <source>pieces of another player</source>
+        <translation>Spielsteine eines Mitspielers</translation>
+    </message>
+    <message>
+        <source>other pieces only</source>
+        <translation>nur andere Spielsteine</translation>
+    </message>
+    <message>
+        <source>no pieces</source>
+        <translation>keine Spielsteine</translation>
     </message>
 </context>
 <context>
@@ -2385,6 +2433,10 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Zug</translation>
     </message>
     <message>
+        <source>In brackets: cylinders where the check failed, else influence.</source>
+        <translation>In Klammern: Zylinder, wo der Check scheiterte, sonst Einfluss.</translation>
+    </message>
+    <message>
         <source>failed</source>
         <translation>gescheitert</translation>
     </message>
@@ -2743,6 +2795,14 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>lead needed: {needed}</source>
         <translation>nötiger Vorsprung: {needed}</translation>
     </message>
+    <message>
+        <source>The game would end: {winners} would win.</source>
+        <translation>Das Spiel wäre zu Ende. Sieg: {winners}.</translation>
+    </message>
+    <message>
+        <source>The game would end in a shared victory: {winners}.</source>
+        <translation>Das Spiel wäre zu Ende. Geteilter Sieg: {winners}.</translation>
+    </message>
     <message numerus="yes">
         <source>{coalition} lacks %n block(s) for dominance; left in supply: {supply}.</source>
         <translation>
@@ -2769,12 +2829,9 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
             <numerusform>Der nächste Dominanzcheck kommt nach %n&#xa0;neuen Karten.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Next Dominance Check: after {earliest} new cards at the earliest, %n at the latest.</source>
-        <translation>
-            <numerusform>Nächster Dominanzcheck: frühestens nach {earliest}, spätestens nach %n&#xa0;neuen Karte.</numerusform>
-            <numerusform>Nächster Dominanzcheck: frühestens nach {earliest}, spätestens nach %n&#xa0;neuen Karten.</numerusform>
-        </translation>
+    <message>
+        <source>New cards until the next check: {earliest} at the earliest, {latest} at the latest.</source>
+        <translation>Neue Karten bis zum nächsten Check: mindestens {earliest}, höchstens {latest}.</translation>
     </message>
 </context>
 <context>
@@ -7133,6 +7190,10 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>KI-Karte {number}. Pragmatische Loyalität: {loyalty}.</translation>
     </message>
     <message>
+        <source>Order of loyalties: {order}.</source>
+        <translation>Reihenfolge der Loyalitäten: {order}.</translation>
+    </message>
+    <message>
         <source>Red arrow: {side}, {named}; black arrow: column {column}.</source>
         <translation>Roter Pfeil: {side}, {named}; schwarzer Pfeil: Spalte {column}.</translation>
     </message>
@@ -7266,6 +7327,22 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>Savvy Purchasing: “{chosen}” is as good as “{found}” and cheaper.</source>
         <translation>Kluger Einkauf: „{chosen}“ ist so gut wie „{found}“ und günstiger.</translation>
+    </message>
+    <message>
+        <source>No other card is.</source>
+        <translation>Das gilt für keine andere Karte.</translation>
+    </message>
+    <message>
+        <source>No other one costs as little.</source>
+        <translation>Keine andere kostet so wenig.</translation>
+    </message>
+    <message>
+        <source>Of the cheapest ones it lies furthest to the left.</source>
+        <translation>Von den günstigsten liegt sie am weitesten links.</translation>
+    </message>
+    <message>
+        <source>Of the cheapest ones it lies in the row of the red arrow.</source>
+        <translation>Von den günstigsten liegt sie in der Reihe des roten Pfeils.</translation>
     </message>
     <message>
         <source>Wakhan pays the bribe for “{card}” in full ({recipient}).</source>

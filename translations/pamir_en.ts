@@ -304,13 +304,6 @@
             <numerusform>The next Dominance Check comes after %n&#xa0;new cards.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Next Dominance Check: after {earliest} new cards at the earliest, %n at the latest.</source>
-        <translation>
-            <numerusform>Next Dominance Check: after {earliest} new cards at the earliest, %n&#xa0;at the latest.</numerusform>
-            <numerusform>Next Dominance Check: after {earliest} new cards at the earliest, %n&#xa0;at the latest.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>LoyaltyLog</name>

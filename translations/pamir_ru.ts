@@ -283,6 +283,10 @@
         <translation>Карты, которые Вахан может использовать для действия ({action}): {payable}.</translation>
     </message>
     <message>
+        <source>Wakhan’s rupees: {rupees}.</source>
+        <translation>Рупий у&#xa0;Вахан: {rupees}.</translation>
+    </message>
+    <message>
         <source>Tax {rank}: no player can be taxed; from the market: {market}.</source>
         <translation>Налог {rank}: ни с&#xa0;кого из игроков взять нельзя; с&#xa0;рынка: {market}.</translation>
     </message>
@@ -301,6 +305,10 @@
             <numerusform>{region}&#xa0;— первый регион под её властью: туда приходят %n&#xa0;армии.</numerusform>
             <numerusform>{region}&#xa0;— первый регион под её властью: туда приходят %n&#xa0;армий.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Blocks that can come: {available}.</source>
+        <translation>Доступно фишек: {available}.</translation>
     </message>
     <message>
         <source>Move: no army has a goal. Moves left: {left}.</source>
@@ -750,6 +758,46 @@
     <message>
         <source>targets: {targets}</source>
         <translation>цели: {targets}</translation>
+    </message>
+    <message>
+        <source>can be paid</source>
+        <translation>можно оплатить</translation>
+    </message>
+    <message>
+        <source>cannot be paid</source>
+        <translation>не хватает рупий</translation>
+    </message>
+    <message>
+        <source>sheltered: {sheltered}</source>
+        <translation>защищено: {sheltered}</translation>
+    </message>
+    <message>
+        <source>taken: {paid}</source>
+        <translation>взято: {paid}</translation>
+    </message>
+    <message>
+        <source>another player is there</source>
+        <translation>там есть другой игрок</translation>
+    </message>
+    <message>
+        <source>a spy is idle here</source>
+        <translation>здесь шпион не нужен</translation>
+    </message>
+    <message>
+        <source>a spy is wanted here</source>
+        <translation>здесь нужен шпион</translation>
+    </message>
+    <message>
+        <source>pieces of another player</source>
+        <translation>чужие компоненты</translation>
+    </message>
+    <message>
+        <source>other pieces only</source>
+        <translation>только прочие компоненты</translation>
+    </message>
+    <message>
+        <source>no pieces</source>
+        <translation>нет компонентов</translation>
     </message>
 </context>
 <context>
@@ -2423,6 +2471,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Ход</translation>
     </message>
     <message>
+        <source>In brackets: cylinders where the check failed, else influence.</source>
+        <translation>В&#xa0;скобках: маркеры, если проверка не состоялась, иначе влияние.</translation>
+    </message>
+    <message>
         <source>failed</source>
         <translation>не состоялась</translation>
     </message>
@@ -2781,6 +2833,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <source>lead needed: {needed}</source>
         <translation>нужен перевес: {needed}</translation>
     </message>
+    <message>
+        <source>The game would end: {winners} would win.</source>
+        <translation>Игра закончилась бы. Победа: {winners}.</translation>
+    </message>
+    <message>
+        <source>The game would end in a shared victory: {winners}.</source>
+        <translation>Игра закончилась бы. Победу делят: {winners}.</translation>
+    </message>
     <message numerus="yes">
         <source>{coalition} lacks %n block(s) for dominance; left in supply: {supply}.</source>
         <translation>
@@ -2809,13 +2869,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
             <numerusform>Следующая проверка господства придёт через %n&#xa0;новых карт.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Next Dominance Check: after {earliest} new cards at the earliest, %n at the latest.</source>
-        <translation>
-            <numerusform>Следующая проверка господства: не раньше чем через {earliest} и не позже чем через %n&#xa0;карту.</numerusform>
-            <numerusform>Следующая проверка господства: не раньше чем через {earliest} и не позже чем через %n&#xa0;карты.</numerusform>
-            <numerusform>Следующая проверка господства: не раньше чем через {earliest} и не позже чем через %n&#xa0;карт.</numerusform>
-        </translation>
+    <message>
+        <source>New cards until the next check: {earliest} at the earliest, {latest} at the latest.</source>
+        <translation>Новых карт до следующей проверки: не меньше {earliest}, не больше {latest}.</translation>
     </message>
 </context>
 <context>
@@ -7210,6 +7266,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Карта ИИ {number}. Прагматичная лояльность: {loyalty}.</translation>
     </message>
     <message>
+        <source>Order of loyalties: {order}.</source>
+        <translation>Порядок лояльности: {order}.</translation>
+    </message>
+    <message>
         <source>Red arrow: {side}, {named}; black arrow: column {column}.</source>
         <translation>Красная стрелка: {side}, {named}; чёрная стрелка: столбец {column}.</translation>
     </message>
@@ -7344,6 +7404,22 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>Savvy Purchasing: “{chosen}” is as good as “{found}” and cheaper.</source>
         <translation>Выгодная покупка: «{chosen}» не хуже, чем «{found}», и дешевле.</translation>
+    </message>
+    <message>
+        <source>No other card is.</source>
+        <translation>Других таких карт нет.</translation>
+    </message>
+    <message>
+        <source>No other one costs as little.</source>
+        <translation>Ни одна другая не стоит так мало.</translation>
+    </message>
+    <message>
+        <source>Of the cheapest ones it lies furthest to the left.</source>
+        <translation>Из самых дешёвых она лежит левее всех.</translation>
+    </message>
+    <message>
+        <source>Of the cheapest ones it lies in the row of the red arrow.</source>
+        <translation>Из самых дешёвых она лежит в&#xa0;ряду красной стрелки.</translation>
     </message>
     <message>
         <source>Wakhan pays the bribe for “{card}” in full ({recipient}).</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .cards import is_check
 from .pieces import blocks_in_play
 from .rules import in_force
-from .rules.dominance import CHECKS, CheckScore, is_final, score_check
+from .rules.dominance import CHECKS, CheckScore, final_standing, is_final, score_check
 from .rules.ruling import dominant_coalition
 from .state import COLUMNS, State
 from .values import frozen
@@ -24,19 +24,22 @@ class Forecast:
     failure: CheckScore  # the same position with no dominant coalition
     success: tuple[CheckScore, ...]  # and with each coalition dominant
     wins_at_once: Seat | None  # who would end the game by a lead of 4
+    final_winners: tuple[Seat, ...]  # who would win if it ends as the final check; else empty
 
 
 def if_scored_now(state: State) -> Forecast:
     """Everything in it is public."""
     final = next_is_final(state)
     check = score_check(state, dominant_coalition(state), final)
+    leader = winner_by_lead(state, check.points)
     return Forecast(
         blocks=tuple(blocks_in_play(state, coalition) for coalition in Coalition),
         lead_needed=2 if in_force.on_table(state, in_force.CONFLICT_FATIGUE) else 4,
         check=check,
         failure=score_check(state, None, final),
         success=tuple(score_check(state, coalition, final) for coalition in Coalition),
-        wins_at_once=winner_by_lead(state, check.points),
+        wins_at_once=leader,
+        final_winners=best_placed(state, check.points) if final and leader is None else (),
     )
 
 
@@ -51,6 +54,16 @@ def winner_by_lead(state: State, points: tuple[int, ...]) -> Seat | None:
     best = max(totals)
     rest = sorted(totals)[-2]
     return Seat(totals.index(best)) if best - rest >= 4 else None
+
+
+def best_placed(state: State, points: tuple[int, ...]) -> tuple[Seat, ...]:
+    """Who would stand first with these points added (R91)."""
+    standings = []
+    for seat, gain in enumerate(points):
+        score, *rest = final_standing(state, Seat(seat))
+        standings.append((score + gain, *rest))
+    best = max(standings)
+    return tuple(Seat(seat) for seat, standing in enumerate(standings) if standing == best)
 
 
 @frozen

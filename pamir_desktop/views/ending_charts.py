@@ -7,19 +7,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QEvent, QRectF, QSize
 from PySide6.QtGui import QImage, QImageWriter, QMouseEvent, QPaintDevice, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QHBoxLayout,
-    QMessageBox,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QPushButton, QVBoxLayout, QWidget
 
 from pamir_desktop.chronicle import Chronicle, Series
 from pamir_desktop.model.words import Coalition, Seat
 
 from .art.chart import Chart, ChartLine, Plot, paint_chart
+from .file_dialogs import ask_for_drawing, documents
 from .style import Style
 from .texts import words
 from .texts.voice import Voice
@@ -126,16 +120,19 @@ class EndingCharts(QWidget):
     # --- Saving ----------------------------------------------------------------------------
 
     def ask_and_save(self) -> None:
-        kinds = self.tr("PNG picture") + " (*.png);;" + self.tr("SVG drawing") + " (*.svg)"
-        name = f"{self.series.value}.png"
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save chart"), name, kinds)
-        if chosen and not self.save(Path(chosen)):
-            text = self.tr("The chart could not be written: {file}").format(file=chosen)
-            box = QMessageBox(
-                QMessageBox.Icon.Warning, self.tr("Save chart"), text, parent=self.window()
-            )
-            box.finished.connect(box.deleteLater)
-            box.open()
+        kinds = {".png": self.tr("PNG picture"), ".svg": self.tr("SVG drawing")}
+        wished = documents() / f"{self.series.value}.png"
+        ask_for_drawing(self, self.tr("Save chart"), wished, kinds, self._save_and_tell)
+
+    def _save_and_tell(self, path: Path) -> None:
+        if self.save(path):
+            return
+        text = self.tr("The chart could not be written: {file}").format(file=path)
+        box = QMessageBox(
+            QMessageBox.Icon.Warning, self.tr("Save chart"), text, parent=self.window()
+        )
+        box.finished.connect(box.deleteLater)
+        box.open()
 
     def save(self, path: Path) -> bool:
         """As PNG, or as SVG if the name says so; whether it worked."""

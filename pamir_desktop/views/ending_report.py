@@ -56,7 +56,8 @@ class EndingReport(QTextBrowser):
         self._add_marks(chronicle)
         parts = [self._table(self._deed_heads(), self._deed_rows(chronicle))]
         if chronicle.checks:
-            parts.insert(0, self._table(self._check_heads(chronicle), self._check_rows(chronicle)))
+            checks = self._table(self._check_heads(chronicle), self._check_rows(chronicle))
+            parts.insert(0, checks + self._note())
         gap = f"<p style='font-size:{self._style.px(5)}px'>&nbsp;</p>"
         self.setHtml(gap.join(parts))
 
@@ -106,10 +107,23 @@ class EndingReport(QTextBrowser):
                 f"{number}. {escape(self.outcome(check))}",
                 str(check.turn),
                 *map(str, check.blocks),
-                *(f"<b>+{points}</b>" if points else "–" for points in check.points),
+                *map(self._scored, check.points, check.measures),
             ]
             for number, check in enumerate(chronicle.checks, 1)
         ]
+
+    def _scored(self, points: int, measure: int) -> str:
+        """What a player got, and the count that brought it."""
+        gained = f"<b>+{points}</b>" if points else "–"
+        if measure < 0:
+            return gained
+        return f"{gained} <span style='color:{self._style.theme.ink_second}'>({measure})</span>"
+
+    def _note(self) -> str:
+        theme, px = self._style.theme, self._style.px
+        told = self.tr("In brackets: cylinders where the check failed, else influence.")
+        style = f"margin:{px(2)}px 0 0 {px(3)}px; color:{theme.ink_second}; font-size:{px(11.5)}px"
+        return f"<p style='{style}'>{escape(told)}</p>"
 
     def outcome(self, check: CheckRecord) -> str:
         told = self.tr("failed")

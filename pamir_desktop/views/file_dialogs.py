@@ -37,6 +37,27 @@ def ask_for_export(parent: QWidget, wished: Path, answer: Answer) -> None:
     _ask(_saving(parent, title, wished), answer)
 
 
+def ask_for_drawing(
+    parent: QWidget, title: str, wished: Path, kinds: dict[str, str], answer: Answer
+) -> None:
+    """Where to save a picture, and as which kind: names by suffix, that of `wished` first."""
+    dialog = _dialog(parent, title, wished.parent, QFileDialog.AcceptMode.AcceptSave)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    suffixes = {f"{name} (*{suffix})": suffix for suffix, name in kinds.items()}
+    dialog.setNameFilters(list(suffixes))
+
+    def choose_kind(kind: str) -> None:
+        """The name says of which kind the file will be."""
+        dialog.setDefaultSuffix(suffixes[kind].removeprefix("."))
+        for file in dialog.selectedFiles():
+            dialog.selectFile(Path(file).with_suffix(suffixes[kind]).name)
+
+    dialog.filterSelected.connect(choose_kind)
+    dialog.setDefaultSuffix(wished.suffix.removeprefix("."))
+    dialog.selectFile(wished.name)
+    _ask(dialog, answer)
+
+
 def ask_for_folder(parent: QWidget, folder: Path, answer: Answer) -> None:
     """Where games shall be saved."""
     title = QCoreApplication.translate("FileDialogs", "Folder for saved games")

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QTextEdit, QWidget
 from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.pieces import owner_of_cylinder
 from pamir_desktop.model.setup import SeatKind, Setup
-from pamir_desktop.model.words import Colour, Seat
+from pamir_desktop.model.words import NOBODY, Colour, Seat
 
 from .art.brush import alpha, pen
 from .art.icons import draw_icon
@@ -51,7 +51,7 @@ DEEDS: Final = frozenset(
 )
 """Entries that begin something new; what follows stands below them, further in."""
 
-THOUGHT: Final = "trace."
+CLEANUP: Final = "turn.cleanup"
 
 
 class LogPanel(LinkedText):
@@ -64,6 +64,8 @@ class LogPanel(LinkedText):
         self._setup: Setup | None = None
         self._groups: list[tuple[LogEntry, ...]] = []
         self._turn = 0  # the turn that is being told
+        self._told = 0  # entries of it so far
+        self._is_hers = False  # Wakhan acts in it
         self._is_below = False  # something was begun, and this follows from it
         self._starts: list[int] = []  # the block each group begins with
         self._shown_group: int | None = None
@@ -150,7 +152,8 @@ class LogPanel(LinkedText):
     def _empty(self) -> None:
         self.clear()
         self._starts = []
-        self._is_below = False
+        self._turn = self._told = 0
+        self._is_below = self._is_hers = False
         if self._setup is None:
             return
         ratio = self.devicePixelRatioF()
@@ -164,14 +167,17 @@ class LogPanel(LinkedText):
             return
         voice = LinkedVoice(self._setup)
         self._starts.append(0 if self.document().isEmpty() else self.document().blockCount())
-        told = [entry for entry in entries if not entry.id.startswith(THOUGHT)]
-        for line in log_lines(told, voice):
-            if line.entry.id == TURN:
-                self._turn = int(str(line.entry.args["turn"]))
-                self._is_below = False
-                self._add_head(line.text + self._replay() + self._why(doer(line.entry)))
-            else:
-                self._add_line(line.entry, line.text)
+        lines = {id(line.entry): line.text for line in log_lines(entries, voice)}
+        for entry in entries:
+            if entry.id == TURN:
+                self._turn, self._told = int(str(entry.args["turn"])), 0
+                self._is_below, self._is_hers = False, self._is_wakhan(doer(entry))
+                self._add_head(lines[id(entry)] + self._replay() + self._why())
+            elif id(entry) in lines:
+                self._add_line(entry, lines[id(entry)])
+            self._told += 1
+            if entry.id == CLEANUP:
+                self._is_hers = False  # the market fills up by itself
 
     def _note_end(self, value: int) -> None:
         """Whoever scrolls back reads undisturbed; at the end the log is followed."""
@@ -182,12 +188,16 @@ class LogPanel(LinkedText):
             self.verticalScrollBar().setValue(most)
 
     def _is_wakhan(self, seat: Seat | None) -> bool:
-        chairs = self._setup.seats if self._setup is not None else ()
-        return seat is not None and seat >= 0 and chairs[seat].kind is SeatKind.WAKHAN
+        return seat is not None and seat == self._wakhan()
 
-    def _why(self, seat: Seat | None) -> str:
+    def _wakhan(self) -> Seat | None:
+        chairs = self._setup.seats if self._setup is not None else ()
+        kinds = [chair.kind for chair in chairs]
+        return Seat(kinds.index(SeatKind.WAKHAN)) if SeatKind.WAKHAN in kinds else None
+
+    def _why(self) -> str:
         """A link to her reasons at the head of her turns."""
-        if not self._is_wakhan(seat):
+        if not self._is_hers:
             return ""
         return f" · <a href='why:{self._turn}'>{escape(self._why_word())}</a>"
 
@@ -206,21 +216,27 @@ class LogPanel(LinkedText):
         self._add_block(plain.replace("<a ", f"<a style='color:{colour}' "), above=8, left=0)
 
     def _add_line(self, entry: LogEntry, text: str) -> None:
-        seat = doer(entry)
-        assert self._setup is not None
-        mark = ""
-        if seat is not None and 0 <= seat < len(self._setup.seats):
-            colour = self._setup.seats[seat].colour
-            side = self._style.px(MARK)
-            source = escape(f"mark:{colour.value}")
-            mark = f"<img src='{source}' width='{side}' height='{side}'>"
-            if self._is_wakhan(seat):
-                mark = f"<a href='why:{self._turn}'>{mark}</a>"
-            mark += "&nbsp;"
         begins = entry.id in DEEDS
         below = self._is_below and not begins
-        self._add_block(f"{mark}{text}", above=1 if below else 4, left=18 if below else 4)
+        html = f"{self._mark_of(entry)}{text}"
+        self._add_block(html, above=1 if below else 4, left=18 if below else 4)
         self._is_below = self._is_below or begins
+
+    def _mark_of(self, entry: LogEntry) -> str:
+        """The disc of whoever did it; of all that Wakhan did it leads to her reasons."""
+        assert self._setup is not None
+        seat = doer(entry)
+        if seat in {None, NOBODY} and self._is_hers:
+            seat = self._wakhan()
+        if seat is None or not 0 <= seat < len(self._setup.seats):
+            return ""
+        side = self._style.px(MARK)
+        source = escape(f"mark:{self._setup.seats[seat].colour.value}")
+        mark = f"<img src='{source}' width='{side}' height='{side}'>"
+        if self._is_hers or self._is_wakhan(seat):
+            word = escape(self._why_word())
+            mark = f"<a href='why:{self._turn}.{self._told}' title='{word}'>{mark}</a>"
+        return f"{mark}&nbsp;"
 
     def _add_block(self, html: str, above: int, left: int) -> None:
         cursor = QTextCursor(self.document())

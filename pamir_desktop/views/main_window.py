@@ -181,10 +181,10 @@ class MainWindow(QMainWindow):
         chairs = self._setup.seats if self._setup is not None else ()
         return any(chair.kind is SeatKind.WAKHAN for chair in chairs)
 
-    def show_reasons(self, turn: int | None = None) -> None:
-        """Wakhan's mind; `turn` is the one whose reasons were asked for."""
+    def show_reasons(self, turn: int | None = None, entry: int | None = None) -> None:
+        """Wakhan's mind; reasons were asked for of this turn, or of one entry of it."""
         if turn is not None:
-            self.table.side.wakhan.show_turn(turn)
+            self.table.side.wakhan.show_turn(turn, entry)
             if not self.table.part_shown("wakhan"):
                 self.table.toggle_part("wakhan")
         else:

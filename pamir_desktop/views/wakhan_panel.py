@@ -25,15 +25,20 @@ from pamir_desktop.model.setup import Setup
 
 from .ai_card_view import AiCardView
 from .ai_face import ai_face
+from .art.brush import mix
 from .art.interface_glyphs import Glyph
 from .glyph_icon import glyph_icon
 from .linked_text import LinkedText
 from .style import Style
+from .texts.candidates import Candidate
 from .texts.log_lines import is_trace
-from .texts.reason_rows import Candidate, ReasonRow, reason_rows, reasons_as_text
+from .texts.reason_rows import ReasonRow, reason_rows, reasons_as_text
 from .texts.voice import LinkedVoice, Voice
 
 TURN = "turn.started"
+DRAWN = "trace.drawn"
+ASKED = "asked"
+"""The anchor of the reason that was asked for."""
 SPACIOUS = 1.55
 """So many times the height of the card: then it stands apart and the reasons scroll below it."""
 
@@ -52,6 +57,7 @@ class WakhanPanel(QWidget):
         self._turns: list[int] = []  # those with thoughts of hers
         self._now = 0  # the turn that is being told
         self.asked: int | None = None  # the turn that was asked for; None: the latest
+        self._entry: int | None = None  # what was asked about in it, by its number
         self.title = QLabel()
         self.title.setProperty("part", "head")
         self.turn_label = QLabel()
@@ -87,7 +93,7 @@ class WakhanPanel(QWidget):
 
     def append_entries(self, entries: Sequence[LogEntry]) -> None:
         if self._take(entries):
-            self.asked = None
+            self.asked = self._entry = None
             self._refill()
 
     def tell_anew(self, groups: Iterable[Sequence[LogEntry]]) -> None:
@@ -97,17 +103,21 @@ class WakhanPanel(QWidget):
             self._take(group)
         self._refill()
 
-    def show_turn(self, turn: int) -> None:
-        """Her thoughts of a turn; where she had none, those of the turn before it."""
+    def show_turn(self, turn: int, entry: int | None = None) -> None:
+        """Her thoughts of a turn; where she had none, those of the turn before it.
+
+        `entry` is the number of an entry in it: what led to that is marked.
+        """
         earlier = [number for number in self._turns if number <= turn]
         self.asked = max(earlier, default=None)
+        self._entry = entry if self.asked == turn else None
         self._refill()
 
     def _forget(self) -> None:
         self._told.clear()
         self._turns.clear()
         self._now = 0
-        self.asked = None
+        self.asked = self._entry = None
 
     def _take(self, entries: Sequence[LogEntry]) -> bool:
         """Keep her thoughts; whether there were any."""
@@ -150,6 +160,7 @@ class WakhanPanel(QWidget):
         if self.turn in turns:
             place = min(max(turns.index(self.turn) + way, 0), len(turns) - 1)
             self.asked = None if place == len(turns) - 1 else turns[place]
+            self._entry = None
             self._refill()
 
     def _refill(self) -> None:
@@ -159,7 +170,17 @@ class WakhanPanel(QWidget):
         self.after.setEnabled(bool(turns) and turn != turns[-1])
         self.copy_button.setEnabled(turn is not None)
         self.card.show_face(ai_face(self.entries()), self._style)
+        self.card.setAccessibleName(self._card_words())
         self._write()
+
+    def _card_words(self) -> str:
+        """What the picture of her card shows, for a screen reader."""
+        if self._setup is None:
+            return ""
+        rows = reason_rows(self.entries(), Voice(self._setup))
+        drawn = [row.text for row in rows if row.id == DRAWN]
+        face = self.card.face
+        return "\n".join([*drawn[-1:], *(line.text for line in face.lines)]) if face else ""
 
     # --- Writing ---------------------------------------------------------------------------
 
@@ -173,6 +194,8 @@ class WakhanPanel(QWidget):
             picture = self.card.picture(self.reasons.viewport().width() - 12)
             self.reasons.document().addResource(kind, QUrl("sign:card"), picture)
         self.reasons.setHtml(top + self._html())
+        if self._entry is not None:
+            self.reasons.scrollToAnchor(ASKED)
 
     @property
     def _is_spacious(self) -> bool:
@@ -188,18 +211,29 @@ class WakhanPanel(QWidget):
             empty = self.tr("Her reasons stand here as soon as she has had a turn.")
             return f"<p style='color:{self._style.theme.ink_second}'>{escape(empty)}</p>"
         rows = reason_rows(self.entries(), LinkedVoice(self._setup))
-        return "".join(self._row(row) for row in rows if row.id != "trace.drawn")
+        reason = self.reason(rows)
+        shown = [row for row in rows if row.id != DRAWN]
+        return "".join(self._row(row, is_asked=row is reason) for row in shown)
 
-    def _row(self, row: ReasonRow) -> str:
+    def reason(self, rows: Sequence[ReasonRow]) -> ReasonRow | None:
+        """The last thought before what was asked about."""
+        if self._entry is None:
+            return None
+        before = [row for row in rows if row.place <= self._entry]
+        return max(before, key=lambda row: row.place, default=None)
+
+    def _row(self, row: ReasonRow, *, is_asked: bool) -> str:
         theme, px = self._style.theme, self._style.px
-        mark = ""
+        mark = f"<a name='{ASKED}'></a>" if is_asked else ""
         if row.possible is not None:
             sign = "yes" if row.possible else "no"
-            mark = f"<img src='sign:{sign}' width='{px(13)}' height='{px(13)}'>&nbsp;"
+            mark += f"<img src='sign:{sign}' width='{px(13)}' height='{px(13)}'>&nbsp;"
         colour = theme.ink_second if row.below else theme.ink
         left, top = (px(20), px(1)) if row.below else (0, px(6))
         weight = 400 if row.below else 600
         style = f"margin:{top}px 0 0 {left}px; color:{colour}; font-weight:{weight}"
+        if is_asked:
+            style += f"; background-color:{mix(theme.paper, theme.gold, 0.35).name()}"
         return f"<p style='{style}'>{mark}{row.text}</p>{self._table(row.candidates)}"
 
     def _table(self, candidates: tuple[Candidate, ...]) -> str:

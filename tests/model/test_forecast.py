@@ -93,6 +93,31 @@ def test_the_alarm_names_who_would_win_at_once(
     assert if_scored_now(state).wins_at_once == winner
 
 
+@pytest.mark.parametrize(
+    ("scores", "rupees", "winners"),
+    [
+        ((0, 2, 0), (4, 4, 4), (ANNA,)),
+        ((0, 5, 0), (4, 4, 4), (ANNA, BORIS)),
+        ((0, 5, 0), (4, 5, 4), (BORIS,)),
+        ((1, 5, 0), (4, 5, 4), (ANNA,)),
+    ],
+)
+def test_the_final_check_names_who_would_win(
+    scores: tuple[int, int, int], rupees: tuple[int, int, int], winners: tuple[Seat, ...]
+) -> None:
+    # Given the final check would fail and give Anna 6 points and the others 1 each
+    state = given.table()
+    given.scores(state, *scores)
+    given.tribe(state, ANNA, KABUL)
+    for seat, purse in enumerate(rupees):
+        given.rupees(state, Seat(seat), purse)
+    assert if_scored_now(state).final_winners == ()
+    state.resolved_checks = [CardId(card) for card in (101, 102, 103)]
+    forecast = if_scored_now(state)
+    assert forecast.wins_at_once is None
+    assert forecast.final_winners == winners
+
+
 def test_the_forecast_is_what_a_check_then_gives() -> None:
     """Wherever a check can be bought in random games, buy it and compare."""
     bought = 0
@@ -123,6 +148,8 @@ def check_forecast(state: State, choice: Purchase) -> None:
     result = outcome.state.result
     by_lead = result.winners[0] if result is not None and result.how == "lead" else None
     assert forecast.wins_at_once == by_lead
+    final = result is not None and result.how == "final_check"
+    assert bool(forecast.final_winners) == final
 
 
 def test_a_forecast_needs_nothing_hidden() -> None:

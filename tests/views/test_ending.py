@@ -2,33 +2,53 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QTextTable
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLineEdit,
+    QMessageBox,
+)
 
 from pamir_desktop.app import Desk
 from pamir_desktop.chronicle import Series, chronicle
 from pamir_desktop.demo import jump_on
+from pamir_desktop.model import LogEntry, State
+from pamir_desktop.model.rules.ruling import influence, ruler_of
 from pamir_desktop.model.selfplay import Dice
-from pamir_desktop.model.words import Coalition
+from pamir_desktop.model.words import CardAction, Coalition, Region, Seat
 from pamir_desktop.settings import ThemeWish
-from pamir_desktop.views.art.chart import DASHES
-from pamir_desktop.views.ending_report import figures
+from pamir_desktop.views.art.chart import DASHES, line_colour
+from pamir_desktop.views.ending_report import EndingReport
 from pamir_desktop.views.game_over import GameOver
+from pamir_desktop.views.style import Style
+from pamir_desktop.views.texts.voice import Voice
+from pamir_desktop.views.texts.words import coalition_name
 
 from .desk import table
+from .languages.words_painted import recorded
 
 
-def finish(desk: Desk, people: int = 3) -> GameOver:
+def finish(desk: Desk, people: int = 3, seed: int = 1) -> GameOver:
     desk.session.start(table(people, 5))
-    jump_on(desk, Dice(1), 20_000)
+    jump_on(desk, Dice(seed), 20_000)
     assert desk.session.state.result is not None
     QApplication.processEvents()
     return desk.window.table.game_over
+
+
+def click(button: QAbstractButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def test_the_charts_are_those_of_the_game(desk: Desk) -> None:
@@ -61,35 +81,166 @@ def test_keys_choose_a_chart(desk: Desk) -> None:
     assert not over.isVisible()
 
 
-def test_lines_differ_in_mark_and_dash(desk: Desk) -> None:
-    lines = finish(desk, 5).charts.chart().lines
-    assert len({line.mark for line in lines}) == 5
-    assert len(set(DASHES)) >= 5
+@pytest.mark.parametrize("series", [Series.POINTS, Series.BLOCKS])
+def test_lines_differ_in_mark_and_dash(desk: Desk, series: Series) -> None:
+    """In the drawing itself: no two lines have the same dashes, whatever their colours."""
+    charts = finish(desk, 5).charts
+    click(charts.buttons[series])
+    lines = charts.chart().lines
+    assert len({line.mark for line in lines}) == len(lines)
+    drawn = charts.svg().decode()
+    plain = 1  # a line without dashes differs from all others
+    for shape in ("<path", "<polyline"):  # the lines of the chart, and those of its legend
+        groups = [group for group in drawn.split("<g ") if shape in group]
+        dashes = set(re.findall(r'stroke-dasharray="([^"]*)"', " ".join(groups)))
+        assert len(dashes) >= len(lines) - plain
+    assert len(set(DASHES)) >= len(lines)
 
 
-def test_pointing_at_a_turn_tells_its_values(desk: Desk) -> None:
-    view = finish(desk).charts.view
-    plot = view.plot()
-    assert plot.nearest(plot.x(plot.chart.turns[3])) == 3
-    at = plot.area.center().toPoint()
-    QTest.mouseMove(view, at)
-    QApplication.processEvents()
-    assert view.pointed == plot.nearest(at.x())
+VALUES: dict[Series, Callable[[State], tuple[int, ...]]] = {
+    Series.POINTS: lambda state: tuple(player.score for player in state.players),
+    Series.RUPEES: lambda state: tuple(player.rupees for player in state.players),
+    Series.CYLINDERS: lambda state: tuple(
+        sum(map(bool, state.cylinders[10 * seat : 10 * seat + 10]))
+        for seat in range(len(state.players))
+    ),
+    Series.BLOCKS: lambda state: tuple(
+        sum(map(bool, state.blocks[12 * side : 12 * side + 12])) for side in Coalition
+    ),
+    Series.REGIONS: lambda state: tuple(
+        [ruler_of(state, region) for region in Region].count(Seat(seat))
+        for seat in range(len(state.players))
+    ),
+    Series.INFLUENCE: lambda state: tuple(
+        0 if player.loyalty is None else influence(state, Seat(seat), player.loyalty)
+        for seat, player in enumerate(state.players)
+    ),
+}
+"""Counted from the pieces of a position, in another way than the chronicle does."""
 
 
-def test_the_report_tells_checks_and_deeds(desk: Desk) -> None:
-    over = finish(desk)
+@pytest.mark.parametrize("series", list(Series))
+def test_pointing_at_a_turn_tells_what_the_table_showed_then(desk: Desk, series: Series) -> None:
+    charts = finish(desk).charts
+    click(charts.buttons[series])
     game = desk.session.game
     assert game is not None
-    told = chronicle(game)
-    words = over.report.toPlainText().replace("\ufffc", "").split()
-    for deeds in told.deeds:
-        row = [str(figure) for figure in figures(deeds)]
-        starts = range(len(words) - len(row) + 1)
-        assert any(words[start : start + len(row)] == row for start in starts)
-    text = over.report.toPlainText()
-    for number, check in enumerate(told.checks, 1):
-        assert f"{number}. {over.report.outcome(check)}" in text
+    beginnings = {moment.state.turn: moment.state for moment in reversed(game.past)}
+    view, plot = charts.view, charts.view.plot()
+    names = [line.name for line in plot.chart.lines]
+    turns = list(plot.chart.turns)[1:-1]
+    for turn in (turns[0], turns[len(turns) // 2], turns[-1]):
+        at = QPoint(round(plot.x(turn)), round(plot.area.center().y()))
+        QTest.mouseMove(view, QPoint(1, 1))
+        QTest.mouseMove(view, at)
+        QApplication.processEvents()
+        with recorded() as recorder:
+            view.grab()
+        values = VALUES[series](beginnings[turn])
+        told = [f"{name}: {value}" for name, value in zip(names, values, strict=True)]
+        painted = recorder.texts()
+        assert f"{charts.name(series)} · Turn {turn}" in painted
+        assert set(told) <= painted
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert view.pointed is None
+
+
+def rows_of(report: EndingReport, number: int) -> list[list[str]]:
+    """What stands in a table of the report, row by row."""
+    frames = report.document().rootFrame().childFrames()
+    table = [frame for frame in frames if isinstance(frame, QTextTable)][number]
+
+    def text(row: int, column: int) -> str:
+        written = table.cellAt(row, column).firstCursorPosition().block().text()
+        return written.replace("\ufffc", "").replace("\xa0", " ").strip()
+
+    return [[text(row, column) for column in range(table.columns())] for row in range(table.rows())]
+
+
+def test_the_report_tells_each_check_with_counts_and_points(desk: Desk) -> None:
+    """As the log has it, with the turn in which it came."""
+    report = finish(desk).report
+    game = desk.session.game
+    assert game is not None
+    turn, expected = 0, list[list[str]]()
+    for entry in game.log:
+        if entry.id == "turn.started":
+            turn = int(str(entry.args["turn"]))
+        elif entry.id == "check.scored":
+            args = entry.args
+            outcome = "failed" if args["dominant"] == -1 else "dominant: "
+            if args["dominant"] != -1:
+                outcome += coalition_name(Coalition(int(str(args["dominant"]))))
+            if args["final"]:
+                outcome += ", final (points doubled)"
+            blocks, points, counts = args["blocks"], args["points"], args["measures"]
+            assert isinstance(blocks, tuple)
+            assert isinstance(points, tuple)
+            assert isinstance(counts, tuple)
+            cells = [
+                (f"+{won}" if won else "–") + (f" ({count})" if count >= 0 else "")
+                for won, count in zip(points, counts, strict=True)
+            ]
+            head = f"{len(expected) + 1}. {outcome}"
+            expected.append([head, str(turn), *map(str, blocks), *cells])
+    assert len(expected) > 1
+    heads, *rows = rows_of(report, 0)
+    assert rows == expected
+    names = [Voice(game.setup).player(Seat(seat)) for seat in range(3)]
+    assert heads == ["Dominance Checks", "Turn", "", "", "", *names]
+    assert "In brackets: cylinders where the check failed, else influence." in report.toPlainText()
+
+
+def test_the_report_tells_the_deeds_that_the_log_tells(desk: Desk) -> None:
+    """Counted from the log, without the chronicle, until every column had something to tell."""
+    totals = [0] * 12
+    for seed in range(1, 20):
+        report = finish(desk, 4, seed).report
+        game = desk.session.game
+        assert game is not None
+        names = [Voice(game.setup).player(Seat(seat)) for seat in range(4)]
+        expected = [deeds_of(game.log, Seat(seat)) for seat in range(4)]
+        _, *rows = rows_of(report, 1)
+        assert rows == [[name, *map(str, row)] for name, row in zip(names, expected, strict=True)]
+        totals = [sum(column) for column in zip(totals, *expected, strict=True)]
+        if all(totals):
+            break
+    assert all(totals)
+    assert rows_of(report, 1)[0] == [
+        "Deeds",
+        "Bought",
+        "Played",
+        *("Tax", "Gift", "Build", "Move", "Betray", "Battle"),
+        "Rupees spent",
+        "Bribes paid",
+        "Bribes received",
+        "Loyalty changes",
+    ]
+
+
+def deeds_of(log: Iterable[LogEntry], seat: Seat) -> list[int]:
+    """In the order of the columns."""
+    entries = list(log)
+    own = [entry for entry in entries if entry.args.get("seat") == seat]
+
+    def count(identity: str) -> int:
+        return sum(entry.id == identity for entry in own)
+
+    def rupees(found: Iterable[LogEntry]) -> int:
+        return sum(int(str(entry.args["rupees"])) for entry in found)
+
+    actions = [e.args["action"] for e in own if e.id == "action.begun"]
+    spent = [e for e in own if e.id in {"rupees.placed", "rupees.removed"}]
+    received = [e for e in entries if e.id == "bribe.paid" and e.args["recipient"] == seat]
+    return [
+        count("card.bought"),
+        count("card.played"),
+        *(actions.count(action) for action in CardAction),
+        rupees(spent),
+        rupees(e for e in own if e.id == "bribe.paid"),
+        rupees(received),
+        count("loyalty.changed"),
+    ]
 
 
 @pytest.mark.parametrize("by_key", [False, True])
@@ -119,19 +270,86 @@ def test_the_game_is_watched_again(desk: Desk, by_key: bool) -> None:
     assert over.isVisible()
 
 
+# --- Charts on disk -----------------------------------------------------------------------------
+
+
+def ask_to_save(over: GameOver) -> QFileDialog:
+    click(over.save_button)
+    QApplication.processEvents()
+    dialog = over.charts.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    assert dialog.isVisible()
+    return dialog
+
+
+def write_name(dialog: QFileDialog, name: str) -> None:
+    """Type it and press Enter."""
+    line = dialog.findChild(QLineEdit, "fileNameEdit")
+    assert line is not None
+    line.selectAll()
+    QTest.keyClicks(line, name)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("suffix", ["png", "svg"])
 @pytest.mark.parametrize("series", list(Series))
-def test_charts_are_saved_as_png_and_svg(desk: Desk, tmp_path: Path, series: Series) -> None:
-    charts = finish(desk).charts
-    charts.show_series(series)
-    assert charts.save(tmp_path / "chart.png")
-    picture = QImage(str(tmp_path / "chart.png"))
-    assert picture.width() == 1200
+def test_each_chart_is_saved_through_the_dialog(
+    desk: Desk, tmp_path: Path, series: Series, suffix: str
+) -> None:
+    over = finish(desk)
+    click(over.charts.buttons[series])
+    file = tmp_path / f"my chart.{suffix}"
+    write_name(ask_to_save(over), str(file))
+    assert file.exists()
+    if suffix == "png":
+        picture = QImage(str(file))
+        assert (picture.width(), picture.height()) == (1200, 675)
+    else:
+        drawing = QSvgRenderer(str(file))
+        assert drawing.isValid()
+        assert over.charts.name(series) in file.read_text(encoding="utf-8")
+        picture = QImage(1200, 675, QImage.Format.Format_RGB32)
+        painter = QPainter(picture)
+        drawing.render(painter)
+        painter.end()
     pixels = [picture.pixel(x, y) for x in range(0, 1200, 3) for y in range(0, 675, 9)]
     assert len(set(pixels)) > 20
-    assert charts.save(tmp_path / "chart.svg")
-    assert charts.name(series) in (tmp_path / "chart.svg").read_text(encoding="utf-8")
-    for name in ("chart.png", "chart.svg"):
-        assert not charts.save(tmp_path / "nowhere" / name)
+    for line in over.charts.chart().lines:
+        colour = line_colour(line.mark, Style().theme, Style().palette)
+        assert any(QColor(pixel) == colour for pixel in all_pixels(picture)), line.name
+
+
+def all_pixels(picture: QImage) -> set[int]:
+    return {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
+
+
+def test_whoever_picks_svg_gets_svg(desk: Desk, tmp_path: Path) -> None:
+    """The name in the dialog follows the kind, also when it is written without a suffix."""
+    over = finish(desk)
+    for name in ("", "mine"):
+        dialog = ask_to_save(over)
+        dialog.setDirectory(str(tmp_path))
+        kinds = dialog.findChild(QComboBox, "fileTypeCombo")
+        assert kinds is not None
+        assert kinds.count() == 2
+        QTest.keyClick(kinds, Qt.Key.Key_Down)
+        assert Path(dialog.selectedFiles()[0]).name == "points.svg"
+        write_name(dialog, name or "points.svg")
+        file = tmp_path / f"{name or 'points'}.svg"
+        assert QSvgRenderer(str(file)).isValid()
+
+
+def test_a_chart_that_cannot_be_written_is_told(desk: Desk, tmp_path: Path) -> None:
+    over = finish(desk)
+    over.charts._save_and_tell(tmp_path / "nowhere" / "chart.png")
+    box = desk.window.findChild(QMessageBox)
+    assert box is not None
+    assert box.isVisible()
+    assert "nowhere" in box.text()
+    QTest.keyClick(box, Qt.Key.Key_Escape)
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import TypeVar
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,18 +12,24 @@ from PySide6.QtTest import QTest
 from pamir_desktop.app import Desk
 from pamir_desktop.history import Game
 from pamir_desktop.model import State
+from pamir_desktop.model.decisions import Purchase
 from pamir_desktop.model.forecast import NextCheck, if_scored_now, next_check
 from pamir_desktop.model.rules.turn import TakeActions
 from pamir_desktop.model.selfplay import Dice
-from pamir_desktop.model.words import CardId
+from pamir_desktop.model.words import CardId, Coalition
 from pamir_desktop.settings import ThemeWish
+from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.forecast_panel import ForecastPanel
 from pamir_desktop.views.forecast_parts import BlockRow, Notice
 from pamir_desktop.views.texts.forecast_lines import Outlook
+from pamir_desktop.views.texts.words import coalition_name
 from tests.model import given
 from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, CLARA, HERAT, KABUL, PUNJAB
 
 from .desk import sensible, table
+from .languages.words_painted import recorded
+
+Kind = TypeVar("Kind")
 
 
 def lay(desk: Desk, state: State) -> ForecastPanel:
@@ -41,7 +50,7 @@ def dominance() -> State:
     return state
 
 
-def parts(panel: ForecastPanel, kind: type) -> list[object]:
+def parts(panel: ForecastPanel, kind: type[Kind]) -> list[Kind]:
     assert panel.outlook is not None
     return [part for part in panel._parts(panel.outlook) if isinstance(part, kind)]
 
@@ -98,6 +107,134 @@ def test_the_alarm_sounds_when_somebody_would_win(desk: Desk, dominance: State) 
     assert len(parts(panel, Notice)) == 2
 
 
+ALARMS = {
+    # nobody, a lead of 4, the final check for one and for two: scores before, checks scored, alarm
+    "nobody": ((0, 0, 0), 0, {"en": "", "de": "", "ru": ""}),
+    "lead": (
+        (0, 2, 0),
+        0,
+        {
+            "en": "Boris would win at once: 4 points ahead of everybody.",
+            "de": "Sofortiger Sieg für Boris: 4 Punkte Vorsprung vor allen.",
+            "ru": "Немедленная победа: Boris, отрыв от всех не меньше 4 очков.",
+        },
+    ),
+    "final": (
+        (2, 0, 3),
+        3,
+        {
+            "en": "The game would end: Boris would win.",
+            "de": "Das Spiel wäre zu Ende. Sieg: Boris.",
+            "ru": "Игра закончилась бы. Победа: Boris.",
+        },
+    ),
+    "final, shared": (
+        (4, 0, 3),
+        3,
+        {
+            "en": "The game would end in a shared victory: Anna and Boris.",
+            "de": "Das Spiel wäre zu Ende. Geteilter Sieg: Anna und Boris.",
+            "ru": "Игра закончилась бы. Победу делят: Anna и Boris.",
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("name", list(ALARMS))
+def test_the_alarm_is_told_and_painted(
+    desk: Desk, dominance: State, name: str, language: str
+) -> None:
+    scores, checks, alarms = ALARMS[name]
+    given.scores(dominance, *scores)
+    dominance.resolved_checks = [CardId(101 + check) for check in range(checks)]
+    desk.window.resize(1920, 1080)
+    panel = lay(desk, dominance)
+    desk.settings.change(language=language)
+    desk.app.processEvents()
+    told, expected = panel.text().replace("\xa0", " "), alarms[language]
+    on_paper = " ".join(words(panel)).replace("\xa0", " ")
+    everything = [alarm[language] for _, _, alarm in ALARMS.values() if alarm[language]]
+    for alarm in everything:
+        assert (alarm in told) == (alarm == expected)
+        assert (alarm in on_paper) == (alarm == expected)
+    warnings = [part for part in parts(panel, Notice) if part.icon is Glyph.WARNING]
+    assert len(warnings) == bool(expected)
+
+
+def words(panel: ForecastPanel) -> list[str]:
+    """Everything that is painted on the panel, in the order of painting."""
+    with recorded() as recorder:
+        panel.sheet.grab()
+    return [painted.text for painted in recorder.painted]
+
+
+def test_success_and_failure_are_painted_for_everybody(desk: Desk, dominance: State) -> None:
+    """A row for each player: on failure, then with each coalition dominant, points and count."""
+    desk.window.resize(1920, 1080)
+    painted = words(lay(desk, dominance))
+    anna, boris, clara = (painted.index(name) for name in ("Anna", "Boris", "Clara"))
+    assert painted[anna:boris] == ["Anna", "–", "0", "+3", "1", "–", "–"]
+    assert painted[boris:clara] == ["Boris", "+1", "1", "+5", "2", "–", "–"]
+    assert painted[clara : clara + 7] == ["Clara", "+3", "4", "–", "+5", "1", "–"]
+
+
+def test_the_final_check_is_painted_doubled(desk: Desk, dominance: State) -> None:
+    dominance.resolved_checks = [CardId(card) for card in (101, 102, 103)]
+    desk.window.resize(1920, 1080)
+    painted = words(lay(desk, dominance))
+    boris, clara = painted.index("Boris"), painted.index("Clara")
+    assert painted[boris:clara] == ["Boris", "+2", "1", "+10", "2", "–", "–"]
+
+
+def test_what_it_tells_is_what_a_check_then_brings(desk: Desk) -> None:
+    """Wherever a check is bought in games at the window."""
+    panel, bought, ended = desk.window.table.side.forecast, 0, 0
+    for seed in range(6):
+        desk.session.start(table(2 + seed % 4, seed, open_hands=True))
+        dice = Dice(seed)
+        while (decision := desk.session.decision) is not None:
+            state = desk.session.state
+            checks = [
+                choice
+                for choice in decision.choices
+                if isinstance(choice, Purchase) and 101 <= state.market_cards[choice.slot] <= 104
+            ]
+            told = panel.text().replace("\xa0", " ").splitlines()
+            desk.control.choose(checks[0] if checks else sensible(decision, dice))
+            if checks:
+                bought += 1
+                ended += compare_with_the_log(desk, told)
+    assert bought > 6
+    assert ended > 1
+
+
+def compare_with_the_log(desk: Desk, told: list[str]) -> bool:
+    """The panel's text before a check, and what the log tells of it; whether the game is over."""
+    entries = {entry.id: entry.args for entry in desk.control.log[-1]}
+    scored, names = entries["check.scored"], given.NAMES
+    points = scored["points"]
+    assert isinstance(points, tuple)
+    gains = ", ".join(f"{name} +{won}" for name, won in zip(names, points, strict=False))
+    assert f"now: {gains}" in told
+    blocks = scored["blocks"]
+    assert isinstance(blocks, tuple)
+    for side in Coalition:
+        assert f"{coalition_name(side)} {blocks[side]}" in told[0]
+    assert any("would succeed" in line for line in told) == (scored["dominant"] != -1)
+    assert any("count double" in line for line in told) == bool(scored["final"])
+    result = desk.session.state.result
+    by_lead = result is not None and result.how == "lead"
+    assert any("would win at once" in line for line in told) == by_lead
+    assert any("The game would end" in line for line in told) == (
+        result is not None and not by_lead
+    )
+    if by_lead and result is not None:
+        winner = names[result.winners[0]]
+        assert f"{winner} would win at once: 4 points ahead of everybody." in told
+    return result is not None
+
+
 def test_the_final_check_counts_double(desk: Desk, dominance: State) -> None:
     dominance.resolved_checks = [CardId(card) for card in (101, 102, 103)]
     text = lay(desk, dominance).text()
@@ -111,7 +248,7 @@ def test_the_final_check_counts_double(desk: Desk, dominance: State) -> None:
         (NextCheck(3, 0, 0), "lies in the market, column 3."),
         (NextCheck(-1, -1, -1), "No Dominance Check is left."),
         (NextCheck(-1, 1, 1), "comes after 1\u00a0new card."),
-        (NextCheck(-1, 4, 9), "after 4 new cards at the earliest, 9\u00a0at the latest."),
+        (NextCheck(-1, 4, 9), "until the next check: 4 at the earliest, 9 at the latest."),
     ],
 )
 def test_when_the_next_check_can_come(desk: Desk, coming: NextCheck, told: str) -> None:
@@ -119,6 +256,47 @@ def test_when_the_next_check_can_come(desk: Desk, coming: NextCheck, told: str) 
     panel = desk.window.table.side.forecast
     panel.show_outlook(Outlook(state.setup, if_scored_now(state), coming))
     assert told in panel.text()
+
+
+TOLD = {
+    "market": re.compile(r"A Dominance Check lies in the market, column (\d)\."),
+    "none": re.compile(r"No Dominance Check is left\."),
+    "sure": re.compile(r"The next Dominance Check comes after (\d+) new cards?\."),
+    "bounds": re.compile(r"until the next check: (\d+) at the earliest, (\d+) at the latest\."),
+}
+
+
+def test_the_next_check_comes_within_what_is_told(desk: Desk) -> None:
+    """At every moment of some games, against the deck that nobody sees."""
+    panel, seen = desk.window.table.side.forecast, set()
+    for seed in range(3):
+        desk.session.start(table(2 + seed % 4, seed, open_hands=True))
+        dice = Dice(seed)
+        while (decision := desk.session.decision) is not None:
+            desk.control.choose(sensible(decision, dice))
+            text = panel.text().replace("\xa0", " ")
+            ((kind, match),) = [(k, m) for k, p in TOLD.items() if (m := p.search(text))]
+            seen.add(kind)
+            check_coming(desk.session.state, kind, [int(number) for number in match.groups()])
+    assert seen >= {"market", "bounds"}
+
+
+def check_coming(state: State, kind: str, numbers: list[int]) -> None:
+    checks = range(101, 105)
+    columns = [slot % 6 for slot, card in enumerate(state.market_cards) if card in checks]
+    deep = [depth for depth, card in enumerate(reversed(state.deck), 1) if card in checks]
+    match kind:
+        case "market":
+            assert min(columns) == numbers[0]
+        case "none":
+            assert not deep
+            assert not columns
+        case "sure":
+            assert not columns
+            assert deep[0] == numbers[0]
+        case _:
+            assert not columns
+            assert numbers[0] <= deep[0] <= numbers[1]
 
 
 def test_it_follows_the_game(desk: Desk) -> None:

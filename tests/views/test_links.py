@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 
 from pamir_desktop.app import Desk
 from pamir_desktop.model import LogEntry, State
-from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.words import Border, CardId
 from pamir_desktop.views.linked_text import LinkedText
 from pamir_desktop.views.table.marks import Mark
@@ -28,7 +27,6 @@ from pamir_desktop.views.table.spots import (
 from tests.model import given
 from tests.model.given import ANNA, BORIS, HERAT, KABUL
 
-from .desk import sensible, table
 from .laying import lay
 
 BOUGHT = LogEntry("card.bought", {"seat": 1, "card": 13, "slot": 1, "price": 1, "gained": 0})
@@ -222,32 +220,3 @@ def test_links_begin_with_what_is_in_sight(desk: Desk, state: State) -> None:
     log.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(log, Qt.Key.Key_Tab)
     assert log.textCursor().position() >= first
-
-
-def test_each_of_wakhans_lines_leads_to_her_reasons(desk: Desk) -> None:
-    """The disc before a line of hers is a link to the turn it stands in."""
-    desk.session.start(table(1, 3, wakhan=True))
-    desk.window.resize(1920, 1080)
-    dice = Dice(3)
-    for _ in range(60):
-        decision = desk.session.decision
-        if decision is None:
-            break
-        desk.control.choose(sensible(decision, dice))
-    log, panel = desk.window.table.side.log, desk.window.table.side.wakhan
-    turn, hers = 0, 0
-    block = log.document().firstBlock()
-    while block.isValid():
-        cursor = QTextCursor(block)
-        cursor.movePosition(QTextCursor.MoveOperation.Right)
-        text = block.text()
-        if text.startswith("Turn "):
-            turn = int(text.removeprefix("Turn ").partition(":")[0])
-        elif text.lstrip("\ufffc\xa0").startswith("Wakhan "):
-            assert cursor.charFormat().anchorHref() == f"why:{turn}"
-            hers += 1
-        block = block.next()
-    assert hers > 10
-    log.link_chosen.emit(f"why:{panel._turns[0]}")
-    assert panel.isVisible()
-    assert panel.turn == panel._turns[0]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QEnterEvent, QHoverEvent
@@ -11,11 +14,12 @@ from PySide6.QtWidgets import QApplication
 from pamir_desktop.app import Desk
 from pamir_desktop.model import State
 from pamir_desktop.model.decisions import BattleOn, PlayCard
-from pamir_desktop.model.pieces import in_region
+from pamir_desktop.model.pieces import cylinders_in_play, in_region
 from pamir_desktop.model.rules.battle import Battle, MarkLosses
 from pamir_desktop.model.rules.betray import AcceptPrize, Betray
+from pamir_desktop.model.rules.impact import ResolveIcons
 from pamir_desktop.model.rules.move import Move
-from pamir_desktop.model.words import NOBODY, Border, CardId, Suit
+from pamir_desktop.model.words import NOBODY, Border, CardId, Seat, Suit
 from pamir_desktop.views.bar_button import BarButton
 from pamir_desktop.views.table.marks import Mark
 from pamir_desktop.views.table.spots import (
@@ -183,29 +187,158 @@ def test_a_purchase_past_vacant_slots_under_double_prices(desk: Desk) -> None:
     assert "2 rupees leave the game" in told(desk)
 
 
-def test_a_hostage_freed_by_a_battle(desk: Desk) -> None:
-    lay(desk, hostage())
-    hover(desk, CylinderStack(BORIS, 61))
-    marks = desk.window.table.view.table.marks
-    assert Mark.FREED in marks.of(CourtCard(CardId(61)))
-    assert CylinderStack(BORIS, 61) in lost(desk)
-    assert "” is free again" in told(desk)
+# --- Hostages ------------------------------------------------------------------------------------
 
 
-def test_a_new_hostage(desk: Desk) -> None:
+def spy_to_place(*, boris: int = 0) -> State:
+    """Anna has played a card of Herat with a spy; card 61 of Clara's court is of that region."""
     state = given.table()
+    given.court(state, ANNA, 54)
+    given.court(state, CLARA, 61)
+    given.spy(state, BORIS, 61, boris)
+    given.doing(state, ResolveIcons(ANNA, CardId(54), 0))
+    return state
+
+
+def spy_to_move() -> State:
+    """Anna's spy on her own card can walk onto Boris's; there Clara has one already."""
+    state = given.table(3)
+    given.court(state, ANNA, 9)
     given.court(state, BORIS, 61)
-    given.hand(state, ANNA, 69)
-    given.court(state, CLARA, 13)
-    given.spy(state, ANNA, 13)
-    lay(desk, given.acting(state))
+    given.spy(state, ANNA, 9)
+    given.spy(state, CLARA, 61)
+    given.doing(state, Move(ANNA, left=1))
+    return state
+
+
+class Hostage(NamedTuple):
+    """Boris, Anna or nobody holds card 61 before and after."""
+
+    make: Callable[[], State]
+    picked: Spot | None  # picked up first
+    spot: Spot  # pointed at, then clicked
+    before: tuple[Seat, int]  # holder and bribe
+    after: tuple[Seat, int]
+    words: str
+
+
+CARD = CardId(61)
+HOSTAGES = {
+    "a spy is placed": Hostage(
+        spy_to_place,
+        None,
+        CourtCard(CARD),
+        (NOBODY, 0),
+        (ANNA, 1),
+        "“Karakul Sheep” becomes a hostage: Anna",
+    ),
+    "a spy is placed beside another": Hostage(
+        lambda: spy_to_place(boris=1),
+        None,
+        CourtCard(CARD),
+        (BORIS, 1),
+        (NOBODY, 0),
+        "“Karakul Sheep” is free again",
+    ),
+    "a spy comes to a draw": Hostage(
+        spy_to_move,
+        CylinderStack(ANNA, 9),
+        CourtCard(CARD),
+        (CLARA, 1),
+        (NOBODY, 0),
+        "“Karakul Sheep” is free again",
+    ),
+    "a battle": Hostage(
+        hostage,
+        None,
+        CylinderStack(BORIS, CARD),
+        (BORIS, 2),
+        (NOBODY, 0),
+        "“Karakul Sheep” is free again",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", list(HOSTAGES))
+def test_a_hostage_is_foretold_as_it_then_is(desk: Desk, name: str) -> None:
+    case = HOSTAGES[name]
+    state = case.make()
+    lay(desk, state)
     view = desk.window.table.view
     view.complete()
-    before = view.grab().toImage()
-    view.table.marks.held = frozenset({CourtCard(CardId(61))})
+    assert holder(desk) == case.before
+    assert view.table.cards[CARD].shown.hostage == case.before[1]
+    if case.picked is not None:
+        click(desk, case.picked)
+
+    # When it is pointed at, then mark and words say what would be
+    hover(desk, case.spot)
+    marks = view.table.marks
+    is_held, is_freed = case.after[0] != NOBODY, case.after[0] == NOBODY
+    assert (Mark.HELD in marks.of(CourtCard(CARD))) == is_held
+    assert (Mark.FREED in marks.of(CourtCard(CARD))) == is_freed
+    assert marks.held | marks.freed == {CourtCard(CARD)}
+    foretold = told(desk).split(" · ")
+    assert case.words in foretold
+    cylinders = [words for words in foretold if "cylinders in play" in words]
+    assert lost(desk) <= {case.spot}
+    rect = view.table.spot_rect(CourtCard(CARD)).toRect()
+    locked = view.grab().toImage().copy(rect)
+    marks.held = marks.freed = frozenset()
     view.table.refresh_marks()
-    rect = view.table.spot_rect(CourtCard(CardId(61))).toRect()
-    assert view.grab().toImage().copy(rect) != before.copy(rect)
+    assert view.grab().toImage().copy(rect) != locked, "the lock itself does not show it"
+
+    # When it is done, then it is so
+    in_play = [cylinders_in_play(state, Seat(seat)) for seat in range(3)]
+    click(desk, case.spot)
+    after = desk.session.state
+    assert holder(desk) == case.after
+    assert view.table.cards[CARD].shown.hostage == case.after[1]
+    now = [cylinders_in_play(after, Seat(seat)) for seat in range(3)]
+    assert cylinders == [
+        f"{given.NAMES[seat]}: cylinders in play {old} → {new}"
+        for seat, (old, new) in enumerate(zip(in_play, now, strict=True))
+        if old != new
+    ]
+    assert not view.table.marks.held | view.table.marks.freed
+
+
+def holder(desk: Desk) -> tuple[Seat, int]:
+    """Who holds the card, and the bribe, as the table tells it."""
+    position = desk.window.table.view.table.position
+    assert position is not None
+    return position.facts.hostages.get(CARD, (NOBODY, 0))
+
+
+def test_a_hostage_that_is_won_from_a_draw_is_told_with_its_holder(desk: Desk) -> None:
+    """Anna and Boris have two spies each on it; hers would be three."""
+    state = given.table()
+    given.court(state, ANNA, 54)
+    given.court(state, CLARA, 61)
+    given.spy(state, BORIS, 61, 2)
+    given.spy(state, ANNA, 61, 2)
+    given.doing(state, ResolveIcons(ANNA, CardId(54), 0))
+    lay(desk, state)
+    assert holder(desk) == (NOBODY, 0)
+    hover(desk, CourtCard(CARD))
+    assert "“Karakul Sheep” becomes a hostage: Anna" in told(desk).split(" · ")
+    click(desk, CourtCard(CARD))
+    assert holder(desk) == (ANNA, 3)
+
+
+def test_what_changes_no_hostage_tells_of_none(desk: Desk) -> None:
+    """One more spy of the holder: the bribe rises, the holder stays."""
+    state = given.table()
+    given.court(state, ANNA, 54)
+    given.court(state, CLARA, 61)
+    given.spy(state, ANNA, 61)
+    given.doing(state, ResolveIcons(ANNA, CardId(54), 0))
+    lay(desk, state)
+    hover(desk, CourtCard(CARD))
+    marks = desk.window.table.view.table.marks
+    assert not marks.held | marks.freed
+    assert "hostage" not in told(desk)
+    assert "free" not in told(desk)
 
 
 def test_figures_stand_in_the_panel_and_on_the_dial(desk: Desk) -> None:

@@ -17,19 +17,26 @@ from pamir_desktop.model.pieces import (
 )
 from pamir_desktop.model.words import CardId, Seat
 
+from .layout import CARD_ASPECT
 from .scene import TableScene
 from .spots import (
     BlockSupply,
     BorderSpot,
     CourtCard,
     CylinderSupply,
+    DiscardPile,
     DrawDeck,
+    EventBadge,
     GiftSpace,
+    HandZone,
     MarketSlot,
     PlayerPanel,
+    PrizeCard,
     RegionSpot,
     Spot,
 )
+
+BANK_DISTANCE = 30.0
 
 
 def middle(scene: TableScene, *spots: Spot) -> QPointF | None:
@@ -63,9 +70,44 @@ def purse(scene: TableScene, seat: Seat) -> QPointF | None:
     return middle(scene, PlayerPanel(seat))
 
 
-def slot(scene: TableScene, number: int) -> QPointF | None:
-    return middle(scene, MarketSlot(number))
+def bank(near: QPointF | None) -> QPointF | None:
+    """The bank lies beyond the edge of the table, straight above."""
+    return None if near is None else QPointF(near.x(), -BANK_DISTANCE)
+
+
+def slot_rect(scene: TableScene, number: int) -> QRectF:
+    return scene.spot_rect(MarketSlot(number))
 
 
 def deck_rect(scene: TableScene) -> QRectF:
     return scene.spot_rect(DrawDeck())
+
+
+def discard_rect(scene: TableScene) -> QRectF:
+    return scene.spot_rect(DiscardPile())
+
+
+def checks_rect(scene: TableScene) -> QRectF:
+    """Where the checks are counted: those that have been scored lie on no pile of cards."""
+    return scene.facts.mapRectToScene(scene.facts.checks_rect())
+
+
+def badge_rect(scene: TableScene, card: CardId) -> QRectF:
+    """Where a card lies that is in force or somebody's prize; empty if it is neither."""
+    badge = scene.spot_rect(EventBadge(card))
+    return scene.spot_rect(PrizeCard(card)) if badge.isEmpty() else badge
+
+
+def hand_rect(scene: TableScene, seat: Seat) -> QRectF:
+    """A card in the middle of somebody's hand; empty for nobody's."""
+    assert scene.setting is not None
+    assert scene.position is not None
+    if seat == scene.position.seat:
+        width = scene.setting.layout.own_card
+        card = QRectF(0, 0, width, width * CARD_ASPECT)
+        card.moveCenter(scene.spot_rect(HandZone()).center())
+        return card
+    for head in scene.heads:
+        if head.shown.seat == seat:
+            return head.mapRectToScene(head.hand_rect())
+    return QRectF()

@@ -78,6 +78,10 @@ class FactsItem(TableItem):
             case _:
                 return self.box
 
+    def checks_rect(self) -> QRectF:
+        """Where the checks that are left are counted; nothing to point at."""
+        return self._cells()["checks"]
+
     def _cells(self) -> dict[str, QRectF]:
         """The box of each fact."""
         box = self.box

@@ -24,6 +24,9 @@ from .spots import CourtEndSpot, EventBadge, GiftSpace, HandZone, PrizeCard, Spo
 from .table_item import TableItem
 from .table_words import court_label, hand_label
 
+HAND_SHARE = 0.62
+"""How large the cards of another player's hand are beside those of the court."""
+
 
 class CourtHeadShow(NamedTuple):
     """Another player's tray."""
@@ -84,8 +87,17 @@ class CourtHeadItem(TableItem):
         """Room the face-down hand takes at the right of the tray."""
         if not self.shown.hand or self.setting is None:
             return 0.0
-        card = self.setting.layout.other_card * 0.62
+        card = self.setting.layout.other_card * HAND_SHARE
         return card * (1.05 + 0.26 * (min(self.shown.hand, 5) - 1)) + 8
+
+    def hand_rect(self) -> QRectF:
+        """A card of the face-down hand, or where the first one would lie."""
+        assert self.setting is not None
+        width = self.setting.layout.other_card * HAND_SHARE
+        right = self.box.width() - 10
+        middle = self._head().bottom() + (self.box.height() - self._head().height()) / 2
+        top = middle + width * 0.7 - width * CARD_ASPECT
+        return QRectF(right - 1.05 * width, top, width, width * CARD_ASPECT)
 
     def paint(
         self,
@@ -174,13 +186,12 @@ class CourtHeadItem(TableItem):
         if not count:
             return
         look = self.setting.look
-        width = self.setting.layout.other_card * 0.62
+        last = self.hand_rect()
+        width, right, bottom = last.width(), last.center().x(), last.bottom()
         picture = back(width, self.setting.ratio, look.theme, look.palette)
-        right = self.box.width() - 10 - width * 0.55
-        middle = self._head().bottom() + (self.box.height() - self._head().height()) / 2
         for i in range(count):
             painter.save()
-            painter.translate(right - (count - 1 - i) * width * 0.26, middle + width * 0.7)
+            painter.translate(right - (count - 1 - i) * width * 0.26, bottom)
             painter.rotate((i - (count - 1) / 2) * 9)
             painter.drawPixmap(QPointF(-width / 2, -width * CARD_ASPECT), picture)
             painter.restore()

@@ -66,11 +66,18 @@ class ForecastLines(Sentences):
 
     def alarm(self) -> str:
         """Somebody would win at once; nothing if nobody would."""
-        winner = self.outlook.forecast.wins_at_once
-        if winner is None:
-            return ""
-        self.let(winner=self.voice.player(winner))
-        return self.tr("{winner} would win at once: 4 points ahead of everybody.")
+        forecast = self.outlook.forecast
+        if forecast.wins_at_once is not None:
+            self.let(winner=self.voice.player(forecast.wins_at_once))
+            return self.tr("{winner} would win at once: 4 points ahead of everybody.")
+        self.let(winners=self.voice.players(forecast.final_winners))
+        match len(forecast.final_winners):
+            case 0:
+                return ""
+            case 1:
+                return self.tr("The game would end: {winners} would win.")
+            case _:
+                return self.tr("The game would end in a shared victory: {winners}.")
 
     def notes(self) -> list[str]:
         told = [self._missing(), self._final(), self._coming()]
@@ -96,13 +103,11 @@ class ForecastLines(Sentences):
             return self.tr("A Dominance Check lies in the market, column {column}.")
         if coming.earliest < 0:
             return self.tr("No Dominance Check is left.")
-        self.let(earliest=number_text(coming.earliest))
+        self.let(earliest=number_text(coming.earliest), latest=number_text(coming.latest))
         if coming.earliest == coming.latest:
             return self.tr(
                 "The next Dominance Check comes after %n new card(s).", "", coming.latest
             )
         return self.tr(
-            "Next Dominance Check: after {earliest} new cards at the earliest, %n at the latest.",
-            "",
-            coming.latest,
+            "New cards until the next check: {earliest} at the earliest, {latest} at the latest."
         )

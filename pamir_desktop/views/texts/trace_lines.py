@@ -35,7 +35,9 @@ class TurnTrace(Sentences):
         return self.tr("The AI cards are shuffled into a new deck of %n.", "", self.number("cards"))
 
     def trace_drawn(self) -> str:
+        order = [words.coalition_name(Coalition(side)) for side in self.numbers("loyalty_order")]
         self.let(
+            order=listed(order),
             loyalty=words.coalition_name(self.coalition("loyalty")),
             side=self._side("side"),
             number=number_text(self.number("card")),
@@ -44,6 +46,7 @@ class TurnTrace(Sentences):
         return " ".join(
             (
                 self.tr("AI card {number}. Pragmatic loyalty: {loyalty}."),
+                self.tr("Order of loyalties: {order}."),
                 self.tr("Red arrow: {side}, {named}; black arrow: column {column}."),
                 self.tr("Region priority: {regions}."),
             )
@@ -166,7 +169,19 @@ class TurnTrace(Sentences):
         self.let(
             found=self.voice.card(self.card("found")), chosen=self.voice.card(self.card("chosen"))
         )
-        return self.tr("Savvy Purchasing: “{chosen}” is as good as “{found}” and cheaper.")
+        told = self.tr("Savvy Purchasing: “{chosen}” is as good as “{found}” and cheaper.")
+        return f"{told} {self._savvy_first()}"
+
+    def _savvy_first(self) -> str:
+        match self.name("decided"):
+            case "only":
+                return self.tr("No other card is.")
+            case "cost":
+                return self.tr("No other one costs as little.")
+            case "column":
+                return self.tr("Of the cheapest ones it lies furthest to the left.")
+            case _:
+                return self.tr("Of the cheapest ones it lies in the row of the red arrow.")
 
     def trace_bribe(self) -> str:
         match self.name("verdict"):
@@ -194,10 +209,15 @@ class ActionTrace(Sentences):
     def trace_acting(self) -> str:
         payable = zip(self.cards(), self.numbers("payable"), strict=True)
         cards = [card for card, can_pay in payable if can_pay]
-        if not cards:
-            return self.tr("Cards with the action ({action}): {cards}. None can be paid.")
         self.let(payable=self.voice.cards(cards))
-        return self.tr("Cards Wakhan can use for the action ({action}): {payable}.")
+        if cards:
+            told = self.tr("Cards Wakhan can use for the action ({action}): {payable}.")
+        else:
+            told = self.tr("Cards with the action ({action}): {cards}. None can be paid.")
+        return f"{told} {self._purse()}"
+
+    def _purse(self) -> str:
+        return self.tr("Wakhan’s rupees: {rupees}.")
 
     def trace_tax(self) -> str:
         people = zip(self.numbers("humans"), self.numbers("paid"), strict=True)
@@ -219,9 +239,10 @@ class ActionTrace(Sentences):
 
     def trace_build(self) -> str:
         total = self.number("armies") + self.number("free")
-        return self.tr(
+        told = self.tr(
             "{region} is the first region she rules: %n army/armies come there.", "", total
         )
+        return " ".join((told, self._purse(), self.tr("Blocks that can come: {available}.")))
 
     def trace_move(self) -> str:
         origin = self.number("origin")
