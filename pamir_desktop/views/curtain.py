@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -59,6 +59,7 @@ class Curtain(QWidget):
         self.replay_button.clicked.connect(self.replay_asked)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self.installEventFilter(self)
         self.hide()
 
     def raise_for(self, seat: Seat, setup: Setup, recap: Recap) -> None:
@@ -117,7 +118,7 @@ class Curtain(QWidget):
         self.setCursor(shape)
         event.accept()
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The digit belongs to the curtain while it hangs, not to the prompt bar."""
         if (
             event.type() == QEvent.Type.ShortcutOverride
@@ -125,7 +126,7 @@ class Curtain(QWidget):
             and event.text() == str(REPLAY_KEY)
         ):
             event.accept()
-        return super().event(event)
+        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text() == str(REPLAY_KEY) and self.replay_button.isVisible():

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import logging
+import pkgutil
 import subprocess
 import sys
 import threading
@@ -21,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+import pamir_desktop
 from pamir_desktop import __version__, history
 from pamir_desktop.app import Desk
 from pamir_desktop.games import open_game
@@ -255,6 +258,22 @@ class TestWhereverItHappens:
             [sys.executable, "-c", program], check=False, capture_output=True, text=True
         )
         assert (done.returncode, done.stdout) == (0, "told True\n"), done.stderr
+
+    def test_painting_goes_through_no_python(self) -> None:
+        """What is painted from within `event` or `viewportEvent` of Python keeps its error until
+        that returns; the next thing of ours that Qt calls before then ends the program."""
+        for module in pkgutil.walk_packages(pamir_desktop.__path__, "pamir_desktop."):
+            if not module.name.endswith("__main__"):
+                importlib.import_module(module.name)
+        ours = [kind for kind in kinds_of(QObject) if kind.__module__.startswith("pamir_desktop")]
+        assert len(ours) > 50
+        through = {"event", "viewportEvent", "sceneEvent", "notify"}
+        assert not [kind for kind in ours if through & vars(kind).keys()]
+
+
+def kinds_of(kind: type) -> set[type]:
+    """Every class that is made from this one."""
+    return {kind}.union(*(kinds_of(made) for made in kind.__subclasses__()))
 
 
 class TestAgainAndAgain:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QEnterEvent, QHoverEvent
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -16,7 +15,6 @@ from pamir_desktop.model.rules.battle import Battle, MarkLosses
 from pamir_desktop.model.rules.betray import AcceptPrize, Betray
 from pamir_desktop.model.rules.move import Move
 from pamir_desktop.model.words import NOBODY, Border, CardId, Suit
-from pamir_desktop.views.bar_button import BarButton
 from pamir_desktop.views.table.marks import Mark
 from pamir_desktop.views.table.spots import (
     BlockStack,
@@ -41,7 +39,7 @@ from tests.model.given import (
     KABUL,
 )
 
-from .laying import click, hover, lay
+from .laying import click, hover, lay, point_at
 
 
 def told(desk: Desk) -> str:
@@ -260,14 +258,6 @@ def test_the_second_half_of_a_gesture_is_previewed(desk: Desk) -> None:
     assert "Kabul: nobody → Anna" in told(desk)
 
 
-def point_at_button(button: BarButton) -> None:
-    middle = QPointF(button.rect().center())
-    QApplication.sendEvent(button, QEnterEvent(middle, middle, middle))
-    QApplication.sendEvent(
-        button, QHoverEvent(QEvent.Type.HoverEnter, middle, middle, QPointF(-1, -1))
-    )
-
-
 def bribed() -> State:
     state = given.table()
     given.tribe(state, BORIS, KABUL, 2)
@@ -282,13 +272,11 @@ def test_buttons_are_previewed_by_mouse_and_by_focus(desk: Desk) -> None:
     pay = next(button for button in bar.buttons if "2" in button.text())
     places = [button.geometry() for button in bar.buttons]
     asked = told(desk)
-    point_at_button(pay)
+    point_at(pay)
     assert "Boris: rupees 4 → 6" in told(desk)
     assert bar.content.purse == (4, 2)
     assert [button.geometry() for button in bar.buttons] == places, "nothing moves under the mouse"
-    QApplication.sendEvent(
-        pay, QHoverEvent(QEvent.Type.HoverLeave, QPointF(-1, -1), QPointF(-1, -1), QPointF(1, 1))
-    )
+    QTest.mouseMove(desk.window.table.view.viewport(), QPoint(1, 1))
     assert told(desk) == asked
     desk.window.activateWindow()
     pay.setFocus(Qt.FocusReason.TabFocusReason)
@@ -310,7 +298,7 @@ def test_a_prize_shows_influence_before_and_after(desk: Desk) -> None:
     state.discard = [CardId(34)]
     given.doing(state, AcceptPrize(ANNA, CardId(34)))
     lay(desk, state)
-    point_at_button(desk.window.table.bar.buttons[0])
+    point_at(desk.window.table.bar.buttons[0])
     assert "Anna: influence 1 → 2" in told(desk)
 
 
