@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pamir_desktop.model.pieces import in_region, on_border
 from pamir_desktop.model.words import Border, Coalition, Colour, Region, Seat
@@ -31,7 +30,7 @@ from pamir_desktop.views.art.tokens import paint_no_ruler, paint_ruler
 from .atelier import Atelier
 from .marks import Mark, Marks, paint_mark
 from .spots import BlockStack, BorderSpot, CylinderStack, RegionSpot, Spot
-from .table_item import TableItem
+from .table_item import Setting, TableItem
 
 Counts = tuple[tuple[int, ...], ...]
 
@@ -141,15 +140,8 @@ class MapItem(TableItem):
 
     # --- Painting ------------------------------------------------------------------------------
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        if self.setting is None:
-            return
-        look = self.setting.look
+    def draw(self, painter: QPainter, setting: Setting) -> None:
+        look = setting.look
         painter.drawPixmap(self.box.topLeft(), self._board())
         self._paint_places(painter)
         paint_stacks(painter, self._stacks, look)
