@@ -8,13 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pamir_desktop.app import Desk
-from pamir_desktop.model import State
-from pamir_desktop.model.decisions import BattleOn, PlayCard
+from pamir_desktop.model.decisions import PlayCard
 from pamir_desktop.model.pieces import in_region
-from pamir_desktop.model.rules.battle import Battle, MarkLosses
-from pamir_desktop.model.rules.betray import AcceptPrize, Betray
+from pamir_desktop.model.rules.betray import AcceptPrize
 from pamir_desktop.model.rules.move import Move
-from pamir_desktop.model.words import NOBODY, Border, CardId, Suit
+from pamir_desktop.model.words import NOBODY, Border, CardId
 from pamir_desktop.views.table.marks import Mark
 from pamir_desktop.views.table.spots import (
     BlockStack,
@@ -28,7 +26,7 @@ from pamir_desktop.views.table.spots import (
     Spot,
 )
 from pamir_desktop.views.texts.card_texts import card_name
-from tests.model import given
+from tests.model import eve, given
 from tests.model.given import (
     AFGHAN,
     ANNA,
@@ -51,66 +49,8 @@ def lost(desk: Desk) -> set[Spot]:
     return {spot for spot in marks.spots() if Mark.LOSS in marks.of(spot)}
 
 
-def overthrow() -> State:
-    """Boris rules Kabul with his last tribe; card 6 hangs on it, and a spy of Clara on 6."""
-    state = given.table()
-    given.army(state, AFGHAN, KABUL)
-    given.army(state, BRITISH, KABUL)
-    given.tribe(state, BORIS, KABUL)
-    given.court(state, BORIS, 6, 61)
-    given.spy(state, CLARA, 6)
-    given.doing(state, MarkLosses(ANNA, in_region(KABUL), 1))
-    return state
-
-
-def foreign_patriot() -> State:
-    """Anna is Afghan with two gifts, a prize and a patriot, and holds a Russian patriot."""
-    state = given.table()
-    given.court(state, ANNA, 11)
-    given.hand(state, ANNA, 69)
-    given.gift(state, ANNA, 0)
-    given.gift(state, ANNA, 2)
-    given.prizes(state, ANNA, 26)
-    return given.acting(state)
-
-
-def debt() -> State:
-    """Boris owes 2 for card 46 and has 1 rupee; Anna may betray it."""
-    state = given.table()
-    given.full_market(state)
-    given.court(state, ANNA, 9)
-    given.court(state, BORIS, 46, 29)
-    given.hand(state, BORIS, 77)
-    given.rupees(state, BORIS, 1)
-    given.spy(state, ANNA, 46)
-    given.doing(state, Betray(ANNA))
-    return state
-
-
-def vacant_slots() -> State:
-    """Prices are double; column 1 has a card below only, column 2 none at all."""
-    state = given.table()
-    given.full_market(state)
-    state.favored = Suit.MILITARY
-    for slot in (1, 2, 8):
-        state.market_cards[slot] = CardId(0)
-    given.rupees_on(state, 3, 3)
-    given.rupees(state, ANNA, 10)
-    return given.acting(state)
-
-
-def hostage() -> State:
-    """Boris holds Anna's card with two spies to one; Anna battles on it."""
-    state = given.table()
-    given.court(state, ANNA, 61)
-    given.spy(state, ANNA, 61)
-    given.spy(state, BORIS, 61, 2)
-    given.doing(state, Battle(ANNA, rank=1))
-    return given.choose(state, BattleOn(CardId(61)))
-
-
 def test_an_overthrow_shows_everything_that_falls(desk: Desk) -> None:
-    lay(desk, overthrow())
+    lay(desk, eve.of_an_overthrow())
     hover(desk, CylinderStack(BORIS, in_region(KABUL)))
     assert lost(desk) == {
         CourtCard(CardId(6)),
@@ -124,7 +64,7 @@ def test_an_overthrow_shows_everything_that_falls(desk: Desk) -> None:
 
 
 def test_a_foreign_patriot_shows_what_loyalty_costs(desk: Desk) -> None:
-    lay(desk, foreign_patriot())
+    lay(desk, eve.of_another_loyalty())
     hover(desk, HandCard(CardId(69)))
     assert lost(desk) == {
         CourtCard(CardId(11)),
@@ -158,7 +98,7 @@ def test_the_prize_of_somebody_else_is_hatched_too(desk: Desk) -> None:
 
 
 def test_a_debt_says_who_must_pay_with_cards(desk: Desk) -> None:
-    lay(desk, debt())
+    lay(desk, eve.of_a_debt())
     hover(desk, CourtCard(CardId(46)))
     assert CourtCard(CardId(46)) in lost(desk)
     assert "Boris must give up cards for 1 rupee" in told(desk)
@@ -171,7 +111,7 @@ def test_a_debt_says_who_must_pay_with_cards(desk: Desk) -> None:
 
 
 def test_a_purchase_past_vacant_slots_under_double_prices(desk: Desk) -> None:
-    lay(desk, vacant_slots())
+    lay(desk, eve.of_a_purchase_past_vacant_slots())
     hover(desk, MarketSlot(3))
     marks = desk.window.table.view.table.marks
     assert marks.ghosts == {MarketSlot(0): 2, MarketSlot(7): 2}
@@ -182,7 +122,7 @@ def test_a_purchase_past_vacant_slots_under_double_prices(desk: Desk) -> None:
 
 
 def test_a_hostage_freed_by_a_battle(desk: Desk) -> None:
-    lay(desk, hostage())
+    lay(desk, eve.of_a_release())
     hover(desk, CylinderStack(BORIS, 61))
     marks = desk.window.table.view.table.marks
     assert Mark.FREED in marks.of(CourtCard(CardId(61)))
@@ -207,7 +147,7 @@ def test_a_new_hostage(desk: Desk) -> None:
 
 
 def test_figures_stand_in_the_panel_and_on_the_dial(desk: Desk) -> None:
-    lay(desk, foreign_patriot())
+    lay(desk, eve.of_another_loyalty())
     view = desk.window.table.view
     view.complete()
     panel, dial = view.table.panels[ANNA], view.table.dial
@@ -222,7 +162,7 @@ def test_figures_stand_in_the_panel_and_on_the_dial(desk: Desk) -> None:
 
 
 def test_the_focus_shows_the_same_as_the_mouse(desk: Desk) -> None:
-    lay(desk, foreign_patriot())
+    lay(desk, eve.of_another_loyalty())
     hover(desk, HandCard(CardId(69)))
     by_mouse = (told(desk), lost(desk))
     QTest.mouseMove(desk.window.table.view.viewport(), QPoint(1, 1))
@@ -232,7 +172,7 @@ def test_the_focus_shows_the_same_as_the_mouse(desk: Desk) -> None:
 
 
 def test_nothing_is_left_when_the_mouse_goes(desk: Desk) -> None:
-    lay(desk, overthrow())
+    lay(desk, eve.of_an_overthrow())
     asked = told(desk)
     hover(desk, CylinderStack(BORIS, in_region(KABUL)))
     assert told(desk) != asked
@@ -258,16 +198,8 @@ def test_the_second_half_of_a_gesture_is_previewed(desk: Desk) -> None:
     assert "Kabul: nobody → Anna" in told(desk)
 
 
-def bribed() -> State:
-    state = given.table()
-    given.tribe(state, BORIS, KABUL, 2)
-    given.hand(state, ANNA, 2)
-    given.acting(state)
-    return given.choose(state, PlayCard(CardId(2)))
-
-
 def test_buttons_are_previewed_by_mouse_and_by_focus(desk: Desk) -> None:
-    lay(desk, bribed())
+    lay(desk, given.choose(eve.of_a_bribe(), PlayCard(CardId(2))))
     bar = desk.window.table.bar
     pay = next(button for button in bar.buttons if "2" in button.text())
     places = [button.geometry() for button in bar.buttons]
@@ -285,10 +217,7 @@ def test_buttons_are_previewed_by_mouse_and_by_focus(desk: Desk) -> None:
 
 
 def test_a_bribe_that_comes_first_is_told(desk: Desk) -> None:
-    state = given.table()
-    given.tribe(state, BORIS, KABUL, 2)
-    given.hand(state, ANNA, 2)
-    lay(desk, given.acting(state))
+    lay(desk, eve.of_a_bribe())
     hover(desk, HandCard(CardId(2)))
     assert "first a bribe of 2 rupees: Boris" in told(desk)
 
@@ -304,7 +233,7 @@ def test_a_prize_shows_influence_before_and_after(desk: Desk) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_it_speaks(desk: Desk, language: str) -> None:
-    lay(desk, foreign_patriot())
+    lay(desk, eve.of_another_loyalty())
     desk.settings.change(language=language)
     desk.app.processEvents()
     hover(desk, HandCard(CardId(69)))
