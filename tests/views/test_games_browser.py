@@ -20,8 +20,6 @@ from tests.games.playing import TABLES, played
 from .desk import table
 from .games_desk import CONTROL, SHIFT, Opener, key, play, saved_game
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 @pytest.fixture(autouse=True)
 def trash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -43,10 +43,7 @@ from pamir_desktop.rescue import Rescue, stand_by
 from pamir_desktop.views.mishap_dialog import MishapDialog
 from tests.views.desk import sensible, table
 
-pytestmark = [
-    pytest.mark.qt_no_exception_capture,
-    pytest.mark.qt_log_ignore("propagateSizeHints"),
-]
+pytestmark = pytest.mark.qt_no_exception_capture
 
 
 class Clumsy(QObject):

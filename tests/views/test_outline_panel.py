@@ -17,8 +17,6 @@ from pamir_desktop.views.outline_panel import SAID, OutlinePanel
 from pamir_desktop.views.table.spots import DialSpot, MarketSlot, Spot
 from tests.views.desk import sensible, table
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 @pytest.fixture
 def panel(desk: Desk, qtbot: QtBot) -> OutlinePanel:

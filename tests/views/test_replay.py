@@ -19,8 +19,6 @@ from tests.games.playing import TABLES, played
 from .desk import table
 from .games_desk import CONTROL, Opener, key, play, saved_game
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 def game_of(desk: Desk) -> Game:
     assert desk.session.game is not None
