@@ -1,4 +1,7 @@
-"""The browser of games and the statistics: shows what the library has, and does what is asked."""
+"""The browser of games and the statistics: shows what the library has, and does what is asked.
+
+A game that has ended leads to the next one from here, too.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from .games import Entry, Library, SaveError, statistics
@@ -26,6 +30,9 @@ class GamesDesk(QObject):
         self._style = style
         self.browser: GamesBrowser | None = None
         shelf.window.menus.game.games_asked.connect(self.show)
+        shelf.window.table.ending_made.connect(
+            lambda made: made.rematch_asked.connect(self._start_rematch)
+        )
 
     def show(self) -> None:
         if self._shelf.keeper is None or self.browser is not None:
@@ -108,6 +115,15 @@ class GamesDesk(QObject):
         if self._to_table(entry) and self.browser is not None:
             self.browser.accept()
             self.replay_asked.emit()
+
+    def _start_rematch(self) -> None:
+        """The same seats and options, and other cards."""
+        from .views.new_game_dialog import drawn_seed  # noqa: PLC0415  # a game is played first
+
+        game = self._shelf.session.game
+        if game is not None:
+            setup = evolve(game.setup, seed=drawn_seed())
+            self._shelf.window.setup_chosen.emit(setup, game.identity.practice)
 
     def _rename(self, entry: Entry, name: str) -> None:
         self._change(lambda: self._library.rename(entry.path, name), self.tr("Renamed."))
