@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -25,6 +26,13 @@ def english_afterwards(qapp: QApplication) -> Iterator[None]:
     yield
     if deck_label() != "Deck":
         use_language(qapp, "en")
+
+
+@pytest.fixture(autouse=True)
+def nothing_held_afterwards(qapp: QApplication) -> Iterator[None]:
+    """While a mouse button is down, Qt tells no widget that the mouse has come."""
+    yield
+    assert qapp.mouseButtons() == Qt.MouseButton.NoButton
 
 
 @pytest.fixture

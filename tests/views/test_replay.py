@@ -128,6 +128,7 @@ def test_every_line_of_the_log_leads_to_its_moment(desk: Desk, wakhan: bool) -> 
         log.ensureCursorVisible()
         at = log.cursorRect(cursor).center() + QPoint(3, 0)
         QTest.mouseDClick(log.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        QTest.mouseRelease(log.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
         # Then the table is as it was after that choice
         assert desk.replay.is_shown
