@@ -13,8 +13,11 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from .games import Entry, Library, SaveError, statistics
+from .model import facts
+from .model.words import Seat
 from .shelf import Shelf
 from .views.style import Style
+from .views.table.position import Position
 from .views.texts.save_errors import save_error_text
 
 if TYPE_CHECKING:
@@ -40,7 +43,7 @@ class GamesDesk(QObject):
         self._shelf.keeper.flush(0.5)
         from .views.games_browser import GamesBrowser  # noqa: PLC0415  # not needed to start
 
-        browser = GamesBrowser(self._style(), self.on_table, self._shelf.window)
+        browser = GamesBrowser(self._style(), self.on_table, self.position_of, self._shelf.window)
         browser.resume_asked.connect(self._resume)
         browser.replay_asked.connect(self._replay)
         browser.rename_asked.connect(self._rename)
@@ -71,6 +74,14 @@ class GamesDesk(QObject):
             return entry.path == keeper.file
         own = entry.header is not None and entry.header.identity == game.identity
         return own and entry.in_use
+
+    def position_of(self, entry: Entry) -> Position | None:
+        """The table of a game, with every hand closed; None where it cannot be read."""
+        try:
+            state = self._library.preview(entry)
+        except SaveError:
+            return None
+        return Position(state, facts(state), Seat(0), None, hand_shown=False)
 
     def entries(self) -> list[Entry]:
         """A game that is played from a file is listed once."""

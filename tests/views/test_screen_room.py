@@ -22,7 +22,7 @@ from tests.views.desk import table
 
 WINDOWS: dict[str, Callable[[Style], QWidget]] = {
     "rules": RulesWindow,
-    "games": lambda style: GamesBrowser(style, lambda _: False),
+    "games": lambda style: GamesBrowser(style, lambda _: False, lambda _: None),
     "statistics": lambda style: StatisticsView(statistics([]), style),
 }
 
