@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pamir_desktop.games import Header, PlayerHeader
 from pamir_desktop.model.words import Colour, Region
 
-from .art.fonts import Family
+from .art.fonts import Family, font
 from .art.furniture import paint_divider, paint_slip
 from .art.icons import draw_emblem
 from .art.lettering import LEFT, RIGHT, TOP_LEFT, write
@@ -19,6 +19,7 @@ from .art.map_overlay import paint_stacks
 from .art.map_sheet import sheet_size
 from .art.pieces import Look, paint_disc
 from .art.rails import paint_points_rail
+from .art.text_fit import text_width
 from .style import BODY, Style
 from .table.atelier import Atelier
 from .table.map_board import MapBoard, MapShow, stacks_on
@@ -34,6 +35,7 @@ LAST: Final = 23
 ROW: Final = 34.0
 RAIL: Final = 46.0
 LINE: Final = 20.0
+SMALLEST: Final = 8.5
 MAP_WIDTHS: Final = (380, 260)
 """At 100 %: the map is as large as there is room for, and left out where there is none. Only two
 sizes, because the ground of each takes long to paint."""
@@ -56,13 +58,17 @@ class GamePreview(QWidget):
         return QSize(self._style.px(440), self._style.px(400))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._style.px(320), self._style.px(330))
+        """Room for everything but the map."""
+        header = None if self.words is None else self.words.entry.header
+        rows = 0 if header is None else len(header.players)
+        return QSize(self._style.px(320), self._style.px(230) + rows * self._style.px(ROW))
 
     def show_game(self, words: GameWords | None, position: Position | None) -> None:
         self.words = words
         self.map = None if position is None else map_show(position)
         self.setAccessibleName("" if words is None else f"{words.title()}. {words.line()}")
         self.setAccessibleDescription("" if position is None else map_in_words(position))
+        self.updateGeometry()
         self.update()
 
     def complete(self) -> None:
@@ -164,7 +170,8 @@ class GamePreview(QWidget):
             text = ""
         points = QRectF(box.right() - px(64), box.top(), px(64), box.height())
         word = QRectF(left + px(28), box.top(), points.left() - left - px(30), box.height())
-        self._write(painter, word, text, theme.ink_second)
+        if self._fits(text, word):  # else the emblem tells it
+            self._write(painter, word, text, theme.ink_second)
         told = self.tr("{points} VP").format(points=player.points)
         write(
             painter,
@@ -175,6 +182,10 @@ class GamePreview(QWidget):
             largest=16 * self._style.scale,
             align=RIGHT,
         )
+
+    def _fits(self, text: str, box: QRectF) -> bool:
+        smallest = font(Family.SANS, SMALLEST * self._style.scale, 400)
+        return text_width(text, smallest) <= box.width()
 
     def _write(
         self,
@@ -194,7 +205,7 @@ class GamePreview(QWidget):
             family=Family.SERIF if serif else Family.SANS,
             weight=600 if serif else 400,
             largest=largest or BODY * self._style.scale,
-            smallest=8.5 * self._style.scale,
+            smallest=SMALLEST * self._style.scale,
             align=TOP_LEFT if wrap else LEFT,
             wrap=wrap,
         )

@@ -26,6 +26,8 @@ from tests.games.playing import TABLES, played
 
 from .desk import table
 from .games_desk import CONTROL, SHIFT, Opener, key, play, saved_game
+from .languages.fitting import misfits
+from .languages.words_painted import recorded
 
 
 @pytest.fixture(autouse=True)
@@ -177,6 +179,25 @@ def test_where_there_is_no_room_the_map_is_left_out(opened: Opener, games: Path)
         QApplication.processEvents()
         assert preview.map is not None
         assert (painted(preview) != without_map(preview)) == has_map
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_all_words_of_a_game_of_five_have_room(
+    opened: Opener, games: Path, language: str, scale: int
+) -> None:
+    game = played(TABLES["5 players"](3), 80)
+    (games / "Crowd.pamir").write_bytes(save_bytes(game.record()))
+    desk = opened()
+    desk.settings.change(language=language, scale=scale)
+    browser = browser_of(desk)
+    choose(browser, "Crowd")
+    QApplication.processEvents()
+    with recorded() as recorder:
+        browser.preview.grab()
+    names = {seat.name for seat in game.setup.seats}
+    assert names <= recorder.texts()
+    assert misfits(browser.preview, recorder) == set()
 
 
 def test_a_file_that_is_gone_has_no_map(opened: Opener, games: Path) -> None:
