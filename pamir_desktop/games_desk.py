@@ -1,4 +1,7 @@
-"""The browser of games and the statistics: shows what the library has, and does what is asked."""
+"""The browser of games and the statistics: shows what the library has, and does what is asked.
+
+A game that has ended leads to the next one from here, too.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from .games.errors import SaveError
 from .games.library import Entry, Library
 from .games.statistics import statistics
+from .model import facts
+from .model.words import Seat
 from .shelf import Shelf
 from .views.style import Style
+from .views.table.position import Position
 from .views.texts.save_errors import save_error_text
 
 if TYPE_CHECKING:
@@ -28,6 +35,9 @@ class GamesDesk(QObject):
         self._style = style
         self.browser: GamesBrowser | None = None
         shelf.window.menus.game.games_asked.connect(self.show)
+        shelf.window.table.ending_made.connect(
+            lambda made: made.rematch_asked.connect(self._start_rematch)
+        )
 
     def show(self) -> None:
         if self._shelf.keeper is None or self.browser is not None:
@@ -35,7 +45,7 @@ class GamesDesk(QObject):
         self._shelf.keeper.flush(0.5)
         from .views.games_browser import GamesBrowser  # noqa: PLC0415  # not needed to start
 
-        browser = GamesBrowser(self._style(), self.on_table, self._shelf.window)
+        browser = GamesBrowser(self._style(), self.on_table, self.position_of, self._shelf.window)
         browser.resume_asked.connect(self._resume)
         browser.replay_asked.connect(self._replay)
         browser.rename_asked.connect(self._rename)
@@ -66,6 +76,14 @@ class GamesDesk(QObject):
             return entry.path == keeper.file
         own = entry.header is not None and entry.header.identity == game.identity
         return own and entry.in_use
+
+    def position_of(self, entry: Entry) -> Position | None:
+        """The table of a game, with every hand closed; None where it cannot be read."""
+        try:
+            state = self._library.preview(entry)
+        except SaveError:
+            return None
+        return Position(state, facts(state), Seat(0), None, hand_shown=False)
 
     def entries(self) -> list[Entry]:
         """A game that is played from a file is listed once."""
@@ -110,6 +128,15 @@ class GamesDesk(QObject):
         if self._to_table(entry) and self.browser is not None:
             self.browser.accept()
             self.replay_asked.emit()
+
+    def _start_rematch(self) -> None:
+        """The same seats and options, and other cards."""
+        from .views.new_game_dialog import drawn_seed  # noqa: PLC0415  # a game is played first
+
+        game = self._shelf.session.game
+        if game is not None:
+            setup = evolve(game.setup, seed=drawn_seed())
+            self._shelf.window.setup_chosen.emit(setup, game.identity.practice)
 
     def _rename(self, entry: Entry, name: str) -> None:
         self._change(lambda: self._library.rename(entry.path, name), self.tr("Renamed."))

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QTabBar,
     QWidget,
 )
+from shiboken6 import isValid
 
 from pamir_desktop.app import Desk
 from pamir_desktop.games.errors import SaveError
@@ -203,7 +204,7 @@ class Pranks(QObject):
         )
         name = toy.text() if isinstance(toy, QAbstractButton) else ""
         if self.random.random() < 0.1:
-            QTest.mouseDClick(inside, LEFT, pos=point)
+            self._double_click(inside, LEFT, point)
         else:
             QTest.mouseClick(inside, LEFT, pos=point)
         return f"{name} {point.x()} {point.y()}"
@@ -335,6 +336,15 @@ class Pranks(QObject):
         target: QWidget = window.childAt(point) or window
         return target, target.mapFrom(window, point)
 
+    def _double_click(self, target: QWidget, button: Qt.MouseButton, point: QPoint) -> None:
+        """With the release that `mouseDClick` leaves out: while a button is down nobody is told
+        where the mouse goes."""
+        QTest.mouseDClick(target, button, pos=point)
+        if isValid(target):
+            QTest.mouseRelease(target, button, pos=point)
+        else:
+            QTest.mouseRelease(self.desk.window, button)
+
     def click_spot(self) -> str:
         spot = self.spot()
         QTest.mouseClick(self.view.viewport(), LEFT, pos=self.at(spot))
@@ -344,7 +354,7 @@ class Pranks(QObject):
         target, point = self.anywhere()
         button = RIGHT if self.random.random() < 0.2 else LEFT
         if self.random.random() < 0.1:
-            QTest.mouseDClick(target, button, pos=point)
+            self._double_click(target, button, point)
         else:
             QTest.mouseClick(target, button, pos=point)
         return f"{type(target).__name__} {point.x()} {point.y()} {button.name}"

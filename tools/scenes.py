@@ -420,6 +420,18 @@ def games(stage: Stage) -> QWidget:
     browser = stage.desk.games.browser
     assert browser is not None
     browser.search.setText(stage.names[0])
+    browser.preview.complete()
+    return browser
+
+
+@scene("games-5")
+def games_of_five(stage: Stage) -> QWidget:
+    """A crowded preview: there is less room for the map."""
+    games(stage)
+    browser = stage.desk.games.browser
+    assert browser is not None
+    browser.list.setCurrentRow(2)
+    browser.preview.complete()
     return browser
 
 

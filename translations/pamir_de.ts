@@ -2951,6 +2951,18 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Diagramm speichern …</translation>
     </message>
     <message>
+        <source>Export log …</source>
+        <translation>Protokoll exportieren …</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>A new game at once, with the same players and options.</source>
+        <translation>Sofort ein neues Spiel mit denselben Spielern und Optionen.</translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>Sieg: {name}</translation>
     </message>

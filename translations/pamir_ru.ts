@@ -2991,6 +2991,18 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Сохранить график…</translation>
     </message>
     <message>
+        <source>Export log …</source>
+        <translation>Экспорт журнала…</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Реванш</translation>
+    </message>
+    <message>
+        <source>A new game at once, with the same players and options.</source>
+        <translation>Сразу новая игра: те же игроки, те же настройки.</translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>Победа: {name}</translation>
     </message>

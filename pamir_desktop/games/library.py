@@ -11,13 +11,14 @@ from typing import Final
 from pamir_desktop.model.values import frozen
 
 from ..history import Record
+from ..model import State
 from .autosave import AutosaveFolder, has_crashed, is_in_use
 from .documents import read_bytes
 from .errors import SaveError, reading_error, writing_error
 from .header import Header
 from .places import Places
-from .recovery import autosave_header, recover
-from .saves import SUFFIX, read_header, save_bytes
+from .recovery import autosave_header, autosave_preview, recover
+from .saves import SUFFIX, read_header, read_preview, save_bytes
 from .trash import throw_away
 from .writing import TEMPORARY, sync_folder, write_atomically
 
@@ -88,6 +89,10 @@ class Library:
             known = (stamp, Entry(path, header, problem, stamp[0]))
             self._known[path] = known
         return known[1]
+
+    def preview(self, entry: Entry) -> State:
+        """The table of a game as an onlooker would see it, without a replay."""
+        return autosave_preview(entry.path) if entry.autosaved else read_preview(entry.path)
 
     # --- Doing -----------------------------------------------------------------------------
 

@@ -9,13 +9,13 @@ from typing import Final
 from pamir_desktop.model.values import frozen
 
 from ..history import Game
-from ..model import state_to_data
+from ..model import State, state_to_data
 from .autosave import generations, turn_made
 from .documents import digest, read_bytes
 from .errors import SaveError
 from .header import Header
 from .journal import Entry, entries
-from .saves import SUFFIX, Opened, add_choice, open_game, read_header
+from .saves import SUFFIX, Opened, add_choice, open_game, read_header, read_preview
 
 MOST_JOURNAL: Final = 16_000_000
 
@@ -98,7 +98,17 @@ def _newer_turn(folder: Path, made: int) -> Opened | None:
 
 def autosave_header(folder: Path) -> Header:
     """How the game stands there, at most one turn old, without a replay."""
-    found: Header | None = None
+    return _latest(folder)[0]
+
+
+def autosave_preview(folder: Path) -> State:
+    """The table of that moment as an onlooker would see it."""
+    return read_preview(_latest(folder)[1])
+
+
+def _latest(folder: Path) -> tuple[Header, Path]:
+    """The file that is furthest on among those that can be read."""
+    found: tuple[Header, Path] | None = None
     problem = SaveError("save.missing", file=folder.name)
     turns = sorted(folder.glob("turn-*"), key=turn_made, reverse=True)
     bases = [folder / f"gen-{number:06}{SUFFIX}" for number in generations(folder)]
@@ -109,8 +119,8 @@ def autosave_header(folder: Path) -> Header:
             except SaveError as error:
                 problem = error
                 continue
-            if found is None or header.made > found.made:
-                found = header
+            if found is None or header.made > found[0].made:
+                found = header, path
             break
     if found is None:
         raise problem

@@ -6,7 +6,15 @@ from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from .art.brush import alpha, mix, pen
@@ -22,9 +30,6 @@ class Kind(Enum):
     PRIMARY = auto()  # what one most likely wants
     DANGER = auto()  # ends the turn
 
-
-ENTERING: Final = frozenset({QEvent.Type.HoverEnter, QEvent.Type.FocusIn})
-LEAVING: Final = frozenset({QEvent.Type.HoverLeave, QEvent.Type.FocusOut})
 
 _RED: Final = "#8E2A22"
 
@@ -93,11 +98,21 @@ class BarButton(QAbstractButton):
         else:
             event.accept()
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() in ENTERING | LEAVING:
-            self.pointed.emit(event.type() in ENTERING)
-            self.update()
-        return super().event(event)
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.pointed.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit(False)
 
     # --- Painting --------------------------------------------------------------------------
 

@@ -9,7 +9,17 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QElapsedTimer,
+    QEvent,
+    QObject,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -69,6 +79,7 @@ class Curtain(QWidget):
         self.replay_button.clicked.connect(self.replay_asked)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self.installEventFilter(self)
         self.hide()
 
     def raise_for(self, seat: Seat, setup: Setup, recap: Recap) -> None:
@@ -127,7 +138,7 @@ class Curtain(QWidget):
         self.setCursor(shape)
         event.accept()
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The digit belongs to the curtain while it hangs, not to the prompt bar."""
         if (
             event.type() == QEvent.Type.ShortcutOverride
@@ -135,7 +146,7 @@ class Curtain(QWidget):
             and event.text() == str(REPLAY_KEY)
         ):
             event.accept()
-        return super().event(event)
+        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text() == str(REPLAY_KEY) and self.replay_button.isVisible():

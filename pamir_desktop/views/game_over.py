@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
@@ -53,7 +55,9 @@ class GameOver(QWidget):
     """Lies over the table until it is put away."""
 
     new_asked = Signal()
+    rematch_asked = Signal()
     replay_asked = Signal()
+    export_asked = Signal()  # of the log
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -61,27 +65,29 @@ class GameOver(QWidget):
         self.ending: Ending | None = None
         self._style = Style()
         self._wished = Style()
-        self.new_button = QPushButton(self)
-        self.new_button.setProperty("part", "primary")
-        self.close_button = QPushButton(self)
-        self.replay_button = QPushButton(self)
-        self.replay_button.clicked.connect(self.replay_asked)
-        self.new_button.clicked.connect(self.new_asked)
-        self.close_button.clicked.connect(self.put_away)
-        self._row = QWidget(self)
-        row = QHBoxLayout(self._row)
-        row.setContentsMargins(0, 0, 0, 0)
-        self.save_button = QPushButton(self)
-        row.addWidget(self.replay_button)
-        row.addWidget(self.save_button)
-        row.addStretch(1)
-        row.addWidget(self.close_button)
-        row.addWidget(self.new_button)
         self.charts = EndingCharts(self)
         self.report = EndingReport(self)
-        self.save_button.clicked.connect(self.charts.ask_and_save)
+        self._row = QWidget(self)
+        self._line = QHBoxLayout(self._row)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self.replay_button = self._button(self.replay_asked.emit)
+        self.save_button = self._button(self.charts.ask_and_save)
+        self.export_button = self._button(self.export_asked.emit)
+        self._line.addStretch(1)
+        self.close_button = self._button(self.put_away)
+        self.rematch_button = self._button(self.rematch_asked.emit)
+        self.new_button = self._button(self.new_asked.emit)
+        self.new_button.setProperty("part", "primary")
         self.retranslate()
         self.hide()
+
+    def _button(self, act: Callable[[], object]) -> QPushButton:
+        """The next in the row; Enter presses it as well as Space."""
+        button = QPushButton(self._row)
+        button.setAutoDefault(True)
+        button.clicked.connect(lambda _checked: act())
+        self._line.addWidget(button)
+        return button
 
     def show_ending(self, ending: Ending, chronicle: Chronicle) -> None:
         self.ending = ending
@@ -117,6 +123,11 @@ class GameOver(QWidget):
         self.close_button.setText(self.tr("Look at the table"))
         self.replay_button.setText(self.tr("Watch replay"))
         self.save_button.setText(self.tr("Save chart …"))
+        self.export_button.setText(self.tr("Export log …"))
+        self.rematch_button.setText(self.tr("Rematch"))
+        self.rematch_button.setToolTip(
+            self.tr("A new game at once, with the same players and options.")
+        )
         if self.ending is not None:
             self.setAccessibleName(self.title())
         self.update()

@@ -1,28 +1,44 @@
-"""What the browser shows of one game: how it stands, the points, the players. Never a hand."""
+"""What the browser shows of one game: how it stands, the map, the points. Never a hand."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pamir_desktop.games.header import Header, PlayerHeader
-from pamir_desktop.model.words import Colour
+from pamir_desktop.model.words import Colour, Region
 
-from .art.fonts import Family
+from .art.fonts import Family, font
 from .art.furniture import paint_divider, paint_slip
 from .art.icons import draw_emblem
 from .art.lettering import LEFT, RIGHT, TOP_LEFT, write
+from .art.map_overlay import paint_stacks
+from .art.map_sheet import sheet_size
 from .art.pieces import Look, paint_disc
 from .art.rails import paint_points_rail
+from .art.text_fit import text_width
 from .style import BODY, Style
+from .table.atelier import Atelier
+from .table.map_board import MapBoard, MapShow, stacks_on
+from .table.position import Position
+from .table.showing import map_show
+from .table.spots import RegionSpot
 from .texts import words as named
 from .texts.game_words import GameWords, player_name
+from .texts.spot_names import spot_name
+from .texts.voice import Voice
 
 LAST: Final = 23
 ROW: Final = 34.0
+RAIL: Final = 46.0
+LINE: Final = 20.0
+SMALLEST: Final = 8.5
+MAP_WIDTHS: Final = (380, 260)
+"""At 100 %: the map is as large as there is room for, and left out where there is none. Only two
+sizes, because the ground of each takes long to paint."""
 
 
 class GamePreview(QWidget):
@@ -32,18 +48,45 @@ class GamePreview(QWidget):
         super().__init__(parent)
         self._style = style
         self.words: GameWords | None = None
+        self.map: MapShow | None = None
+        self._atelier = Atelier(self)
+        self._atelier.painted.connect(self._show_painting)
+        self._board = MapBoard(self._atelier)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
         return QSize(self._style.px(440), self._style.px(400))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._style.px(320), self._style.px(330))
+        """Room for everything but the map."""
+        header = None if self.words is None else self.words.entry.header
+        rows = 0 if header is None else len(header.players)
+        return QSize(self._style.px(320), self._style.px(230) + rows * self._style.px(ROW))
 
-    def show_game(self, words: GameWords | None) -> None:
+    def show_game(self, words: GameWords | None, position: Position | None) -> None:
         self.words = words
+        self.map = None if position is None else map_show(position)
         self.setAccessibleName("" if words is None else f"{words.title()}. {words.line()}")
+        self.setAccessibleDescription("" if position is None else map_in_words(position))
+        self.updateGeometry()
         self.update()
+
+    def complete(self) -> None:
+        """Paint what is only sketched, for a picture."""
+        self.grab()
+        self._atelier.complete()
+
+    def _show_painting(self) -> None:
+        if self._board.forget_sketch():
+            self.update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._atelier.resume()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._atelier.pause()
+        super().hideEvent(event)
 
     # --- Painting --------------------------------------------------------------------------
 
@@ -72,18 +115,42 @@ class GamePreview(QWidget):
         if header is None:
             return
         paint_divider(painter, QRectF(box.left(), top + px(8), 0, 0).topLeft(), box.width(), theme)
-        rail = QRectF(box.left(), top + px(18), box.width(), px(36))
+        top += px(18)
+        below = [text for text in (words.begun(), words.options()) if text]
+        needed = px(RAIL) + len(header.players) * px(ROW) + px(6) + len(below) * px(LINE)
+        top += self._paint_map(painter, box.adjusted(0, top - box.top(), 0, -needed))
+        rail = QRectF(box.left(), top, box.width(), px(RAIL - 10))
         look = Look(theme, self._style.palette)
         paint_points_rail(painter, rail, look, standing_of(header), LAST)
-        top = rail.bottom() + px(10)
+        top += px(RAIL)
         for player in header.players:
             self._paint_player(painter, QRectF(box.left(), top, box.width(), px(ROW)), player)
             top += px(ROW)
-        for text in (words.begun(), words.options()):
-            if text:
-                line = QRectF(box.left(), top + px(6), box.width(), px(20))
-                self._write(painter, line, text, theme.ink_second, (BODY - 1) * self._style.scale)
-                top += px(20)
+        for text in below:
+            line = QRectF(box.left(), top + px(6), box.width(), px(LINE))
+            self._write(painter, line, text, theme.ink_second, (BODY - 1) * self._style.scale)
+            top += px(LINE)
+
+    def _paint_map(self, painter: QPainter, room: QRectF) -> float:
+        """Rulers and pieces, as large as there is room for; returns the height that was used."""
+        gap = self._style.px(10)
+        sizes = [sheet_size(self._style.px(width)) for width in MAP_WIDTHS]
+        fitting = (
+            size
+            for size in sizes
+            if size.width() <= room.width() and size.height() + gap <= room.height()
+        )
+        size = next(fitting, None)
+        if self.map is None or size is None:
+            return 0.0
+        look, width = Look(self._style.theme, self._style.palette), size.width()
+        painter.save()
+        painter.translate(room.left() + (room.width() - width) / 2, room.top())
+        board = self._board.picture(self.map, look, width, self.devicePixelRatioF())
+        painter.drawPixmap(0, 0, board)
+        paint_stacks(painter, stacks_on(self.map, width), look)
+        painter.restore()
+        return float(size.height() + gap)
 
     def _paint_player(self, painter: QPainter, box: QRectF, player: PlayerHeader) -> None:
         """Disc, name, loyalty and points."""
@@ -103,7 +170,8 @@ class GamePreview(QWidget):
             text = ""
         points = QRectF(box.right() - px(64), box.top(), px(64), box.height())
         word = QRectF(left + px(28), box.top(), points.left() - left - px(30), box.height())
-        self._write(painter, word, text, theme.ink_second)
+        if self._fits(text, word):  # else the emblem tells it
+            self._write(painter, word, text, theme.ink_second)
         told = self.tr("{points} VP").format(points=player.points)
         write(
             painter,
@@ -114,6 +182,10 @@ class GamePreview(QWidget):
             largest=16 * self._style.scale,
             align=RIGHT,
         )
+
+    def _fits(self, text: str, box: QRectF) -> bool:
+        smallest = font(Family.SANS, SMALLEST * self._style.scale, 400)
+        return text_width(text, smallest) <= box.width()
 
     def _write(
         self,
@@ -133,10 +205,16 @@ class GamePreview(QWidget):
             family=Family.SERIF if serif else Family.SANS,
             weight=600 if serif else 400,
             largest=largest or BODY * self._style.scale,
-            smallest=8.5 * self._style.scale,
+            smallest=SMALLEST * self._style.scale,
             align=TOP_LEFT if wrap else LEFT,
             wrap=wrap,
         )
+
+
+def map_in_words(position: Position) -> str:
+    """Who rules each region, and what stands there."""
+    voice = Voice(position.state.setup)
+    return ". ".join(spot_name(RegionSpot(region), position, voice) for region in Region)
 
 
 def standing_of(header: Header) -> dict[int, list[Colour]]:

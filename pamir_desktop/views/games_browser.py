@@ -26,9 +26,11 @@ from .game_list import GameList
 from .game_preview import GamePreview
 from .screen_room import WIDE, resize_within_screen, room_on_screen
 from .style import Style
+from .table.position import Position
 from .texts.game_words import GameWords
 
 OnTable = Callable[[Entry], bool]
+PositionOf = Callable[[Entry], Position | None]
 
 
 class GamesBrowser(QDialog):
@@ -42,10 +44,17 @@ class GamesBrowser(QDialog):
     delete_asked = Signal(object)  # Entry
     statistics_asked = Signal()
 
-    def __init__(self, style: Style, on_table: OnTable, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        style: Style,
+        on_table: OnTable,
+        position_of: PositionOf,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._style = style
         self._on_table = on_table
+        self._position_of = position_of
         self._entries: list[Entry] = []
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
@@ -66,7 +75,7 @@ class GamesBrowser(QDialog):
         self._build()
         self._connect()
         self.retranslate()
-        resize_within_screen(self, style.px(940), style.px(620))
+        resize_within_screen(self, style.px(980), style.px(740))
         self.search.setFocus()
 
     # --- Building --------------------------------------------------------------------------
@@ -166,8 +175,12 @@ class GamesBrowser(QDialog):
         return GameWords(entry, self._on_table(entry))
 
     def _show_entry(self, entry: Entry | None) -> None:
-        self.preview.show_game(None if entry is None else self._words(entry))
         readable = entry is not None and entry.header is not None
+        if entry is None:
+            self.preview.show_game(None, None)
+        else:
+            position = self._position_of(entry) if readable else None
+            self.preview.show_game(self._words(entry), position)
         on_table = entry is not None and self._on_table(entry)
         free = entry is not None and not on_table and not entry.in_use
         allowed = {

@@ -15,6 +15,7 @@ from pamir_desktop.model.words import Seat
 from pamir_desktop.settings import Options
 
 from .curtain import Recap
+from .game_menu import ExportKind
 from .menus import Menus
 from .offer import Offer
 from .prompt_words import PromptWords
@@ -28,6 +29,7 @@ from .window_help import WindowHelp
 
 if TYPE_CHECKING:
     from .banner import Banner
+    from .game_over import GameOver
     from .start_page import StartPage
 
 LEAST = QSize(1024, 640)
@@ -88,7 +90,11 @@ class MainWindow(QMainWindow):
         menus.why_asked.connect(self.table.view.pointer.ask_why_here)
         menus.rules_asked.connect(self.rules_help.show_focus)
         menus.first_game_asked.connect(self.rules_help.show_first_game)
-        self.table.ending_made.connect(lambda made: made.new_asked.connect(self.ask_for_game))
+        self.table.ending_made.connect(self._connect_ending)
+
+    def _connect_ending(self, ending: GameOver) -> None:
+        ending.new_asked.connect(self.ask_for_game)
+        ending.export_asked.connect(lambda: self.menus.game.export_asked.emit(ExportKind.TEXT))
 
     # --- Pages -----------------------------------------------------------------------------
 

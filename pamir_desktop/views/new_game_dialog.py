@@ -299,7 +299,7 @@ class NewGameDialog(QDialog):
         seed = self.seed.text().strip()
         return Setup(
             chairs,
-            seed=int(seed) if seed else secrets.randbelow(10**9),
+            seed=int(seed) if seed else drawn_seed(),
             open_hands=self.open_hands.isChecked() and humans > 1,
             first_chooser=Seat(first) if first >= 0 and not self.table.has_wakhan else None,
             wakhan=self.wakhan.options() if self.table.has_wakhan else RULEBOOK,
@@ -316,3 +316,8 @@ class NewGameDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def drawn_seed() -> int:
+    """Of a game whose seed nobody has named."""
+    return secrets.randbelow(10**9)

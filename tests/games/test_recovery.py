@@ -18,10 +18,10 @@ from pamir_desktop.games.autosave import (
 )
 from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.journal import entries, entry_of, line_of
-from pamir_desktop.games.recovery import autosave_header, recover
+from pamir_desktop.games.recovery import autosave_header, autosave_preview, recover
 from pamir_desktop.games.saves import open_game
 from pamir_desktop.history import Game
-from pamir_desktop.model import State, pending
+from pamir_desktop.model import State, onlooker, pending
 from pamir_desktop.model.selfplay import Dice
 from tests.games.mutations import cuts, flips, holes
 from tests.games.playing import TABLES, choices, dealt, played
@@ -49,6 +49,7 @@ def test_a_whole_game_comes_back(table: str, tmp_path: Path) -> None:
     header = autosave_header(tmp_path / "game")
     assert header.result == game.state.result is not None
     assert header.turn == game.state.turn
+    assert autosave_preview(tmp_path / "game") == onlooker(game.state)
 
 
 def test_a_journal_cut_anywhere_gives_the_last_whole_line(tmp_path: Path) -> None:

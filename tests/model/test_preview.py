@@ -7,7 +7,6 @@ from attrs import fields
 
 from pamir_desktop.model import Choice, State, apply, pending, preview
 from pamir_desktop.model.decisions import (
-    BattleOn,
     BetrayCard,
     DiscardCard,
     EndTurn,
@@ -18,28 +17,18 @@ from pamir_desktop.model.decisions import (
     TakePrize,
 )
 from pamir_desktop.model.preview import Preview
-from pamir_desktop.model.rules.battle import Battle, MarkLosses
-from pamir_desktop.model.rules.betray import AcceptPrize, Betray
+from pamir_desktop.model.rules.betray import AcceptPrize
 from pamir_desktop.model.rules.event_cards import SwapHands
 from pamir_desktop.model.rules.ruling import influence, rulers
 from pamir_desktop.model.selfplay import random_setup
-from pamir_desktop.model.words import NOBODY, CardId, Region, Seat, Suit
-from tests.model import given
+from pamir_desktop.model.words import NOBODY, CardId, Region, Seat
+from tests.model import eve, given
 from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, CLARA, HERAT, KABUL, RUSSIAN
 from tests.model.playing import walk
 
 
 def test_an_overthrow_runs_through_to_its_end() -> None:
-    # Given Boris rules Kabul with his last tribe; card 6 hangs on it, and a spy of Clara on 6
-    state = given.table()
-    given.army(state, AFGHAN, KABUL)
-    given.army(state, BRITISH, KABUL)
-    given.tribe(state, BORIS, KABUL)
-    given.court(state, BORIS, 6, 61)
-    given.spy(state, CLARA, 6)
-    given.doing(state, MarkLosses(ANNA, 104, 1))
-
-    seen = preview(state, RemoveCylinder(10))
+    seen = preview(eve.of_an_overthrow(), RemoveCylinder(10))
 
     assert seen.rulers == {KABUL: (BORIS, NOBODY)}
     assert seen.courts_lost == ((BORIS, 6),)
@@ -52,16 +41,7 @@ def test_an_overthrow_runs_through_to_its_end() -> None:
 
 
 def test_a_foreign_patriot_costs_gifts_prizes_and_patriots() -> None:
-    # Given Anna is Afghan with two gifts, a prize and a patriot, and plays a Russian one
-    state = given.table()
-    given.court(state, ANNA, 11)
-    given.hand(state, ANNA, 69)
-    given.gift(state, ANNA, 0)
-    given.gift(state, ANNA, 2)
-    given.prizes(state, ANNA, 26)
-    given.acting(state)
-
-    seen = preview(state, PlayCard(CardId(69)))
+    seen = preview(eve.of_another_loyalty(), PlayCard(CardId(69)))
 
     assert seen.loyalties == {ANNA: (AFGHAN, RUSSIAN)}
     assert seen.gifts == {ANNA: (2, 0)}
@@ -75,17 +55,7 @@ def test_a_foreign_patriot_costs_gifts_prizes_and_patriots() -> None:
 
 
 def test_a_debt_that_must_be_paid_with_cards_is_told_to_the_betrayer() -> None:
-    # Given Boris owes 2 for card 46 and has 1 rupee; Anna betrays it
-    state = given.table()
-    given.full_market(state)
-    given.court(state, ANNA, 9)
-    given.court(state, BORIS, 46, 29)
-    given.hand(state, BORIS, 77)
-    given.rupees(state, BORIS, 1)
-    given.spy(state, ANNA, 46)
-    given.doing(state, Betray(ANNA))
-
-    seen = preview(state, BetrayCard(CardId(46)))
+    seen = preview(eve.of_a_debt(), BetrayCard(CardId(46)))
 
     assert seen.rupees == {ANNA: (4, 2), BORIS: (1, 0)}
     assert seen.debts == {BORIS: 1}
@@ -99,16 +69,7 @@ def test_a_debt_that_must_be_paid_with_cards_is_told_to_the_betrayer() -> None:
 
 
 def test_a_purchase_past_vacant_slots_under_double_prices() -> None:
-    # Given the military suit is favoured; column 1 has a card below only, column 2 none at all
-    state = given.table()
-    given.full_market(state)
-    state.favored = Suit.MILITARY
-    state.market_cards[1] = state.market_cards[2] = state.market_cards[8] = CardId(0)
-    given.rupees_on(state, 3, 3)
-    given.rupees(state, ANNA, 10)
-    given.acting(state)
-
-    seen = preview(state, Purchase(3))
+    seen = preview(eve.of_a_purchase_past_vacant_slots(), Purchase(3))
 
     assert seen.rupees == {ANNA: (10, 10 - 6 + 3)}
     assert seen.market == {0: (0, 2), 7: (0, 2), 3: (3, 0)}
@@ -118,26 +79,14 @@ def test_a_purchase_past_vacant_slots_under_double_prices() -> None:
 
 
 def test_a_hostage_freed_by_a_battle() -> None:
-    # Given Boris holds Anna's card with two spies to one
-    state = given.table()
-    given.court(state, ANNA, 61)
-    given.spy(state, ANNA, 61)
-    given.spy(state, BORIS, 61, 2)
-    given.doing(state, Battle(ANNA, rank=1))
-
-    seen = preview(given.choose(state, BattleOn(CardId(61))), RemoveCylinder(10))
+    seen = preview(eve.of_a_release(), RemoveCylinder(10))
 
     assert seen.hostages == {61: (BORIS, NOBODY)}
     assert seen.cylinders == {BORIS: (2, 1)}
 
 
 def test_a_bribe_comes_first() -> None:
-    state = given.table()
-    given.tribe(state, BORIS, KABUL, 2)
-    given.hand(state, ANNA, 2)
-    given.acting(state)
-
-    seen = preview(state, PlayCard(CardId(2)))
+    seen = preview(eve.of_a_bribe(), PlayCard(CardId(2)))
 
     assert seen.bribe == (BORIS, 2)
     assert seen.rupees == {}

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +16,7 @@ from pamir_desktop.settings import Settings
 from pamir_desktop.views.table.table_words import deck_label
 from pamir_desktop.views.texts.languages import use_language
 
-from .desk import calm_settings, make_desk
+from .desk import USUAL_SIZE, DeskMaker, Size, calm_settings, put_away
 from .games_desk import Opener, Restart
 
 
@@ -27,58 +28,52 @@ def english_afterwards(qapp: QApplication) -> Iterator[None]:
         use_language(qapp, "en")
 
 
-@pytest.fixture
-def desk(qapp: QApplication, qtbot: QtBot) -> Iterator[Desk]:
-    made = make_desk(qapp)
-    qtbot.addWidget(made.window)
-    made.window.resize(1280, 800)
-    made.window.show()
-    yield made
-    made.window.close()
-    made.deleteLater()
-    qapp.setStyleSheet("")
+@pytest.fixture(autouse=True)
+def nothing_held_afterwards(qapp: QApplication) -> Iterator[None]:
+    """While a mouse button is down, Qt tells no widget that the mouse has come."""
+    yield
+    assert qapp.mouseButtons() == Qt.MouseButton.NoButton
 
 
 @pytest.fixture
-def opened(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Opener]:
-    """Starts the program once more on the same folder."""
+def desks(qapp: QApplication, qtbot: QtBot) -> Iterator[DeskMaker]:
+    """Starts the program, as often as a test wants."""
     made: list[Desk] = []
 
-    def start() -> Desk:
-        desk = Desk(qapp, calm_settings(), Places(tmp_path / "data"))
-        qtbot.addWidget(desk.window)
-        desk.window.resize(1280, 800)
+    def start(settings: Settings, places: Places | None, size: Size | None) -> Desk:
+        desk = Desk(qapp, settings, places)
+        made.append(desk)
+        if size is not None:
+            desk.window.resize(*size)
         desk.window.show()
         desk.window.activateWindow()
         qtbot.waitUntil(desk.window.isActiveWindow)
-        made.append(desk)
         return desk
 
     yield start
-    for desk in made:
-        desk.window.close()
-        desk.deleteLater()
-    qapp.setStyleSheet("")
+    put_away(qapp, made)
 
 
 @pytest.fixture
-def restart(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Restart]:
+def desk(desks: DeskMaker) -> Desk:
+    return desks(calm_settings(), None, USUAL_SIZE)
+
+
+@pytest.fixture
+def opened(desks: DeskMaker, tmp_path: Path) -> Opener:
+    """Starts the program once more on the same folder."""
+    return lambda: desks(calm_settings(), Places(tmp_path / "data"), USUAL_SIZE)
+
+
+@pytest.fixture
+def restart(desks: DeskMaker, tmp_path: Path) -> Restart:
     """Closes the program and starts it again with the same settings and the same games."""
     made: list[Desk] = []
 
     def start() -> Desk:
         if made:
             made[-1].window.close()
-        desk = Desk(qapp, Settings(tmp_path / "settings.ini"), Places(tmp_path / "data"))
-        qtbot.addWidget(desk.window)
-        desk.window.show()
-        desk.window.activateWindow()
-        qtbot.waitUntil(desk.window.isActiveWindow)
-        made.append(desk)
-        return desk
+        made.append(desks(Settings(tmp_path / "settings.ini"), Places(tmp_path / "data"), None))
+        return made[-1]
 
-    yield start
-    for desk in made:
-        desk.window.close()
-        desk.deleteLater()
-    qapp.setStyleSheet("")
+    return start

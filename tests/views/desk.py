@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from pamir_desktop.app import Desk
+from pamir_desktop.games.places import Places
 from pamir_desktop.model import RULEBOOK, Choice, Decision, SeatKind, SeatSetup, Setup
 from pamir_desktop.model.decisions import EndTurn
 from pamir_desktop.model.rng import draw
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.words import Colour
 from pamir_desktop.settings import Pace, Settings, Speed
+
+Size = tuple[int, int]
+USUAL_SIZE: Size = (1280, 800)
+
+DeskMaker = Callable[[Settings, Places | None, Size | None], Desk]
+"""Starts the program; without places no game is kept, without a size it has its own."""
 
 NAMES = ("Anna", "Boris", "Clara", "Daria", "Emil")
 
@@ -29,8 +39,16 @@ def calm_settings(**values: object) -> Settings:
     return settings
 
 
-def make_desk(app: QApplication, **values: object) -> Desk:
-    return Desk(app, calm_settings(**values))
+def put_away(app: QApplication, desks: Sequence[Desk]) -> None:
+    """Close them as the program does at its end, and let go of all that they hold."""
+    for desk in desks:
+        desk.window.close()
+        desk.window.deleteLater()
+        desk.deleteLater()
+    if desks:  # the application goes on without them, and would still tell them of colours
+        app.styleHints().colorSchemeChanged.disconnect()
+    app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    app.setStyleSheet("")
 
 
 def sensible(decision: Decision, dice: Dice) -> Choice:

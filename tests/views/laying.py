@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.app import Desk
 from pamir_desktop.history import Game
@@ -53,3 +54,9 @@ def click(desk: Desk, spot: Spot) -> None:
     viewport = desk.window.table.view.viewport()
     QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=point_of(desk, spot))
     desk.app.processEvents()
+
+
+def point_at(widget: QWidget) -> None:
+    """Move the mouse there from somewhere else: Qt tells nobody of a mouse that stays."""
+    QTest.mouseMove(widget.window(), QPoint(1, 1))
+    QTest.mouseMove(widget)

@@ -18,8 +18,6 @@ from tests.games.playing import TABLES, played
 from .desk import table
 from .games_desk import CONTROL, Opener, answer, drop, key, play, problem
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 SOUND = save_bytes(played(TABLES["3 players"](5), 14).record())
 START = b'{"format": "pamir-game", "schema": 2, "x": '
 

@@ -10,16 +10,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Desk
 from pamir_desktop.games.places import Places
 from tests.games.test_full_disk import opened_up
 
-from .desk import calm_settings, table
-
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+from .desk import USUAL_SIZE, DeskMaker, calm_settings, table
 
 
 @pytest.fixture
@@ -31,12 +29,9 @@ def root(tmp_path: Path) -> Path:
 
 
 def test_a_folder_that_cannot_be_written_is_told_until_it_can(
-    qapp: QApplication, qtbot: QtBot, root: Path
+    desks: DeskMaker, qtbot: QtBot, root: Path
 ) -> None:
-    desk = Desk(qapp, calm_settings(), Places(root))
-    qtbot.addWidget(desk.window)
-    desk.window.resize(1280, 800)
-    desk.window.show()
+    desk = desks(calm_settings(), Places(root), USUAL_SIZE)
     banner = desk.window.banner
     assert not banner.isVisible()
 
@@ -62,9 +57,6 @@ def test_a_folder_that_cannot_be_written_is_told_until_it_can(
     desk.shelf.try_again()
     qtbot.waitUntil(lambda: not banner.isVisible())
     assert list((root / "autosaves").glob("*/gen-*"))
-    desk.window.close()
-    desk.deleteLater()
-    qapp.setStyleSheet("")
 
 
 WORDS = {

@@ -15,8 +15,6 @@ from pamir_desktop.views.table.spots import DiscardPile, HandCard, MarketSlot, S
 from .desk import sensible, table
 from .games_desk import play
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 def play_until(desk: Desk, prompt: str) -> Decision:
     dice = Dice(3)

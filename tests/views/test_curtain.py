@@ -49,15 +49,17 @@ def test_a_click_is_not_enough(curtain: Curtain, qtbot: QtBot) -> None:
     assert curtain.isVisible()
 
 
-def test_a_held_button_lifts_it(curtain: Curtain, qtbot: QtBot) -> None:
+def test_a_held_button_lifts_it(table_view: QWidget, curtain: Curtain, qtbot: QtBot) -> None:
     with qtbot.waitSignal(curtain.lifted, timeout=HOLD + 1000):
         QTest.mousePress(curtain, Qt.MouseButton.LeftButton, pos=button(curtain))
+    QTest.mouseRelease(table_view, Qt.MouseButton.LeftButton)
     assert curtain.isHidden()
 
 
 def test_holding_beside_the_button_does_nothing(curtain: Curtain, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(curtain.lifted, wait=HOLD + 150):
         QTest.mousePress(curtain, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    QTest.mouseRelease(curtain, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QTextTable
 from PySide6.QtSvg import QSvgRenderer
@@ -18,15 +19,16 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLineEdit,
     QMessageBox,
+    QPushButton,
 )
 
 from pamir_desktop.app import Desk
 from pamir_desktop.chronicle import Series, chronicle
 from pamir_desktop.demo import jump_on
-from pamir_desktop.model import LogEntry, State
+from pamir_desktop.model import IMPROVED, LogEntry, SeatKind, SeatSetup, Setup, State
 from pamir_desktop.model.rules.ruling import influence, ruler_of
 from pamir_desktop.model.selfplay import Dice
-from pamir_desktop.model.words import CardAction, Coalition, Region, Seat
+from pamir_desktop.model.words import CardAction, Coalition, Colour, Region, Seat
 from pamir_desktop.settings import ThemeWish
 from pamir_desktop.views.art.chart import DASHES, line_colour
 from pamir_desktop.views.ending_report import EndingReport
@@ -36,11 +38,16 @@ from pamir_desktop.views.texts.voice import Voice
 from pamir_desktop.views.texts.words import coalition_name
 
 from .desk import table
+from .games_desk import Opener, answer
 from .languages.words_painted import recorded
 
 
 def finish(desk: Desk, people: int = 3, seed: int = 1) -> GameOver:
-    desk.session.start(table(people, 5))
+    return finish_at(desk, table(people, 5), seed=seed)
+
+
+def finish_at(desk: Desk, setup: Setup, *, practice: bool = False, seed: int = 1) -> GameOver:
+    desk.session.start(setup, practice)
     jump_on(desk, Dice(seed), 20_000)
     assert desk.session.state.result is not None
     QApplication.processEvents()
@@ -49,6 +56,21 @@ def finish(desk: Desk, people: int = 3, seed: int = 1) -> GameOver:
 
 def click(button: QAbstractButton) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def press(over: GameOver, button: QPushButton, *, by_key: bool) -> None:
+    """With the mouse, or with nothing but Tab and Enter."""
+    if not by_key:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        return
+    for _ in range(20):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        if focused is button:
+            break
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert button.hasFocus()
+    QTest.keyClick(button, Qt.Key.Key_Return)
 
 
 def test_the_charts_are_those_of_the_game(desk: Desk) -> None:
@@ -248,16 +270,7 @@ def test_the_game_is_watched_again(desk: Desk, by_key: bool) -> None:
     over = finish(desk)
     game = desk.session.game
     assert game is not None
-    if by_key:
-        over.new_button.setFocus()
-        for _ in range(12):
-            if over.replay_button.hasFocus():
-                break
-            QTest.keyClick(QApplication.focusWidget() or over, Qt.Key.Key_Tab)
-        assert over.replay_button.hasFocus()
-        QTest.keyClick(over.replay_button, Qt.Key.Key_Space)
-    else:
-        QTest.mouseClick(over.replay_button, Qt.MouseButton.LeftButton)
+    press(over, over.replay_button, by_key=by_key)
 
     # Then the table is as it was at the beginning, and the end comes back with the last moment
     assert desk.replay.is_shown
@@ -268,6 +281,84 @@ def test_the_game_is_watched_again(desk: Desk, by_key: bool) -> None:
     assert shown.state.turn == game.position(0).turn
     desk.replay.leave()
     assert over.isVisible()
+
+
+WITH_WAKHAN = Setup(
+    [SeatSetup("Anna", Colour.TAN), SeatSetup("Wakhan", Colour.BLACK, SeatKind.WAKHAN)],
+    seed=5,
+    wakhan=IMPROVED,
+)
+FOR_THREE = evolve(table(3, 5, open_hands=True), first_chooser=Seat(2))
+
+
+@pytest.mark.parametrize("by_key", [False, True], ids=["mouse", "keys"])
+@pytest.mark.parametrize(
+    ("setup", "practice"),
+    [(FOR_THREE, False), (WITH_WAKHAN, False), (WITH_WAKHAN, True)],
+    ids=["three", "Wakhan", "practice"],
+)
+def test_a_rematch_is_another_game_of_the_same_players(
+    opened: Opener, setup: Setup, practice: bool, by_key: bool
+) -> None:
+    # Given a game that has ended
+    desk = opened()
+    over = finish_at(desk, setup, practice=practice)
+    ended = desk.session.game
+    assert ended is not None
+
+    # When it is played again
+    press(over, over.rematch_button, by_key=by_key)
+
+    # Then everything is as it was but the cards, and the first question is asked
+    game = desk.session.game
+    assert game is not None
+    assert game.setup.seed != ended.setup.seed
+    assert evolve(game.setup, seed=setup.seed) == setup
+    assert game.identity.practice is practice
+    assert game.identity.id != ended.identity.id
+    assert game.made == 0
+    assert game.state.deck != ended.position(0).deck
+    assert not over.isVisible()
+    assert desk.window.table.bar.question is not None
+    assert desk.window.table.bar.question.decision == desk.session.decision
+
+    # And the one that has ended is still on the shelf
+    desk.window.menus.game.games_asked.emit()
+    kept = [entry.header for entry in desk.games.entries() if entry.header is not None]
+    assert ended.identity in [header.identity for header in kept if header.finished]
+    assert desk.games.browser is not None
+    desk.games.browser.reject()
+
+
+def test_each_rematch_has_other_cards(desk: Desk) -> None:
+    decks = set()
+    for _ in range(3):
+        over = finish_at(desk, FOR_THREE)
+        press(over, over.rematch_button, by_key=False)
+        decks.add(tuple(desk.session.state.deck))
+    assert len(decks) == 3
+
+
+@pytest.mark.parametrize("by_key", [False, True], ids=["mouse", "keys"])
+def test_the_log_goes_to_a_file(desk: Desk, tmp_path: Path, by_key: bool) -> None:
+    over = finish(desk)
+    press(over, over.export_button, by_key=by_key)
+    answer(desk, tmp_path / "log.txt")
+    text = (tmp_path / "log.txt").read_text(encoding="utf-8")
+    assert over.title().split()[0] in text.splitlines()[-1]  # who wins is told last
+    assert over.isVisible()
+
+
+def test_tab_walks_the_buttons_from_left_to_right(desk: Desk) -> None:
+    over = finish(desk)
+    row = [over.replay_button, over.save_button, over.export_button]
+    row += [over.close_button, over.rematch_button, over.new_button]
+    assert over.new_button.hasFocus()
+    assert [button.x() for button in row] == sorted(button.x() for button in row)
+    over.replay_button.setFocus()
+    for button in row:
+        assert button.hasFocus()
+        QTest.keyClick(button, Qt.Key.Key_Tab)
 
 
 # --- Charts on disk -----------------------------------------------------------------------------

@@ -6,21 +6,28 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLabel, QScrollArea
 
 from pamir_desktop.app import Desk
 from pamir_desktop.games.saves import open_game, save_bytes
+from pamir_desktop.model import facts
+from pamir_desktop.model.words import HIDDEN, Seat
+from pamir_desktop.views.art import map_sheet
 from pamir_desktop.views.art.fonts import Family
 from pamir_desktop.views.game_list import shortened
+from pamir_desktop.views.game_preview import GamePreview
 from pamir_desktop.views.games_browser import GamesBrowser
 from pamir_desktop.views.statistics_view import StatisticsView
+from pamir_desktop.views.table.position import Position
+from pamir_desktop.views.table.showing import map_show
 from tests.games.playing import TABLES, played
 
 from .desk import table
 from .games_desk import CONTROL, SHIFT, Opener, key, play, saved_game
-
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+from .languages.fitting import misfits
+from .languages.words_painted import recorded
 
 
 @pytest.fixture(autouse=True)
@@ -78,6 +85,150 @@ def test_a_game_is_resumed(opened: Opener, games: Path) -> None:
     assert desk.games.browser is None
     assert desk.window.is_at_table
     assert desk.window.windowTitle().startswith("Morning")
+
+
+# --- The map of a game -----------------------------------------------------------------------
+
+
+def painted(preview: GamePreview) -> QImage:
+    preview.complete()
+    return preview.grab().toImage()
+
+
+def without_map(preview: GamePreview) -> QImage:
+    """The same slip, but for the map."""
+    words, show = preview.words, preview.map
+    preview.show_game(words, None)
+    bare = preview.grab().toImage()
+    preview.map = show
+    return bare
+
+
+def test_the_map_of_the_chosen_game_is_shown(opened: Opener, games: Path) -> None:
+    desk = opened()
+    browser = browser_of(desk)
+    pictures = []
+    for title in ("Evening", "Morning"):
+        choose(browser, title)
+        state = open_game(games / f"{title}.pamir").game.state
+        assert browser.preview.map == map_show(Position(state, facts(state), Seat(0), None))
+        pictures.append(painted(browser.preview))
+        assert pictures[-1] != without_map(browser.preview)
+    assert pictures[0] != pictures[1]
+
+
+def test_keys_alone_walk_from_map_to_map(opened: Opener, games: Path) -> None:
+    browser = browser_of(opened())
+    browser.list.setFocus()
+    browser.list.setCurrentRow(0)
+    first = browser.preview.map
+    QTest.keyClick(browser.list, Qt.Key.Key_Down)
+    assert browser.preview.map not in (None, first)
+    QTest.keyClick(browser.list, Qt.Key.Key_Up)
+    assert browser.preview.map == first
+
+
+def test_a_game_that_was_put_away_has_its_map_too(opened: Opener) -> None:
+    first = opened()
+    first.session.start(table(3, seed=4))
+    play(first, 60)
+    first.window.close()
+    desk = opened()
+    browser = browser_of(desk)
+    entry = browser.list.chosen()
+    assert entry is not None
+    assert entry.autosaved
+    assert entry.header is not None
+    position = desk.games.position_of(entry)
+    assert position is not None
+    assert position.state.turn == entry.header.turn
+    assert browser.preview.map == map_show(position)
+    assert painted(browser.preview) != without_map(browser.preview)
+
+
+def test_no_hand_is_behind_it(opened: Opener, games: Path) -> None:
+    desk = opened()
+    desk.session.start(table(2))
+    play(desk, 30)
+    browser_of(desk)
+    for entry in desk.games.entries():
+        position = desk.games.position_of(entry)
+        assert position is not None
+        assert not position.hand_shown
+        assert any(player.hand for player in position.state.players)
+        hidden = [*position.state.deck, *(c for p in position.state.players for c in p.hand)]
+        assert set(hidden) == {HIDDEN}
+
+
+def test_its_ground_is_painted_once_for_all_games(opened: Opener, games: Path) -> None:
+    browser = browser_of(opened())
+    choose(browser, "Evening")
+    painted(browser.preview)
+    paintings = map_sheet._ground.cache_info().misses
+    for title in ("Morning", "Evening", "Morning"):
+        choose(browser, title)
+        painted(browser.preview)
+    assert map_sheet._ground.cache_info().misses == paintings
+
+
+def test_where_there_is_no_room_the_map_is_left_out(opened: Opener, games: Path) -> None:
+    browser = browser_of(opened())
+    preview = browser.preview
+    for height, has_map in ((740, True), (480, False)):
+        browser.resize(browser.width(), height)
+        QApplication.processEvents()
+        assert preview.map is not None
+        assert (painted(preview) != without_map(preview)) == has_map
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_all_words_of_a_game_of_five_have_room(
+    opened: Opener, games: Path, language: str, scale: int
+) -> None:
+    game = played(TABLES["5 players"](3), 80)
+    (games / "Crowd.pamir").write_bytes(save_bytes(game.record()))
+    desk = opened()
+    desk.settings.change(language=language, scale=scale)
+    browser = browser_of(desk)
+    choose(browser, "Crowd")
+    QApplication.processEvents()
+    with recorded() as recorder:
+        browser.preview.grab()
+    names = {seat.name for seat in game.setup.seats}
+    assert names <= recorder.texts()
+    assert misfits(browser.preview, recorder) == set()
+
+
+def test_a_file_that_is_gone_has_no_map(opened: Opener, games: Path) -> None:
+    browser = browser_of(opened())
+    choose(browser, "Evening")
+    (games / "Morning.pamir").unlink()
+    choose(browser, "Morning")
+    assert browser.preview.map is None
+    assert not painted(browser.preview).isNull()
+
+
+@pytest.mark.parametrize(
+    ("language", "region"), [("en", "Kabul"), ("de", "Kabul"), ("ru", "Кабул")]
+)
+def test_the_map_is_told_to_screen_readers(
+    opened: Opener, games: Path, language: str, region: str
+) -> None:
+    setup = open_game(saved_game(games, "Late", 200)).game.setup
+    desk = opened()
+    desk.settings.change(language=language)
+    browser = browser_of(desk)
+    choose(browser, "Late")
+    assert browser.preview.map is not None
+    ruling = {setup.seats[seat].name for seat in browser.preview.map.rulers if seat >= 0}
+    assert ruling, "somebody rules somewhere"
+    told = browser.preview.accessibleDescription()
+    assert region in told
+    assert all(name in told for name in ruling)
+
+
+# --- What can be done with it ----------------------------------------------------------------
 
 
 def test_a_game_is_renamed(opened: Opener, games: Path) -> None:

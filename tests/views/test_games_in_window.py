@@ -20,9 +20,6 @@ from pamir_desktop.views.new_game_dialog import NewGameDialog, Table
 from .desk import sensible, table
 from .games_desk import CONTROL, SHIFT, Opener, answer, drop, key, play, problem, saved_game
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
-
 # --- Kept and continued --------------------------------------------------------------------
 
 

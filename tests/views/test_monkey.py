@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Desk
 from pamir_desktop.games.places import Places
-from pamir_desktop.views.texts.languages import use_language
-from tests.views.desk import calm_settings
+from tests.views.desk import DeskMaker, calm_settings
 from tools.monkey import Monkey
 
-pytestmark = [
-    pytest.mark.qt_no_exception_capture,
-    pytest.mark.qt_log_ignore("This plugin does not support"),
-]
+pytestmark = pytest.mark.qt_no_exception_capture
 
 
 @pytest.fixture
-def kept_desk(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
+def kept_desk(desks: DeskMaker, tmp_path: Path) -> Desk:
     """A desk that keeps its games."""
-    desk = Desk(qapp, calm_settings(), Places(tmp_path / "data"))
-    qtbot.addWidget(desk.window)
-    desk.window.show()
-    yield desk
-    desk.window.close()
-    desk.deleteLater()
-    qapp.setStyleSheet("")
-    use_language(qapp, "en")
+    return desks(calm_settings(), Places(tmp_path / "data"), None)
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -33,7 +33,7 @@ def test_the_table_equals_the_state_after_every_choice(desk: Desk, speed: Speed)
             case 0:
                 QTest.keyClick(view, Qt.Key.Key_PageUp)
             case 1:
-                QTest.mousePress(view.viewport(), Qt.MouseButton.RightButton, pos=QPoint(2, 2))
+                QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=QPoint(2, 2))
             case 2:
                 desk.app.processEvents()
                 view.motion.finish()

@@ -15,7 +15,6 @@ from pamir_desktop.views.style import Style
 
 from .desk import table
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 """The offscreen platform has no windows whose least size could change."""
 
 

@@ -17,8 +17,6 @@ from pamir_desktop.views.outline_panel import SAID, OutlinePanel
 from pamir_desktop.views.table.spots import DialSpot, MarketSlot, Spot
 from tests.views.desk import sensible, table
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 @pytest.fixture
 def panel(desk: Desk, qtbot: QtBot) -> OutlinePanel:
@@ -105,11 +103,12 @@ def test_what_was_closed_and_chosen_stays_so(desk: Desk, panel: OutlinePanel) ->
     assert panel.current_spot() == MarketSlot(3)
 
 
-def test_it_speaks_the_language_of_the_moment(desk: Desk, panel: OutlinePanel) -> None:
+def test_it_speaks_the_language_of_the_moment(
+    desk: Desk, panel: OutlinePanel, qtbot: QtBot
+) -> None:
     desk.settings.change(language="de")
-    QApplication.processEvents()
+    qtbot.waitUntil(lambda: texts(panel)["market",] == "Markt")
     assert panel.windowTitle() == "Gliederung"
-    assert texts(panel)["market",] == "Markt"
     desk.settings.change(language="en")
-    QApplication.processEvents()
-    assert texts(panel)["market",] == "Market"
+    qtbot.waitUntil(lambda: texts(panel)["market",] == "Market")
+    assert panel.windowTitle() == "Outline"

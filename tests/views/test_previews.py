@@ -6,21 +6,18 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QEnterEvent, QHoverEvent
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pamir_desktop.app import Desk
 from pamir_desktop.model import State
-from pamir_desktop.model.decisions import BattleOn, PlayCard
+from pamir_desktop.model.decisions import PlayCard
 from pamir_desktop.model.pieces import cylinders_in_play, in_region
-from pamir_desktop.model.rules.battle import Battle, MarkLosses
-from pamir_desktop.model.rules.betray import AcceptPrize, Betray
+from pamir_desktop.model.rules.betray import AcceptPrize
 from pamir_desktop.model.rules.impact import ResolveIcons
 from pamir_desktop.model.rules.move import Move
-from pamir_desktop.model.words import NOBODY, Border, CardId, Seat, Suit
-from pamir_desktop.views.bar_button import BarButton
+from pamir_desktop.model.words import NOBODY, Border, CardId, Seat
 from pamir_desktop.views.table.marks import Mark
 from pamir_desktop.views.table.spots import (
     BlockStack,
@@ -34,7 +31,7 @@ from pamir_desktop.views.table.spots import (
     Spot,
 )
 from pamir_desktop.views.texts.card_texts import card_name
-from tests.model import given
+from tests.model import eve, given
 from tests.model.given import (
     AFGHAN,
     ANNA,
@@ -45,7 +42,7 @@ from tests.model.given import (
     KABUL,
 )
 
-from .laying import click, hover, lay
+from .laying import click, hover, lay, point_at
 
 
 def told(desk: Desk) -> str:
@@ -57,66 +54,8 @@ def lost(desk: Desk) -> set[Spot]:
     return {spot for spot in marks.spots() if Mark.LOSS in marks.of(spot)}
 
 
-def overthrow() -> State:
-    """Boris rules Kabul with his last tribe; card 6 hangs on it, and a spy of Clara on 6."""
-    state = given.table()
-    given.army(state, AFGHAN, KABUL)
-    given.army(state, BRITISH, KABUL)
-    given.tribe(state, BORIS, KABUL)
-    given.court(state, BORIS, 6, 61)
-    given.spy(state, CLARA, 6)
-    given.doing(state, MarkLosses(ANNA, in_region(KABUL), 1))
-    return state
-
-
-def foreign_patriot() -> State:
-    """Anna is Afghan with two gifts, a prize and a patriot, and holds a Russian patriot."""
-    state = given.table()
-    given.court(state, ANNA, 11)
-    given.hand(state, ANNA, 69)
-    given.gift(state, ANNA, 0)
-    given.gift(state, ANNA, 2)
-    given.prizes(state, ANNA, 26)
-    return given.acting(state)
-
-
-def debt() -> State:
-    """Boris owes 2 for card 46 and has 1 rupee; Anna may betray it."""
-    state = given.table()
-    given.full_market(state)
-    given.court(state, ANNA, 9)
-    given.court(state, BORIS, 46, 29)
-    given.hand(state, BORIS, 77)
-    given.rupees(state, BORIS, 1)
-    given.spy(state, ANNA, 46)
-    given.doing(state, Betray(ANNA))
-    return state
-
-
-def vacant_slots() -> State:
-    """Prices are double; column 1 has a card below only, column 2 none at all."""
-    state = given.table()
-    given.full_market(state)
-    state.favored = Suit.MILITARY
-    for slot in (1, 2, 8):
-        state.market_cards[slot] = CardId(0)
-    given.rupees_on(state, 3, 3)
-    given.rupees(state, ANNA, 10)
-    return given.acting(state)
-
-
-def hostage() -> State:
-    """Boris holds Anna's card with two spies to one; Anna battles on it."""
-    state = given.table()
-    given.court(state, ANNA, 61)
-    given.spy(state, ANNA, 61)
-    given.spy(state, BORIS, 61, 2)
-    given.doing(state, Battle(ANNA, rank=1))
-    return given.choose(state, BattleOn(CardId(61)))
-
-
 def test_an_overthrow_shows_everything_that_falls(desk: Desk) -> None:
-    lay(desk, overthrow())
+    lay(desk, eve.of_an_overthrow())
     hover(desk, CylinderStack(BORIS, in_region(KABUL)))
     assert lost(desk) == {
         CourtCard(CardId(6)),
@@ -130,7 +69,7 @@ def test_an_overthrow_shows_everything_that_falls(desk: Desk) -> None:
 
 
 def test_a_foreign_patriot_shows_what_loyalty_costs(desk: Desk) -> None:
-    lay(desk, foreign_patriot())
+    lay(desk, eve.of_another_loyalty())
     hover(desk, HandCard(CardId(69)))
     assert lost(desk) == {
         CourtCard(CardId(11)),
@@ -164,7 +103,7 @@ def test_the_prize_of_somebody_else_is_hatched_too(desk: Desk) -> None:
 
 
 def test_a_debt_says_who_must_pay_with_cards(desk: Desk) -> None:
-    lay(desk, debt())
+    lay(desk, eve.of_a_debt())
     hover(desk, CourtCard(CardId(46)))
     assert CourtCard(CardId(46)) in lost(desk)
     assert "Boris must give up cards for 1 rupee" in told(desk)
@@ -177,7 +116,7 @@ def test_a_debt_says_who_must_pay_with_cards(desk: Desk) -> None:
 
 
 def test_a_purchase_past_vacant_slots_under_double_prices(desk: Desk) -> None:
-    lay(desk, vacant_slots())
+    lay(desk, eve.of_a_purchase_past_vacant_slots())
     hover(desk, MarketSlot(3))
     marks = desk.window.table.view.table.marks
     assert marks.ghosts == {MarketSlot(0): 2, MarketSlot(7): 2}
@@ -249,7 +188,7 @@ HOSTAGES = {
         "“Karakul Sheep” is free again",
     ),
     "a battle": Hostage(
-        hostage,
+        eve.of_a_release,
         None,
         CylinderStack(BORIS, CARD),
         (BORIS, 2),
@@ -342,7 +281,7 @@ def test_what_changes_no_hostage_tells_of_none(desk: Desk) -> None:
 
 
 def test_figures_stand_in_the_panel_and_on_the_dial(desk: Desk) -> None:
-    lay(desk, foreign_patriot())
+    lay(desk, eve.of_another_loyalty())
     view = desk.window.table.view
     view.complete()
     panel, dial = view.table.panels[ANNA], view.table.dial
@@ -357,7 +296,7 @@ def test_figures_stand_in_the_panel_and_on_the_dial(desk: Desk) -> None:
 
 
 def test_the_focus_shows_the_same_as_the_mouse(desk: Desk) -> None:
-    lay(desk, foreign_patriot())
+    lay(desk, eve.of_another_loyalty())
     hover(desk, HandCard(CardId(69)))
     by_mouse = (told(desk), lost(desk))
     QTest.mouseMove(desk.window.table.view.viewport(), QPoint(1, 1))
@@ -367,7 +306,7 @@ def test_the_focus_shows_the_same_as_the_mouse(desk: Desk) -> None:
 
 
 def test_nothing_is_left_when_the_mouse_goes(desk: Desk) -> None:
-    lay(desk, overthrow())
+    lay(desk, eve.of_an_overthrow())
     asked = told(desk)
     hover(desk, CylinderStack(BORIS, in_region(KABUL)))
     assert told(desk) != asked
@@ -393,35 +332,17 @@ def test_the_second_half_of_a_gesture_is_previewed(desk: Desk) -> None:
     assert "Kabul: nobody → Anna" in told(desk)
 
 
-def point_at_button(button: BarButton) -> None:
-    middle = QPointF(button.rect().center())
-    QApplication.sendEvent(button, QEnterEvent(middle, middle, middle))
-    QApplication.sendEvent(
-        button, QHoverEvent(QEvent.Type.HoverEnter, middle, middle, QPointF(-1, -1))
-    )
-
-
-def bribed() -> State:
-    state = given.table()
-    given.tribe(state, BORIS, KABUL, 2)
-    given.hand(state, ANNA, 2)
-    given.acting(state)
-    return given.choose(state, PlayCard(CardId(2)))
-
-
 def test_buttons_are_previewed_by_mouse_and_by_focus(desk: Desk) -> None:
-    lay(desk, bribed())
+    lay(desk, given.choose(eve.of_a_bribe(), PlayCard(CardId(2))))
     bar = desk.window.table.bar
     pay = next(button for button in bar.buttons if "2" in button.text())
     places = [button.geometry() for button in bar.buttons]
     asked = told(desk)
-    point_at_button(pay)
+    point_at(pay)
     assert "Boris: rupees 4 → 6" in told(desk)
     assert bar.content.purse == (4, 2)
     assert [button.geometry() for button in bar.buttons] == places, "nothing moves under the mouse"
-    QApplication.sendEvent(
-        pay, QHoverEvent(QEvent.Type.HoverLeave, QPointF(-1, -1), QPointF(-1, -1), QPointF(1, 1))
-    )
+    QTest.mouseMove(desk.window.table.view.viewport(), QPoint(1, 1))
     assert told(desk) == asked
     desk.window.activateWindow()
     pay.setFocus(Qt.FocusReason.TabFocusReason)
@@ -430,10 +351,7 @@ def test_buttons_are_previewed_by_mouse_and_by_focus(desk: Desk) -> None:
 
 
 def test_a_bribe_that_comes_first_is_told(desk: Desk) -> None:
-    state = given.table()
-    given.tribe(state, BORIS, KABUL, 2)
-    given.hand(state, ANNA, 2)
-    lay(desk, given.acting(state))
+    lay(desk, eve.of_a_bribe())
     hover(desk, HandCard(CardId(2)))
     assert "first a bribe of 2 rupees: Boris" in told(desk)
 
@@ -443,13 +361,13 @@ def test_a_prize_shows_influence_before_and_after(desk: Desk) -> None:
     state.discard = [CardId(34)]
     given.doing(state, AcceptPrize(ANNA, CardId(34)))
     lay(desk, state)
-    point_at_button(desk.window.table.bar.buttons[0])
+    point_at(desk.window.table.bar.buttons[0])
     assert "Anna: influence 1 → 2" in told(desk)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_it_speaks(desk: Desk, language: str) -> None:
-    lay(desk, foreign_patriot())
+    lay(desk, eve.of_another_loyalty())
     desk.settings.change(language=language)
     desk.app.processEvents()
     hover(desk, HandCard(CardId(69)))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QHoverEvent
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.model import Decision, Reason, State, apply, new_game, pending
@@ -32,6 +31,7 @@ from pamir_desktop.views.question import Barrier, Deed, Question
 from pamir_desktop.views.style import Style
 
 from .desk import table
+from .laying import point_at
 
 OFFER = Decision(
     Seat(0),
@@ -227,6 +227,7 @@ def test_a_double_click_does_not_confirm_by_itself(bar: PromptBar, qtbot: QtBot)
     bar.show_question(question(beginning(3)))
     click(bar.end_button)
     QTest.mouseDClick(bar.end_button, Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(bar.end_button, Qt.MouseButton.LeftButton)
     assert made == []
 
 
@@ -293,26 +294,12 @@ def test_a_button_without_a_way_back_has_a_lock(bar: PromptBar, barrier: str) ->
     assert LOCKS[barrier] in locked.toolTip()
     assert locked.toolTip() == locked.accessibleDescription()
     assert open_way.barrier == open_way.toolTip() == ""
-    point_at(bar, locked)
+    point_at(locked)
     assert bar.content.sentence == locked.toolTip()
     assert bar.content.is_barrier
-    point_at(bar, open_way)
+    point_at(open_way)
     assert bar.content.sentence == sentence
     assert not bar.content.is_barrier
-
-
-def point_at(bar: PromptBar, button: BarButton) -> None:
-    """Move the mouse there: Qt tells the button left behind and then the new one."""
-    for other in bar.buttons:
-        if other is not button and other.underMouse():
-            QApplication.sendEvent(other, hover(QEvent.Type.HoverLeave))
-            other.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
-    button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, True)
-    QApplication.sendEvent(button, hover(QEvent.Type.HoverEnter))
-
-
-def hover(kind: QEvent.Type) -> QHoverEvent:
-    return QHoverEvent(kind, QPointF(4, 4), QPointF(4, 4), QPointF(-1, -1))
 
 
 def test_a_sum_and_the_end_of_the_turn_have_locks_too(bar: PromptBar) -> None:

@@ -19,8 +19,6 @@ from tests.games.playing import TABLES, played
 from .desk import table
 from .games_desk import CONTROL, Opener, key, play, saved_game
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 def game_of(desk: Desk) -> Game:
     assert desk.session.game is not None
@@ -130,6 +128,7 @@ def test_every_line_of_the_log_leads_to_its_moment(desk: Desk, wakhan: bool) -> 
         log.ensureCursorVisible()
         at = log.cursorRect(cursor).center() + QPoint(3, 0)
         QTest.mouseDClick(log.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        QTest.mouseRelease(log.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
         # Then the table is as it was after that choice
         assert desk.replay.is_shown

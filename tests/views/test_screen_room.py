@@ -20,11 +20,9 @@ from pamir_desktop.views.statistics_view import StatisticsView
 from pamir_desktop.views.style import Style
 from tests.views.desk import table
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 WINDOWS: dict[str, Callable[[Style], QWidget]] = {
     "rules": RulesWindow,
-    "games": lambda style: GamesBrowser(style, lambda _: False),
+    "games": lambda style: GamesBrowser(style, lambda _: False, lambda _: None),
     "statistics": lambda style: StatisticsView(statistics([]), style),
 }
 

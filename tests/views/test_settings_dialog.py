@@ -28,8 +28,6 @@ from pamir_desktop.views.settings.settings_dialog import SettingsDialog
 from .desk import table
 from .games_desk import CONTROL, Restart, clear_away, play, saved_game
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints|support raise")
-
 P = TypeVar("P", bound=Page)
 
 

@@ -24,8 +24,6 @@ from pamir_desktop.settings import Settings
 from .desk import calm_settings
 from .games_desk import Opener, problem, saved_game
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 LOOKING = """
 import json, sys
 from PySide6.QtWidgets import QApplication, QMessageBox

@@ -23,8 +23,6 @@ from pamir_desktop.views.wrapped_label import WrappedLabel
 from .desk import table
 from .games_desk import clear_away, play
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 
 @pytest.fixture(autouse=True)
 def nothing_is_left_open(qapp: QApplication) -> Iterator[None]:

@@ -11,19 +11,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop.app import Desk
 from pamir_desktop.settings import Settings
 from pamir_desktop.views.arrangement import Arrangement, Panels
 from pamir_desktop.views.main_window import FIRST, LEAST
 from pamir_desktop.window_memory import screen_key
 
-from .desk import table
+from .desk import DeskMaker, table
 from .games_desk import Restart
-
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints|support raise")
 
 HERE = QRect(40, 60, 1100, 700)
 
@@ -160,13 +156,10 @@ def test_an_arrangement_is_read_as_it_was_written() -> None:
     assert Arrangement.from_text(left.to_text()) == left
 
 
-def test_safe_mode_remembers_nothing(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
-    desk = Desk(qapp, Settings(None))
-    qtbot.addWidget(desk.window)
-    desk.window.show()
+def test_safe_mode_remembers_nothing(desks: DeskMaker, tmp_path: Path) -> None:
+    desk = desks(Settings(None), None, None)
     desk.window.setGeometry(HERE)
     desk.window.close()
-    desk.deleteLater()
     assert desk.settings.last_screen() == ""
     assert list(tmp_path.iterdir()) == []
 

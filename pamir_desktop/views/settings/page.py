@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from pamir_desktop.settings import Options
 from pamir_desktop.views.style import Style
 
 from .segments import Segments
@@ -69,16 +68,7 @@ class Page(QWidget):
         segments.chosen.connect(lambda value: self.option_chosen.emit(name, value))
         return segments
 
-    # --- What every page does --------------------------------------------------------------
-
-    def title(self) -> str:
-        raise NotImplementedError
-
-    def show_options(self, options: Options) -> None:
-        raise NotImplementedError
-
-    def retranslate(self) -> None:
-        raise NotImplementedError
+    # --- Look ------------------------------------------------------------------------------
 
     def set_look(self, style: Style) -> None:
         self._column.setSpacing(style.px(6))

@@ -22,7 +22,13 @@ from PySide6.QtWidgets import (
 from pamir_desktop.settings import Options
 from pamir_desktop.views.style import Style, list_sheet
 
-from .page import Page
+from .display_page import DisplayPage
+from .folders_page import FoldersPage
+from .keys_page import KeysPage
+from .play_page import PlayPage
+
+AnyPage = DisplayPage | PlayPage | KeysPage | FoldersPage
+"""Each has a title, shows the options and speaks the language of the moment."""
 
 SIZE: Final = QSize(780, 600)
 LIST_WIDTH: Final = 150
@@ -34,7 +40,9 @@ class SettingsDialog(QDialog):
     option_chosen = Signal(str, object)  # name and value
     defaults_asked = Signal(object)  # the names of options
 
-    def __init__(self, pages: Sequence[Page], style: Style, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, pages: Sequence[AnyPage], style: Style, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._style = style
         self.pages = list(pages)
@@ -70,11 +78,11 @@ class SettingsDialog(QDialog):
         self._row.addLayout(right, 1)
         self._right = right
 
-    def show_page(self, page: Page) -> None:
+    def show_page(self, page: AnyPage) -> None:
         self.list.setCurrentRow(self.pages.index(page))
         self.list.setFocus()
 
-    def page(self) -> Page:
+    def page(self) -> AnyPage:
         return self.pages[self._stack.currentIndex()]
 
     def _ask_for_defaults(self) -> None:
@@ -119,7 +127,7 @@ class SettingsDialog(QDialog):
         super().changeEvent(event)
 
 
-def _scrolling(page: Page) -> QScrollArea:
+def _scrolling(page: AnyPage) -> QScrollArea:
     """Whatever is larger than the window is scrolled to."""
     area = QScrollArea()
     area.setFrameShape(QFrame.Shape.NoFrame)

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.values import frozen
@@ -32,7 +31,7 @@ from pamir_desktop.views.texts.card_texts import card_words
 from .atelier import Atelier
 from .marks import Mark, Marks, paint_loss, paint_mark
 from .spots import ActionTile, CourtCard, CylinderStack, Spot
-from .table_item import TableItem
+from .table_item import Setting, TableItem
 
 
 @frozen
@@ -97,16 +96,8 @@ class CardItem(TableItem):
 
     # --- Painting ------------------------------------------------------------------------------
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        setting, show = self.setting, self.shown
-        if setting is None:
-            return
-        theme, box = setting.look.theme, self.box
+    def draw(self, painter: QPainter, setting: Setting) -> None:
+        show, theme, box = self.shown, setting.look.theme, self.box
         radius = 0.05 * box.width()
         if show.card == NO_CARD:
             paint_vacant_slot(painter, box, theme)

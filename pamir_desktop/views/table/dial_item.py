@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pamir_desktop.model.words import GIFT_PRICES, CardId, Coalition, Colour, Seat
 from pamir_desktop.views.art.brush import alpha, mix, pen
@@ -30,7 +29,7 @@ from .spots import (
     PrizeCard,
     Spot,
 )
-from .table_item import TableItem
+from .table_item import Setting, TableItem
 from .table_words import (
     events_label,
     gifts_label,
@@ -132,20 +131,13 @@ class DialItem(TableItem):
 
     # --- Painting ------------------------------------------------------------------------------
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        if self.setting is None:
-            return
-        paint_slip(painter, self.box, self.setting.look.theme)
+    def draw(self, painter: QPainter, setting: Setting) -> None:
+        paint_slip(painter, self.box, setting.look.theme)
         self._paint_dial(painter)
         self._paint_loyalty(painter)
         _, lines = self._lines()
         labels = (gifts_label(), prizes_label(), events_label(), supply_label())
-        theme = self.setting.look.theme
+        theme = setting.look.theme
         for line, label in zip(lines, labels, strict=True):
             painter.setPen(pen(alpha(theme.line, 0.7), 1))
             painter.drawLine(line.topLeft(), line.topRight())
@@ -154,7 +146,7 @@ class DialItem(TableItem):
                 painter,
                 left,
                 label,
-                min(11.0 * self.setting.layout.text, 0.55 * line.height()),
+                min(11.0 * setting.layout.text, 0.55 * line.height()),
                 theme.ink_second,
             )
         self._paint_gifts(painter)

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pamir_desktop.model.words import CardId, Coalition
 from pamir_desktop.views.art.brush import alpha, pen
@@ -20,7 +19,7 @@ from pamir_desktop.views.art.pieces import paint_army
 from .lettering import LEFT, RIGHT, heading, write, write_fitted
 from .marks import paint_mark
 from .spots import BlockSupply, DiscardPile, DrawDeck, EventBadge, Spot
-from .table_item import TableItem
+from .table_item import Setting, TableItem
 from .table_words import (
     checks_label,
     deck_label,
@@ -111,15 +110,8 @@ class FactsItem(TableItem):
 
     # --- Painting ------------------------------------------------------------------------------
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        if self.setting is None:
-            return
-        theme = self.setting.look.theme
+    def draw(self, painter: QPainter, setting: Setting) -> None:
+        theme = setting.look.theme
         paint_slip(painter, self.box, theme)
         cells = self._cells()
         checks = checks_label() if self.lying else short_checks_label()

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QPainter
 
 from pamir_desktop.model.pieces import in_region, on_border
 from pamir_desktop.model.words import Border, Coalition, Colour, Region, Seat
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.map_geometry import SLOTS, WIDTH, border_band, region_path
-from pamir_desktop.views.art.map_layout import PieceKind, Stack, lay_out
-from pamir_desktop.views.art.map_lettering import MapWords, name_places
+from pamir_desktop.views.art.map_layout import PieceKind, Stack
 from pamir_desktop.views.art.map_overlay import (
     paint_focused_border,
     paint_focused_region,
@@ -22,27 +19,15 @@ from pamir_desktop.views.art.map_overlay import (
     paint_legal_region,
     paint_lit_border,
     paint_lit_region,
-    paint_ruled_edge,
     paint_stack_loss,
     paint_stacks,
 )
-from pamir_desktop.views.art.tokens import paint_no_ruler, paint_ruler
 
 from .atelier import Atelier
+from .map_board import MapBoard, MapShow, paint_seal, seal_at, stacks_on
 from .marks import Mark, Marks, paint_mark
 from .spots import BlockStack, BorderSpot, CylinderStack, RegionSpot, Spot
-from .table_item import TableItem
-
-Counts = tuple[tuple[int, ...], ...]
-
-
-class MapShow(NamedTuple):
-    armies: Counts  # by region, then coalition
-    tribes: Counts  # by region, then seat
-    roads: Counts  # by border, then coalition
-    colours: tuple[Colour, ...]  # by seat
-    rulers: tuple[Seat, ...]  # by region
-    words: MapWords
+from .table_item import Setting, TableItem
 
 
 class MapItem(TableItem):
@@ -50,15 +35,11 @@ class MapItem(TableItem):
 
     def __init__(self, marks: Marks, atelier: Atelier) -> None:
         super().__init__(marks)
-        self._atelier = atelier
-        self._is_sketch = False
+        self._board = MapBoard(atelier)
         self._stacks: tuple[Stack, ...] = ()
-        self._board_key: object = None
-        self._board_picture = QPixmap()
 
     def paintings_changed(self) -> None:
-        if self._is_sketch:
-            self._board_key = None
+        if self._board.forget_sketch():
             self.update()
 
     @property
@@ -71,14 +52,7 @@ class MapItem(TableItem):
         return self.box.width()
 
     def changed(self) -> None:
-        show = self.shown
-        seats = range(len(show.colours))
-        self._stacks = lay_out(
-            {r: {c: show.armies[r][c] for c in Coalition} for r in Region},
-            {r: {show.colours[s]: show.tribes[r][s] for s in seats} for r in Region},
-            {b: {c: show.roads[b][c] for c in Coalition} for b in Border},
-            self.width,
-        )
+        self._stacks = stacks_on(self.shown, self.width)
 
     # --- Spots ---------------------------------------------------------------------------------
 
@@ -141,41 +115,14 @@ class MapItem(TableItem):
 
     # --- Painting ------------------------------------------------------------------------------
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        if self.setting is None:
-            return
-        look = self.setting.look
-        painter.drawPixmap(self.box.topLeft(), self._board())
+    def draw(self, painter: QPainter, setting: Setting) -> None:
+        look = setting.look
+        board = self._board.picture(self.shown, look, self.width, setting.ratio)
+        painter.drawPixmap(self.box.topLeft(), board)
         self._paint_places(painter)
         paint_stacks(painter, self._stacks, look)
         self._paint_new_rulers(painter)
         self._paint_stack_marks(painter)
-
-    def _board(self) -> QPixmap:
-        """The sheet with rulers and the edges of their regions; changes only with the rulers."""
-        assert self.setting is not None
-        show, look, ratio = self.shown, self.setting.look, self.setting.ratio
-        key = (show.rulers, show.words, self.width, ratio, look)
-        if key != self._board_key:
-            width = round(self.width)
-            land, letters = self._atelier.map(width, ratio, look.theme, show.words)
-            self._is_sketch = letters is None
-            self._board_key, self._board_picture = key, QPixmap(land)
-            painter = QPainter(self._board_picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for region, ruler in zip(Region, show.rulers, strict=True):
-                if ruler >= 0:
-                    paint_ruled_edge(painter, region, show.colours[ruler], look, self.width)
-            if letters is not None:  # rulers stand beside the names, which a sketch does not have
-                painter.drawPixmap(0, 0, letters)
-                self._paint_rulers(painter)
-            painter.end()
-        return self._board_picture
 
     def _paint_places(self, painter: QPainter) -> None:
         assert self.setting is not None
@@ -199,32 +146,16 @@ class MapItem(TableItem):
             if Mark.LIT in mark:
                 paint_lit_border(painter, border, theme, self.width)
 
-    def _seal_at(self, region: Region) -> tuple[QPointF, float]:
-        """The centre of a ruler's seal, and its radius."""
-        unit = self.width / WIDTH
-        place = name_places(self.shown.words, round(self.width))[region]
-        x, y = place.ruler
-        return QPointF(x * unit, y * unit), place.ruler_radius * unit
-
-    def _paint_rulers(self, painter: QPainter) -> None:
-        for region, ruler in zip(Region, self.shown.rulers, strict=True):
-            self._paint_seal(painter, *self._seal_at(region), ruler)
-
     def _paint_new_rulers(self, painter: QPainter) -> None:
         """Those who would rule after the choice that is pointed at."""
-        for region, after in self.marks.new_rulers.items():
-            centre, radius = self._seal_at(region)
-            self._paint_change(painter, centre, radius)
-            self._paint_seal(painter, centre + QPointF(0, 3.1 * radius), radius, after)
-            self._paint_seal(painter, centre, radius, self.shown.rulers[region])
-
-    def _paint_seal(self, painter: QPainter, centre: QPointF, radius: float, ruler: Seat) -> None:
         assert self.setting is not None
-        look = self.setting.look
-        if ruler >= 0:
-            paint_ruler(painter, centre, radius, self.shown.colours[ruler], look)
-        else:
-            paint_no_ruler(painter, centre, radius, look.theme)
+        show, look = self.shown, self.setting.look
+        for region, after in self.marks.new_rulers.items():
+            centre, radius = seal_at(show, region, self.width)
+            below = centre + QPointF(0, 3.1 * radius)
+            self._paint_change(painter, centre, radius)
+            paint_seal(painter, below, radius, show, after, look)
+            paint_seal(painter, centre, radius, show, show.rulers[region], look)
 
     def _paint_change(self, painter: QPainter, centre: QPointF, radius: float) -> None:
         """A slip under the seals, with an arrow from the ruler that is to the one that would be."""

@@ -6,12 +6,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.tokens import paint_coin, paint_price_ring
 
-from .table_item import TableItem
+from .table_item import Setting, TableItem
 
 
 class PricesShow(NamedTuple):
@@ -20,16 +19,9 @@ class PricesShow(NamedTuple):
 
 
 class PricesItem(TableItem):
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        if self.setting is None:
-            return
+    def draw(self, painter: QPainter, setting: Setting) -> None:
         show: PricesShow = self._shown
-        layout, theme = self.setting.layout, self.setting.look.theme
+        layout, theme = setting.layout, setting.look.theme
         radius = 8.6 * layout.unit
         reach = layout.market_card / 2
         for column, place in enumerate(layout.prices):

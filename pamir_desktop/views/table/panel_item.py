@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pamir_desktop.model.facts import PlayerFacts
 from pamir_desktop.model.words import Coalition, Colour, Seat
@@ -22,7 +21,7 @@ from pamir_desktop.views.texts.words import coalition_name
 from .lettering import CENTRE, icon_number, write, write_fitted
 from .marks import paint_mark
 from .spots import PlayerPanel, Spot
-from .table_item import TableItem
+from .table_item import Setting, TableItem
 from .table_words import points_label
 
 GAP = 0.45  # between figures, in heights of a figure
@@ -60,16 +59,9 @@ class PanelItem(TableItem):
     def bounds(self) -> QRectF:
         return self.box.adjusted(-8, -8, 8, 14)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        if self.setting is None:
-            return
+    def draw(self, painter: QPainter, setting: Setting) -> None:
         show, box = self.shown, self.box
-        look = self.setting.look
+        look = setting.look
         theme = look.theme
         paint_slip(painter, box, theme, deep=not show.active, active=show.active)
         plate = self._paint_plate(painter)

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pamir_desktop.model.words import Colour, Suit
 from pamir_desktop.views.art.rails import (
@@ -19,7 +18,7 @@ from pamir_desktop.views.texts.words import suit_name
 
 from .marks import paint_mark
 from .spots import Spot, SuitSpot
-from .table_item import TableItem
+from .table_item import Setting, TableItem
 from .table_words import favored_suit_label
 
 SUIT_ORDER = (Suit.ECONOMIC, Suit.MILITARY, Suit.POLITICAL, Suit.INTELLIGENCE)
@@ -32,19 +31,12 @@ class PointsShow(NamedTuple):
 class PointsItem(TableItem):
     """Everybody's disc on the number of points scored."""
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        if self.setting is None:
-            return
+    def draw(self, painter: QPainter, setting: Setting) -> None:
         show: PointsShow = self._shown
         standing: dict[int, list[Colour]] = {}
         for colour, points in show.standing:
             standing.setdefault(min(23, points), []).append(colour)
-        paint_points_rail(painter, self.box, self.setting.look, standing)
+        paint_points_rail(painter, self.box, setting.look, standing)
 
 
 class SuitsShow(NamedTuple):
@@ -63,16 +55,9 @@ class SuitsItem(TableItem):
         centre = suit_places(self.box, SUIT_ORDER)[spot.suit]
         return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        if self.setting is None:
-            return
+    def draw(self, painter: QPainter, setting: Setting) -> None:
         show: SuitsShow = self._shown
-        look = self.setting.look
+        look = setting.look
         labels = {suit: suit_name(suit) for suit in SUIT_ORDER}
         paint_suit_rail(painter, self.box, look, show.favored, labels, favored_suit_label())
         for spot in self.spots():

@@ -31,7 +31,7 @@ from pamir_desktop.views.texts.voice import Voice
 from .card_item import CardShow, SpyPile
 from .dial_item import DialShow
 from .facts_item import FactsShow
-from .map_item import MapShow
+from .map_board import MapShow
 from .panel_item import PanelShow
 from .position import Position
 from .rail_items import PointsShow, SuitsShow

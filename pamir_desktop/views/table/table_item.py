@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from pamir_desktop.views.art.pieces import Look
 
@@ -74,6 +76,24 @@ class TableItem(QGraphicsItem):
 
     def changed(self) -> None:
         """The value, the size or the manner changed: prepare what painting needs."""
+
+    def draw(self, painter: QPainter, setting: Setting) -> None:
+        """Paint the value."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """No error gets out: while Python waits for a picture of the table, PySide keeps it until
+        the picture is done, and the next item that Qt calls ends the program."""
+        if self.setting is None:
+            return
+        try:
+            self.draw(painter, self.setting)
+        except Exception:
+            sys.excepthook(*sys.exc_info())
 
     def paintings_changed(self) -> None:
         """Pictures that were only sketched may be ready now."""

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from pamir_desktop.model.words import GIFT_PRICES, CardId, Coalition, Colour, CourtEnd, Seat
 from pamir_desktop.views.art.brush import alpha, pen
@@ -21,7 +20,7 @@ from .layout import CARD_ASPECT
 from .lettering import CENTRE, write, write_fitted
 from .marks import Mark, paint_mark
 from .spots import CourtEndSpot, EventBadge, GiftSpace, HandZone, PrizeCard, Spot
-from .table_item import TableItem
+from .table_item import Setting, TableItem
 from .table_words import court_label, hand_label
 
 HAND_SHARE = 0.62
@@ -99,14 +98,7 @@ class CourtHeadItem(TableItem):
         top = middle + width * 0.7 - width * CARD_ASPECT
         return QRectF(right - 1.05 * width, top, width, width * CARD_ASPECT)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        if self.setting is None:
-            return
+    def draw(self, painter: QPainter, setting: Setting) -> None:
         self._paint_names(painter)
         self._paint_gifts(painter)
         self._paint_prizes(painter)
@@ -241,15 +233,8 @@ class OwnTrayItem(TableItem):
             case _:
                 return layout.hand.translated(shift)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        if self.setting is None:
-            return
-        layout, theme = self.setting.layout, self.setting.look.theme
+    def draw(self, painter: QPainter, setting: Setting) -> None:
+        layout, theme = setting.layout, setting.look.theme
         show, shift = self.shown, -self.origin
         size = layout.head * 0.66
         for zone, label in (

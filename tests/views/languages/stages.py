@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pamir_desktop.app import Desk
 from pamir_desktop.games.places import Places
 from pamir_desktop.views import prompt_bar
-from tests.views.desk import calm_settings
+from tests.views.desk import USUAL_SIZE, calm_settings, put_away
 from tools.scenes import NAMES, SCENES, Stage
 
 CROWDED = ("table-solo-late", "table-5-late")
@@ -36,13 +36,10 @@ def stage_at(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(prompt_bar, "REASON_TIME", 10**7)
         desk = Desk(app, calm_settings(language=language), Places(folder / "data"))
-    desk.window.resize(1280, 800)
+    desk.window.resize(*USUAL_SIZE)
     desk.window.show()
     yield Stage(desk, names)
-    desk.window.close()
-    desk.window.deleteLater()
-    desk.deleteLater()
-    app.setStyleSheet("")
+    put_away(app, [desk])
     app.setCursorFlashTime(flashing)
 
 

@@ -18,8 +18,6 @@ from tools.scenes import SCENES, Stage
 
 from .stages import settle, stage_at
 
-pytestmark = pytest.mark.qt_log_ignore("does not support")
-
 
 @pytest.fixture
 def stage(qapp: QApplication, tmp_path: Path) -> Iterator[Stage]:

@@ -22,8 +22,6 @@ from .stages import FEW, settle, stage_at
 from .words_painted import recorded
 from .words_seen import words_on
 
-pytestmark = pytest.mark.qt_log_ignore("does not support")
-
 KEPT = re.compile(r"\{[^}]*\}|%n|<[^>]*>|\]\(\w+\)|&\w+;")
 """Placeholders, markup and links stay as they are."""
 LETTERS = str.maketrans(

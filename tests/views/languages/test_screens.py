@@ -24,8 +24,6 @@ from .stages import KINDS, settle, stage_at
 from .words_painted import recorded
 from .words_seen import Seen, words_on
 
-pytestmark = pytest.mark.qt_log_ignore("does not support")
-
 GRAIN, UNSEEN = 8, 24
 """Squares of pixels that are compared, and the difference from which on one sees it."""
 

@@ -16,8 +16,6 @@ from pamir_desktop.views.table.spots import MarketSlot, RegionSpot, Spot, SuitSp
 
 from ..desk import table
 
-pytestmark = pytest.mark.qt_log_ignore("does not support")
-
 
 def press_f1(desk: Desk) -> RulesWindow:
     desk.window.activateWindow()

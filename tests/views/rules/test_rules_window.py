@@ -19,8 +19,6 @@ from pamir_desktop.views.style import Style
 
 from ..texts.conftest import Speak
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 ALT = Qt.KeyboardModifier.AltModifier
 

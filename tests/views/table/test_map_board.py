@@ -1,0 +1,75 @@
+"""The board of the map: sketched first, then painted, and anew when its rulers change."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from pamir_desktop.model import State, facts
+from pamir_desktop.model.words import Colour, Seat
+from pamir_desktop.views.art.palette import LIGHT, SAFE
+from pamir_desktop.views.art.pieces import Look
+from pamir_desktop.views.table.atelier import Atelier
+from pamir_desktop.views.table.map_board import MapBoard, MapShow
+from pamir_desktop.views.table.position import Position
+from pamir_desktop.views.table.showing import map_show
+from tests.model import given
+from tests.model.given import ANNA, BORIS, KABUL
+
+WIDTH = 240
+
+
+@pytest.fixture
+def atelier(qapp: QApplication) -> Atelier:
+    return Atelier()
+
+
+@pytest.fixture
+def board(atelier: Atelier) -> MapBoard:
+    return MapBoard(atelier)
+
+
+def ruled_by(seat: Seat) -> State:
+    state = given.table()
+    given.tribe(state, seat, KABUL)
+    return state
+
+
+def show_of(state: State) -> MapShow:
+    return map_show(Position(state, facts(state), ANNA, None))
+
+
+def picture(board: MapBoard, show: MapShow) -> QImage:
+    return board.picture(show, Look(LIGHT, SAFE), WIDTH, 1.0).toImage()
+
+
+def test_a_sketch_becomes_a_painting(board: MapBoard, atelier: Atelier) -> None:
+    show = show_of(ruled_by(ANNA))
+    sketch = picture(board, show)
+    atelier.complete()
+    assert board.forget_sketch()
+    painting = picture(board, show)
+    assert painting.size() == sketch.size()
+    assert painting != sketch
+    assert not board.forget_sketch()
+    assert picture(board, show) == painting
+
+
+def test_other_rulers_and_other_colours_are_another_picture(
+    board: MapBoard, atelier: Atelier
+) -> None:
+    show = show_of(ruled_by(ANNA))
+    picture(board, show)
+    atelier.complete()
+    board.forget_sketch()
+    others = {
+        "of Anna": show,
+        "of Anna in black": show._replace(colours=(Colour.BLACK, *show.colours[1:])),
+        "of Boris": show_of(ruled_by(BORIS)),
+        "of nobody": show_of(given.table()),
+    }
+    pictures = {name: picture(board, other) for name, other in others.items()}
+    for name, one in pictures.items():
+        for other_name, other in pictures.items():
+            assert (one == other) == (name == other_name), (name, other_name)
