@@ -31,7 +31,9 @@ def if_scored_now(state: State) -> Forecast:
     """Everything in it is public."""
     final = next_is_final(state)
     check = score_check(state, dominant_coalition(state), final)
-    leader = winner_by_lead(state, check.points)
+    is_over = state.result is not None  # nobody can win any more
+    leader = None if is_over else winner_by_lead(state, check.points)
+    ends = final and leader is None and not is_over
     return Forecast(
         blocks=tuple(blocks_in_play(state, coalition) for coalition in Coalition),
         lead_needed=2 if in_force.on_table(state, in_force.CONFLICT_FATIGUE) else 4,
@@ -39,7 +41,7 @@ def if_scored_now(state: State) -> Forecast:
         failure=score_check(state, None, final),
         success=tuple(score_check(state, coalition, final) for coalition in Coalition),
         wins_at_once=leader,
-        final_winners=best_placed(state, check.points) if final and leader is None else (),
+        final_winners=best_placed(state, check.points) if ends else (),
     )
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from pamir_desktop.app import Desk
+from pamir_desktop.demo import jump_on
 from pamir_desktop.history import Game
 from pamir_desktop.model import State
 from pamir_desktop.model.decisions import Purchase
@@ -233,6 +234,20 @@ def compare_with_the_log(desk: Desk, told: list[str]) -> bool:
         winner = names[result.winners[0]]
         assert f"{winner} would win at once: 4 points ahead of everybody." in told
     return result is not None
+
+
+def test_when_the_game_is_over_nobody_would_win_any_more(desk: Desk) -> None:
+    panel, results = desk.window.table.side.forecast, set()
+    for seed in range(12):
+        desk.session.start(table(2, seed))
+        jump_on(desk, Dice(seed), 20_000)
+        result = desk.session.state.result
+        assert result is not None
+        results.add(result.how)
+        assert not any(part.icon is Glyph.WARNING for part in parts(panel, Notice))
+        if len(results) > 1:
+            break
+    assert results == {"lead", "final_check"}
 
 
 def test_the_final_check_counts_double(desk: Desk, dominance: State) -> None:
