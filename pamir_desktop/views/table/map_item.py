@@ -14,7 +14,7 @@ from pamir_desktop.model.words import Border, Coalition, Colour, Region, Seat
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.map_geometry import SLOTS, WIDTH, border_band, region_path
 from pamir_desktop.views.art.map_layout import PieceKind, Stack, lay_out
-from pamir_desktop.views.art.map_lettering import MapWords, name_places
+from pamir_desktop.views.art.map_lettering import MapWords, NamePlace, name_places
 from pamir_desktop.views.art.map_overlay import (
     paint_focused_border,
     paint_focused_region,
@@ -199,10 +199,13 @@ class MapItem(TableItem):
             if Mark.LIT in mark:
                 paint_lit_border(painter, border, theme, self.width)
 
+    def _name_place(self, region: Region) -> NamePlace:
+        return name_places(self.shown.words, round(self.width))[region]
+
     def _seal_at(self, region: Region) -> tuple[QPointF, float]:
         """The centre of a ruler's seal, and its radius."""
         unit = self.width / WIDTH
-        place = name_places(self.shown.words, round(self.width))[region]
+        place = self._name_place(region)
         x, y = place.ruler
         return QPointF(x * unit, y * unit), place.ruler_radius * unit
 
@@ -214,8 +217,8 @@ class MapItem(TableItem):
         """Those who would rule after the choice that is pointed at."""
         for region, after in self.marks.new_rulers.items():
             centre, radius = self._seal_at(region)
-            self._paint_change(painter, centre, radius)
-            self._paint_seal(painter, centre + QPointF(0, 3.1 * radius), radius, after)
+            self._paint_change(painter, region)
+            self._paint_seal(painter, centre + QPointF(0, 2.85 * radius), 0.9 * radius, after)
             self._paint_seal(painter, centre, radius, self.shown.rulers[region])
 
     def _paint_seal(self, painter: QPainter, centre: QPointF, radius: float, ruler: Seat) -> None:
@@ -226,18 +229,19 @@ class MapItem(TableItem):
         else:
             paint_no_ruler(painter, centre, radius, look.theme)
 
-    def _paint_change(self, painter: QPainter, centre: QPointF, radius: float) -> None:
+    def _paint_change(self, painter: QPainter, region: Region) -> None:
         """A slip under the seals, with an arrow from the ruler that is to the one that would be."""
         assert self.setting is not None
-        theme = self.setting.look.theme
-        slip = QRectF(centre.x() - 1.4 * radius, centre.y() - 1.4 * radius, 2.8 * radius, 0)
-        slip.setHeight(5.9 * radius)
+        theme, unit = self.setting.look.theme, self.width / WIDTH
+        centre, radius = self._seal_at(region)
+        slip = self._name_place(region).slip()
+        box = QRectF(slip.topLeft() * unit, slip.size() * unit)
         painter.setPen(pen(theme.focus, max(2.0, radius * 0.22)))
         painter.setBrush(alpha(theme.paper, 0.94))
-        painter.drawRoundedRect(slip, 1.4 * radius, 1.4 * radius)
-        tip, foot = centre + QPointF(0, 2.0 * radius), centre + QPointF(0, 1.25 * radius)
+        painter.drawRoundedRect(box, box.width() / 2, box.width() / 2)
+        tip, foot = centre + QPointF(0, 1.75 * radius), centre + QPointF(0, 1.2 * radius)
         painter.setBrush(QColor(theme.focus))
-        side = QPointF(0.5 * radius, 0)
+        side = QPointF(0.45 * radius, 0)
         painter.drawPolygon([tip, foot - side, foot + side])
 
     def _paint_stack_marks(self, painter: QPainter) -> None:
