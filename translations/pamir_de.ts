@@ -7075,6 +7075,11 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Beute</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>no prizes</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
         <source>not chosen</source>
         <comment>loyalty before the first choice</comment>
         <translation>nicht gewählt</translation>

@@ -7151,6 +7151,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Трофеи</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>no prizes</comment>
+        <translation>нет</translation>
+    </message>
+    <message>
         <source>not chosen</source>
         <comment>loyalty before the first choice</comment>
         <translation>не выбрана</translation>

@@ -61,5 +61,9 @@ def prizes_label() -> str:
     return translate("Table", "Prizes")
 
 
+def no_prizes_label() -> str:
+    return translate("Table", "none", "no prizes")
+
+
 def no_loyalty_label() -> str:
     return translate("Table", "not chosen", "loyalty before the first choice")
