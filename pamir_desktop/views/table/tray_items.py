@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -84,8 +85,9 @@ class CourtHeadItem(TableItem):
         """Room the face-down hand takes at the right of the tray."""
         if not self.shown.hand or self.setting is None:
             return 0.0
+        count = min(self.shown.hand, 5)
         card = self.setting.layout.other_card * 0.62
-        return card * (1.05 + 0.26 * (min(self.shown.hand, 5) - 1)) + 8
+        return card * (2 * _fan_reach(count) + 0.26 * (count - 1)) + 14
 
     def paint(
         self,
@@ -176,18 +178,28 @@ class CourtHeadItem(TableItem):
         look = self.setting.look
         width = self.setting.layout.other_card * 0.62
         picture = back(width, self.setting.ratio, look.theme, look.palette)
-        right = self.box.width() - 10 - width * 0.55
+        right = self.box.width() - 12 - width * _fan_reach(count)  # clear of the link of the ring
         middle = self._head().bottom() + (self.box.height() - self._head().height()) / 2
         for i in range(count):
             painter.save()
             painter.translate(right - (count - 1 - i) * width * 0.26, middle + width * 0.7)
-            painter.rotate((i - (count - 1) / 2) * 9)
+            painter.rotate((i - (count - 1) / 2) * _FAN_TURN)
             painter.drawPixmap(QPointF(-width / 2, -width * CARD_ASPECT), picture)
             painter.restore()
         if self.shown.hand > count:
             box = QRectF(right - width, self.box.height() - 18, width, 16)
             used = font(Family.SANS, 12, 700)
             write(painter, box, f"×{self.shown.hand}", used, look.theme.tray_ink, CENTRE)
+
+
+_FAN_TURN = 9.0
+"""Degrees from card to card."""
+
+
+def _fan_reach(count: int) -> float:
+    """How far an outer card of a fan leans out from its foot, in widths of a card."""
+    turn = math.radians((count - 1) / 2 * _FAN_TURN)
+    return 0.5 * math.cos(turn) + CARD_ASPECT * math.sin(turn)
 
 
 class OwnTrayShow(NamedTuple):

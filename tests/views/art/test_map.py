@@ -411,6 +411,7 @@ def test_furniture_and_tokens_paint_without_a_warning(qtbot: QtBot, theme: Theme
         lambda p: tokens.paint_price_ring(p, at, 10, "5", theme.tray_ink),
         lambda p: tokens.paint_lock_pill(p, at, 16, "2"),
         lambda p: tokens.paint_lock_disc(p, at, 12),
+        lambda p: tokens.paint_cross_disc(p, at, 12, look.theme),
     ]
     for thing in things:
         assert not is_blank(painted(320, 200, thing))
