@@ -171,7 +171,7 @@
         <translation>Автор Pax Pamir, второе издание,&#xa0;— Коул Верль, издатель&#xa0;— Wehrlegig Games. Вахан придумал Ричард Уилкинс. Если вам здесь понравилось, купите игру.</translation>
     </message>
     <message>
-        <source>Everything you see is drawn by this program, and all texts are its own. It is free software under the MIT licence. It has no network code and sends nothing to anybody.</source>
+        <source>Everything you see is drawn by this program, and all texts are its own. It is free software under the MIT license. It has no network code and sends nothing to anybody.</source>
         <translation>Всё, что вы видите, нарисовано этой программой, и&#xa0;все тексты её собственные. Это свободная программа по лицензии MIT. Она не пользуется сетью и&#xa0;никому ничего не отправляет.</translation>
     </message>
     <message>
@@ -2341,11 +2341,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Сумерки</translation>
     </message>
     <message>
-        <source>Colours of suits, coalitions and players</source>
+        <source>Colors of suits, coalitions and players</source>
         <translation>Цвета мастей, коалиций и&#xa0;игроков</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Safe for color-blind eyes</source>
         <translation>Для дальтоников</translation>
     </message>
     <message>
@@ -2763,7 +2763,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <name>ForecastLines</name>
     <message>
         <source>{coalition} leads by {lead}: the check would succeed.</source>
-        <translation>{coalition}: перевес {lead}, проверка была бы успешной.</translation>
+        <translation>{coalition}: перевес&#xa0;{lead}, проверка была бы успешной.</translation>
     </message>
     <message>
         <source>No coalition leads: the check would fail.</source>
@@ -2771,11 +2771,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>{coalition} leads by {lead}: the check would fail.</source>
-        <translation>{coalition}: перевес {lead}, проверка не состоялась бы.</translation>
+        <translation>{coalition}: перевес&#xa0;{lead}, проверка не состоялась бы.</translation>
     </message>
-    <message>
-        <source>{winner} would win at once: 4 points ahead of everybody.</source>
-        <translation>Немедленная победа: {winner}, отрыв от всех не меньше 4&#xa0;очков.</translation>
+    <message numerus="yes">
+        <source>{winner} would win at once: %n point(s) ahead of everybody.</source>
+        <translation>
+            <numerusform>Немедленная победа: {winner}, отрыв от всех не меньше %n&#xa0;очка.</numerusform>
+            <numerusform>Немедленная победа: {winner}, отрыв от всех не меньше %n&#xa0;очков.</numerusform>
+            <numerusform>Немедленная победа: {winner}, отрыв от всех не меньше %n&#xa0;очков.</numerusform>
+        </translation>
     </message>
     <message>
         <source>lead needed: {needed}</source>
@@ -2810,7 +2814,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next Dominance Check: after {earliest} new cards at the earliest, %n at the latest.</source>
+        <source>Next Dominance Check: after at least {earliest}, at most %n new card(s).</source>
         <translation>
             <numerusform>Следующая проверка господства: не раньше чем через {earliest} и не позже чем через %n&#xa0;карту.</numerusform>
             <numerusform>Следующая проверка господства: не раньше чем через {earliest} и не позже чем через %n&#xa0;карты.</numerusform>
@@ -2823,6 +2827,16 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>If scored now</source>
         <translation>Если подсчёт сейчас</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <comment>a check; over a narrow column of points</comment>
+        <translation>неудача</translation>
+    </message>
+    <message>
+        <source>dominance</source>
+        <comment>of one of three coalitions; over their columns of points</comment>
+        <translation>господство</translation>
     </message>
     <message>
         <source>First column: the check fails, cylinders in play decide.</source>
@@ -3194,6 +3208,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>Keep this card</source>
         <translation>Закрепить карту</translation>
+    </message>
+    <message>
+        <source>When played</source>
+        <translation>При розыгрыше</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Действия</translation>
     </message>
     <message>
         <source>Point at a card to read it here.</source>
@@ -3780,7 +3802,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Почему нельзя?</translation>
     </message>
     <message>
-        <source>Answer by itself what has one answer only</source>
+        <source>Answer automatically when there is only one answer</source>
         <translation>Отвечать автоматически, если ответ только один</translation>
     </message>
     <message>
@@ -3840,7 +3862,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Сумерки</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Safe for color-blind eyes</source>
         <translation>Для дальтоников</translation>
     </message>
     <message>
@@ -4362,7 +4384,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Спрашивать, если в&#xa0;конце хода что-то не использовано</translation>
     </message>
     <message>
-        <source>Answer by itself what has one answer only</source>
+        <source>Answer automatically when there is only one answer</source>
         <translation>Отвечать автоматически, если ответ только один</translation>
     </message>
     <message>
@@ -6995,7 +7017,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Когда игра закончится, её результат будет учтён здесь.</translation>
     </message>
     <message>
-        <source>{least} to {most}, in the middle {middle}</source>
+        <source>{least} to {most}, median {middle}</source>
         <translation>от {least} до {most}, медиана {middle}</translation>
     </message>
     <message>
@@ -7073,20 +7095,20 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Военные силы</translation>
     </message>
     <message>
-        <source>Political card</source>
-        <translation>Карта политики</translation>
+        <source>political card</source>
+        <translation>карта политики</translation>
     </message>
     <message>
-        <source>Intelligence card</source>
-        <translation>Карта разведки</translation>
+        <source>intelligence card</source>
+        <translation>карта разведки</translation>
     </message>
     <message>
-        <source>Economic card</source>
-        <translation>Карта экономики</translation>
+        <source>economic card</source>
+        <translation>карта экономики</translation>
     </message>
     <message>
-        <source>Military card</source>
-        <translation>Карта военных сил</translation>
+        <source>military card</source>
+        <translation>карта военных сил</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from pamir_desktop.model.forecast import Forecast, NextCheck
 from pamir_desktop.model.pieces import BLOCKS_EACH
@@ -13,6 +13,9 @@ from . import words
 from .sentences import Sentences
 from .translation import number_text
 from .voice import Voice
+
+LEAD: Final = 4
+"""Points that end the game after a check."""
 
 
 class Outlook(NamedTuple):
@@ -70,7 +73,7 @@ class ForecastLines(Sentences):
         if winner is None:
             return ""
         self.let(winner=self.voice.player(winner))
-        return self.tr("{winner} would win at once: 4 points ahead of everybody.")
+        return self.tr("{winner} would win at once: %n point(s) ahead of everybody.", "", LEAD)
 
     def notes(self) -> list[str]:
         told = [self._missing(), self._final(), self._coming()]
@@ -102,7 +105,7 @@ class ForecastLines(Sentences):
                 "The next Dominance Check comes after %n new card(s).", "", coming.latest
             )
         return self.tr(
-            "Next Dominance Check: after {earliest} new cards at the earliest, %n at the latest.",
+            "Next Dominance Check: after at least {earliest}, at most %n new card(s).",
             "",
             coming.latest,
         )

@@ -95,10 +95,10 @@ _SUIT: Final = (
     QT_TRANSLATE_NOOP("Suit", "Military"),
 )
 _SUIT_CARD: Final = (
-    QT_TRANSLATE_NOOP("Suit", "Political card"),
-    QT_TRANSLATE_NOOP("Suit", "Intelligence card"),
-    QT_TRANSLATE_NOOP("Suit", "Economic card"),
-    QT_TRANSLATE_NOOP("Suit", "Military card"),
+    QT_TRANSLATE_NOOP("Suit", "political card"),
+    QT_TRANSLATE_NOOP("Suit", "intelligence card"),
+    QT_TRANSLATE_NOOP("Suit", "economic card"),
+    QT_TRANSLATE_NOOP("Suit", "military card"),
 )
 _ACTION: Final = (
     QT_TRANSLATE_NOOP("Action", "tax"),
