@@ -1883,6 +1883,21 @@
     </message>
 </context>
 <context>
+    <name>Coalition in a small place</name>
+    <message>
+        <source>Afghanistan</source>
+        <translation>Afghanistan</translation>
+    </message>
+    <message>
+        <source>Britain</source>
+        <translation>Großbritannien</translation>
+    </message>
+    <message>
+        <source>Russia</source>
+        <translation>Russland</translation>
+    </message>
+</context>
+<context>
     <name>Command</name>
     <message>
         <source>usage: {program} [FILE] [options]</source>
@@ -7104,6 +7119,31 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>not chosen</source>
         <comment>loyalty before the first choice</comment>
         <translation>nicht gewählt</translation>
+    </message>
+    <message>
+        <source>sheltered</source>
+        <comment>rupees; after their number</comment>
+        <translation>geschützt</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>after the number of cards</comment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>court</source>
+        <comment>after the number of cards</comment>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <comment>after its number</comment>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <comment>cylinders; after their number</comment>
+        <translation>im Spiel</translation>
     </message>
 </context>
 <context>

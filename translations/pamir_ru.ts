@@ -1899,6 +1899,21 @@
     </message>
 </context>
 <context>
+    <name>Coalition in a small place</name>
+    <message>
+        <source>Afghanistan</source>
+        <translation>Афганистан</translation>
+    </message>
+    <message>
+        <source>Britain</source>
+        <translation>Британия</translation>
+    </message>
+    <message>
+        <source>Russia</source>
+        <translation>Россия</translation>
+    </message>
+</context>
+<context>
     <name>Command</name>
     <message>
         <source>usage: {program} [FILE] [options]</source>
@@ -7181,6 +7196,31 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <source>not chosen</source>
         <comment>loyalty before the first choice</comment>
         <translation>не выбрана</translation>
+    </message>
+    <message>
+        <source>sheltered</source>
+        <comment>rupees; after their number</comment>
+        <translation>защищено</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>after the number of cards</comment>
+        <translation>рука</translation>
+    </message>
+    <message>
+        <source>court</source>
+        <comment>after the number of cards</comment>
+        <translation>двор</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <comment>after its number</comment>
+        <translation>влияние</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <comment>cylinders; after their number</comment>
+        <translation>в&#xa0;игре</translation>
     </message>
 </context>
 <context>

@@ -67,3 +67,23 @@ def no_prizes_label() -> str:
 
 def no_loyalty_label() -> str:
     return translate("Table", "not chosen", "loyalty before the first choice")
+
+
+def shelter_word() -> str:
+    return translate("Table", "sheltered", "rupees; after their number")
+
+
+def hand_word() -> str:
+    return translate("Table", "hand", "after the number of cards")
+
+
+def court_word() -> str:
+    return translate("Table", "court", "after the number of cards")
+
+
+def influence_word() -> str:
+    return translate("Table", "influence", "after its number")
+
+
+def cylinders_word() -> str:
+    return translate("Table", "in play", "cylinders; after their number")

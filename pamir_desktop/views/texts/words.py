@@ -63,6 +63,11 @@ _COALITION: Final = (
     QT_TRANSLATE_NOOP("Coalition", "Britain"),
     QT_TRANSLATE_NOOP("Coalition", "Russia"),
 )
+_SHORT_COALITION: Final = (
+    QT_TRANSLATE_NOOP("Coalition in a small place", "Afghanistan"),
+    QT_TRANSLATE_NOOP("Coalition in a small place", "Britain"),
+    QT_TRANSLATE_NOOP("Coalition in a small place", "Russia"),
+)
 _ARMY: Final = (
     QT_TRANSLATE_NOOP("Piece", "Afghan army"),
     QT_TRANSLATE_NOOP("Piece", "British army"),
@@ -178,6 +183,11 @@ def of_region(region: Region) -> str:
 def coalition_name(coalition: Coalition) -> str:
     """A label; in sentences every coalition has a text of its own."""
     return look_up("Coalition", _COALITION[coalition])
+
+
+def short_coalition_name(coalition: Coalition) -> str:
+    """A label where there is little room."""
+    return look_up("Coalition in a small place", _SHORT_COALITION[coalition])
 
 
 def no_coalition() -> str:
