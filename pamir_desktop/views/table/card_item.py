@@ -208,8 +208,11 @@ class CardItem(TableItem):
         theme = self.setting.look.theme if self.setting else None
         if self.shown.rupees:
             paint_coin(painter, at, radius, str(self.shown.rupees))
-            # at the left of a coin an event has a heading
-            at += QPointF(0, 1.95 * radius) if self._has_halves else QPointF(-2.1 * radius, 0)
+            if self._has_halves:  # at the left of its coin is a heading, not far below a title
+                at += QPointF(0, 1.75 * radius)
+                radius *= 0.82
+            else:
+                at -= QPointF(2.1 * radius, 0)
         ghost = self.marks.ghosts.get(self.shown.spot, 0)
         if ghost and theme:
             paint_ghost_coin(painter, at, radius, f"+{ghost}", theme)
