@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -25,6 +25,9 @@ from .spots import CourtEndSpot, EventBadge, GiftSpace, HandZone, PrizeCard, Spo
 from .table_item import TableItem
 from .table_words import court_label, hand_label
 
+if TYPE_CHECKING:
+    from .wakhan_mind import MindShow
+
 
 class CourtHeadShow(NamedTuple):
     """Another player's tray."""
@@ -39,6 +42,7 @@ class CourtHeadShow(NamedTuple):
     gifts: tuple[int, ...]
     prizes: tuple[tuple[CardId, Coalition], ...]
     events: tuple[CardId, ...]
+    mind: MindShow | None = None  # Wakhan's
 
 
 class CourtHeadItem(TableItem):
@@ -87,7 +91,7 @@ class CourtHeadItem(TableItem):
             return 0.0
         count = min(self.shown.hand, 5)
         card = self.setting.layout.other_card * 0.62
-        return card * (2 * _fan_reach(count) + 0.26 * (count - 1)) + 14
+        return card * (2 * _fan_reach(count) + _FAN_PITCH * (count - 1)) + 14
 
     def paint(
         self,
@@ -101,6 +105,19 @@ class CourtHeadItem(TableItem):
         self._paint_gifts(painter)
         self._paint_prizes(painter)
         self._paint_fan(painter)
+        if self.shown.mind is not None:
+            self._paint_mind(painter, self.shown.mind)
+
+    def _paint_mind(self, painter: QPainter, mind: MindShow) -> None:
+        """Where her court leaves room."""
+        from .wakhan_mind import paint_mind  # noqa: PLC0415  # most tables are without her
+
+        assert self.setting is not None
+        layout = self.setting.layout
+        left = 24 * layout.unit + self.shown.court * (layout.other_card + 6)
+        top = layout.other_head + 3
+        room = QRectF(left, top, self.box.width() - left - 12, self.box.height() - top - 10)
+        paint_mind(painter, room, mind, self.setting.look, layout.text)
 
     def _paint_names(self, painter: QPainter) -> None:
         assert self.setting is not None
@@ -182,7 +199,7 @@ class CourtHeadItem(TableItem):
         middle = self._head().bottom() + (self.box.height() - self._head().height()) / 2
         for i in range(count):
             painter.save()
-            painter.translate(right - (count - 1 - i) * width * 0.26, middle + width * 0.7)
+            painter.translate(right - (count - 1 - i) * width * _FAN_PITCH, middle + width * 0.7)
             painter.rotate((i - (count - 1) / 2) * _FAN_TURN)
             painter.drawPixmap(QPointF(-width / 2, -width * CARD_ASPECT), picture)
             painter.restore()
@@ -192,8 +209,8 @@ class CourtHeadItem(TableItem):
             write(painter, box, f"×{self.shown.hand}", used, look.theme.tray_ink, CENTRE)
 
 
-_FAN_TURN = 9.0
-"""Degrees from card to card."""
+_FAN_TURN, _FAN_PITCH = 6.0, 0.22
+"""From card to card: degrees, and widths of a card."""
 
 
 def _fan_reach(count: int) -> float:
