@@ -171,7 +171,7 @@
         <translation>Pax Pamir: Zweite Auflage ist von Cole Wehrle und erscheint bei Wehrlegig Games. Wakhan ist von Richard Wilkins. Wenn es dir hier gefällt, kauf das Spiel.</translation>
     </message>
     <message>
-        <source>Everything you see is drawn by this program, and all texts are its own. It is free software under the MIT licence. It has no network code and sends nothing to anybody.</source>
+        <source>Everything you see is drawn by this program, and all texts are its own. It is free software under the MIT license. It has no network code and sends nothing to anybody.</source>
         <translation>Alles, was du siehst, zeichnet dieses Programm, und alle Texte sind seine eigenen. Es ist freie Software unter der MIT-Lizenz. Es nutzt kein Netz und sendet niemandem etwas.</translation>
     </message>
     <message>
@@ -1931,6 +1931,21 @@
     </message>
 </context>
 <context>
+    <name>Coalition in a small place</name>
+    <message>
+        <source>Afghanistan</source>
+        <translation>Afghanistan</translation>
+    </message>
+    <message>
+        <source>Britain</source>
+        <translation>Großbritannien</translation>
+    </message>
+    <message>
+        <source>Russia</source>
+        <translation>Russland</translation>
+    </message>
+</context>
+<context>
     <name>Command</name>
     <message>
         <source>usage: {program} [FILE] [options]</source>
@@ -2253,7 +2268,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>Hold the button or Enter for a moment.</source>
-        <translation>Halte die Schaltfläche oder Enter einen Moment gedrückt.</translation>
+        <translation>Halte die Schaltfläche oder die Eingabetaste einen Moment gedrückt.</translation>
     </message>
 </context>
 <context>
@@ -2351,11 +2366,11 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Dämmerung</translation>
     </message>
     <message>
-        <source>Colours of suits, coalitions and players</source>
+        <source>Colors of suits, coalitions and players</source>
         <translation>Farben von Karten, Koalitionen und Spielern</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Safe for color-blind eyes</source>
         <translation>Für Farbenblinde geeignet</translation>
     </message>
     <message>
@@ -2777,7 +2792,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <name>ForecastLines</name>
     <message>
         <source>{coalition} leads by {lead}: the check would succeed.</source>
-        <translation>{coalition} führt mit {lead}: Der Check würde gelingen.</translation>
+        <translation>{coalition} führt mit&#xa0;{lead}: Der Check würde gelingen.</translation>
     </message>
     <message>
         <source>No coalition leads: the check would fail.</source>
@@ -2785,11 +2800,14 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>{coalition} leads by {lead}: the check would fail.</source>
-        <translation>{coalition} führt mit {lead}: Der Check würde scheitern.</translation>
+        <translation>{coalition} führt mit&#xa0;{lead}: Der Check würde scheitern.</translation>
     </message>
-    <message>
-        <source>{winner} would win at once: 4 points ahead of everybody.</source>
-        <translation>Sofortiger Sieg für {winner}: 4&#xa0;Punkte Vorsprung vor allen.</translation>
+    <message numerus="yes">
+        <source>{winner} would win at once: %n point(s) ahead of everybody.</source>
+        <translation>
+            <numerusform>Sofortiger Sieg für {winner}: %n&#xa0;Punkt Vorsprung vor allen.</numerusform>
+            <numerusform>Sofortiger Sieg für {winner}: %n&#xa0;Punkte Vorsprung vor allen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>lead needed: {needed}</source>
@@ -2829,9 +2847,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
             <numerusform>Der nächste Dominanzcheck kommt nach %n&#xa0;neuen Karten.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>New cards until the next check: {earliest} at the earliest, {latest} at the latest.</source>
-        <translation>Neue Karten bis zum nächsten Check: mindestens {earliest}, höchstens {latest}.</translation>
+    <message numerus="yes">
+        <source>Next Dominance Check: after at least {earliest}, at most %n new card(s).</source>
+        <translation>
+            <numerusform>Nächster Dominanzcheck: frühestens nach {earliest}, spätestens nach %n&#xa0;neuen Karte.</numerusform>
+            <numerusform>Nächster Dominanzcheck: frühestens nach {earliest}, spätestens nach %n&#xa0;neuen Karten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2839,6 +2860,16 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>If scored now</source>
         <translation>Wertung jetzt</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <comment>a check; over a narrow column of points</comment>
+        <translation>scheitert</translation>
+    </message>
+    <message>
+        <source>dominance</source>
+        <comment>of one of three coalitions; over their columns of points</comment>
+        <translation>Dominanz</translation>
     </message>
     <message>
         <source>First column: the check fails, cylinders in play decide.</source>
@@ -3049,7 +3080,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <name>GamesBrowser</name>
     <message>
         <source>No game has all these words in its name or among its players.</source>
-        <translation>Kein Spiel hat all diese Wörter im Namen oder unter den Spielenden.</translation>
+        <translation>Kein Spiel hat all diese Wörter im Namen oder unter den Spielern.</translation>
     </message>
     <message>
         <source>There are no games yet. Every game you start is kept here by itself.</source>
@@ -3073,7 +3104,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>Search names and players</source>
-        <translation>Namen und Spielende suchen</translation>
+        <translation>Namen und Spieler suchen</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -3222,6 +3253,14 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>Keep this card</source>
         <translation>Diese Karte behalten</translation>
+    </message>
+    <message>
+        <source>When played</source>
+        <translation>Beim Ausspielen</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>Point at a card to read it here.</source>
@@ -3806,7 +3845,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Warum nicht?</translation>
     </message>
     <message>
-        <source>Answer by itself what has one answer only</source>
+        <source>Answer automatically when there is only one answer</source>
         <translation>Automatisch antworten, wenn es nur eine Antwort gibt</translation>
     </message>
     <message>
@@ -3866,7 +3905,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Dämmerung</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Safe for color-blind eyes</source>
         <translation>Für Farbenblinde geeignet</translation>
     </message>
     <message>
@@ -4377,7 +4416,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Nachfragen, wenn ein Zug mit Ungenutztem endet</translation>
     </message>
     <message>
-        <source>Answer by itself what has one answer only</source>
+        <source>Answer automatically when there is only one answer</source>
         <translation>Automatisch antworten, wenn es nur eine Antwort gibt</translation>
     </message>
     <message>
@@ -6988,8 +7027,8 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Ist ein Spiel zu Ende, wird sein Ergebnis hier gezählt.</translation>
     </message>
     <message>
-        <source>{least} to {most}, in the middle {middle}</source>
-        <translation>{least} bis {most}, im Mittel {middle}</translation>
+        <source>{least} to {most}, median {middle}</source>
+        <translation>{least} bis {most}, Median {middle}</translation>
     </message>
     <message>
         <source>Turns in a game</source>
@@ -6997,7 +7036,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>Players</source>
-        <translation>Spielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>against one player</source>
@@ -7066,20 +7105,20 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Militär</translation>
     </message>
     <message>
-        <source>Political card</source>
-        <translation>Politische Karte</translation>
+        <source>political card</source>
+        <translation>politische Karte</translation>
     </message>
     <message>
-        <source>Intelligence card</source>
+        <source>intelligence card</source>
         <translation>Geheimdienstkarte</translation>
     </message>
     <message>
-        <source>Economic card</source>
-        <translation>Ökonomische Karte</translation>
+        <source>economic card</source>
+        <translation>ökonomische Karte</translation>
     </message>
     <message>
-        <source>Military card</source>
-        <translation>Militärische Karte</translation>
+        <source>military card</source>
+        <translation>militärische Karte</translation>
     </message>
 </context>
 <context>
@@ -7144,9 +7183,39 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Beute</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>no prizes</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
         <source>not chosen</source>
         <comment>loyalty before the first choice</comment>
         <translation>nicht gewählt</translation>
+    </message>
+    <message>
+        <source>sheltered</source>
+        <comment>rupees; after their number</comment>
+        <translation>geschützt</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>after the number of cards</comment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>court</source>
+        <comment>after the number of cards</comment>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <comment>after its number</comment>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <comment>cylinders; after their number</comment>
+        <translation>im Spiel</translation>
     </message>
 </context>
 <context>

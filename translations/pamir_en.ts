@@ -291,6 +291,13 @@
 <context>
     <name>ForecastLines</name>
     <message numerus="yes">
+        <source>{winner} would win at once: %n point(s) ahead of everybody.</source>
+        <translation>
+            <numerusform>{winner} would win at once: %n&#xa0;point ahead of everybody.</numerusform>
+            <numerusform>{winner} would win at once: %n&#xa0;points ahead of everybody.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{coalition} lacks %n block(s) for dominance; left in supply: {supply}.</source>
         <translation>
             <numerusform>{coalition} lacks %n&#xa0;block for dominance; left in supply: {supply}.</numerusform>
@@ -302,6 +309,13 @@
         <translation>
             <numerusform>The next Dominance Check comes after %n&#xa0;new card.</numerusform>
             <numerusform>The next Dominance Check comes after %n&#xa0;new cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next Dominance Check: after at least {earliest}, at most %n new card(s).</source>
+        <translation>
+            <numerusform>Next Dominance Check: after at least {earliest}, at most %n&#xa0;new card.</numerusform>
+            <numerusform>Next Dominance Check: after at least {earliest}, at most %n&#xa0;new cards.</numerusform>
         </translation>
     </message>
 </context>

@@ -171,7 +171,7 @@
         <translation>Автор Pax Pamir, второе издание,&#xa0;— Коул Верль, издатель&#xa0;— Wehrlegig Games. Вахан придумал Ричард Уилкинс. Если вам здесь понравилось, купите игру.</translation>
     </message>
     <message>
-        <source>Everything you see is drawn by this program, and all texts are its own. It is free software under the MIT licence. It has no network code and sends nothing to anybody.</source>
+        <source>Everything you see is drawn by this program, and all texts are its own. It is free software under the MIT license. It has no network code and sends nothing to anybody.</source>
         <translation>Всё, что вы видите, нарисовано этой программой, и&#xa0;все тексты её собственные. Это свободная программа по лицензии MIT. Она не пользуется сетью и&#xa0;никому ничего не отправляет.</translation>
     </message>
     <message>
@@ -1947,6 +1947,21 @@
     </message>
 </context>
 <context>
+    <name>Coalition in a small place</name>
+    <message>
+        <source>Afghanistan</source>
+        <translation>Афганистан</translation>
+    </message>
+    <message>
+        <source>Britain</source>
+        <translation>Британия</translation>
+    </message>
+    <message>
+        <source>Russia</source>
+        <translation>Россия</translation>
+    </message>
+</context>
+<context>
     <name>Command</name>
     <message>
         <source>usage: {program} [FILE] [options]</source>
@@ -2389,11 +2404,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Сумерки</translation>
     </message>
     <message>
-        <source>Colours of suits, coalitions and players</source>
+        <source>Colors of suits, coalitions and players</source>
         <translation>Цвета мастей, коалиций и&#xa0;игроков</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Safe for color-blind eyes</source>
         <translation>Для дальтоников</translation>
     </message>
     <message>
@@ -2815,7 +2830,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <name>ForecastLines</name>
     <message>
         <source>{coalition} leads by {lead}: the check would succeed.</source>
-        <translation>{coalition}: перевес {lead}, проверка была бы успешной.</translation>
+        <translation>{coalition}: перевес&#xa0;{lead}, проверка была бы успешной.</translation>
     </message>
     <message>
         <source>No coalition leads: the check would fail.</source>
@@ -2823,11 +2838,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>{coalition} leads by {lead}: the check would fail.</source>
-        <translation>{coalition}: перевес {lead}, проверка не состоялась бы.</translation>
+        <translation>{coalition}: перевес&#xa0;{lead}, проверка не состоялась бы.</translation>
     </message>
-    <message>
-        <source>{winner} would win at once: 4 points ahead of everybody.</source>
-        <translation>Немедленная победа: {winner}, отрыв от всех не меньше 4&#xa0;очков.</translation>
+    <message numerus="yes">
+        <source>{winner} would win at once: %n point(s) ahead of everybody.</source>
+        <translation>
+            <numerusform>Немедленная победа: {winner}, отрыв от всех не меньше %n&#xa0;очка.</numerusform>
+            <numerusform>Немедленная победа: {winner}, отрыв от всех не меньше %n&#xa0;очков.</numerusform>
+            <numerusform>Немедленная победа: {winner}, отрыв от всех не меньше %n&#xa0;очков.</numerusform>
+        </translation>
     </message>
     <message>
         <source>lead needed: {needed}</source>
@@ -2869,9 +2888,13 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
             <numerusform>Следующая проверка господства придёт через %n&#xa0;новых карт.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>New cards until the next check: {earliest} at the earliest, {latest} at the latest.</source>
-        <translation>Новых карт до следующей проверки: не меньше {earliest}, не больше {latest}.</translation>
+    <message numerus="yes">
+        <source>Next Dominance Check: after at least {earliest}, at most %n new card(s).</source>
+        <translation>
+            <numerusform>Следующая проверка господства: не раньше чем через {earliest} и не позже чем через %n&#xa0;карту.</numerusform>
+            <numerusform>Следующая проверка господства: не раньше чем через {earliest} и не позже чем через %n&#xa0;карты.</numerusform>
+            <numerusform>Следующая проверка господства: не раньше чем через {earliest} и не позже чем через %n&#xa0;карт.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2879,6 +2902,16 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>If scored now</source>
         <translation>Если подсчёт сейчас</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <comment>a check; over a narrow column of points</comment>
+        <translation>неудача</translation>
+    </message>
+    <message>
+        <source>dominance</source>
+        <comment>of one of three coalitions; over their columns of points</comment>
+        <translation>господство</translation>
     </message>
     <message>
         <source>First column: the check fails, cylinders in play decide.</source>
@@ -3262,6 +3295,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>Keep this card</source>
         <translation>Закрепить карту</translation>
+    </message>
+    <message>
+        <source>When played</source>
+        <translation>При розыгрыше</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Действия</translation>
     </message>
     <message>
         <source>Point at a card to read it here.</source>
@@ -3848,7 +3889,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Почему нельзя?</translation>
     </message>
     <message>
-        <source>Answer by itself what has one answer only</source>
+        <source>Answer automatically when there is only one answer</source>
         <translation>Отвечать автоматически, если ответ только один</translation>
     </message>
     <message>
@@ -3908,7 +3949,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Сумерки</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Safe for color-blind eyes</source>
         <translation>Для дальтоников</translation>
     </message>
     <message>
@@ -4430,7 +4471,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Спрашивать, если в&#xa0;конце хода что-то не использовано</translation>
     </message>
     <message>
-        <source>Answer by itself what has one answer only</source>
+        <source>Answer automatically when there is only one answer</source>
         <translation>Отвечать автоматически, если ответ только один</translation>
     </message>
     <message>
@@ -7063,7 +7104,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Когда игра закончится, её результат будет учтён здесь.</translation>
     </message>
     <message>
-        <source>{least} to {most}, in the middle {middle}</source>
+        <source>{least} to {most}, median {middle}</source>
         <translation>от {least} до {most}, медиана {middle}</translation>
     </message>
     <message>
@@ -7141,20 +7182,20 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Военные силы</translation>
     </message>
     <message>
-        <source>Political card</source>
-        <translation>Карта политики</translation>
+        <source>political card</source>
+        <translation>карта политики</translation>
     </message>
     <message>
-        <source>Intelligence card</source>
-        <translation>Карта разведки</translation>
+        <source>intelligence card</source>
+        <translation>карта разведки</translation>
     </message>
     <message>
-        <source>Economic card</source>
-        <translation>Карта экономики</translation>
+        <source>economic card</source>
+        <translation>карта экономики</translation>
     </message>
     <message>
-        <source>Military card</source>
-        <translation>Карта военных сил</translation>
+        <source>military card</source>
+        <translation>карта военных сил</translation>
     </message>
 </context>
 <context>
@@ -7219,9 +7260,39 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Трофеи</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>no prizes</comment>
+        <translation>нет</translation>
+    </message>
+    <message>
         <source>not chosen</source>
         <comment>loyalty before the first choice</comment>
         <translation>не выбрана</translation>
+    </message>
+    <message>
+        <source>sheltered</source>
+        <comment>rupees; after their number</comment>
+        <translation>защищено</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>after the number of cards</comment>
+        <translation>рука</translation>
+    </message>
+    <message>
+        <source>court</source>
+        <comment>after the number of cards</comment>
+        <translation>двор</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <comment>after its number</comment>
+        <translation>влияние</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <comment>cylinders; after their number</comment>
+        <translation>в&#xa0;игре</translation>
     </message>
 </context>
 <context>

@@ -68,7 +68,7 @@ class AboutDialog(QDialog):
             ),
             self.tr(
                 "Everything you see is drawn by this program, and all texts are its own. It is"
-                " free software under the MIT licence. It has no network code and sends nothing"
+                " free software under the MIT license. It has no network code and sends nothing"
                 " to anybody."
             ),
             self.tr(

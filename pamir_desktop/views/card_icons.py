@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -70,17 +72,24 @@ class CardRow:
                 return ""
 
 
-def card_rows(card: Card) -> list[CardRow]:
-    """In pairs: suit and region, then what happens when played and what can be done."""
-    left = [
-        CardRow(card, impact, card.impact.count(impact)) for impact in dict.fromkeys(card.impact)
-    ]
-    right = [CardRow(card, action) for action in card.actions]
+class CardRows(NamedTuple):
+    """All signs of a card, by what they are for."""
+
+    kind: list[CardRow]
+    """Suit and region, and whose patriot or prize it is."""
+    impacts: list[CardRow]
+    """What happens once, when it is played."""
+    actions: list[CardRow]
+
+
+def card_rows(card: Card) -> CardRows:
+    kind = [CardRow(card, card.suit), CardRow(card, card.region)]
     if card.patriot is not None:
-        right.append(CardRow(card, card.patriot))
+        kind.append(CardRow(card, card.patriot))
     if card.prize is not None:
-        right.append(CardRow(card, card.prize, is_prize=True))
-    rows = [CardRow(card, card.suit), CardRow(card, card.region)]
-    while left or right:
-        rows += [half.pop(0) for half in (left, right) if half]
-    return rows
+        kind.append(CardRow(card, card.prize, is_prize=True))
+    return CardRows(
+        kind,
+        [CardRow(card, impact, card.impact.count(impact)) for impact in dict.fromkeys(card.impact)],
+        [CardRow(card, action) for action in card.actions],
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from pamir_desktop.model.cards import CARDS, is_event
 from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.words import CardId
@@ -16,7 +18,7 @@ from .texts.card_texts import card_name
 def card_text(facts: CardFacts, setup: Setup) -> str:
     card = CardId(facts.card)
     lines = [card_name(card)]
-    for row in () if is_event(card) else card_rows(CARDS[card]):
+    for row in () if is_event(card) else chain(*card_rows(CARDS[card])):
         explanation = row.explanation(setup)
         lines.append(f"{row.text()}: {explanation}" if explanation else row.text())
     lines += [f"{title}: {text}" for title, text in passages(card)]

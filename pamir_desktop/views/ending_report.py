@@ -88,7 +88,8 @@ class EndingReport(QTextBrowser):
 
     def _image(self, kind: str, key: int) -> str:
         side = self._style.px(MARK)
-        return f"<img src='{kind}:{key}' width='{side}' height='{side}'>"
+        middle = "style='vertical-align:middle'"
+        return f"<img src='{kind}:{key}' width='{side}' height='{side}' {middle}>"
 
     def _who(self, chronicle: Chronicle, seat: int) -> str:
         name = escape(Voice(chronicle.setup).player(Seat(seat)))
@@ -161,7 +162,7 @@ def _row(cells: Sequence[str], style: str) -> str:
     """The first cell begins at the left, figures stand in the middle."""
     sides = ["left", *["center"] * (len(cells) - 1)]
     told = [
-        f"<td align='{side}' style='{style}'>{cell}</td>"
+        f"<td align='{side}' valign='middle' style='{style}'>{cell}</td>"
         for side, cell in zip(sides, cells, strict=True)
     ]
     return f"<tr>{''.join(told)}</tr>"

@@ -82,7 +82,11 @@ class ForecastPanel(QScrollArea):
         parts.append(Notice(Glyph.SCALES, lines.verdict(), succeeds))
         if alarm := lines.alarm():
             parts.append(Notice(Glyph.WARNING, alarm, good=False))
-        parts.append(PointsTable(outlook))
+        captions = (
+            self.tr("fails", "a check; over a narrow column of points"),
+            self.tr("dominance", "of one of three coalitions; over their columns of points"),
+        )
+        parts.append(PointsTable(outlook, captions))
         parts += [Note(text) for text in lines.notes()]
         return parts
 

@@ -26,6 +26,8 @@ SMALL: Final = 13.0
 ROW: Final = 22.0
 COLUMN: Final = 50.0
 """The breadth of a column of points."""
+CAPTION: Final = 15.0
+"""The height of the words over the columns."""
 
 
 class Part(Protocol):
@@ -167,9 +169,11 @@ class PointsTable:
     """Who would get what: on failure, and on success of each coalition; what is now is framed."""
 
     outlook: Outlook
+    captions: tuple[str, str]
+    """Over the first column, and over those of the coalitions."""
 
     def height(self, width: float, style: Style) -> float:
-        return (30 + ROW * len(self.outlook.setup.seats)) * style.scale
+        return (CAPTION + 30 + ROW * len(self.outlook.setup.seats)) * style.scale
 
     def paint(self, painter: QPainter, box: QRectF, style: Style) -> None:
         scale = style.scale
@@ -177,6 +181,11 @@ class PointsTable:
         left = box.right() - 4 * pitch
         dominant = self.outlook.forecast.check.dominant
         now = 0 if dominant is None else 1 + dominant
+        for caption, place, breadth in zip(self.captions, (0, 1), (1, 3), strict=True):
+            over = QRectF(left + place * pitch, box.top(), breadth * pitch, CAPTION * scale)
+            ink = style.theme.ink_second
+            write(painter, over, caption, ink, largest=11.5 * scale, smallest=7, align=CENTRE)
+        box = box.adjusted(0, CAPTION * scale, 0, 0)
         column = QRectF(left + now * pitch, box.top() + 2 * scale, pitch, box.height() - 4 * scale)
         painter.setPen(pen(style.theme.brass, 1.4))
         painter.setBrush(alpha(style.theme.gold, 0.2))

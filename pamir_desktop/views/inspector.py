@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -21,7 +23,7 @@ from pamir_desktop.model.words import CardId
 from .art import faces
 from .art.card_layout import ASPECT
 from .art.interface_glyphs import Glyph
-from .card_icons import CardRow, card_rows
+from .card_icons import CardRow, CardRows, card_rows
 from .glyph_icon import glyph_icon
 from .inspector_words import fact_lines, passages
 from .question import CardFacts
@@ -151,8 +153,8 @@ class Inspector(QWidget):
         self._arrange()
         card = CardId(self.facts.card)
         self._picture.setPixmap(self._face(card))
-        for place, row in enumerate(() if is_event(card) else card_rows(CARDS[card])):
-            self._add_row(place, row)
+        if not is_event(card):
+            self._add_rows(card_rows(CARDS[card]))
         self._words.setText(self._told(self.facts))
 
     @property
@@ -185,8 +187,35 @@ class Inspector(QWidget):
         if self._picture.pixmap().deviceIndependentSize().width() != self._face_width():
             self._refill()
 
-    def _add_row(self, place: int, row: CardRow) -> None:
-        """Signs stand in two columns: what happens when played, and what it can do."""
+    def _add_rows(self, rows: CardRows) -> None:
+        """Below the card two columns: what happens when it is played, and what it can do."""
+        kind, impacts, actions = rows
+        played, used = self.tr("When played"), self.tr("Actions")
+        if self._is_low:
+            line = self._add_column(0, 0, kind)
+            line = self._add_column(line, 0, impacts, played)
+            self._add_column(line, 0, actions, used)
+            return
+        line = max(self._add_column(0, column, kind[column::2]) for column in (0, 1))
+        self._add_column(line, 0, impacts, played)
+        self._add_column(line, 1, actions, used)
+
+    def _add_column(
+        self, line: int, column: int, rows: Sequence[CardRow], heading: str = ""
+    ) -> int:
+        """From this line of the grid on; returns the next free one."""
+        if heading and rows:
+            head = QLabel(heading.upper(), self._rows)
+            head.setProperty("part", "head")
+            head.setContentsMargins(0, self._style.px(4), 0, 0)
+            self._grid.addWidget(head, line, column * 2, 1, 2)
+            head.show()
+            line += 1
+        for place, row in enumerate(rows, line):
+            self._add_row(place, column, row)
+        return line + len(rows)
+
+    def _add_row(self, line: int, column: int, row: CardRow) -> None:
         style = self._style
         sign = QLabel(self._rows)
         side = style.px(20)
@@ -204,7 +233,6 @@ class Inspector(QWidget):
         words.setWordWrap(True)
         words.setToolTip(row.explanation(self._setup))
         sign.setToolTip(words.toolTip())
-        line, column = divmod(place, 1 if self._is_low else 2)
         self._grid.addWidget(sign, line, column * 2)
         self._grid.addWidget(words, line, column * 2 + 1)
         self._grid.setColumnStretch(column * 2 + 1, 1)

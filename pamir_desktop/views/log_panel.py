@@ -82,6 +82,7 @@ class LogPanel(LinkedText):
         """Another game is told from now on."""
         self._setup = setup
         self._groups = []
+        self._follows = True
         self._empty()
 
     def append_entries(self, entries: Sequence[LogEntry]) -> None:
@@ -179,9 +180,11 @@ class LogPanel(LinkedText):
             if entry.id == CLEANUP:
                 self._is_hers = False  # the market fills up by itself
 
-    def _note_end(self, value: int) -> None:
+    def _note_end(self) -> None:
         """Whoever scrolls back reads undisturbed; at the end the log is followed."""
-        self._follows = value >= self.verticalScrollBar().maximum() - 4
+        bar = self.verticalScrollBar()
+        # where it stands now: while lines are laid out, Qt also tells late where it has stood
+        self._follows = bar.value() >= bar.maximum() - 4
 
     def _keep_end(self, _least: int, most: int) -> None:
         if self._follows:

@@ -230,7 +230,7 @@ class Menus(QObject):
             "full_screen": self.tr("Full screen"),
             "end_turn": self.tr("End turn"),
             "why_not": self.tr("Why not?"),
-            "auto_answer": self.tr("Answer by itself what has one answer only"),
+            "auto_answer": self.tr("Answer automatically when there is only one answer"),
             "confirm_end": self.tr("Ask before a turn ends with something unused"),
             "rules": self.tr("Rules"),
             "first_game": self.tr("Your first game"),
@@ -261,7 +261,7 @@ class Menus(QObject):
         return {
             "theme": [self.tr("Like the system"), self.tr("Light"), self.tr("Dusk")],
             "palette": [
-                self.tr("Safe for colour-blind eyes"),
+                self.tr("Safe for color-blind eyes"),
                 self.tr("High contrast"),
                 self.tr("Like the printed game"),
             ],

@@ -33,7 +33,7 @@ class MishapDialog(ReportingDialog):
         self._more = 0
         self._told = {details}
         self._head = QLabel()
-        self._head.setProperty("part", "head")
+        self._head.setProperty("part", "title")
         self._text = QLabel()
         self._text.setWordWrap(True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -41,11 +41,14 @@ class MishapDialog(ReportingDialog):
         self.details.setReadOnly(True)
         self.details.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.go_on_button = QPushButton()
+        self.go_on_button.setProperty("part", "primary")
         buttons = QDialogButtonBox()
         buttons.addButton(self.report_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.go_on_button, QDialogButtonBox.ButtonRole.AcceptRole)
         self.go_on_button.setDefault(True)
         column = QVBoxLayout(self)
+        column.setContentsMargins(22, 18, 22, 18)
+        column.setSpacing(12)
         for widget in (self._head, self._text, self.details, self.result_line, buttons):
             column.addWidget(widget)
         self.resize(WIDTH, WIDTH * 2 // 3)

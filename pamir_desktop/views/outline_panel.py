@@ -102,9 +102,10 @@ class OutlinePanel(QDockWidget):
             self._rebuild(zones)
         for entry in entries:
             item = self._items[entry.key]
-            if item.text(0) != entry.name:
-                item.setText(0, entry.name)
-                item.setToolTip(0, entry.name)
+            name = _capital(entry.name)
+            if item.text(0) != name:
+                item.setText(0, name)
+                item.setToolTip(0, name)
             now = self._now(entry)
             if item.data(1, SAID) != now:
                 item.setText(1, OPEN if now else "")
@@ -179,7 +180,7 @@ class OutlinePanel(QDockWidget):
         name = reason = ""
         if entry is not None:
             now = self._now(entry)
-            name = f"{entry.name} – {now}" if now else entry.name
+            name = _capital(f"{entry.name} – {now}" if now else entry.name)
             if entry.spot is not None and not now:
                 reason = self._reader.why_not(entry.spot)
         for label, text in ((self.name, name), (self.reason, reason)):
@@ -230,6 +231,11 @@ def _words() -> QLabel:
     label.setSizePolicy(policy)  # a long sentence makes it higher, and never the panel wider
     label.hide()
     return label
+
+
+def _capital(name: str) -> str:
+    """Names are made for the inside of sentences; here each begins a line."""
+    return name[:1].upper() + name[1:]
 
 
 def _flat(entries: tuple[Entry, ...]) -> list[Entry]:

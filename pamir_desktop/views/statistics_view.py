@@ -98,7 +98,7 @@ class StatisticsView(QDialog):
             return
         lengths = found.lengths()
         if lengths is not None:
-            text = self.tr("{least} to {most}, in the middle {middle}").format(
+            text = self.tr("{least} to {most}, median {middle}").format(
                 least=number_text(lengths.least),
                 most=number_text(lengths.most),
                 middle=number_text(lengths.middle),

@@ -125,6 +125,7 @@ def sheet(style: Style) -> str:
         "thin": f"{px(3)}px",
         "row": f"{px(18)}px",
         "box": f"{px(15)}px",
+        "tick": f"{px(15) - 4}px",  # what is left of a box within its padding
         "half": f"{px(8)}px",
         "groove": f"{px(10)}px",
     }
@@ -136,8 +137,8 @@ def list_sheet(style: Style) -> str:
     theme, px = style.theme, style.px
     return (
         f"QAbstractItemView {{ background: transparent; border: 1px solid {theme.line};"
-        f" border-radius: {px(4)}px; outline: none; }}"
-        f"QAbstractItemView:focus {{ border: 2px solid {theme.focus}; }}"
+        f" border-radius: {px(4)}px; outline: none; padding: 1px; }}"
+        f"QAbstractItemView:focus {{ border: 2px solid {theme.focus}; padding: 0px; }}"
         f"QAbstractItemView::item {{ padding-left: {px(10)}px; }}"
         f"QAbstractItemView::item:hover {{ background: {theme.paper_deep}; }}"
         f"QAbstractItemView::item:selected {{ background:"
@@ -210,7 +211,9 @@ QRadioButton:disabled, QCheckBox:disabled { color: @faded; }
 QCheckBox::indicator {
   width: @box; height: @box; border: 1px solid @brass; border-radius: 3px; background: @field;
 }
-QCheckBox::indicator:checked { background: @brass; border: 3px solid @field; }
+QCheckBox::indicator:checked {
+  background: @brass; background-clip: content; padding: 2px; width: @tick; height: @tick;
+}
 QRadioButton:focus, QCheckBox:focus { color: @focus; }
 QCheckBox::indicator:focus { border: 2px solid @focus; }
 QScrollBar:vertical { background: transparent; width: @groove; margin: 0px; }

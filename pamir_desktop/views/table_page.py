@@ -159,8 +159,9 @@ class TablePage(QWidget):
     def toggle_part(self, name: str) -> None:
         shown = not self.part_shown(name)
         if shown and not self.is_wide:
-            self._parts.clear()  # over the table there is room for one of them
-        elif name in UPPER and (shown or name == "wakhan"):
+            # over the table there is room for one of them
+            self._parts = {key: kept for key, kept in self._parts.items() if key[0]}
+        elif self.is_wide and name in UPPER and (shown or name == "wakhan"):
             self._parts.update({(True, other): not shown for other in UPPER})
         self._parts[self.is_wide, name] = shown
         self._lay_out()

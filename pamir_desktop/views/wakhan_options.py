@@ -28,7 +28,6 @@ class WakhanBox(QWidget):
         self.spies = QComboBox()
         for box, texts in self._items().items():
             box.addItems(texts)
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.retranslate()
         self._build(style)
         self.preset.activated.connect(self._use_preset)
@@ -66,6 +65,7 @@ class WakhanBox(QWidget):
         for box, texts in self._items().items():
             for place, text in enumerate(texts):
                 box.setItemText(place, text)
+            _measure_anew(box)
         self.savvy.setText(self.tr("Savvy Purchasing"))
         self.savvy.setToolTip(self.tr("She takes a cheaper card if it is as good."))
         self.steadfast.setText(self.tr("Steadfast Loyalty"))
@@ -96,3 +96,10 @@ class WakhanBox(QWidget):
         """The preset names what is set."""
         options = self.options()
         self.preset.setCurrentIndex(PRESETS.index(options) if options in PRESETS else len(PRESETS))
+
+
+def _measure_anew(box: QComboBox) -> None:
+    """Other words may be longer. A box that always adjusts itself would leave its column."""
+    policy = QComboBox.SizeAdjustPolicy
+    for one in (policy.AdjustToContents, policy.AdjustToContentsOnFirstShow):
+        box.setSizeAdjustPolicy(one)

@@ -263,7 +263,7 @@ def test_the_final_check_counts_double(desk: Desk, dominance: State) -> None:
         (NextCheck(3, 0, 0), "lies in the market, column 3."),
         (NextCheck(-1, -1, -1), "No Dominance Check is left."),
         (NextCheck(-1, 1, 1), "comes after 1\u00a0new card."),
-        (NextCheck(-1, 4, 9), "until the next check: 4 at the earliest, 9 at the latest."),
+        (NextCheck(-1, 4, 9), "after at least 4, at most 9\u00a0new cards."),
     ],
 )
 def test_when_the_next_check_can_come(desk: Desk, coming: NextCheck, told: str) -> None:

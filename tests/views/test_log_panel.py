@@ -121,3 +121,22 @@ def test_a_change_of_language_tells_everything_anew(desk: Desk, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: "Zug 1: " in log.toPlainText())
     desk.settings.change(language="en")
     qtbot.waitUntil(lambda: log.toPlainText() == english)
+
+
+def test_the_end_is_followed_until_somebody_scrolls_back(log: LogPanel, qtbot: QtBot) -> None:
+    bar = log.verticalScrollBar()
+    log.resize(200, 100)
+    log.show()
+    for _ in range(12):
+        log.append_entries([TURN, BOUGHT, PAID])
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum() > 0)
+    bar.valueChanged.emit(4)  # told late, as Qt does while it lays out lines
+    log.append_entries([TURN, BOUGHT, PAID])
+    assert bar.value() == bar.maximum()
+    bar.setValue(40)
+    log.append_entries([TURN, BOUGHT, PAID])
+    assert bar.value() == 40
+    log.begin(table(3))
+    for _ in range(12):
+        log.append_entries([TURN, BOUGHT, PAID])
+    assert bar.value() == bar.maximum() > 0

@@ -16,6 +16,7 @@ from pamir_desktop.views.art.palette import DUSK, HIGH_CONTRAST
 from pamir_desktop.views.new_game_dialog import NewGameDialog
 from pamir_desktop.views.side_panel import SidePanel
 from pamir_desktop.views.table.spots import MarketSlot
+from pamir_desktop.views.table_page import PARTS
 
 from .desk import sensible, table
 
@@ -269,6 +270,19 @@ def test_the_inspector_reads_the_card_the_mouse_rests_on(desk: Desk, qtbot: QtBo
     desk.control.read(CardId(6))
     assert inspector._picture.pixmap().cacheKey() == before
     qtbot.waitUntil(lambda: inspector._picture.pixmap().cacheKey() != before)
+
+
+def test_panels_over_the_table_leave_those_of_a_wide_window_alone(desk: Desk) -> None:
+    desk.session.start(table(1, wakhan=True))
+    page = desk.window.table
+    desk.window.resize(1920, 1080)
+    page.toggle_part("forecast")
+    desk.window.resize(1280, 800)
+    for name in ("wakhan", "wakhan", "log"):
+        page.toggle_part(name)
+    desk.window.resize(1920, 1080)
+    shown = {name: page.part_shown(name) for name in PARTS}
+    assert shown == {"inspector": True, "wakhan": False, "forecast": False, "log": True}
 
 
 def test_a_panel_that_is_opened_late_knows_what_happened(desk: Desk) -> None:

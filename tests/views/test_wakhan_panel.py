@@ -284,6 +284,23 @@ def place_of_mark(panel: WakhanPanel) -> QRect:
     return panel.reasons.cursorRect(QTextCursor(block))
 
 
+def test_her_tray_tells_what_leads_her(desk: Desk) -> None:
+    """The same as her AI card in the panel; nothing before she has drawn one."""
+    desk.session.start(table(1, 3, wakhan=True))
+    assert desk.window.table.view.table.heads[0].shown.mind is None
+    face = ai_face(play(desk).entries())
+    (head,) = desk.window.table.view.table.heads
+    position = desk.window.table.view.table.position
+    mind = head.shown.mind
+    assert face is not None
+    assert mind is not None
+    assert position is not None
+    assert mind.title == face.title
+    assert mind.lines == tuple(line.text for line in face.lines)
+    assert (mind.loyalty_order, mind.region_order) == (face.loyalty_order, face.region_order)
+    assert mind.loyalty is position.facts.pragmatic
+
+
 def test_the_log_leads_to_the_turn_that_is_asked_about(desk: Desk) -> None:
     desk.window.resize(1920, 1080)
     panel = play(desk, 120)

@@ -24,8 +24,10 @@ DASHES: Final[tuple[tuple[float, ...], ...]] = (
     (9, 3, 3, 3),
 )
 LEGEND: Final = 28.0
-AXIS: Final = 24.0
-MARGIN: Final = 30.0
+AXIS: Final = 27.0
+MARGIN: Final = 36.0
+BESIDE: Final = 12.0
+"""Figures stand so far from the area: marks of lines lie on its edge."""
 
 
 @frozen
@@ -110,17 +112,17 @@ def _paint_grid(painter: QPainter, plot: Plot, theme: Theme) -> None:
         y = plot.y(value)
         painter.setPen(pen(alpha(theme.line, 1.0 if value == 0 else 0.55), 1))
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-        label = QRectF(area.left() - 30 * scale, y - 8 * scale, 24 * scale, 16 * scale)
+        label = QRectF(plot.box.left(), y - 8 * scale, (MARGIN - BESIDE) * scale, 16 * scale)
         write(painter, label, str(value), theme.ink_second, largest=11.5 * scale, align=RIGHT)
     turns = plot.chart.turns
     pitch = max(1, -(-(turns[-1] - turns[0]) // 8))
     for turn in range(turns[0], turns[-1] + 1, pitch):
         x = plot.x(turn)
-        label = QRectF(x - 20 * scale, area.bottom() + 3 * scale, 40 * scale, 16 * scale)
+        label = QRectF(x - 20 * scale, area.bottom() + 7 * scale, 40 * scale, 16 * scale)
         write(painter, label, str(turn), theme.ink_second, largest=11.5 * scale, align=CENTRE)
-    word = QRectF(plot.box.left(), area.bottom() + 3 * scale, area.left() - plot.box.left(), 0)
+    word = QRectF(plot.box.left(), area.bottom() + 7 * scale, area.left() - plot.box.left(), 0)
     word.setHeight(16 * scale)
-    word.setRight(area.left() - 8 * scale)
+    word.setRight(area.left() - BESIDE * scale)
     write(painter, word, plot.chart.turn_word, theme.ink_second, largest=10.5 * scale, smallest=6)
     for turn in plot.chart.checks:
         dashed = pen(alpha(theme.warn, 0.75), 1.4)

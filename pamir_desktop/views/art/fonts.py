@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib.util
 import re
+from collections.abc import Callable
 from enum import Enum
 from functools import cache, lru_cache
 from pathlib import Path
@@ -29,6 +30,8 @@ _FALLBACKS = {
 }
 
 
+PARTING: Final = " · "
+"""Between several things that are told in one text."""
 LINE_PITCH: Final = 1.16
 """The distance of two wrapped lines, in font sizes."""
 
@@ -82,18 +85,47 @@ def _dots_per_inch() -> float:
 
 @lru_cache(maxsize=4096)
 def wrapped(text: str, family: Family, weight: int, size: float, width: float) -> tuple[str, ...]:
-    """The lines of the text, of about equal length; a word is broken at its hyphens at most."""
+    """The lines of the text, of about equal length; a word is broken at its hyphens at most.
+
+    Several things told in one text are rather parted from each other than broken themselves.
+    """
     metrics = QFontMetricsF(font(family, size, weight))
-    lines = _filled(text, metrics, width, width)
-    # the narrowest box that needs no further line leaves no short last line
+    lines = _balanced(lambda narrow: _filled(text, metrics, narrow, width), metrics, width)
+    if len(lines) > 1 and PARTING in text:
+        things = text.split(PARTING)
+        parted = _balanced(lambda narrow: _parted(things, metrics, narrow), metrics, width)
+        if len(parted) <= len(lines) and _widest(parted, metrics) <= width:
+            return tuple(parted)
+    return tuple(lines)
+
+
+def _balanced(
+    fill: Callable[[float], list[str]], metrics: QFontMetricsF, width: float
+) -> list[str]:
+    """The narrowest box that needs no further line leaves no short last line."""
+    lines = fill(width)
     narrower = width * 0.95
     while len(lines) > 1 and narrower > width * 0.4:
-        tried = _filled(text, metrics, narrower, width)
+        tried = fill(narrower)
         if len(tried) > len(lines) or _widest(tried, metrics) > narrower:
             break
         lines = tried
         narrower *= 0.95
-    return tuple(lines)
+    return lines
+
+
+def _parted(things: list[str], metrics: QFontMetricsF, width: float) -> list[str]:
+    """Lines with as many whole things as fit."""
+    parting = PARTING.rstrip()
+    told = [thing + parting for thing in things[:-1]] + things[-1:]
+    lines = told[:1]
+    for thing in told[1:]:
+        longer = f"{lines[-1]} {thing}"
+        if metrics.horizontalAdvance(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(thing)
+    return lines
 
 
 def _filled(text: str, metrics: QFontMetricsF, width: float, unbroken: float) -> list[str]:

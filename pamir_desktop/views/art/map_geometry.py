@@ -139,7 +139,7 @@ SLOTS: Final[dict[Region, Slots]] = {
     Region.TRANSCASPIA: Slots((440, 112), (430, 228), (430, 299), 380, 300),
     Region.HERAT: Slots((572, 474), (553, 602), (536, 692), 236, 170),
     Region.KABUL: Slots((985, 132), (935, 268), (918, 356), 362, 220),
-    Region.KANDAHAR: Slots((844, 660), (835, 776), (835, 858), 250, 194),
+    Region.KANDAHAR: Slots((844, 660), (835, 776), (835, 858), 250, 186),
     Region.PUNJAB: Slots((1232, 492), (1220, 620), (1220, 708), 280, 200),
 }
 

@@ -36,6 +36,8 @@ TOWNS_FROM: Final = 900
 SUBTITLE_FROM: Final = 800
 _SAG: Final = 8.0
 _RULER: Final = 25.0
+_NAME_GAP: Final = 20.0
+"""Between the seal of a ruler and the name."""
 
 
 class MapWords(NamedTuple):
@@ -58,6 +60,11 @@ class NamePlace(NamedTuple):
     ruler: Point
     ruler_radius: float
 
+    def slip(self) -> QRectF:
+        """Where the seals of an old and a new ruler stand one below the other, beside the name."""
+        (x, y), radius = self.ruler, self.ruler_radius
+        return QRectF(x - 1.3 * radius, y - 1.3 * radius, 2.6 * radius, 5.3 * radius)
+
 
 @lru_cache(maxsize=16)
 def name_places(words: MapWords, width: int) -> Mapping[Region, NamePlace]:
@@ -74,10 +81,11 @@ def _name_place(region: Region, name: str, width: int) -> NamePlace:
         used = font(Family.SERIF, size, 700, spacing=max(4.0, 14 - (42 - size) * 0.4))
     radius = _RULER * scale
     x, y = slots.name
-    half = text_width(text, used) / 2
+    # letters on an arc stand one by one: pairs that kern would make the whole name narrower
+    half = sum(text_width(letter, used) for letter in text) / 2
     return NamePlace(
         letters=_arc(text, used, x + radius + 8, y),
-        ruler=(x - half - 10, y - size * 0.30),
+        ruler=(x + 8 - half - _NAME_GAP, y - size * 0.30),
         ruler_radius=radius,
     )
 

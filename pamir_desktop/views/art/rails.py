@@ -19,6 +19,8 @@ from pamir_desktop.views.art.pieces import Look, paint_disc
 from pamir_desktop.views.art.text_fit import label_size
 
 _MARGIN: Final = 8.0
+_START: Final = 2.0
+"""So many places broad is the 0, where everybody stands at first."""
 _BESIDE: Final = 135.0
 """From this breadth on the names of the suits stand beside the medallions, not below."""
 _LOW: Final = 260.0
@@ -27,9 +29,13 @@ _LOW: Final = 260.0
 
 def point_place(rect: QRectF, points: int, last: int = 23) -> QPointF:
     """The middle of a number on the rail."""
-    step = (rect.width() - 2 * _MARGIN) / (last + 1)
     shown = min(last, max(0, points))
-    return QPointF(rect.left() + _MARGIN + step * (shown + 0.5), rect.center().y())
+    along = _START + shown - 0.5 if shown else _START / 2
+    return QPointF(rect.left() + _MARGIN + point_step(rect, last) * along, rect.center().y())
+
+
+def point_step(rect: QRectF, last: int = 23) -> float:
+    return (rect.width() - 2 * _MARGIN) / (last + _START)
 
 
 def paint_points_rail(
@@ -42,7 +48,7 @@ def paint_points_rail(
     """Numbers from 0 on a line; players' discs stand on theirs, several side by side."""
     theme = look.theme
     paint_slip(painter, rect, theme, 6)
-    step = (rect.width() - 2 * _MARGIN) / (last + 1)
+    step = point_step(rect, last)
     painter.setPen(pen(theme.line, 2))
     painter.drawLine(point_place(rect, 0, last), point_place(rect, last, last))
     for points in range(last + 1):
@@ -61,7 +67,7 @@ def _paint_number(painter: QPainter, at: QPointF, points: int, step: float, them
     painter.setPen(pen(theme.line, 1))
     painter.setBrush(mix(paper, theme.gold, 0.45) if round_number else paper)
     painter.drawEllipse(at, radius, radius)
-    painter.setFont(font(Family.SANS, min(12.0, step * 0.46), 700 if round_number else 400))
+    painter.setFont(font(Family.SANS, min(12.0, step * 0.48), 700 if round_number else 400))
     painter.setPen(QColor(theme.ink if round_number else theme.ink_second))
     box = QRectF(at.x() - step, at.y() - step - 0.5, 2 * step, 2 * step)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(points))
@@ -78,13 +84,13 @@ def _paint_standing(
     """One or two discs in a line; more become smaller and stand in two rows."""
     count = len(colours)
     if count <= 2:
-        radius = min(height * 0.40, step * 0.455)
+        radius = min(height * 0.40, step * (0.47 if count == 1 else 0.43))
         for i, colour in enumerate(colours):
             shift = QPointF((i - (count - 1) / 2) * radius * 1.3, 0)
             paint_disc(painter, at + shift, radius, colour, look, ringed=True)
         return
-    radius = min(height * 0.24, step * 0.36)
     columns = math.ceil(count / 2)
+    radius = min(height * 0.24, step * (0.36 if columns < 3 else 0.31))
     for i, colour in enumerate(colours):
         row, column = divmod(i, columns)
         in_row = columns if row == 0 else count - columns
@@ -97,10 +103,11 @@ def suit_places(rect: QRectF, suits: Sequence[Suit], *, headed: bool = True) -> 
     beside = is_beside(rect)
     radius = medallion_radius(rect)
     head = (24.0 if beside else 44.0) * _growth(rect) if headed else 0.0
-    top = rect.top() + head + radius * 1.52 + 4
-    bottom = rect.bottom() - (radius * 1.52 + 4 if beside else radius + 38 * _growth(rect))
+    sun = sun_radius(rect)
+    top = rect.top() + head + sun + 4
+    bottom = rect.bottom() - (sun + 4 if beside else radius + 38 * _growth(rect))
     step = (bottom - top) / max(1, len(suits) - 1)
-    x = rect.left() + (radius * 1.52 + 6 if beside else rect.width() / 2)
+    x = rect.left() + (sun + 6 if beside else rect.width() / 2)
     return {suit: QPointF(x, top + i * step) for i, suit in enumerate(suits)}
 
 
@@ -110,8 +117,13 @@ def is_beside(rect: QRectF) -> bool:
 
 def medallion_radius(rect: QRectF) -> float:
     if is_beside(rect):
-        return min(max(14.0, rect.width() * 0.11), rect.height() / 12)
+        return min(max(14.0, rect.width() * 0.11), rect.height() / 12.8)
     return min(rect.width() * 0.25, rect.height() / 15)
+
+
+def sun_radius(rect: QRectF) -> float:
+    """Of the sun behind the favoured suit; it leaves the suits above and below it free."""
+    return medallion_radius(rect) * (1.36 if is_beside(rect) else 1.52)
 
 
 def _growth(rect: QRectF) -> float:
@@ -139,23 +151,43 @@ def paint_suit_rail(
         high = (18.0 if is_beside(rect) else 34.0) * _growth(rect)
         box = QRectF(rect.left() + 3, rect.top() + 6, rect.width() - 6, high)
         _write(painter, box, heading.upper(), 10.5 * _growth(rect), 700, theme.ink_second)
+    size = _label_size(rect, ends[0], labels)
     for suit, at in places.items():
         chosen = suit is favoured
-        _paint_medallion(painter, at, medallion_radius(rect), suit, look, chosen=chosen)
-        _paint_label(painter, rect, at, labels[suit], theme, chosen=chosen)
+        _paint_medallion(painter, rect, at, suit, look, chosen=chosen)
+        _paint_label(painter, rect, at, labels[suit], size, theme, chosen=chosen)
+
+
+def _label_size(rect: QRectF, first: QPointF, labels: Mapping[Suit, str]) -> float:
+    """One for all names, also when another of them becomes the bold one."""
+    box = _label_box(rect, first)
+    largest = (12.5 if is_beside(rect) else 12.0) * _growth(rect)
+    return min(
+        label_size(label, 700, box.width(), box.height() + 6, largest) for label in labels.values()
+    )
+
+
+def _label_box(rect: QRectF, at: QPointF) -> QRectF:
+    """Beside a medallion or below it, also when the sun is behind it."""
+    if is_beside(rect):
+        left = at.x() + sun_radius(rect) + 6
+        high = 28 * _growth(rect)
+        return QRectF(left, at.y() - high / 2, rect.right() - left - 4, high)
+    top = at.y() + medallion_radius(rect) + 5
+    return QRectF(rect.left() + 3, top, rect.width() - 6, 30 * _growth(rect))
 
 
 def _paint_medallion(
-    painter: QPainter, at: QPointF, radius: float, suit: Suit, look: Look, *, chosen: bool
+    painter: QPainter, rect: QRectF, at: QPointF, suit: Suit, look: Look, *, chosen: bool
 ) -> None:
-    x, y = at.x(), at.y()
+    x, y, radius = at.x(), at.y(), medallion_radius(rect)
     if chosen:
         sun = QRadialGradient(at, radius * 1.6)
         sun.setColorAt(0, QColor("#FFE9A6"))
         sun.setColorAt(1, QColor("#D9A032"))
         painter.setPen(pen("#6A460C", 1.2))
         painter.setBrush(sun)
-        painter.drawPolygon(star(x, y, radius * 1.52, 16, 4))
+        painter.drawPolygon(star(x, y, sun_radius(rect), 16, 4))
     else:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(look.theme.paper))
@@ -168,24 +200,23 @@ def _paint_medallion(
 
 
 def _paint_label(
-    painter: QPainter, rect: QRectF, at: QPointF, label: str, theme: Theme, *, chosen: bool
+    painter: QPainter,
+    rect: QRectF,
+    at: QPointF,
+    label: str,
+    size: float,
+    theme: Theme,
+    *,
+    chosen: bool,
 ) -> None:
-    radius = medallion_radius(rect)
     ink, weight = (theme.ink, 700) if chosen else (theme.ink_second, 600)
+    box = _label_box(rect, at)
     if is_beside(rect):
-        left = at.x() + radius * 1.52 + 6
-        high = 28 * _growth(rect)
-        box = QRectF(left, at.y() - high / 2, rect.right() - left - 4, high)
-        _write(painter, box, label, 12.5 * _growth(rect), weight, ink, Qt.AlignmentFlag.AlignLeft)
+        _write(painter, box, label, size, weight, ink, Qt.AlignmentFlag.AlignLeft)
         return
-    box = QRectF(
-        rect.left() + 3,
-        at.y() + radius + (9 if chosen else 5),
-        rect.width() - 6,
-        30 * _growth(rect),
-    )
+    if chosen:
+        box.translate(0, 4)
     painter.fillRect(box.adjusted(0, 0, 0, -2), mix(theme.paper, "#FFFFFF", 0.02))
-    size = 12 * _growth(rect)
     _write(painter, box, label, size, weight, ink, Qt.AlignmentFlag.AlignHCenter, top=True)
 
 

@@ -117,6 +117,15 @@ def paint_lock_disc(painter: QPainter, centre: QPointF, radius: float) -> None:
     draw_icon(painter, Glyph.LOCK, centre.x(), centre.y(), radius * 0.54, "#FFE9A6", INK)
 
 
+def paint_cross_disc(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
+    """A cross in the colour of warning: this will go."""
+    painter.setPen(pen(_PARCHMENT, max(1.2, radius * 0.12)))
+    painter.setBrush(QColor(theme.warn))
+    painter.drawEllipse(centre, radius, radius)
+    ink = INK if theme.is_dark else "#FFFFFF"
+    draw_icon(painter, Glyph.NO, centre.x(), centre.y(), radius * 0.5, ink)
+
+
 def paint_ruler(
     painter: QPainter, centre: QPointF, radius: float, colour: Colour, look: Look
 ) -> None:

@@ -145,8 +145,15 @@ class RulesWindow(QDialog):
         for item in self._items():
             if item.data(ID) == self.page:
                 self.list.setCurrentItem(item)
-                self.list.scrollToItem(item)
+                self._show_entry(item)
         self.list.blockSignals(False)
+
+    def _show_entry(self, item: QListWidgetItem) -> None:
+        """With the entry above it, which may be the head of its chapter, and the one below it."""
+        row = self.list.row(item)
+        for near in (row + 1, row - 1, row):
+            if found := self.list.item(near):
+                self.list.scrollToItem(found)
 
     # --- Searching -------------------------------------------------------------------------
 

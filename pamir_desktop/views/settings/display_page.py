@@ -80,10 +80,10 @@ class DisplayPage(Page):
         self.language.set_texts([self.tr("Like the system"), *LANGUAGES.values()])
         self._theme_caption.setText(self.tr("Theme"))
         self.theme.set_texts([self.tr("Like the system"), self.tr("Light"), self.tr("Dusk")])
-        self._palette_caption.setText(self.tr("Colours of suits, coalitions and players"))
+        self._palette_caption.setText(self.tr("Colors of suits, coalitions and players"))
         self.palette_cards.set_texts(
             [
-                self.tr("Safe for colour-blind eyes"),
+                self.tr("Safe for color-blind eyes"),
                 self.tr("High contrast"),
                 self.tr("Like the printed game"),
             ]

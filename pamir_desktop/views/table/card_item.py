@@ -7,11 +7,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.cards import CARDS, DOMINANCE_CHECKS, EVENTS
 from pamir_desktop.model.values import frozen
 from pamir_desktop.model.words import NO_CARD, CardId, Colour, Seat
 from pamir_desktop.views.art.brush import alpha, pen
-from pamir_desktop.views.art.card_layout import CardLayout
+from pamir_desktop.views.art.card_layout import CardLayout, Detail, detail_at
 from pamir_desktop.views.art.furniture import paint_shadow, paint_vacant_slot
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
@@ -22,6 +22,7 @@ from pamir_desktop.views.art.tokens import (
     lock_pill_width,
     paint_badge,
     paint_coin,
+    paint_cross_disc,
     paint_ghost_coin,
     paint_lock_disc,
     paint_lock_pill,
@@ -119,8 +120,31 @@ class CardItem(TableItem):
             for colour, breadth in ((GOLD_HALO, 4.4), (theme.gold, 3)):
                 painter.setPen(pen(colour, breadth))
                 painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), radius, radius)
-        paint_mark(painter, box.adjusted(-1, -1, 1, 1), radius, mark, theme)
+        paint_mark(painter, box.adjusted(-1, -1, 1, 1), radius, mark & ~Mark.LOSS, theme)
+        if Mark.LOSS in mark:
+            self._paint_loss(painter, radius)
         self._paint_tiles(painter)
+
+    def _paint_loss(self, painter: QPainter, radius: float) -> None:
+        """The picture is hatched and crossed out; who it is stays readable."""
+        assert self.setting is not None
+        theme, art = self.setting.look.theme, self._art()
+        paint_loss(painter, self.box.adjusted(-1, -1, 1, 1), radius, theme, art)
+        paint_cross_disc(painter, art.center(), 0.13 * self.box.width(), theme)
+
+    def _art(self) -> QRectF:
+        """The picture: of an event the upper pictogram, of a check the balance."""
+        if self.shown.card in CARDS:
+            return self.layout().art
+        unit = self.box.width() / 100
+        if self._has_halves:
+            return QRectF(7 * unit, 18 * unit, 86 * unit, 22 * unit)
+        return QRectF(5 * unit, 5 * unit, 90 * unit, 90 * unit)
+
+    @property
+    def _has_halves(self) -> bool:
+        """An event tells in words what others show in a picture."""
+        return self.shown.card in EVENTS and self.shown.card not in DOMINANCE_CHECKS
 
     def _paint_state(self, painter: QPainter) -> None:
         show = self.shown
@@ -154,16 +178,19 @@ class CardItem(TableItem):
 
     def _paint_hatch(self, painter: QPainter) -> None:
         """Paid upon: the picture is hatched, the facts stay readable."""
-        unit = self.box.width() / 100
-        art = QRectF(26 * unit, 0, 74 * unit, 92 * unit)
+        unit, art = self.box.width() / 100, self._art()
         painter.save()
         painter.setClipRect(art, Qt.ClipOperation.IntersectClip)
         painter.setPen(pen(alpha("#241E17", 0.42), 1.3))
-        for i in range(40):
+        for i in range(int((art.width() + art.height()) / 7) + 1):
             x = art.left() + i * 7
-            painter.drawLine(QPointF(x, 0), QPointF(x - art.height(), art.height()))
+            painter.drawLine(QPointF(x, art.top()), QPointF(x - art.height(), art.bottom()))
         painter.restore()
-        paint_lock_disc(painter, art.center(), 13 * unit)
+        if self._has_halves:  # beside the pictogram, clear of heading, sign and title
+            is_tiny = detail_at(self.box.width()) is Detail.TINY
+            paint_lock_disc(painter, QPointF((83 if is_tiny else 18) * unit, 29 * unit), 11 * unit)
+        else:
+            paint_lock_disc(painter, art.center(), 13 * unit)
 
     def _paint_coins(self, painter: QPainter) -> None:
         unit = self.box.width() / 100
@@ -172,7 +199,11 @@ class CardItem(TableItem):
         theme = self.setting.look.theme if self.setting else None
         if self.shown.rupees:
             paint_coin(painter, at, radius, str(self.shown.rupees))
-            at = at - QPointF(2.1 * radius, 0)
+            if self._has_halves:  # at the left of its coin is a heading, not far below a title
+                at += QPointF(0, 1.75 * radius)
+                radius *= 0.82
+            else:
+                at -= QPointF(2.1 * radius, 0)
         ghost = self.marks.ghosts.get(self.shown.spot, 0)
         if ghost and theme:
             paint_ghost_coin(painter, at, radius, f"+{ghost}", theme)

@@ -16,9 +16,10 @@ from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import write as write_in_box
 from pamir_desktop.views.art.pieces import paint_disc
+from pamir_desktop.views.art.text_fit import text_width
 from pamir_desktop.views.texts.words import coalition_name
 
-from .lettering import CENTRE, heading, icon_number, write, write_wrapped
+from .lettering import CENTRE, RIGHT, heading, icon_number, write, write_wrapped
 from .marks import Mark, paint_mark
 from .panel_item import becoming
 from .spots import (
@@ -36,6 +37,7 @@ from .table_words import (
     loyalty_label,
     no_events_label,
     no_loyalty_label,
+    no_prizes_label,
     prizes_label,
     supply_label,
 )
@@ -86,8 +88,8 @@ class DialItem(TableItem):
 
     def _dial(self) -> tuple[QPointF, float]:
         upper, _ = self._lines()
-        radius = min(upper.height() * 0.46, upper.width() * 0.2)
-        return QPointF(upper.left() + radius + 3, upper.center().y()), radius
+        radius = min(upper.height() * 0.44, upper.width() * 0.2)
+        return QPointF(upper.left() + radius + 3, upper.center().y() - 1.5), radius
 
     def spot_rect(self, spot: Spot) -> QRectF:
         _, lines = self._lines()
@@ -150,9 +152,9 @@ class DialItem(TableItem):
                 theme.ink_second,
             )
         self._paint_gifts(painter)
-        self._paint_prizes(painter)
+        self._paint_prizes(painter, lines[1])
         self._paint_events(painter, lines[2])
-        self._paint_supply(painter, lines[3])
+        self._paint_supply(painter)
 
     def _paint_dial(self, painter: QPainter) -> None:
         assert self.setting is not None
@@ -199,7 +201,8 @@ class DialItem(TableItem):
         loyalty = self.shown.loyalty
         name = no_loyalty_label() if loyalty is None else coalition_name(loyalty)
         size = min(17 * text, third * 0.9)
-        line = QRectF(left, room.top() + third, room.width(), third)
+        # a name of two words takes some of the room that heading and number do not need
+        line = QRectF(left, room.top() + 0.86 * third, room.width(), 1.28 * third)
         write_wrapped(painter, line, name, size, theme.ink)
         if loyalty is not None:
             y = room.top() + 2.5 * third
@@ -215,20 +218,22 @@ class DialItem(TableItem):
         for gift, price in enumerate(GIFT_PRICES):
             spot = GiftSpace(self.shown.seat, gift)
             rect = self.spot_rect(spot)
-            radius = rect.width() / 2
+            radius = rect.width() / 2 - 1.5  # clear of the lines above and below
             painter.setPen(pen(look.theme.brass, 1.6))
             painter.setBrush(alpha("#000000", 0.07))
-            painter.drawEllipse(rect)
+            painter.drawEllipse(rect.center(), radius, radius)
             if gift in self.shown.gifts:
-                paint_disc(painter, rect.center(), radius - 2.5, self.shown.colour, look)
+                paint_disc(painter, rect.center(), radius - 1.5, self.shown.colour, look)
             else:
                 used = font(Family.SERIF, round(radius * 1.1, 1), 700)
                 write(painter, rect, str(price), used, look.theme.ink_second, CENTRE)
-            paint_mark(painter, rect, radius, self.marks.of(spot), look.theme, 0)
+            paint_mark(painter, rect, rect.width() / 2, self.marks.of(spot), look.theme, 0)
 
-    def _paint_prizes(self, painter: QPainter) -> None:
+    def _paint_prizes(self, painter: QPainter, line: QRectF) -> None:
         assert self.setting is not None
         palette, theme = self.setting.look.palette, self.setting.look.theme
+        if not self.shown.prizes:
+            self._write_none(painter, line, no_prizes_label())
         for card, coalition in self.shown.prizes:
             rect = self.spot_rect(PrizeCard(card))
             colour = palette.coalition[coalition]
@@ -242,18 +247,9 @@ class DialItem(TableItem):
     def _paint_events(self, painter: QPainter, line: QRectF) -> None:
         assert self.setting is not None
         theme = self.setting.look.theme
-        size = min(13 * self.setting.layout.text, line.height() * 0.62)
+        size = self._line_size(line)
         if not self.shown.events:
-            used = font(Family.SERIF, round(size, 1), 400)
-            right = QRectF(line.center().x(), line.top(), line.width() / 2, line.height())
-            write(
-                painter,
-                right,
-                no_events_label(),
-                used,
-                theme.ink_second,
-                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-            )
+            self._write_none(painter, line, no_events_label())
         for card, title in self.shown.events:
             rect = self.spot_rect(EventBadge(card))
             radius = size * 0.5
@@ -272,15 +268,25 @@ class DialItem(TableItem):
             )
             paint_mark(painter, rect, 3, self.marks.of(EventBadge(card)), theme, 0)
 
-    def _paint_supply(self, painter: QPainter, line: QRectF) -> None:
+    def _line_size(self, line: QRectF) -> float:
+        assert self.setting is not None
+        return min(13 * self.setting.layout.text, line.height() * 0.62)
+
+    def _write_none(self, painter: QPainter, line: QRectF, text: str) -> None:
+        assert self.setting is not None
+        used = font(Family.SERIF, round(self._line_size(line), 1), 400)
+        right = line.adjusted(LABEL_SHARE * line.width(), 0, 0, 0)
+        write(painter, right, text, used, self.setting.look.theme.ink_second, RIGHT)
+
+    def _paint_supply(self, painter: QPainter) -> None:
         assert self.setting is not None
         look = self.setting.look
         spot = CylinderSupply(self.shown.seat)
         rect = self.spot_rect(spot)
         radius = rect.height() * 0.46
-        at = QPointF(rect.left() + radius + 2, rect.center().y())
-        paint_disc(painter, at, radius, self.shown.colour, look)
+        number = f"×{self.shown.supply}"
         used = font(Family.SANS, round(rect.height() * 0.8, 1), 700)
-        words = rect.adjusted(2 * radius + 8, 0, 0, 0)
-        write(painter, words, f"×{self.shown.supply}", used, look.theme.ink)
+        at = QPointF(rect.right() - text_width(number, used) - radius - 6, rect.center().y())
+        paint_disc(painter, at, radius, self.shown.colour, look)
+        write(painter, rect, number, used, look.theme.ink, RIGHT)
         paint_mark(painter, rect, 5, self.marks.of(spot), look.theme, 0)

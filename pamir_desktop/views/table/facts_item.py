@@ -15,6 +15,7 @@ from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import write as write_in_box
 from pamir_desktop.views.art.pieces import paint_army
+from pamir_desktop.views.art.text_fit import text_width
 
 from .lettering import LEFT, RIGHT, heading, write, write_fitted
 from .marks import paint_mark
@@ -88,8 +89,13 @@ class FactsItem(TableItem):
             return _split(box.adjusted(12, 5, -10, -5), along=True, shares=_LYING)
         return _split(box.adjusted(9, 6, -9, -6), along=False, shares=_STANDING)
 
+    @property
+    def _head_share(self) -> float:
+        """Of the height of a cell that has a heading."""
+        return 0.38 if self.lying else 0.34
+
     def _third(self, cell: QRectF, index: int) -> QRectF:
-        top = 0.38 * cell.height() if self.lying else 0.0
+        top = self._head_share * cell.height()
         width = cell.width() / 3
         return QRectF(cell.left() + index * width, cell.top() + top, width, cell.height() - top)
 
@@ -103,7 +109,8 @@ class FactsItem(TableItem):
                 cell.left() + index * width, cell.top() + head, width - 4, cell.height() - head
             )
         height = min(cell.height() / count, 26 * self._text())
-        return QRectF(cell.left(), cell.top() + index * height, cell.width(), height)
+        top = cell.top() + (cell.height() - count * height) / 2
+        return QRectF(cell.left(), top + index * height, cell.width(), height)
 
     def _text(self) -> float:
         return self.setting.layout.text if self.setting else 1.0
@@ -114,6 +121,10 @@ class FactsItem(TableItem):
         theme = setting.look.theme
         paint_slip(painter, self.box, theme)
         cells = self._cells()
+        if not self.lying:
+            painter.setPen(pen(alpha(theme.line, 0.7), 1))
+            for key in ("supply", "events"):
+                painter.drawLine(cells[key].topLeft(), cells[key].topRight())
         checks = checks_label() if self.lying else short_checks_label()
         for key, glyph, label, number in (
             ("deck", Glyph.DECK, deck_label(), self.shown.deck),
@@ -145,16 +156,32 @@ class FactsItem(TableItem):
             big = font(Family.SERIF, round(body.height() * 0.62, 1), 700)
             write(painter, body.adjusted(2 * radius + 7, 0, 0, 0), str(number), big, theme.ink)
             return
+        self._paint_row(painter, cell, glyph, label, str(number))
+
+    def _paint_row(
+        self,
+        painter: QPainter,
+        cell: QRectF,
+        glyph: Glyph,
+        label: str,
+        value: str,
+        *,
+        strong: bool = True,
+    ) -> None:
+        """Icon, word and value in one line of the standing slip."""
+        assert self.setting is not None
+        theme = self.setting.look.theme
         size = min(cell.height() * 0.62, 14 * self._text())
         radius = size * 0.6
         x = cell.left() + radius
         draw_icon(painter, glyph, x, cell.center().y(), radius, theme.ink_second, theme.paper)
-        used = font(Family.SANS, round(size, 1), 700)
-        words = cell.adjusted(2 * radius + 5, 0, -1.4 * size, 0)
+        used = font(Family.SANS, round(size if strong else 0.84 * size, 1), 700 if strong else 400)
+        room = max(1.4 * size, text_width(value, used) + 0.3 * size)
+        words = cell.adjusted(2 * radius + 5, 0, -room, 0)
         write_fitted(
             painter, words, label, size * 0.84, theme.ink_second, family=Family.SANS, weight=400
         )
-        write(painter, cell, str(number), used, theme.ink, RIGHT)
+        write(painter, cell, value, used, theme.ink if strong else theme.ink_second, RIGHT)
 
     def _paint_checks(self, painter: QPainter, body: QRectF, left: int) -> None:
         """Four small crimson cards; those that have gone are only outlines."""
@@ -177,19 +204,20 @@ class FactsItem(TableItem):
     def _paint_supply(self, painter: QPainter, cell: QRectF) -> None:
         assert self.setting is not None
         look = self.setting.look
-        if self.lying:
-            head = QRectF(cell.left(), cell.top(), cell.width(), 0.38 * cell.height())
-            heading(painter, head, supply_label(), 11 * self._text(), look.theme.ink_second)
+        high = self._head_share * cell.height()
+        size = 11 * self._text() if self.lying else min(10.5 * self._text(), high * 0.75)
+        head = QRectF(cell.left(), cell.top() + (0 if self.lying else 1), cell.width(), high)
+        heading(painter, head, supply_label(), size, look.theme.ink_second)
         for coalition in Coalition:
             third = self._third(cell, coalition)
-            scale = min(third.height() * 0.8, third.width() * 0.62) / 67
+            scale = min(third.height() * 0.8, third.width() * 0.57) / 67
             base = QPointF(third.left() + 18 * scale, third.center().y() + 30 * scale)
             paint_army(painter, base, scale, coalition, look)
             left = self.shown.supply[coalition]
             ink = look.theme.warn if left <= LOW_SUPPLY else look.theme.ink
             size = min(third.height() * 0.62, third.width() * 0.36)
             used = font(Family.SERIF if self.lying else Family.SANS, round(size, 1), 700)
-            words = third.adjusted(46 * scale, 0, 4, 0)
+            words = third.adjusted(53 * scale, 0, 4, 0)
             write(painter, words, str(left), used, ink, LEFT)
             if left <= LOW_SUPPLY and self.lying:
                 x = words.left() + size * 1.1
@@ -205,6 +233,11 @@ class FactsItem(TableItem):
                 body = QRectF(cell.left(), head.bottom(), cell.width(), 0.62 * cell.height())
                 used = font(Family.SERIF, round(14 * self._text(), 1), 400)
                 write(painter, body, no_events_label(), used, theme.ink_second)
+        elif not self.shown.events:
+            row = QRectF(0, 0, cell.width(), self._cells()["deck"].height())
+            row.moveCenter(cell.center())
+            label, none = events_label(), no_events_label()
+            self._paint_row(painter, row, Glyph.EVENT, label, none, strong=False)
         for index, (_, title) in enumerate(self.shown.events):
             line = self._event_line(index)
             size = min(14 * self._text(), line.height() * 0.5, line.width() * 0.09)
@@ -225,7 +258,7 @@ class FactsItem(TableItem):
 
 
 _LYING = {"deck": 0.12, "checks": 0.2, "discard": 0.13, "supply": 0.26, "events": 0.29}
-_STANDING = {"deck": 0.16, "checks": 0.16, "discard": 0.16, "supply": 0.22, "events": 0.30}
+_STANDING = {"deck": 0.15, "checks": 0.15, "discard": 0.15, "supply": 0.31, "events": 0.24}
 
 
 def _split(box: QRectF, *, along: bool, shares: dict[str, float]) -> dict[str, QRectF]:

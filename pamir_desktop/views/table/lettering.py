@@ -26,7 +26,8 @@ def write(
     painter.setFont(used)
     painter.setPen(QColor(ink))
     fitted = QFontMetricsF(used).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 0.5)
-    painter.drawText(box, int(align), fitted)
+    # a box may be lower than the line with its leading: letters below it are not cut
+    painter.drawText(box, int(align) | Qt.TextFlag.TextDontClip.value, fitted)
 
 
 def fitted_font(family: Family, text: str, width: float, size: float, weight: int) -> QFont:

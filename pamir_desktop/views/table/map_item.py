@@ -12,6 +12,7 @@ from pamir_desktop.model.words import Border, Coalition, Colour, Region, Seat
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.map_geometry import SLOTS, WIDTH, border_band, region_path
 from pamir_desktop.views.art.map_layout import PieceKind, Stack
+from pamir_desktop.views.art.map_lettering import name_places
 from pamir_desktop.views.art.map_overlay import (
     paint_focused_border,
     paint_focused_region,
@@ -152,23 +153,24 @@ class MapItem(TableItem):
         show, look = self.shown, self.setting.look
         for region, after in self.marks.new_rulers.items():
             centre, radius = seal_at(show, region, self.width)
-            below = centre + QPointF(0, 3.1 * radius)
-            self._paint_change(painter, centre, radius)
-            paint_seal(painter, below, radius, show, after, look)
+            below = centre + QPointF(0, 2.85 * radius)
+            self._paint_change(painter, region)
+            paint_seal(painter, below, 0.9 * radius, show, after, look)
             paint_seal(painter, centre, radius, show, show.rulers[region], look)
 
-    def _paint_change(self, painter: QPainter, centre: QPointF, radius: float) -> None:
+    def _paint_change(self, painter: QPainter, region: Region) -> None:
         """A slip under the seals, with an arrow from the ruler that is to the one that would be."""
         assert self.setting is not None
-        theme = self.setting.look.theme
-        slip = QRectF(centre.x() - 1.4 * radius, centre.y() - 1.4 * radius, 2.8 * radius, 0)
-        slip.setHeight(5.9 * radius)
+        theme, unit = self.setting.look.theme, self.width / WIDTH
+        centre, radius = seal_at(self.shown, region, self.width)
+        slip = name_places(self.shown.words, round(self.width))[region].slip()
+        box = QRectF(slip.topLeft() * unit, slip.size() * unit)
         painter.setPen(pen(theme.focus, max(2.0, radius * 0.22)))
         painter.setBrush(alpha(theme.paper, 0.94))
-        painter.drawRoundedRect(slip, 1.4 * radius, 1.4 * radius)
-        tip, foot = centre + QPointF(0, 2.0 * radius), centre + QPointF(0, 1.25 * radius)
+        painter.drawRoundedRect(box, box.width() / 2, box.width() / 2)
+        tip, foot = centre + QPointF(0, 1.75 * radius), centre + QPointF(0, 1.2 * radius)
         painter.setBrush(QColor(theme.focus))
-        side = QPointF(0.5 * radius, 0)
+        side = QPointF(0.45 * radius, 0)
         painter.drawPolygon([tip, foot - side, foot + side])
 
     def _paint_stack_marks(self, painter: QPainter) -> None:

@@ -1,7 +1,7 @@
 """Marks of play: what may be chosen, what is chosen, what has the focus. Shape first, then colour.
 
 Legal is a blue outline with corner ticks, free is a gold rim, focus is a heavy outline, and what a
-text names has a golden double line with arrowheads.
+text names has a golden double line with an arrowhead at either side.
 """
 
 from __future__ import annotations
@@ -103,24 +103,20 @@ def paint_mark(
 
 
 def paint_light(painter: QPainter, rect: QRectF, radius: float, theme: Theme) -> None:
-    """A golden double line with an arrowhead on every side: this is what is spoken of."""
+    """A golden double line with an arrowhead at either side: this is what is spoken of."""
+    small = min(rect.width(), rect.height())
+    thin = min(1.0, max(0.6, small / 110))  # a small card has its name and tiles near the edge
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, width in ((QColor(GOLD_HALO), 8.0), (QColor(theme.gold), 6.0), (INK_LINE, 1.6)):
-        painter.setPen(pen(colour, width))
+        painter.setPen(pen(colour, width * thin))
         painter.drawRoundedRect(rect, radius, radius)
-    size = min(8.0, 0.12 * min(rect.width(), rect.height()))
+    size = min(8.0, 0.12 * small)
     painter.setPen(pen(GOLD_HALO, 1.2))
     painter.setBrush(QColor(theme.gold))
-    for at, dx, dy in (
-        (QPointF(rect.center().x(), rect.top()), 0, 1),
-        (QPointF(rect.center().x(), rect.bottom()), 0, -1),
-        (QPointF(rect.left(), rect.center().y()), 1, 0),
-        (QPointF(rect.right(), rect.center().y()), -1, 0),
-    ):
-        tip = at + QPointF(dx, dy) * size * 1.3
-        foot = at - QPointF(dx, dy) * size * 0.4
-        side = QPointF(dy, dx) * size
-        painter.drawPolygon([tip, foot + side, foot - side])
+    middle = rect.center().y()
+    for x, way in ((rect.left(), 1), (rect.right(), -1)):
+        tip, foot = QPointF(x + way * size * 0.7, middle), QPointF(x - way * size * 0.8, middle)
+        painter.drawPolygon([tip, foot + QPointF(0, size), foot - QPointF(0, size)])
 
 
 def _frame(
@@ -173,17 +169,21 @@ def _ticks(
         painter.drawPath(path)
 
 
-def paint_loss(painter: QPainter, rect: QRectF, radius: float, theme: Theme) -> None:
-    """Hatched with a cross: this will be lost."""
+def paint_loss(
+    painter: QPainter, rect: QRectF, radius: float, theme: Theme, hatched: QRectF | None = None
+) -> None:
+    """Hatched and framed: this will be lost. What should be read stays out of the hatched part."""
     painter.save()
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    part = hatched or rect
+    painter.setClipRect(part, Qt.ClipOperation.IntersectClip)
     painter.setPen(pen(alpha(theme.warn, 0.75), 2))
-    step, reach = 9.0, rect.width() + rect.height()
-    for i in range(int(reach / step)):
-        x = rect.left() + i * step
-        painter.drawLine(QPointF(x, rect.top()), QPointF(x - rect.height(), rect.bottom()))
+    step, reach = 9.0, part.width() + part.height()
+    for i in range(int(reach / step) + 1):
+        x = part.left() + i * step
+        painter.drawLine(QPointF(x, part.top()), QPointF(x - part.height(), part.bottom()))
     painter.restore()
     painter.setPen(pen(theme.warn, 3))
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter
 
 from pamir_desktop.model.facts import PlayerFacts
 from pamir_desktop.model.words import Coalition, Colour, Seat
@@ -16,15 +16,29 @@ from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.text_fit import text_width
 from pamir_desktop.views.art.tokens import paint_coin
-from pamir_desktop.views.texts.words import coalition_name
+from pamir_desktop.views.texts.words import coalition_name, short_coalition_name
 
 from .lettering import CENTRE, icon_number, write, write_fitted
 from .marks import paint_mark
 from .spots import PlayerPanel, Spot
 from .table_item import Setting, TableItem
-from .table_words import points_label
+from .table_words import (
+    court_word,
+    cylinders_word,
+    hand_word,
+    influence_word,
+    points_label,
+    shelter_word,
+)
 
 GAP = 0.45  # between figures, in heights of a figure
+WORD_GAP, WIDER = 0.3, 0.55  # before a word, and in addition after it
+
+
+class Figure(NamedTuple):
+    glyph: Glyph | None  # None: a coin
+    text: str
+    word: str = ""
 
 
 def becoming(now: int, after: int | None) -> str:
@@ -130,7 +144,16 @@ class PanelItem(TableItem):
         if show.is_wakhan:
             self._paint_wakhan_influence(painter, pills)
         elif show.loyalty is not None:
-            self._paint_pill(painter, pills, show.loyalty, coalition_name(show.loyalty))
+            name = coalition_name if self._has_long_names(room) else short_coalition_name
+            self._paint_pill(painter, pills, show.loyalty, name(show.loyalty))
+
+    def _pill_font(self) -> QFont:
+        return font(Family.SANS, round(0.2 * self.box.height(), 1), 600)
+
+    def _has_long_names(self, room: QRectF) -> bool:
+        """Whether every coalition would find room beside a name; so all panels write them alike."""
+        longest = max(text_width(coalition_name(one), self._pill_font()) for one in Coalition)
+        return longest + 0.31 * self.box.height() + 10 < 0.62 * room.width()
 
     def _paint_pill(
         self, painter: QPainter, room: QRectF, coalition: Coalition, text: str
@@ -139,7 +162,7 @@ class PanelItem(TableItem):
         assert self.setting is not None
         palette = self.setting.look.palette
         height = 0.31 * self.box.height()
-        used = font(Family.SANS, round(0.2 * self.box.height(), 1), 600)
+        used = self._pill_font()
         wide = text_width(text, used) + height + 10
         if wide > room.width():
             text, wide = "", height + 4
@@ -163,30 +186,33 @@ class PanelItem(TableItem):
             here = QRectF(left, room.top(), room.right() - left, 0)
             left += self._paint_pill(painter, here, coalition, str(influence)) + 4
 
-    def _paint_figures(self, painter: QPainter, room: QRectF) -> None:
-        assert self.setting is not None
+    def _figures(self) -> list[Figure]:
         show, facts = self.shown, self.shown.facts
-        figures: list[tuple[Glyph | None, str]] = [(Glyph.SHELTER, str(facts.shelter))]
+        purse = becoming(show.rupees, self.marks.purses.get(show.seat))
+        figures = [Figure(None, purse), Figure(Glyph.SHELTER, str(facts.shelter), shelter_word())]
         if not show.is_wakhan:
-            figures.append((Glyph.HAND, f"{show.hand}/{facts.hand_limit}"))
-        figures.append((Glyph.COURT, f"{show.court}/{facts.court_limit}"))
+            figures.append(Figure(Glyph.HAND, f"{show.hand}/{facts.hand_limit}", hand_word()))
+        figures.append(Figure(Glyph.COURT, f"{show.court}/{facts.court_limit}", court_word()))
         if not show.is_wakhan and show.loyalty is not None:
             now = facts.influence[show.loyalty]
-            figures.append((Glyph.INFLUENCE, becoming(now, self.marks.influence.get(show.seat))))
-        figures.append((Glyph.CYLINDER, str(facts.cylinders)))
-        purse = becoming(show.rupees, self.marks.purses.get(show.seat))
-        lines = self._lines([(None, purse), *figures], room)
-        size = min(self._fitting_size([text for _, text in line], room) for line in lines)
+            text = becoming(now, self.marks.influence.get(show.seat))
+            figures.append(Figure(Glyph.INFLUENCE, text, influence_word()))
+        figures.append(Figure(Glyph.CYLINDER, str(facts.cylinders), cylinders_word()))
+        return figures
+
+    def _paint_figures(self, painter: QPainter, room: QRectF) -> None:
+        lines = self._lines(self._figures(), room)
+        size = min(self._fitting_size(line, room) for line in lines)
         size = min(size, 0.2 * room.height()) if len(lines) > 1 else size
+        worded = len(lines) == 1 and self._words_fit(lines[0], room, size)
         for number, line in enumerate(lines):
             below = 0.74 if len(lines) == 1 else 0.6 + 0.24 * number
-            self._paint_line(painter, line, room.left(), below * room.height(), size)
+            at = QPointF(room.left(), below * room.height())
+            self._paint_line(painter, line, at, size, worded=worded)
 
-    def _lines(
-        self, figures: list[tuple[Glyph | None, str]], room: QRectF
-    ) -> list[list[tuple[Glyph | None, str]]]:
+    def _lines(self, figures: list[Figure], room: QRectF) -> list[list[Figure]]:
         """One line, or two where one would be too small to read in a tall, narrow panel."""
-        size = self._fitting_size([text for _, text in figures], room)
+        size = self._fitting_size(figures, room)
         if size > 0.16 * room.height():
             return [figures]
         half = (len(figures) + 1) // 2
@@ -195,33 +221,54 @@ class PanelItem(TableItem):
     def _paint_line(
         self,
         painter: QPainter,
-        figures: list[tuple[Glyph | None, str]],
-        left: float,
-        y: float,
+        figures: list[Figure],
+        at: QPointF,
         size: float,
+        *,
+        worded: bool,
     ) -> None:
-        """Icons with their numbers; the purse is a coin."""
+        """Icons with their numbers, and with words where there is room; the purse is a coin."""
         assert self.setting is not None
         theme = self.setting.look.theme
-        used = font(Family.SANS, round(size, 1), 700)
-        x = left
-        for glyph, text in figures:
+        used, small = font(Family.SANS, round(size, 1), 700), _word_font(size)
+        x, y = at.x(), at.y()
+        for glyph, text, word in figures:
             if glyph is None:
                 radius = size * 0.58
                 paint_coin(painter, QPointF(x + radius, y), radius)
                 x += 2 * radius + size * 0.3
                 wide = text_width(text, used)
                 write(painter, QRectF(x, y - size, wide + 2, 2 * size), text, used, theme.ink)
-                x += wide + size * GAP
-                continue
-            x += size * GAP + icon_number(
-                painter, x, y, glyph, text, size, theme.ink, theme.ink_second, theme.paper
-            )
+                x += wide
+            else:
+                x += icon_number(
+                    painter, x, y, glyph, text, size, theme.ink, theme.ink_second, theme.paper
+                )
+            if worded and word:
+                x += WORD_GAP * size
+                wide = text_width(word, small)
+                box = QRectF(x, y - size, wide + 2, 2 * size)
+                write(painter, box, word, small, theme.ink_second)
+                x += wide + WIDER * size
+            x += size * GAP
 
-    def _fitting_size(self, texts: list[str], room: QRectF) -> float:
+    def _words_fit(self, figures: list[Figure], room: QRectF, size: float) -> bool:
+        words = [word for _, _, word in figures if word]
+        wide = sum(text_width(word, _word_font(size)) for word in words)
+        wide += (WORD_GAP + WIDER) * size * len(words)
+        return self._breadth(figures, size) + wide < room.width()
+
+    @staticmethod
+    def _breadth(figures: list[Figure], size: float) -> float:
+        """An icon, a small space and a gap with every number."""
+        used = font(Family.SANS, round(size, 1), 700)
+        return sum(text_width(text, used) + size * (1.16 + 0.3 + GAP) for _, text, _ in figures)
+
+    def _fitting_size(self, figures: list[Figure], room: QRectF) -> float:
         """The size in which all figures stand in one line."""
         size = 0.235 * room.height()
-        used = font(Family.SANS, round(size, 1), 700)
-        # an icon, a small space and a gap with every number
-        needed = sum(text_width(text, used) + size * (1.16 + 0.3 + GAP) for text in texts)
-        return size * min(1.0, room.width() / needed)
+        return size * min(1.0, room.width() / self._breadth(figures, size))
+
+
+def _word_font(size: float) -> QFont:
+    return font(Family.SANS, round(0.88 * size, 1), 400)

@@ -125,7 +125,7 @@ class RingOverlay(QGraphicsItem):
         write(painter, box, text, INK, weight=800, largest=radius * 1.2, align=CENTRE)
 
     def _paint_caption(self, painter: QPainter) -> None:
-        """One line at the foot of the row of the other courts."""
+        """One line between the courts, in the middle: the heading of the own one stays readable."""
         setting = self._table.setting
         if setting is None:
             return
@@ -134,7 +134,7 @@ class RingOverlay(QGraphicsItem):
         text = self.caption()
         wide = min(text_width(text, font(Family.SANS, size, 600)) + 34, layout.court.width())
         top = layout.court.top() - size * 0.9
-        pill = QRectF(layout.court.left() + 4, top, wide, size * 1.9)
+        pill = QRectF(layout.court.center().x() - wide / 2, top, wide, size * 1.9)
         painter.setPen(pen(NEAR[0], 1.6))
         painter.setBrush(alpha(INK, 0.94))
         painter.drawRoundedRect(pill, size, size)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from pamir_desktop.model.cards import CARDS, is_event
 from pamir_desktop.model.decisions import Decision
 from pamir_desktop.model.pieces import (
@@ -37,6 +39,9 @@ from .position import Position
 from .rail_items import PointsShow, SuitsShow
 from .spots import CourtCard, HandCard, MarketSlot
 from .tray_items import CourtHeadShow, OwnTrayShow
+
+if TYPE_CHECKING:
+    from .wakhan_mind import MindShow
 
 
 def panel(position: Position, seat: Seat) -> PanelShow:
@@ -159,7 +164,18 @@ def court_head(position: Position, seat: Seat) -> CourtHeadShow:
         gifts=facts.gifts,
         prizes=prizes_of(state, seat),
         events=tuple(card for card, owner in state.events if owner == seat),
+        mind=_mind(position) if state.setup.seats[seat].kind is SeatKind.WAKHAN else None,
     )
+
+
+def _mind(position: Position) -> MindShow | None:
+    """Nothing before she has drawn her first AI card."""
+    mind = position.state.wakhan
+    if mind is None or not mind.front:
+        return None
+    from .wakhan_mind import mind_of  # noqa: PLC0415  # not needed to start
+
+    return mind_of(position, mind.front)
 
 
 def prizes_of(state: State, seat: Seat) -> tuple[tuple[CardId, Coalition], ...]:

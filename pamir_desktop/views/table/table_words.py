@@ -61,5 +61,29 @@ def prizes_label() -> str:
     return translate("Table", "Prizes")
 
 
+def no_prizes_label() -> str:
+    return translate("Table", "none", "no prizes")
+
+
 def no_loyalty_label() -> str:
     return translate("Table", "not chosen", "loyalty before the first choice")
+
+
+def shelter_word() -> str:
+    return translate("Table", "sheltered", "rupees; after their number")
+
+
+def hand_word() -> str:
+    return translate("Table", "hand", "after the number of cards")
+
+
+def court_word() -> str:
+    return translate("Table", "court", "after the number of cards")
+
+
+def influence_word() -> str:
+    return translate("Table", "influence", "after its number")
+
+
+def cylinders_word() -> str:
+    return translate("Table", "in play", "cylinders; after their number")

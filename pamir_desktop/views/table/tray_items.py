@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import math
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -23,6 +24,8 @@ from .spots import CourtEndSpot, EventBadge, GiftSpace, HandZone, PrizeCard, Spo
 from .table_item import Setting, TableItem
 from .table_words import court_label, hand_label
 
+if TYPE_CHECKING:
+    from .wakhan_mind import MindShow
 HAND_SHARE = 0.62
 """How large the cards of another player's hand are beside those of the court."""
 
@@ -40,6 +43,7 @@ class CourtHeadShow(NamedTuple):
     gifts: tuple[int, ...]
     prizes: tuple[tuple[CardId, Coalition], ...]
     events: tuple[CardId, ...]
+    mind: MindShow | None = None  # Wakhan's
 
 
 class CourtHeadItem(TableItem):
@@ -86,23 +90,38 @@ class CourtHeadItem(TableItem):
         """Room the face-down hand takes at the right of the tray."""
         if not self.shown.hand or self.setting is None:
             return 0.0
+        count = min(self.shown.hand, 5)
         card = self.setting.layout.other_card * HAND_SHARE
-        return card * (1.05 + 0.26 * (min(self.shown.hand, 5) - 1)) + 8
+        return card * (2 * _fan_reach(count) + _FAN_PITCH * (count - 1)) + 14
 
     def hand_rect(self) -> QRectF:
         """A card of the face-down hand, or where the first one would lie."""
         assert self.setting is not None
         width = self.setting.layout.other_card * HAND_SHARE
-        right = self.box.width() - 10
+        reach = _fan_reach(max(1, min(self.shown.hand, 5)))
+        right = self.box.width() - 12 - width * reach  # clear of the link of the ring
         middle = self._head().bottom() + (self.box.height() - self._head().height()) / 2
         top = middle + width * 0.7 - width * CARD_ASPECT
-        return QRectF(right - 1.05 * width, top, width, width * CARD_ASPECT)
+        return QRectF(right - width / 2, top, width, width * CARD_ASPECT)
 
     def draw(self, painter: QPainter, setting: Setting) -> None:
         self._paint_names(painter)
         self._paint_gifts(painter)
         self._paint_prizes(painter)
         self._paint_fan(painter)
+        if self.shown.mind is not None:
+            self._paint_mind(painter, self.shown.mind)
+
+    def _paint_mind(self, painter: QPainter, mind: MindShow) -> None:
+        """Where her court leaves room."""
+        from .wakhan_mind import paint_mind  # noqa: PLC0415  # most tables are without her
+
+        assert self.setting is not None
+        layout = self.setting.layout
+        left = 24 * layout.unit + self.shown.court * (layout.other_card + 6)
+        top = layout.other_head + 3
+        room = QRectF(left, top, self.box.width() - left - 12, self.box.height() - top - 10)
+        paint_mind(painter, room, mind, self.setting.look, layout.text)
 
     def _paint_names(self, painter: QPainter) -> None:
         assert self.setting is not None
@@ -183,14 +202,24 @@ class CourtHeadItem(TableItem):
         picture = back(width, self.setting.ratio, look.theme, look.palette)
         for i in range(count):
             painter.save()
-            painter.translate(right - (count - 1 - i) * width * 0.26, bottom)
-            painter.rotate((i - (count - 1) / 2) * 9)
+            painter.translate(right - (count - 1 - i) * width * _FAN_PITCH, bottom)
+            painter.rotate((i - (count - 1) / 2) * _FAN_TURN)
             painter.drawPixmap(QPointF(-width / 2, -width * CARD_ASPECT), picture)
             painter.restore()
         if self.shown.hand > count:
             box = QRectF(right - width, self.box.height() - 18, width, 16)
             used = font(Family.SANS, 12, 700)
             write(painter, box, f"×{self.shown.hand}", used, look.theme.tray_ink, CENTRE)
+
+
+_FAN_TURN, _FAN_PITCH = 6.0, 0.22
+"""From card to card: degrees, and widths of a card."""
+
+
+def _fan_reach(count: int) -> float:
+    """How far an outer card of a fan leans out from its foot, in widths of a card."""
+    turn = math.radians((count - 1) / 2 * _FAN_TURN)
+    return 0.5 * math.cos(turn) + CARD_ASPECT * math.sin(turn)
 
 
 class OwnTrayShow(NamedTuple):

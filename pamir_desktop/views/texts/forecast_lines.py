@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from pamir_desktop.model.forecast import Forecast, NextCheck
 from pamir_desktop.model.pieces import BLOCKS_EACH
@@ -13,6 +13,9 @@ from . import words
 from .sentences import Sentences
 from .translation import number_text
 from .voice import Voice
+
+LEAD: Final = 4
+"""Points that end the game after a check."""
 
 
 class Outlook(NamedTuple):
@@ -69,7 +72,7 @@ class ForecastLines(Sentences):
         forecast = self.outlook.forecast
         if forecast.wins_at_once is not None:
             self.let(winner=self.voice.player(forecast.wins_at_once))
-            return self.tr("{winner} would win at once: 4 points ahead of everybody.")
+            return self.tr("{winner} would win at once: %n point(s) ahead of everybody.", "", LEAD)
         self.let(winners=self.voice.players(forecast.final_winners))
         match len(forecast.final_winners):
             case 0:
@@ -109,5 +112,7 @@ class ForecastLines(Sentences):
                 "The next Dominance Check comes after %n new card(s).", "", coming.latest
             )
         return self.tr(
-            "New cards until the next check: {earliest} at the earliest, {latest} at the latest."
+            "Next Dominance Check: after at least {earliest}, at most %n new card(s).",
+            "",
+            coming.latest,
         )

@@ -63,6 +63,11 @@ _COALITION: Final = (
     QT_TRANSLATE_NOOP("Coalition", "Britain"),
     QT_TRANSLATE_NOOP("Coalition", "Russia"),
 )
+_SHORT_COALITION: Final = (
+    QT_TRANSLATE_NOOP("Coalition in a small place", "Afghanistan"),
+    QT_TRANSLATE_NOOP("Coalition in a small place", "Britain"),
+    QT_TRANSLATE_NOOP("Coalition in a small place", "Russia"),
+)
 _ARMY: Final = (
     QT_TRANSLATE_NOOP("Piece", "Afghan army"),
     QT_TRANSLATE_NOOP("Piece", "British army"),
@@ -95,10 +100,10 @@ _SUIT: Final = (
     QT_TRANSLATE_NOOP("Suit", "Military"),
 )
 _SUIT_CARD: Final = (
-    QT_TRANSLATE_NOOP("Suit", "Political card"),
-    QT_TRANSLATE_NOOP("Suit", "Intelligence card"),
-    QT_TRANSLATE_NOOP("Suit", "Economic card"),
-    QT_TRANSLATE_NOOP("Suit", "Military card"),
+    QT_TRANSLATE_NOOP("Suit", "political card"),
+    QT_TRANSLATE_NOOP("Suit", "intelligence card"),
+    QT_TRANSLATE_NOOP("Suit", "economic card"),
+    QT_TRANSLATE_NOOP("Suit", "military card"),
 )
 _ACTION: Final = (
     QT_TRANSLATE_NOOP("Action", "tax"),
@@ -178,6 +183,11 @@ def of_region(region: Region) -> str:
 def coalition_name(coalition: Coalition) -> str:
     """A label; in sentences every coalition has a text of its own."""
     return look_up("Coalition", _COALITION[coalition])
+
+
+def short_coalition_name(coalition: Coalition) -> str:
+    """A label where there is little room."""
+    return look_up("Coalition in a small place", _SHORT_COALITION[coalition])
 
 
 def no_coalition() -> str:

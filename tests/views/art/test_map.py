@@ -10,7 +10,7 @@ from functools import partial
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 from pytestqt.qtbot import QtBot
 
@@ -56,6 +56,11 @@ WORDS = MapWords(
     towns=tuple(f"Town {i}" for i in range(len(TOWNS))),
     title="Afghanistan",
     subtitle="and its neighbours",
+)
+REGION_NAMES = (
+    WORDS.regions,
+    ("Persien", "Transkaspien", "Herat", "Kabul", "Kandahar", "Punjab"),
+    ("Персия", "Закаспий", "Герат", "Кабул", "Кандагар", "Пенджаб"),
 )
 
 
@@ -308,12 +313,16 @@ def test_themes_and_words_change_the_sheet(qtbot: QtBot) -> None:
     assert one != lettering(440, 1.0, light, other).toImage()
 
 
-def test_rulers_sit_beside_the_names_inside_the_region(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("names", REGION_NAMES, ids=("en", "de", "ru"))
+def test_rulers_sit_beside_the_names_inside_the_region(
+    qtbot: QtBot, names: tuple[str, ...]
+) -> None:
     for width in (440, 616, 1400):
-        for region, place in name_places(WORDS, width).items():
+        for region, place in name_places(WORDS._replace(regions=names), width).items():
             assert region_at(*place.ruler, WIDTH) is region
             box = place.letters.boundingRect()
-            assert place.ruler[0] + place.ruler_radius * 0.8 < box.left()
+            assert place.ruler[0] + place.ruler_radius * 1.18 < box.left()
+            assert place.slip().adjusted(0, 0, 4, 0).right() < box.left()
             assert region_at(box.right(), box.center().y(), WIDTH) is region
 
 
@@ -402,6 +411,7 @@ def test_furniture_and_tokens_paint_without_a_warning(qtbot: QtBot, theme: Theme
         lambda p: tokens.paint_price_ring(p, at, 10, "5", theme.tray_ink),
         lambda p: tokens.paint_lock_pill(p, at, 16, "2"),
         lambda p: tokens.paint_lock_disc(p, at, 12),
+        lambda p: tokens.paint_cross_disc(p, at, 12, look.theme),
     ]
     for thing in things:
         assert not is_blank(painted(320, 200, thing))
@@ -419,4 +429,23 @@ def test_rails_tell_where_their_marks_are() -> None:
         for suit, middle in middles.items():
             assert rect.contains(middle), suit
         gaps = itertools.pairwise(point.y() for point in middles.values())
-        assert all(lower - upper > 2 * reach for upper, lower in gaps)
+        # the sun of the favored suit leaves its neighbours free
+        assert all(lower - upper > reach + rails.sun_radius(rect) for upper, lower in gaps)
+
+
+def test_discs_of_all_players_fit_beside_the_first_point() -> None:
+    """All five stand on 0 at first."""
+    for width, height in ((320, 20), (436, 24), (616, 32)):
+        box = QRectF(0, 0, width, height)
+        image = painted(width, height, partial(standing_at_first, box))
+        one, step = rails.point_place(box, 1).x(), rails.point_step(box)
+        alone = painted(width, height, partial(standing_at_first, box, colours=()))
+        beside = QRect(round(one - 0.3 * step), 0, round(0.6 * step), height)
+        assert image.copy(beside) == alone.copy(beside)
+
+
+def standing_at_first(
+    box: QRectF, painter: QPainter, colours: tuple[Colour, ...] = tuple(Colour)
+) -> None:
+    look = pieces.Look(EVERY_THEME[0], SAFE)
+    rails.paint_points_rail(painter, box, look, {0: colours})

@@ -106,6 +106,7 @@ def _measured(painter: QPainter, *args: Any) -> Painted:
             is_cut = rect.width() > QRectF(box).width() + SLACK or over
             if not bits & Qt.TextFlag.TextWordWrap.value:
                 tight = metrics.tightBoundingRect(text)
+                is_cut |= _is_clipped(metrics, QRectF(box), bits, tight)
                 rect = tight.translated(rect.left() - tight.left(), 0)
                 rect.moveBottom(QRectF(box).center().y() + tight.height() / 2)
         case _:
@@ -114,6 +115,15 @@ def _measured(painter: QPainter, *args: Any) -> Painted:
     surface = painter.device()
     widget = surface if isinstance(surface, QWidget) else None
     return Painted(text, place, widget, painter, is_cut)
+
+
+def _is_clipped(metrics: QFontMetricsF, box: QRectF, flags: int, tight: QRectF) -> bool:
+    """Qt has cut heads or feet of the letters in a line that stands in the middle of a low box."""
+    centred = flags & Qt.AlignmentFlag.AlignVCenter.value
+    if flags & Qt.TextFlag.TextDontClip.value or not centred:
+        return False
+    line = box.center().y() - metrics.height() / 2 + metrics.ascent()
+    return line + tight.bottom() > box.bottom() + 1 or line + tight.top() < box.top() - 1
 
 
 def _listen_to_fitting(recorder: Recorder, patch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,36 @@
+"""Words in lines: of about equal length, and broken where it hurts least."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFontMetricsF
+from pytestqt.qtbot import QtBot
+
+from pamir_desktop.views.art.fonts import Family, font, wrapped
+
+TOLD = "Betray “Exiled Durrani Nobility” · Boris loses “Exiled Durrani Nobility” · Herat: nobody"
+
+
+def broad(text: str) -> float:
+    return QFontMetricsF(font(Family.SERIF, 16, 400)).horizontalAdvance(text)
+
+
+def lines(text: str, width: float) -> tuple[str, ...]:
+    return wrapped(text, Family.SERIF, 400, 16, width)
+
+
+def test_several_things_are_parted_rather_than_broken(qtbot: QtBot) -> None:
+    width = broad(TOLD) * 0.8
+    assert lines(TOLD, width) == (
+        "Betray “Exiled Durrani Nobility” ·",
+        "Boris loses “Exiled Durrani Nobility” · Herat: nobody",
+    )
+    assert lines(TOLD, broad(TOLD) + 1) == (TOLD,)
+
+
+@pytest.mark.parametrize("share", [0.2, 0.3, 0.5, 0.7, 0.9])
+def test_every_word_is_told_once_and_fits(qtbot: QtBot, share: float) -> None:
+    width = broad(TOLD) * share
+    told = lines(TOLD, width)
+    assert " ".join(told) == TOLD
+    assert max(map(broad, told)) <= width
