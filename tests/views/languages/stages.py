@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pamir_desktop.app import Desk
 from pamir_desktop.games.places import Places
 from pamir_desktop.views import prompt_bar
+from pamir_desktop.views.game_preview import GamePreview
 from tests.views.desk import USUAL_SIZE, calm_settings, put_away
 from tools.scenes import NAMES, SCENES, Stage
 
@@ -50,7 +51,10 @@ def settle(stage: Stage, widget: QWidget) -> None:
         QTest.qWaitForWindowActive(widget, 2000)
     for _ in range(3):  # layouts that depend on others' sizes take their turns
         stage.desk.app.processEvents()
+        stage.desk.app.sendPostedEvents()
     if widget is stage.window:
         stage.table.view.complete()
+    for preview in widget.findChildren(GamePreview):
+        preview.complete()
     for motion in widget.findChildren(QAbstractAnimation):
         motion.setCurrentTime(motion.duration())

@@ -114,4 +114,7 @@ def are_alike(one: QImage, other: QImage) -> bool:
         mode=Qt.TransformationMode.SmoothTransformation,
     )
     small.convertTo(QImage.Format.Format_Grayscale8)
-    return max(bytes(small.constBits())) < UNSEEN
+    bits, line = bytes(small.constBits()), small.bytesPerLine()
+    # a line ends with whatever was there before
+    rows = (bits[start : start + small.width()] for start in range(0, len(bits), line))
+    return max(map(max, rows)) < UNSEEN
