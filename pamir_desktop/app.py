@@ -194,7 +194,7 @@ class Desk(QObject):
         self.recall = Recall(self.session, self.control, self.window, self)
         self.links = LinkControl(self.control, self.window, self.replay, self)
         settings.changed.connect(self._show_options)
-        app.styleHints().colorSchemeChanged.connect(lambda _: self._show_options(settings.options))
+        app.styleHints().colorSchemeChanged.connect(self._show_scheme)
         self._show_options(settings.options)
         self.memory = WindowMemory(self.window, settings, lambda: self.outline, self)
         if hurried:
@@ -373,6 +373,10 @@ class Desk(QObject):
             self.settings_desk.show_options(options, style)
             self.shelf.save_in(options.games_folder)
         self.window.table.view.set_motion(TRAVEL_TIME[options.animation])
+
+    def _show_scheme(self) -> None:
+        """The system has turned light or dark. A method, so that Qt lets go of it with the desk."""
+        self._show_options(self.settings.options)
 
     def style(self, options: Options) -> Style:
         dark = options.theme is ThemeWish.DUSK

@@ -45,8 +45,6 @@ def put_away(app: QApplication, desks: Sequence[Desk]) -> None:
         desk.window.close()
         desk.window.deleteLater()
         desk.deleteLater()
-    if desks:  # the application goes on without them, and would still tell them of colours
-        app.styleHints().colorSchemeChanged.disconnect()
     app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     app.setStyleSheet("")
 
