@@ -6,7 +6,7 @@ come on top. Both pictures depend on size, pixel ratio and theme only, the upper
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -27,12 +27,19 @@ def sheet_size(width: int) -> QSize:
 
 def ground(width: int, ratio: float, theme: Theme) -> QPixmap:
     """Sea and land without borders."""
-    return _ground(width, ratio, theme.name)
+    return _ground(width, ratio, theme.name).picture()
 
 
 def lettering(width: int, ratio: float, theme: Theme, words: MapWords) -> QPixmap:
     """Border bands, coast, haze, names and frame; elsewhere transparent."""
-    return _lettering(width, ratio, theme.name, words)
+    return _lettering(width, ratio, theme.name, words).picture()
+
+
+def in_layers(width: int, ratio: float, theme: Theme, words: MapWords) -> Iterator[None]:
+    """Paint both pictures with pauses, in which other things can be done."""
+    for sheet in (_ground(width, ratio, theme.name), _lettering(width, ratio, theme.name, words)):
+        while sheet.paint_layer():
+            yield
 
 
 def paint_sheet(
@@ -56,37 +63,57 @@ def paint_sheet(
 
 # Two sizes of the table may be shown in turn, in two themes; more are not worth the memory.
 @lru_cache(maxsize=4)
-def _ground(width: int, ratio: float, theme_name: str) -> QPixmap:
+def _ground(width: int, ratio: float, theme_name: str) -> Sheet:
     # the terrain is loaded with the first map, not with the program
-    from pamir_desktop.views.art.map_terrain import paint_ground  # noqa: PLC0415
+    from pamir_desktop.views.art.map_terrain import ground_layers  # noqa: PLC0415
 
-    theme = THEMES[theme_name]
-    return _picture(width, ratio, lambda p: paint_ground(p, theme, width * ratio / WIDTH))
+    return Sheet(width, ratio, ground_layers(THEMES[theme_name], width * ratio / WIDTH))
 
 
 @lru_cache(maxsize=4)
-def _lettering(width: int, ratio: float, theme_name: str, words: MapWords) -> QPixmap:
+def _lettering(width: int, ratio: float, theme_name: str, words: MapWords) -> Sheet:
     from pamir_desktop.views.art.map_overprint import paint_overprint  # noqa: PLC0415
 
     theme = THEMES[theme_name]
-    return _picture(width, ratio, lambda p: paint_overprint(p, theme, words, width))
+    return Sheet(width, ratio, iter([lambda p: paint_overprint(p, theme, words, width)]))
 
 
-def _picture(width: int, ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:
-    """A pixmap of the sheet's size, painted in sheet units."""
-    size = sheet_size(width)
-    image = QImage(
-        round(size.width() * ratio),
-        round(size.height() * ratio),
-        QImage.Format.Format_ARGB32_Premultiplied,
-    )
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.scale(image.width() / WIDTH, image.height() / HEIGHT)
-    paint(painter)
-    painter.end()
-    pixmap = QPixmap.fromImage(image)
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
+class Sheet:
+    """A picture of the sheet's size, painted layer by layer in sheet units."""
+
+    def __init__(
+        self, width: int, ratio: float, layers: Iterator[Callable[[QPainter], None]]
+    ) -> None:
+        size = sheet_size(width)
+        self._ratio = ratio
+        self._layers = layers
+        self._pixmap: QPixmap | None = None
+        self._image = QImage(
+            round(size.width() * ratio),
+            round(size.height() * ratio),
+            QImage.Format.Format_ARGB32_Premultiplied,
+        )
+        self._image.fill(Qt.GlobalColor.transparent)
+
+    def paint_layer(self) -> bool:
+        """The next one; False if there is none."""
+        layer = next(self._layers, None)
+        if layer is None:
+            return False
+        painter = QPainter(self._image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(self._image.width() / WIDTH, self._image.height() / HEIGHT)
+        layer(painter)
+        painter.end()
+        return True
+
+    def picture(self) -> QPixmap:
+        """With all layers, also those that were still missing."""
+        if self._pixmap is None:
+            while self.paint_layer():
+                pass
+            self._pixmap = QPixmap.fromImage(self._image)
+            self._pixmap.setDevicePixelRatio(self._ratio)
+            self._image = QImage()
+        return self._pixmap

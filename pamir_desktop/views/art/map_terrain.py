@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 import random
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache, partial
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -49,7 +50,10 @@ from pamir_desktop.views.art.map_places import (
 )
 from pamir_desktop.views.art.palette import THEMES, Theme
 
+Layer = Callable[[QPainter], None]
+
 SHEET: Final = QRectF(0, 0, WIDTH, HEIGHT)
+_PEAKS_AT_ONCE: Final = 100
 _WATERLINES: Final = (62, 46, 33, 22, 13, 6)
 _WASH_SCALE: Final = 0.2
 """The wash is soft, so it is painted once in a small picture; border bands hide its edges."""
@@ -68,24 +72,44 @@ def burin_for(theme: Theme, scale: float) -> Burin:
     )
 
 
-def paint_ground(painter: QPainter, theme: Theme, scale: float) -> None:
-    """Everything below the borders, in sheet units: layers 1 to 6."""
+def ground_layers(theme: Theme, scale: float) -> Iterator[Layer]:
+    """Everything below the borders, in sheet units; each part takes a moment."""
     burin = burin_for(theme, scale)
-    _paint_sea(painter, theme)
-    painter.save()
-    painter.setClipPath(land_path())
-    painter.drawImage(SHEET, _wash(theme.name))
+    yield lambda painter: _paint_sea(painter, theme)
+    for first in range(0, len(_WATERLINES), 2):
+        yield partial(_paint_waterlines, theme=theme, lines=slice(first, first + 2))
+    yield _on_land(lambda painter: painter.drawImage(SHEET, _wash(theme.name)))
+    yield _on_land(partial(_paint_plains, theme=theme, burin=burin))
+    for first in range(0, len(peaks()), _PEAKS_AT_ONCE):
+        yield _on_land(partial(_paint_peaks, first=first, burin=burin))
+    yield partial(_paint_travellers, theme=theme, burin=burin)
+
+
+def _on_land(layer: Layer) -> Layer:
+    def paint(painter: QPainter) -> None:
+        painter.setClipPath(land_path())
+        layer(painter)
+
+    return paint
+
+
+def _paint_plains(painter: QPainter, theme: Theme, burin: Burin) -> None:
     paint_grain(painter, SHEET, grain(700, 500, 3), 0.16 if theme.is_dark else 0.22)
     _paint_graticule(painter, theme)
     for i, desert in enumerate(DESERTS):
         _paint_desert(painter, desert, theme, burin, seed=70 + i)
     _paint_rivers(painter, theme, burin)
     _paint_growth(painter, theme, burin)
-    for peak in peaks():
+
+
+def _paint_peaks(painter: QPainter, first: int, burin: Burin) -> None:
+    for peak in peaks()[first : first + _PEAKS_AT_ONCE]:
         paint_peak(painter, peak, burin)
+
+
+def _paint_travellers(painter: QPainter, theme: Theme, burin: Burin) -> None:
     paint_caravan(painter, *CARAVAN, burin)
     paint_elephant(painter, *ELEPHANT, burin, _cloth(theme))
-    painter.restore()
     paint_dhow(painter, *DHOW, burin)
 
 
@@ -94,11 +118,14 @@ def _cloth(theme: Theme) -> QColor:
 
 
 def _paint_sea(painter: QPainter, theme: Theme) -> None:
-    """Waterlines: the coast stroked ever narrower, in line colour and then again in sea colour."""
     painter.fillRect(SHEET, QColor(theme.sea))
     paint_grain(painter, SHEET, grain(700, 500, 8), 0.25)
+
+
+def _paint_waterlines(painter: QPainter, theme: Theme, lines: slice) -> None:
+    """The coast stroked ever narrower, in line colour and then again in sea colour."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for i, reach in enumerate(_WATERLINES):
+    for i, reach in list(enumerate(_WATERLINES))[lines]:
         for breadth, share in ((reach * 2 + 2.4, 0.30 + 0.12 * i), (reach * 2.0, 0.05 * i)):
             painter.setPen(pen(mix(theme.sea, theme.sea_line, share), breadth))
             painter.drawPath(_coast(thinned=reach > 20))

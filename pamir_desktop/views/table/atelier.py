@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QPixmap
@@ -16,7 +16,7 @@ from pamir_desktop.model.words import HIDDEN, NO_CARD, CardId
 from pamir_desktop.views.art.faces import back, face, is_ready
 from pamir_desktop.views.art.furniture import table_cloth
 from pamir_desktop.views.art.map_lettering import MapWords
-from pamir_desktop.views.art.map_sheet import ground, lettering, sheet_size
+from pamir_desktop.views.art.map_sheet import ground, in_layers, lettering, sheet_size
 from pamir_desktop.views.art.palette import Theme
 from pamir_desktop.views.art.sketches import sketch_cloth, sketch_map
 from pamir_desktop.views.texts.card_texts import card_words
@@ -31,7 +31,14 @@ PATIENCE_SECONDS = 0.03  # faces painted at once while something is shown; the r
 DONE = 4
 """Pictures of map and cloth that are remembered as painted: no more than are kept."""
 
-Work = Callable[[], object]
+Work = Iterator[None]
+"""Done in steps that take a moment each."""
+
+
+def at_once(paint: Callable[[], object]) -> Work:
+    """In a single step."""
+    paint()
+    yield from ()
 
 
 class Atelier(QObject):
@@ -63,7 +70,7 @@ class Atelier(QObject):
         words = card_words(card)
         key = (card, words, width, setting.ratio, look.theme, look.palette)
         if not is_ready(*key) and self._spent > PATIENCE_SECONDS:
-            self._want(card, None, lambda: face(*key))
+            self._want(card, None, at_once(lambda: face(*key)))
             return None
         start = time.perf_counter()
         picture = face(*key)
@@ -77,19 +84,14 @@ class Atelier(QObject):
         key = ("map", width, ratio, theme.name, words)
         if key in self._done:
             return ground(width, ratio, theme), lettering(width, ratio, theme, words)
-
-        def paint() -> None:
-            ground(width, ratio, theme)
-            lettering(width, ratio, theme, words)
-
-        self._want("map", key, paint)
+        self._want("map", key, in_layers(width, ratio, theme, words))
         return sketch_map(sheet_size(width), ratio, theme), None
 
     def cloth(self, size: QSize, ratio: float, theme: Theme) -> QPixmap:
         if self.has_cloth(size, ratio, theme):
             return table_cloth(size, ratio, theme)
         key = ("cloth", size.width(), size.height(), ratio, theme.name)
-        self._want("cloth", key, lambda: table_cloth(size, ratio, theme))
+        self._want("cloth", key, at_once(lambda: table_cloth(size, ratio, theme)))
         return sketch_cloth(size, ratio, theme)
 
     def has_cloth(self, size: QSize, ratio: float, theme: Theme) -> bool:
@@ -147,9 +149,13 @@ class Atelier(QObject):
         self._paint_one()
 
     def _paint_one(self) -> None:
+        """A step of what is sketched, or a face ahead."""
         if self._wanted:
-            picture, work = self._wanted.pop(next(iter(self._wanted)))
-            work()
+            thing = next(iter(self._wanted))
+            picture, work = self._wanted[thing]
+            for _ in work:
+                return  # there is more to do, after a pause
+            del self._wanted[thing]
             if picture is not None:
                 self._done.append(picture)
             if not self._wanted:
