@@ -277,7 +277,7 @@ TOLD = {
     "market": re.compile(r"A Dominance Check lies in the market, column (\d)\."),
     "none": re.compile(r"No Dominance Check is left\."),
     "sure": re.compile(r"The next Dominance Check comes after (\d+) new cards?\."),
-    "bounds": re.compile(r"until the next check: (\d+) at the earliest, (\d+) at the latest\."),
+    "bounds": re.compile(r"after at least (\d+), at most (\d+) new cards?\."),
 }
 
 

@@ -93,7 +93,8 @@ def check_panel(panel: OutlinePanel, desk: Desk) -> None:
     nodes = {node.key: node for node in below(root_of(desk.reader))}
     assert nodes.keys() == panel._items.keys()
     for key, item in panel._items.items():
-        assert item.text(0) == name(nodes[key])
+        said = name(nodes[key])
+        assert item.text(0) == said[:1].upper() + said[1:]  # it begins a line there
         assert bool(item.data(1, SAID)) == bool(nodes[key].state().selectable)
     closed = next(key for key, node in nodes.items() if node.spot() and node.state().disabled)
     panel.tree.setCurrentItem(panel._items[closed])
