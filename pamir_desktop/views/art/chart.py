@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from attrs import field
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
@@ -55,15 +56,16 @@ class Plot:
     box: QRectF
     chart: Chart
     scale: float
+    highest: int = field(init=False)
+
+    @highest.default
+    def _highest(self) -> int:
+        return max(4, *(value for line in self.chart.lines for value in line.values))
 
     @property
     def area(self) -> QRectF:
         scale = self.scale
         return self.box.adjusted(MARGIN * scale, LEGEND * scale, -14 * scale, -AXIS * scale)
-
-    @property
-    def highest(self) -> int:
-        return max(4, *(value for line in self.chart.lines for value in line.values))
 
     def x(self, turn: int) -> float:
         first, last = self.chart.turns[0], self.chart.turns[-1]

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import importlib.util
 import re
-from collections.abc import Callable
 from enum import Enum
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QGuiApplication
 
@@ -90,60 +89,76 @@ def wrapped(text: str, family: Family, weight: int, size: float, width: float) -
     Several things told in one text are rather parted from each other than broken themselves.
     """
     metrics = QFontMetricsF(font(family, size, weight))
-    lines = _balanced(lambda narrow: _filled(text, metrics, narrow, width), metrics, width)
+    lines = _balanced(_pieces(text, metrics, width), width)
     if len(lines) > 1 and PARTING in text:
-        things = text.split(PARTING)
-        parted = _balanced(lambda narrow: _parted(things, metrics, narrow), metrics, width)
-        if len(parted) <= len(lines) and _widest(parted, metrics) <= width:
-            return tuple(parted)
-    return tuple(lines)
+        parted = _balanced(_things(text, metrics), width)
+        if len(parted) <= len(lines) and _widest(parted) <= width:
+            return tuple(line.text for line in parted)
+    return tuple(line.text for line in lines)
 
 
-def _balanced(
-    fill: Callable[[float], list[str]], metrics: QFontMetricsF, width: float
-) -> list[str]:
+class _Piece(NamedTuple):
+    """What stands on one line in any case; measured once, however often lines are tried."""
+
+    text: str
+    width: float
+    glue: str = ""  # between it and what stands before it
+    gap: float = 0.0  # the width of that
+
+    def followed_by(self, other: _Piece) -> _Piece:
+        text, width = self.text + other.glue + other.text, self.width + other.gap + other.width
+        return self._replace(text=text, width=width)
+
+
+def _pieces(text: str, metrics: QFontMetricsF, width: float) -> list[_Piece]:
+    """Words; those that are too wide are broken at their hyphens."""
+    found: list[_Piece] = []
+    space = metrics.horizontalAdvance(" ")
+    for word in _SPACES.split(text.strip()):
+        breadth = metrics.horizontalAdvance(word)
+        if breadth <= width:
+            found.append(_Piece(word, breadth, " ", space))
+            continue
+        for i, part in enumerate(_PIECE.findall(word)):
+            glue, gap = ("", 0.0) if i else (" ", space)
+            found.append(_Piece(part, metrics.horizontalAdvance(part), glue, gap))
+    return found
+
+
+def _things(text: str, metrics: QFontMetricsF) -> list[_Piece]:
+    *first, last = text.split(PARTING)
+    told = [thing + PARTING.rstrip() for thing in first] + [last]
+    space = metrics.horizontalAdvance(" ")
+    return [_Piece(thing, metrics.horizontalAdvance(thing), " ", space) for thing in told]
+
+
+def _balanced(pieces: list[_Piece], width: float) -> list[_Piece]:
     """The narrowest box that needs no further line leaves no short last line."""
-    lines = fill(width)
+    lines = _filled(pieces, width)
     narrower = width * 0.95
     while len(lines) > 1 and narrower > width * 0.4:
-        tried = fill(narrower)
-        if len(tried) > len(lines) or _widest(tried, metrics) > narrower:
+        tried = _filled(pieces, narrower)
+        if len(tried) > len(lines) or _widest(tried) > narrower:
             break
         lines = tried
         narrower *= 0.95
     return lines
 
 
-def _parted(things: list[str], metrics: QFontMetricsF, width: float) -> list[str]:
-    """Lines with as many whole things as fit."""
-    parting = PARTING.rstrip()
-    told = [thing + parting for thing in things[:-1]] + things[-1:]
-    lines = told[:1]
-    for thing in told[1:]:
-        longer = f"{lines[-1]} {thing}"
-        if metrics.horizontalAdvance(longer) <= width:
+def _filled(pieces: list[_Piece], width: float) -> list[_Piece]:
+    """Lines with as many pieces as fit."""
+    lines = pieces[:1]
+    for piece in pieces[1:]:
+        longer = lines[-1].followed_by(piece)
+        if longer.width <= width:
             lines[-1] = longer
         else:
-            lines.append(thing)
+            lines.append(piece)
     return lines
 
 
-def _filled(text: str, metrics: QFontMetricsF, width: float, unbroken: float) -> list[str]:
-    """Lines with as many words as fit; only words wider than `unbroken` break at hyphens."""
-    lines: list[str] = []
-    for word in _SPACES.split(text.strip()):
-        whole = metrics.horizontalAdvance(word) <= unbroken
-        for i, piece in enumerate([word] if whole else _PIECE.findall(word)):
-            glue = "" if i else " "
-            if lines and metrics.horizontalAdvance(lines[-1] + glue + piece) <= width:
-                lines[-1] += glue + piece
-            else:
-                lines.append(piece)
-    return lines
-
-
-def _widest(lines: list[str], metrics: QFontMetricsF) -> float:
-    return max(metrics.horizontalAdvance(line) for line in lines)
+def _widest(lines: list[_Piece]) -> float:
+    return max(line.width for line in lines)
 
 
 @lru_cache(maxsize=4096)
