@@ -22,7 +22,7 @@ LIMIT_START = 3.0
 LIMIT_REPAINT_MS = 50.0
 LIMIT_HOVER_MS = 16.0
 LIMIT_MEMORY = 4.0
-STARTS = 5
+STARTS = 9
 IDLE_SECONDS = 5.0
 CROWDED_SEED, CROWDED_CHOICES = 56, 230
 """A random 5-player game that fills map and courts…"""
@@ -76,8 +76,9 @@ def desk() -> Any:
     from pamir_desktop.app import Desk, application
     from pamir_desktop.settings import Pace, Settings, Speed
 
-    made = Desk(application(), Settings(None))
-    made.settings.override(pace=Pace.INSTANT, animation=Speed.OFF, language="en")
+    settings = Settings(None)
+    settings.override(pace=Pace.INSTANT, animation=Speed.OFF, language="en")
+    made = Desk(application(), settings)
     made.window.resize(1280, 800)
     made.window.show()
     return made
