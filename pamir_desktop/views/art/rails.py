@@ -117,7 +117,7 @@ def is_beside(rect: QRectF) -> bool:
 
 def medallion_radius(rect: QRectF) -> float:
     if is_beside(rect):
-        return min(max(14.0, rect.width() * 0.11), rect.height() / 12.8)
+        return min(max(14.0, rect.width() * 0.16), rect.height() / 12.8)
     return min(rect.width() * 0.25, rect.height() / 15)
 
 
@@ -147,11 +147,12 @@ def paint_suit_rail(
     for colour, breadth in ((theme.line, 5.0), (theme.paper_deep, 2.0)):
         painter.setPen(pen(colour, breadth))
         painter.drawLine(ends[0], ends[-1])
+    size = _label_size(rect, ends[0], labels)
     if heading:
         high = (18.0 if is_beside(rect) else 34.0) * _growth(rect)
         box = QRectF(rect.left() + 3, rect.top() + 6, rect.width() - 6, high)
-        _write(painter, box, heading.upper(), 10.5 * _growth(rect), 700, theme.ink_second)
-    size = _label_size(rect, ends[0], labels)
+        largest = min(10.5 * _growth(rect), size)
+        _write(painter, box, heading.upper(), largest, 700, theme.ink_second)
     for suit, at in places.items():
         chosen = suit is favoured
         _paint_medallion(painter, rect, at, suit, look, chosen=chosen)
