@@ -90,20 +90,19 @@ def wrapped(text: str, family: Family, weight: int, size: float, width: float) -
     Several things told in one text are rather parted from each other than broken themselves.
     """
     metrics = QFontMetricsF(font(family, size, weight))
-    lines = _balanced(lambda narrow: _filled(text, metrics, narrow, width), metrics, width)
+    lines = _filled(text, metrics, width, width)
     if len(lines) > 1 and PARTING in text:
         things = text.split(PARTING)
-        parted = _balanced(lambda narrow: _parted(things, metrics, narrow), metrics, width)
+        parted = _parted(things, metrics, width)
         if len(parted) <= len(lines) and _widest(parted, metrics) <= width:
-            return tuple(parted)
-    return tuple(lines)
+            return _balanced(parted, lambda box: _parted(things, metrics, box), metrics, width)
+    return _balanced(lines, lambda box: _filled(text, metrics, box, width), metrics, width)
 
 
 def _balanced(
-    fill: Callable[[float], list[str]], metrics: QFontMetricsF, width: float
-) -> list[str]:
+    lines: list[str], fill: Callable[[float], list[str]], metrics: QFontMetricsF, width: float
+) -> tuple[str, ...]:
     """The narrowest box that needs no further line leaves no short last line."""
-    lines = fill(width)
     narrower = width * 0.95
     while len(lines) > 1 and narrower > width * 0.4:
         tried = fill(narrower)
@@ -111,7 +110,7 @@ def _balanced(
             break
         lines = tried
         narrower *= 0.95
-    return lines
+    return tuple(lines)
 
 
 def _parted(things: list[str], metrics: QFontMetricsF, width: float) -> list[str]:
