@@ -40,11 +40,20 @@ def take(desk: Desk, folder: Path, size: str, beginning: str) -> int:
     for name, scene in wanted(beginning):
         widget = scene(stage)
         desk.app.processEvents()
-        desk.window.table.view.complete()
+        complete(desk)
         widget.grab().save(str(folder / f"{name}.png"))
         stage.tidy()
         count += 1
     return count
+
+
+def complete(desk: Desk) -> None:
+    """Paint at once what would be painted in a moment."""
+    table = desk.window.table
+    table.view.complete()
+    if table.part_shown("inspector"):
+        table.side.inspector.complete()
+        desk.app.processEvents()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

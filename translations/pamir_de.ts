@@ -1207,8 +1207,8 @@
     <message numerus="yes">
         <source>{seat} buys “{card}” for %n rupee(s); rupees on it: {gained}.</source>
         <translation>
-            <numerusform>{seat} kauft die Karte „{card}“ für %n&#xa0;Rupie; Rupien darauf: {gained}.</numerusform>
-            <numerusform>{seat} kauft die Karte „{card}“ für %n&#xa0;Rupien; Rupien darauf: {gained}.</numerusform>
+            <numerusform>{seat} kauft die Karte „{card}“ für %n&#xa0;Rupie; Rupien darauf:&#xa0;{gained}.</numerusform>
+            <numerusform>{seat} kauft die Karte „{card}“ für %n&#xa0;Rupien; Rupien darauf:&#xa0;{gained}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -109,8 +109,8 @@
     <message numerus="yes">
         <source>{seat} buys “{card}” for %n rupee(s); rupees on it: {gained}.</source>
         <translation>
-            <numerusform>{seat} buys “{card}” for %n&#xa0;rupee; rupees on it: {gained}.</numerusform>
-            <numerusform>{seat} buys “{card}” for %n&#xa0;rupees; rupees on it: {gained}.</numerusform>
+            <numerusform>{seat} buys “{card}” for %n&#xa0;rupee; rupees on it:&#xa0;{gained}.</numerusform>
+            <numerusform>{seat} buys “{card}” for %n&#xa0;rupees; rupees on it:&#xa0;{gained}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

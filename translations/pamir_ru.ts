@@ -1220,9 +1220,9 @@
     <message numerus="yes">
         <source>{seat} buys “{card}” for %n rupee(s); rupees on it: {gained}.</source>
         <translation>
-            <numerusform>{seat} покупает карту «{card}» за %n&#xa0;рупию; рупий на ней: {gained}.</numerusform>
-            <numerusform>{seat} покупает карту «{card}» за %n&#xa0;рупии; рупий на ней: {gained}.</numerusform>
-            <numerusform>{seat} покупает карту «{card}» за %n&#xa0;рупий; рупий на ней: {gained}.</numerusform>
+            <numerusform>{seat} покупает карту «{card}» за %n&#xa0;рупию; рупий на ней:&#xa0;{gained}.</numerusform>
+            <numerusform>{seat} покупает карту «{card}» за %n&#xa0;рупии; рупий на ней:&#xa0;{gained}.</numerusform>
+            <numerusform>{seat} покупает карту «{card}» за %n&#xa0;рупий; рупий на ней:&#xa0;{gained}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4912,9 +4912,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message numerus="yes">
         <source>End the turn with %n action(s) and {bonus} unused?</source>
         <translation>
-            <numerusform>Завершить ход? Не использовано: %n&#xa0;действие, {bonus}.</numerusform>
-            <numerusform>Завершить ход? Не использовано: %n&#xa0;действия, {bonus}.</numerusform>
-            <numerusform>Завершить ход? Не использовано: %n&#xa0;действий, {bonus}.</numerusform>
+            <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;действие, {bonus}.</numerusform>
+            <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;действия, {bonus}.</numerusform>
+            <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;действий, {bonus}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4928,17 +4928,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message numerus="yes">
         <source>End the turn with %n action(s) unused?</source>
         <translation>
-            <numerusform>Завершить ход? Не использовано: %n&#xa0;действие.</numerusform>
-            <numerusform>Завершить ход? Не использовано: %n&#xa0;действия.</numerusform>
-            <numerusform>Завершить ход? Не использовано: %n&#xa0;действий.</numerusform>
+            <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;действие.</numerusform>
+            <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;действия.</numerusform>
+            <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;действий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>End the turn with %n bonus card(s) unused?</source>
         <translation>
-            <numerusform>Завершить ход? Не использовано: %n&#xa0;бонусная карта.</numerusform>
-            <numerusform>Завершить ход? Не использовано: %n&#xa0;бонусные карты.</numerusform>
-            <numerusform>Завершить ход? Не использовано: %n&#xa0;бонусных карт.</numerusform>
+            <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;бонусная карта.</numerusform>
+            <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;бонусные карты.</numerusform>
+            <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;бонусных карт.</numerusform>
         </translation>
     </message>
     <message>

@@ -21,8 +21,8 @@ from pamir_desktop.views.art.text_fit import label_size
 _MARGIN: Final = 8.0
 _START: Final = 2.0
 """So many places broad is the 0, where everybody stands at first."""
-_BESIDE: Final = 135.0
-"""From this breadth on the names of the suits stand beside the medallions, not below."""
+_BESIDE: Final = 0.4
+"""From this share of the height on the names of the suits stand beside the medallions."""
 _LOW: Final = 260.0
 """Below this height there is no room for names below the medallions."""
 
@@ -67,7 +67,7 @@ def _paint_number(painter: QPainter, at: QPointF, points: int, step: float, them
     painter.setPen(pen(theme.line, 1))
     painter.setBrush(mix(paper, theme.gold, 0.45) if round_number else paper)
     painter.drawEllipse(at, radius, radius)
-    painter.setFont(font(Family.SANS, min(12.0, step * 0.48), 700 if round_number else 400))
+    painter.setFont(font(Family.SANS, step * 0.48, 700 if round_number else 400))
     painter.setPen(QColor(theme.ink if round_number else theme.ink_second))
     box = QRectF(at.x() - step, at.y() - step - 0.5, 2 * step, 2 * step)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(points))
@@ -112,13 +112,13 @@ def suit_places(rect: QRectF, suits: Sequence[Suit], *, headed: bool = True) -> 
 
 
 def is_beside(rect: QRectF) -> bool:
-    return rect.width() >= _BESIDE or rect.height() < _LOW
+    return rect.width() >= _BESIDE * rect.height() or rect.height() < _LOW
 
 
 def medallion_radius(rect: QRectF) -> float:
     if is_beside(rect):
-        return min(max(14.0, rect.width() * 0.11), rect.height() / 12.8)
-    return min(rect.width() * 0.25, rect.height() / 15)
+        return min(max(14.0, rect.width() * 0.16), rect.height() / 12.8)
+    return min(rect.width() * 0.25, rect.height() / 17.5)
 
 
 def sun_radius(rect: QRectF) -> float:
@@ -147,11 +147,12 @@ def paint_suit_rail(
     for colour, breadth in ((theme.line, 5.0), (theme.paper_deep, 2.0)):
         painter.setPen(pen(colour, breadth))
         painter.drawLine(ends[0], ends[-1])
+    size = _label_size(rect, ends[0], labels)
     if heading:
         high = (18.0 if is_beside(rect) else 34.0) * _growth(rect)
         box = QRectF(rect.left() + 3, rect.top() + 6, rect.width() - 6, high)
-        _write(painter, box, heading.upper(), 10.5 * _growth(rect), 700, theme.ink_second)
-    size = _label_size(rect, ends[0], labels)
+        largest = min(10.5 * _growth(rect), size)
+        _write(painter, box, heading.upper(), largest, 700, theme.ink_second)
     for suit, at in places.items():
         chosen = suit is favoured
         _paint_medallion(painter, rect, at, suit, look, chosen=chosen)
@@ -215,7 +216,7 @@ def _paint_label(
         _write(painter, box, label, size, weight, ink, Qt.AlignmentFlag.AlignLeft)
         return
     if chosen:
-        box.translate(0, 4)
+        box.moveTop(at.y() + sun_radius(rect) - 1)
     painter.fillRect(box.adjusted(0, 0, 0, -2), mix(theme.paper, "#FFFFFF", 0.02))
     _write(painter, box, label, size, weight, ink, Qt.AlignmentFlag.AlignHCenter, top=True)
 

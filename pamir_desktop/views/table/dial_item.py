@@ -286,7 +286,8 @@ class DialItem(TableItem):
         radius = rect.height() * 0.46
         number = f"×{self.shown.supply}"
         used = font(Family.SANS, round(rect.height() * 0.8, 1), 700)
-        at = QPointF(rect.right() - text_width(number, used) - radius - 6, rect.center().y())
+        gap = max(6.0, 0.5 * radius)
+        at = QPointF(rect.right() - text_width(number, used) - radius - gap, rect.center().y())
         paint_disc(painter, at, radius, self.shown.colour, look)
         write(painter, rect, number, used, look.theme.ink, RIGHT)
         paint_mark(painter, rect, 5, self.marks.of(spot), look.theme, 0)

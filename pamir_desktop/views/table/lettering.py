@@ -32,11 +32,12 @@ def write(
 
 def fitted_font(family: Family, text: str, width: float, size: float, weight: int) -> QFont:
     """The largest font up to `size` in which the text fits; never below 58 % of it."""
-    used = font(family, round(size, 1), weight)
-    wide = text_width(text, used)
-    if wide <= width or not text:
-        return used
-    return font(family, round(size * max(0.58, 0.97 * width / wide), 1), weight)
+    used, least = font(family, round(size, 1), weight), 0.58 * size
+    while size > least and (wide := text_width(text, used)) > width:
+        # letters do not shrink evenly: what fits by reckoning may still be too wide
+        size = max(least, size * min(0.98, 0.97 * width / wide))
+        used = font(family, round(size, 1), weight)
+    return used
 
 
 def write_fitted(

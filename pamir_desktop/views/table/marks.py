@@ -105,12 +105,13 @@ def paint_mark(
 def paint_light(painter: QPainter, rect: QRectF, radius: float, theme: Theme) -> None:
     """A golden double line with an arrowhead at either side: this is what is spoken of."""
     small = min(rect.width(), rect.height())
-    thin = min(1.0, max(0.6, small / 110))  # a small card has its name and tiles near the edge
+    # a small card has its name and tiles near the edge; on a large one a thin line is lost
+    thin = max(0.6, small / 110) if small < 110 else max(1.0, small / 160)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, width in ((QColor(GOLD_HALO), 8.0), (QColor(theme.gold), 6.0), (INK_LINE, 1.6)):
         painter.setPen(pen(colour, width * thin))
         painter.drawRoundedRect(rect, radius, radius)
-    size = min(8.0, 0.12 * small)
+    size = min(8.0 * max(1.0, thin), 0.12 * small)
     painter.setPen(pen(GOLD_HALO, 1.2))
     painter.setBrush(QColor(theme.gold))
     middle = rect.center().y()

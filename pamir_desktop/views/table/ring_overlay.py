@@ -77,6 +77,11 @@ class RingOverlay(QGraphicsItem):
         unit = rect.width() / 100
         return QPointF(rect.left() + 63 * unit, rect.top() + 44 * unit)
 
+    @property
+    def _unit(self) -> float:
+        """On a large table everything is larger."""
+        return max(1.0, self._table.setting.layout.unit) if self._table.setting else 1.0
+
     # --- Painting ------------------------------------------------------------------------------
 
     def paint(
@@ -91,7 +96,7 @@ class RingOverlay(QGraphicsItem):
         discs = {card: self._centre(rect) for card, rect in rects.items() if not rect.isEmpty()}
         self._paint_chain(painter, [discs[card] for card in self.ring.cards if card in discs])
         for card, centre in discs.items():
-            radius = min(21.0, max(13.0, rects[card].width() * 0.17))
+            radius = min(21.0 * self._unit, max(13.0, rects[card].width() * 0.17))
             self._paint_disc(painter, centre, radius, self.ring.moves.get(card))
         self._paint_caption(painter)
 
@@ -103,9 +108,9 @@ class RingOverlay(QGraphicsItem):
         for point in [*points[1:], points[0]]:
             path.lineTo(point)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen(alpha(INK, 0.75), 6))
+        painter.setPen(pen(alpha(INK, 0.75), 6 * self._unit))
         painter.drawPath(path)
-        links = pen("#F5C651", 2.6)
+        links = pen("#F5C651", 2.6 * self._unit)
         links.setDashPattern([3, 2])
         painter.setPen(links)
         painter.drawPath(path)
@@ -114,7 +119,7 @@ class RingOverlay(QGraphicsItem):
         self, painter: QPainter, centre: QPointF, radius: float, moves: int | None
     ) -> None:
         is_origin = moves == 0
-        painter.setPen(pen(INK, 2.4))
+        painter.setPen(pen(INK, 2.4 * self._unit))
         painter.setBrush(QColor(NEAR[0] if is_origin else NEAR[1]))
         painter.drawEllipse(centre, radius, radius)
         if is_origin:

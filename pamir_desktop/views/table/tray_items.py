@@ -289,7 +289,7 @@ class OwnTrayItem(TableItem):
         painter.setBrush(alpha("#FFFFFF", 0.10))
         painter.drawRoundedRect(rect, 5, 5)
         way = -1 if spot.end is CourtEnd.LEFT else 1
-        at, reach = rect.center(), min(7.0, rect.width() * 0.3)
+        at, reach = rect.center(), min(7.0 * self.setting.layout.unit, rect.width() * 0.3)
         arrow = pen(alpha(theme.tray_ink, 0.9), 2)
         arrow.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(arrow)

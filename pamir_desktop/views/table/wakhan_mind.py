@@ -22,7 +22,7 @@ from .position import Position
 
 ORDERS: Final = 172.0
 """The breadth of her two orders, in pixels of text."""
-LEAST_LINES, MOST_LINES = 250.0, 430.0
+LEAST_LINES, MOST_LINES = 250.0, 540.0
 """Of the lines of her card."""
 GAP: Final = 22.0
 

@@ -423,14 +423,17 @@ def test_rails_tell_where_their_marks_are() -> None:
     assert all(box.contains(place) for place in places)
     assert [p.x() for p in places] == sorted({p.x() for p in places})
     assert rails.point_place(box, 99) == places[-1]
-    for rect in (QRectF(0, 0, 60, 420), QRectF(0, 0, 120, 220)):
+    for width, height in ((60, 420), (103, 463), (152, 443), (164, 940), (120, 220), (122, 170)):
+        rect = QRectF(0, 0, width, height)
         middles = rails.suit_places(rect, list(Suit))
         reach = rails.medallion_radius(rect)
         for suit, middle in middles.items():
             assert rect.contains(middle), suit
         gaps = itertools.pairwise(point.y() for point in middles.values())
-        # the sun of the favored suit leaves its neighbours free
-        assert all(lower - upper > reach + rails.sun_radius(rect) for upper, lower in gaps)
+        # the sun of the favored suit leaves its neighbours free, and a name above it
+        name = 0 if rails.is_beside(rect) else 18 * max(1.0, reach / 27)
+        taken = reach + name + rails.sun_radius(rect)
+        assert all(lower - upper > taken for upper, lower in gaps), rect
 
 
 def test_discs_of_all_players_fit_beside_the_first_point() -> None:
