@@ -23,13 +23,16 @@ LIMIT_REPAINT_MS = 50.0
 LIMIT_HOVER_MS = 16.0
 LIMIT_MEMORY = 4.0
 STARTS = 9
+ROUNDS = 5
+"""The same inputs are made in so many processes; of each the best time counts, for what else the
+machine does meanwhile is not ours."""
 IDLE_SECONDS = 5.0
 CROWDED_SEED, CROWDED_CHOICES = 56, 230
 """A random 5-player game that fills map and courts…"""
 NEXT_SEED, NEXT_CHOICES = 11, 70
 """…and goes on for so long at least."""
 
-Report = dict[str, float]
+Report = dict[str, Any]
 
 
 # --- Children: one process each, so that nothing is warm ------------------------------------
@@ -174,20 +177,17 @@ def busy_table() -> Report:
         assert decision is not None
         choice = dice.pick(decision)
         choices.append(timed(partial(made.control.choose, choice)))
-        made.control.lift_curtain()
         settle(made)
+        if made.window.table.curtain.isVisible():
+            choices.append(timed(made.control.lift_curtain))
+            settle(made)
     return {
-        "hover": percentile(hovers),
-        "wide": percentile(wide),
-        "key": percentile(keys),
-        "choice": percentile(choices),
-        "all": percentile(hovers + keys + choices),
-        "idle": float(Counter.paints),
+        "hover": hovers,
+        "wide": wide,
+        "key": keys,
+        "choice": choices,
+        "idle": Counter.paints,
     }
-
-
-def percentile(values: list[float], share: float = 0.95) -> float:
-    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
 CHILDREN: dict[str, Callable[[], Report]] = {
@@ -217,12 +217,25 @@ def child(name: str) -> Report:
     return report
 
 
+def percentile(values: list[float], share: float = 0.95) -> float:
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+def best(rounds: list[Report], name: str) -> list[float]:
+    """For each of the inputs its shortest time."""
+    return [min(times) for times in zip(*(one[name] for one in rounds), strict=True)]
+
+
 def main() -> int:
     child("table")  # writes the bytecode
     # in turns, for machines have their moods
     starts = [(child("bare"), child("table")) for _ in range(STARTS)]
     bare, table = [one for one, _ in starts], [other for _, other in starts]
-    busy = child("busy")
+    rounds = [child("busy") for _ in range(ROUNDS)]
+    hover, wide, key, choice = (best(rounds, name) for name in ("hover", "wide", "key", "choice"))
+    hover_p95, wide_p95 = percentile(hover), percentile(wide)
+    input_p95 = percentile(hover + key + choice)
+    idle = max(one["idle"] for one in rounds)
     start_bare = min(report["seconds"] for report in bare)
     start_table = min(report["seconds"] for report in table)
     memory_bare = min(report["memory"] for report in bare)
@@ -230,20 +243,20 @@ def main() -> int:
     print(f"start_bare_s: {start_bare:.3f}")
     print(f"start_table_s: {start_table:.3f}")
     print(f"start_ratio: {start_table / start_bare:.2f}")
-    print(f"hover_p95_ms: {busy['hover']:.1f}")
-    print(f"hover_wide_p95_ms: {busy['wide']:.1f}")
-    print(f"key_p95_ms: {busy['key']:.1f}")
-    print(f"choice_p95_ms: {busy['choice']:.1f}")
-    print(f"input_p95_ms: {busy['all']:.1f}")
-    print(f"idle_repaints: {busy['idle']:.0f}")
+    print(f"hover_p95_ms: {hover_p95:.1f}")
+    print(f"hover_wide_p95_ms: {wide_p95:.1f}")
+    print(f"key_p95_ms: {percentile(key):.1f}")
+    print(f"choice_p95_ms: {percentile(choice):.1f}")
+    print(f"input_p95_ms: {input_p95:.1f}")
+    print(f"idle_repaints: {idle}")
     print(f"memory_bare_mb: {memory_bare:.0f}")
     print(f"memory_table_mb: {memory_table:.0f}")
     print(f"memory_ratio: {memory_table / memory_bare:.2f}")
     good = (
         start_table / start_bare <= LIMIT_START
-        and busy["all"] < LIMIT_REPAINT_MS
-        and max(busy["hover"], busy["wide"]) < LIMIT_HOVER_MS
-        and busy["idle"] == 0
+        and input_p95 < LIMIT_REPAINT_MS
+        and max(hover_p95, wide_p95) < LIMIT_HOVER_MS
+        and idle == 0
         and memory_table / memory_bare <= LIMIT_MEMORY
     )
     return 0 if good else 1

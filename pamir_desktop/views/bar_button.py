@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -21,6 +22,7 @@ from .art.brush import alpha, mix, pen
 from .art.fonts import Family, font
 from .art.icons import Icon, draw_icon
 from .art.interface_glyphs import Glyph
+from .art.prints import paint_print
 from .art.text_fit import text_width
 from .style import Style
 
@@ -126,6 +128,12 @@ class BarButton(QAbstractButton):
         painter.end()
 
     def _paint_body(self, painter: QPainter, box: QRectF) -> None:
+        theme = self._style.theme
+        state = (self.isDown(), self.underMouse() and self.isEnabled(), self.hasFocus())
+        kind = ("button", theme.name, self.kind, *state)
+        paint_print(painter, QRectF(self.rect()), kind, partial(self._paint_metal, box))
+
+    def _paint_metal(self, box: QRectF, painter: QPainter) -> None:
         theme = self._style.theme
         ground = {
             Kind.PLAIN: mix(theme.bar, "#FFFFFF", 0.14),

@@ -36,7 +36,7 @@ from pamir_desktop.model.words import Colour, Seat
 
 from .art.brush import alpha, mix, pen
 from .art.fonts import Family
-from .art.furniture import paint_slip, rounded
+from .art.furniture import rounded
 from .art.icons import draw_icon
 from .art.interface_glyphs import Glyph
 from .art.lettering import CENTRE, LEFT, write
@@ -79,6 +79,7 @@ class Curtain(QWidget):
         self.replay_button.clicked.connect(self.replay_asked)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing behind it is painted
         self.installEventFilter(self)
         self.hide()
 
@@ -212,16 +213,15 @@ class Curtain(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        self._paint_cloth(painter, room)
+        self._paint_cloth(painter)
         self._paint_words(painter, room)
         self._paint_button(painter)
         painter.end()
 
-    def _paint_cloth(self, painter: QPainter, room: QRectF) -> None:
+    def _paint_cloth(self, painter: QPainter) -> None:
         theme = self._style.theme
-        paint_slip(painter, room, theme, 10)
         ground = mix(theme.bar, self._style.palette.player[self._colour], 0.35)
-        painter.fillPath(rounded(room, 10), ground)
+        painter.fillRect(self.rect(), ground)
         woven = weave(self.width(), self.height(), self.devicePixelRatioF(), theme.name)
         painter.drawPixmap(0, 0, woven)
 
@@ -315,7 +315,7 @@ def weave(width: int, height: int, ratio: float, theme_name: str) -> QPixmap:
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.save()
-    painter.setClipPath(rounded(room, 10))
+    painter.setClipRect(room)
     for share in (0.06, 0.5, 0.94):
         x = room.left() + room.width() * share
         draw_rosette(
@@ -325,6 +325,6 @@ def weave(width: int, height: int, ratio: float, theme_name: str) -> QPixmap:
         draw_kilim(painter, QRectF(room.left(), y, room.width(), 14), alpha(theme.gold, 0.5))
     painter.restore()
     painter.setPen(pen(theme.gold, 1.6))
-    painter.drawRoundedRect(room, 10, 10)
+    painter.drawRect(room)
     painter.end()
     return picture

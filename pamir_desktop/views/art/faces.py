@@ -6,8 +6,6 @@ are written afterwards at the final size, which keeps them sharp.
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtGui import QPixmap
@@ -16,6 +14,7 @@ from pamir_desktop.model.words import HIDDEN, CardId
 
 from .card_words import CardWords
 from .palette import LIGHT, SAFE, Palette, Theme
+from .pictures import Pictures
 from .pieces import Look
 
 CAPACITY: Final = 200
@@ -24,7 +23,7 @@ CAPACITY: Final = 200
 MOST_BYTES: Final = 64_000_000
 """What they may take together: as much as a full table needs at 200 % on a large screen."""
 
-_cache: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+_kept: Final = Pictures(CAPACITY, MOST_BYTES)
 
 
 def face(
@@ -46,14 +45,14 @@ def face(
 
         return painted_face(card, words, width, dpr, Look(theme, palette))
 
-    return _kept(key, paint)
+    return _kept.get(key, paint)
 
 
 def is_ready(
     card: CardId, words: CardWords, width: float, dpr: float, theme: Theme, palette: Palette
 ) -> bool:
     """The face has been painted before and is still kept."""
-    return (card, words, width, dpr, theme.name, palette.name) in _cache
+    return (card, words, width, dpr, theme.name, palette.name) in _kept
 
 
 def back(width: float, dpr: float = 1.0, theme: Theme = LIGHT, palette: Palette = SAFE) -> QPixmap:
@@ -64,25 +63,9 @@ def back(width: float, dpr: float = 1.0, theme: Theme = LIGHT, palette: Palette 
 
         return painted_back(width, dpr, Look(theme, palette))
 
-    return _kept(key, paint)
+    return _kept.get(key, paint)
 
 
 def clear() -> None:
     """Forget every face, for instance when the fonts have changed."""
-    _cache.clear()
-
-
-def _kept(key: tuple[object, ...], make: Callable[[], QPixmap]) -> QPixmap:
-    pixmap = _cache.get(key)
-    if pixmap is None:
-        pixmap = _cache[key] = make()
-        taken = sum(_bytes(kept) for kept in _cache.values())
-        while len(_cache) > CAPACITY or (taken > MOST_BYTES and len(_cache) > 1):
-            taken -= _bytes(_cache.popitem(last=False)[1])
-    else:
-        _cache.move_to_end(key)
-    return pixmap
-
-
-def _bytes(pixmap: QPixmap) -> int:
-    return pixmap.width() * pixmap.height() * pixmap.depth() // 8
+    _kept.clear()

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from pamir_desktop.views.art.brush import alpha, mix, pen, polygon, star
 from pamir_desktop.views.art.grain import grain, paint_grain
 from pamir_desktop.views.art.palette import THEMES, Theme
+from pamir_desktop.views.art.prints import paint_print
 
 _STAR_PITCH: Final = 120.0
 _RIM: Final = 24
@@ -49,37 +50,21 @@ def paint_shadow(
     drop: float = 3.0,
     strength: float = 0.3,
 ) -> None:
-    """A soft shadow of a rounded box, painted once for boxes of a size."""
-    scale = painter.deviceTransform().m11()
-    colour = alpha(theme.shadow, strength * 1.6 / blur).rgba()
-    shadow = _shadow(rect.width(), rect.height(), radius, blur, colour, scale)
-    painter.drawPixmap(rect.topLeft() + QPointF(-blur, drop - blur), shadow)
+    """A soft shadow of a rounded box."""
+    colour = alpha(theme.shadow, strength * 1.6 / blur)
+    box = rect.adjusted(-blur, drop - blur, blur, drop + blur)
 
+    def paint(painter: QPainter) -> None:
+        """Nested boxes of ever smaller size, with a margin as broad as the blur."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        for i in range(blur, 0, -1):
+            grow = i - blur * 0.45
+            corner = max(0.5, radius + grow)
+            grown = rect.adjusted(-grow, drop - grow, grow, drop + grow)
+            painter.drawRoundedRect(grown, corner, corner)
 
-@lru_cache(maxsize=32)
-def _shadow(
-    width: float, height: float, radius: float, blur: int, colour: int, scale: float
-) -> QPixmap:
-    """Nested boxes of ever smaller size, with a margin as broad as the blur."""
-    breadth, length = width + 2 * blur, height + 2 * blur
-    image = QImage(
-        math.ceil(breadth * scale),
-        math.ceil(length * scale),
-        QImage.Format.Format_ARGB32_Premultiplied,
-    )
-    image.setDevicePixelRatio(scale)
-    image.fill(0)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor.fromRgba(colour))
-    box = QRectF(blur, blur, width, height)
-    for i in range(blur, 0, -1):
-        grow = i - blur * 0.45
-        corner = max(0.5, radius + grow)
-        painter.drawRoundedRect(box.adjusted(-grow, -grow, grow, grow), corner, corner)
-    painter.end()
-    return QPixmap.fromImage(image)
+    paint_print(painter, box, ("shadow", radius, blur, colour.rgba()), paint)
 
 
 def table_cloth(size: QSize, ratio: float, theme: Theme) -> QPixmap:
@@ -191,13 +176,19 @@ def paint_slip(
 ) -> None:
     """A slip of paper with a soft shadow; `deep` is a darker sheet, `active` gets a gold rim."""
     paint_shadow(painter, rect, radius, theme)
-    paper = QColor(theme.paper_deep if deep else theme.paper)
-    sheet = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    sheet.setColorAt(0, mix(paper, "#FFFFFF", 0.04 if theme.is_dark else 0.25))
-    sheet.setColorAt(1, paper)
-    painter.setPen(pen(theme.gold, 3) if active else pen(theme.line, 1))
-    painter.setBrush(sheet)
-    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+    def paint(painter: QPainter) -> None:
+        paper = QColor(theme.paper_deep if deep else theme.paper)
+        sheet = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+        sheet.setColorAt(0, mix(paper, "#FFFFFF", 0.04 if theme.is_dark else 0.25))
+        sheet.setColorAt(1, paper)
+        painter.setPen(pen(theme.gold, 3) if active else pen(theme.line, 1))
+        painter.setBrush(sheet)
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+    paint_print(
+        painter, rect.adjusted(-2, -2, 2, 2), ("slip", theme.name, radius, deep, active), paint
+    )
 
 
 def paint_divider(
@@ -226,6 +217,17 @@ def paint_prompt_bar(
 ) -> None:
     """The dark bar with a gold rim; the plate at its left bears the acting player's colour."""
     paint_shadow(painter, rect, 8, theme, blur=8, strength=0.4)
+    kind = ("bar", theme.name, None if plate is None else QColor(plate).rgba(), plate_breadth)
+
+    def paint(painter: QPainter) -> None:
+        _paint_bar(painter, rect, theme, plate, plate_breadth)
+
+    paint_print(painter, rect.adjusted(-1, -1, 1, 1), kind, paint)
+
+
+def _paint_bar(
+    painter: QPainter, rect: QRectF, theme: Theme, plate: QColor | str | None, plate_breadth: float
+) -> None:
     body = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     body.setColorAt(0, mix(theme.bar, "#FFFFFF", 0.07))
     body.setColorAt(1, QColor(theme.bar))

@@ -33,6 +33,7 @@ from pamir_desktop.views.art.map_layout import (
     PieceKind,
 )
 from pamir_desktop.views.art.palette import PALETTES, THEMES, Palette, Theme
+from pamir_desktop.views.art.prints import paint_print
 
 OUTLINE: Final = "#1C150D"
 CREAM: Final = "#CDBE98"
@@ -198,6 +199,19 @@ def paint_spy(
     painter: QPainter, centre: QPointF, breadth: float, colour: Colour, look: Look
 ) -> None:
     """A squat cylinder on a card, with a parchment ring so that it shows on any picture."""
+    box = QRectF(centre.x() - 0.7 * breadth, centre.y() - 0.7 * breadth, 1.4 * breadth, 0)
+    box.setHeight(1.4 * breadth)
+    paint_print(
+        painter,
+        box,
+        ("spy", colour, look.theme.name, look.palette.name),
+        lambda painter: _paint_spy(painter, centre, breadth, colour, look),
+    )
+
+
+def _paint_spy(
+    painter: QPainter, centre: QPointF, breadth: float, colour: Colour, look: Look
+) -> None:
     wide, lid, high = 100.0, 27.0, 30.0
     tone, top = QColor(look.palette.player[colour]), -9.0
     scale = breadth / wide
@@ -225,6 +239,24 @@ def paint_disc(
     ringed: bool = False,
 ) -> None:
     """A cylinder seen from above: a given gift, a marker of the points rail, a player's sign."""
+    reach = radius + 3
+    paint_print(
+        painter,
+        QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach),
+        ("disc", colour, ringed, look.theme.name, look.palette.name),
+        lambda painter: _paint_disc(painter, centre, radius, colour, look, ringed=ringed),
+    )
+
+
+def _paint_disc(
+    painter: QPainter,
+    centre: QPointF,
+    radius: float,
+    colour: Colour,
+    look: Look,
+    *,
+    ringed: bool,
+) -> None:
     tone = QColor(look.palette.player[colour])
     if ringed:
         painter.setPen(Qt.PenStyle.NoPen)

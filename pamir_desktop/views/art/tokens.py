@@ -15,6 +15,7 @@ from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.map_layout import badge_width
 from pamir_desktop.views.art.palette import INK, Theme
 from pamir_desktop.views.art.pieces import Look
+from pamir_desktop.views.art.prints import paint_print
 from pamir_desktop.views.art.text_fit import text_width
 
 _PARCHMENT: Final = "#F6EFDD"
@@ -39,6 +40,15 @@ def _around(centre: QPointF, radius: float) -> QRectF:
 
 def paint_coin(painter: QPainter, centre: QPointF, radius: float, text: str = "") -> None:
     """A rupee with a number on it, or a plain one with a star."""
+    paint_print(
+        painter,
+        _around(centre, radius * 1.3),
+        ("coin", text),
+        lambda painter: _paint_coin(painter, centre, radius, text),
+    )
+
+
+def _paint_coin(painter: QPainter, centre: QPointF, radius: float, text: str) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 76))
     painter.drawEllipse(centre + QPointF(radius * 0.06, radius * 0.2), radius, radius)
@@ -111,10 +121,14 @@ def paint_lock_pill(painter: QPainter, corner: QPointF, height: float, text: str
 
 def paint_lock_disc(painter: QPainter, centre: QPointF, radius: float) -> None:
     """A lock alone: this card was paid upon and cannot be bought this turn."""
-    painter.setPen(pen(_PARCHMENT, max(1.2, radius * 0.12)))
-    painter.setBrush(QColor(INK))
-    painter.drawEllipse(centre, radius, radius)
-    draw_icon(painter, Glyph.LOCK, centre.x(), centre.y(), radius * 0.54, "#FFE9A6", INK)
+
+    def paint(painter: QPainter) -> None:
+        painter.setPen(pen(_PARCHMENT, max(1.2, radius * 0.12)))
+        painter.setBrush(QColor(INK))
+        painter.drawEllipse(centre, radius, radius)
+        draw_icon(painter, Glyph.LOCK, centre.x(), centre.y(), radius * 0.54, "#FFE9A6", INK)
+
+    paint_print(painter, _around(centre, radius + 2), "lock disc", paint)
 
 
 def paint_cross_disc(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:

@@ -26,7 +26,7 @@ from .table_item import Setting
 
 PAUSE_MILLISECONDS = 15  # between two pictures, so that input never waits for more than one
 FIRST_PAUSE_MILLISECONDS = 150  # a new table is shown before anything is painted in full
-PATIENCE_SECONDS = 0.012  # for faces painted at once while something is shown; the rest is sketched
+PATIENCE_SECONDS = 0.004  # for faces painted at once while something is shown; the rest is sketched
 
 DONE = 4
 """Pictures of map and cloth that are remembered as painted: no more than are kept."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,6 +18,7 @@ from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.palette import GOLD_HALO
 from pamir_desktop.views.art.pieces import paint_spy
+from pamir_desktop.views.art.prints import paint_print
 from pamir_desktop.views.art.sketches import sketch_card
 from pamir_desktop.views.art.tokens import (
     lock_pill_width,
@@ -179,13 +181,7 @@ class CardItem(TableItem):
     def _paint_hatch(self, painter: QPainter) -> None:
         """Paid upon: the picture is hatched, the facts stay readable."""
         unit, art = self.box.width() / 100, self._art()
-        painter.save()
-        painter.setClipRect(art, Qt.ClipOperation.IntersectClip)
-        painter.setPen(pen(alpha("#241E17", 0.42), 1.3))
-        for i in range(int((art.width() + art.height()) / 7) + 1):
-            x = art.left() + i * 7
-            painter.drawLine(QPointF(x, art.top()), QPointF(x - art.height(), art.bottom()))
-        painter.restore()
+        paint_print(painter, art, "hatch", partial(_paint_hatching, art))
         if self._has_halves:  # beside the pictogram, clear of heading, sign and title
             is_tiny = detail_at(self.box.width()) is Detail.TINY
             paint_lock_disc(painter, QPointF((83 if is_tiny else 18) * unit, 29 * unit), 11 * unit)
@@ -272,7 +268,7 @@ class CardItem(TableItem):
         for index, action in enumerate(CARDS[show.card].actions):
             tile = layout.tile(index)
             if show.used:
-                self._paint_used(painter, tile)
+                paint_print(painter, tile, "used", partial(_paint_used, tile))
             mark = self.marks.of(ActionTile(show.card, action))
             if mark is Mark.NONE:
                 continue
@@ -287,15 +283,21 @@ class CardItem(TableItem):
                 painter.drawEllipse(at, radius, radius)
                 draw_icon(painter, Glyph.BONUS, at.x(), at.y(), radius * 0.62, "#3A2605")
 
-    @staticmethod
-    def _paint_used(painter: QPainter, tile: QRectF) -> None:
-        """A used card: a dash over each action."""
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(alpha("#F6EFDD", 0.72))
-        painter.drawRoundedRect(tile, tile.width() * 0.2, tile.width() * 0.2)
-        painter.setPen(pen("#65573F", max(2.0, tile.width() * 0.12)))
-        middle = tile.center().y()
-        inset = tile.width() * 0.25
-        painter.drawLine(
-            QPointF(tile.left() + inset, middle), QPointF(tile.right() - inset, middle)
-        )
+
+def _paint_hatching(art: QRectF, painter: QPainter) -> None:
+    painter.setClipRect(art, Qt.ClipOperation.IntersectClip)
+    painter.setPen(pen(alpha("#241E17", 0.42), 1.3))
+    for i in range(int((art.width() + art.height()) / 7) + 1):
+        x = art.left() + i * 7
+        painter.drawLine(QPointF(x, art.top()), QPointF(x - art.height(), art.bottom()))
+
+
+def _paint_used(tile: QRectF, painter: QPainter) -> None:
+    """A used card: a dash over each action."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(alpha("#F6EFDD", 0.72))
+    painter.drawRoundedRect(tile, tile.width() * 0.2, tile.width() * 0.2)
+    painter.setPen(pen("#65573F", max(2.0, tile.width() * 0.12)))
+    middle = tile.center().y()
+    inset = tile.width() * 0.25
+    painter.drawLine(QPointF(tile.left() + inset, middle), QPointF(tile.right() - inset, middle))

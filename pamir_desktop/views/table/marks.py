@@ -17,6 +17,7 @@ from pamir_desktop.model.values import define
 from pamir_desktop.model.words import Region, Seat
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.palette import GOLD_HALO, INK, Theme, halo
+from pamir_desktop.views.art.prints import paint_print
 
 from .spots import Spot
 
@@ -131,6 +132,27 @@ def _frame(
     *,
     glow: bool,
     dashed: bool = False,
+) -> None:
+    reach = width + (6 if glow else 2)
+    kind = ("frame", radius, colour.rgba(), width, tick, theme.name, glow, dashed)
+
+    def paint(painter: QPainter) -> None:
+        _paint_frame(painter, rect, radius, colour, width, tick, theme, glow=glow, dashed=dashed)
+
+    paint_print(painter, rect.adjusted(-reach, -reach, reach, reach), kind, paint)
+
+
+def _paint_frame(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    colour: QColor,
+    width: float,
+    tick: float,
+    theme: Theme,
+    *,
+    glow: bool,
+    dashed: bool,
 ) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if glow:

@@ -15,6 +15,7 @@ from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.pieces import paint_disc
+from pamir_desktop.views.art.prints import paint_print
 from pamir_desktop.views.art.text_fit import text_width
 
 from .layout import CARD_ASPECT
@@ -200,12 +201,19 @@ class CourtHeadItem(TableItem):
         last = self.hand_rect()
         width, right, bottom = last.width(), last.center().x(), last.bottom()
         picture = back(width, self.setting.ratio, look.theme, look.palette)
-        for i in range(count):
-            painter.save()
-            painter.translate(right - (count - 1 - i) * width * _FAN_PITCH, bottom)
-            painter.rotate((i - (count - 1) / 2) * _FAN_TURN)
-            painter.drawPixmap(QPointF(-width / 2, -width * CARD_ASPECT), picture)
-            painter.restore()
+
+        def paint(painter: QPainter) -> None:
+            for i in range(count):
+                painter.save()
+                painter.translate(right - (count - 1 - i) * width * _FAN_PITCH, bottom)
+                painter.rotate((i - (count - 1) / 2) * _FAN_TURN)
+                painter.drawPixmap(QPointF(-width / 2, -width * CARD_ASPECT), picture)
+                painter.restore()
+
+        wide = width * (2 * _fan_reach(count) + _FAN_PITCH * (count - 1))
+        box = QRectF(right + width * _fan_reach(count) - wide, last.top() - width * 0.2, wide, 0)
+        box.setBottom(bottom + width * 0.2)
+        paint_print(painter, box, ("fan", count, look.theme.name, look.palette.name), paint)
         if self.shown.hand > count:
             box = QRectF(right - width, self.box.height() - 18, width, 16)
             used = font(Family.SANS, 12, 700)
@@ -283,11 +291,15 @@ class OwnTrayItem(TableItem):
         assert self.setting is not None
         assert isinstance(spot, CourtEndSpot)
         theme, rect = self.setting.look.theme, self.spot_rect(spot)
-        dashed = pen(alpha(theme.tray_ink, 0.45), 1.3)
-        dashed.setDashPattern([4, 3])
-        painter.setPen(dashed)
-        painter.setBrush(alpha("#FFFFFF", 0.10))
-        painter.drawRoundedRect(rect, 5, 5)
+
+        def paint(painter: QPainter) -> None:
+            dashed = pen(alpha(theme.tray_ink, 0.45), 1.3)
+            dashed.setDashPattern([4, 3])
+            painter.setPen(dashed)
+            painter.setBrush(alpha("#FFFFFF", 0.10))
+            painter.drawRoundedRect(rect, 5, 5)
+
+        paint_print(painter, rect.adjusted(-1, -1, 1, 1), ("court end", theme.name), paint)
         way = -1 if spot.end is CourtEnd.LEFT else 1
         at, reach = rect.center(), min(7.0 * self.setting.layout.unit, rect.width() * 0.3)
         arrow = pen(alpha(theme.tray_ink, 0.9), 2)

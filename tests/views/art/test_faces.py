@@ -109,27 +109,6 @@ def test_another_key_gives_another_picture(other: Callable[[], QPixmap]) -> None
     assert second.toImage() != first.toImage()
 
 
-def test_the_cache_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(faces, "CAPACITY", 3)
-    first = faces.back(40)
-    for width in (41, 42, 43):
-        faces.back(width)
-    assert faces.back(40) is not first
-
-
-def test_the_cache_is_bounded_by_what_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
-    faces.clear()
-    first = faces.back(100)
-    monkeypatch.setattr(faces, "MOST_BYTES", 3 * first.width() * first.height() * 4)
-    for width in (90, 91):
-        faces.back(width)
-    assert faces.back(100) is first
-    larger = faces.back(160)
-    assert faces.back(160) is larger
-    assert faces.back(90) is not None
-    assert len(faces._cache) < 4
-
-
 def test_a_fine_screen_gets_more_pixels_and_the_same_size() -> None:
     pixmap = faces.face(CardId(1), SAMPLE, 120, 2.0)
     assert pixmap.width() == 240
