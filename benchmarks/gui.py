@@ -22,7 +22,7 @@ LIMIT_START = 3.0
 LIMIT_REPAINT_MS = 50.0
 LIMIT_HOVER_MS = 16.0
 LIMIT_MEMORY = 4.0
-STARTS = 9
+STARTS = 20
 ROUNDS = 5
 """The same inputs are made in so many processes; of each the best time counts, for what else the
 machine does meanwhile is not ours."""

@@ -132,6 +132,9 @@ def settle(journal: Journal) -> None:
 
 
 def application() -> QApplication:
+    # Qt would share out every shape of a hundred lines among threads; what a choice changes on the
+    # table is so little that waiting for them takes longer than painting it
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
         Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
     )
