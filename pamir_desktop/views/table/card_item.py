@@ -32,7 +32,7 @@ from pamir_desktop.views.art.tokens import (
 from pamir_desktop.views.texts.card_texts import card_words
 
 from .atelier import Atelier
-from .marks import Mark, Marks, paint_loss, paint_mark
+from .marks import Mark, Marks, growth, paint_loss, paint_mark
 from .spots import ActionTile, CourtCard, CylinderStack, Spot
 from .table_item import Setting, TableItem
 
@@ -120,7 +120,7 @@ class CardItem(TableItem):
         if show.bonus and not mark & (Mark.SELECTED | Mark.TARGET):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for colour, breadth in ((GOLD_HALO, 4.4), (theme.gold, 3)):
-                painter.setPen(pen(colour, breadth))
+                painter.setPen(pen(colour, breadth * growth(box)))
                 painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), radius, radius)
         paint_mark(painter, box.adjusted(-1, -1, 1, 1), radius, mark & ~Mark.LOSS, theme)
         if Mark.LOSS in mark:
@@ -285,10 +285,12 @@ class CardItem(TableItem):
 
 
 def _paint_hatching(art: QRectF, painter: QPainter) -> None:
+    grown = growth(art)
+    step = 7 * grown
     painter.setClipRect(art, Qt.ClipOperation.IntersectClip)
-    painter.setPen(pen(alpha("#241E17", 0.42), 1.3))
-    for i in range(int((art.width() + art.height()) / 7) + 1):
-        x = art.left() + i * 7
+    painter.setPen(pen(alpha("#241E17", 0.42), 1.3 * grown))
+    for i in range(int((art.width() + art.height()) / step) + 1):
+        x = art.left() + i * step
         painter.drawLine(QPointF(x, art.top()), QPointF(x - art.height(), art.bottom()))
 
 

@@ -23,6 +23,12 @@ from .spots import Spot
 
 INK_LINE: Final = QColor(INK)
 
+MARGIN: Final = 8.0
+"""How far the marks of something of usual size reach beyond it."""
+
+_LARGE: Final = 160.0
+"""The lesser side of the largest thing with lines of the usual breadth."""
+
 
 class Mark(Flag):
     NONE = 0
@@ -85,18 +91,25 @@ class Marks:
         return mark
 
 
+def growth(rect: QRectF) -> float:
+    """How much broader than usual the lines around something large are, so that they are seen."""
+    return max(1.0, min(rect.width(), rect.height()) / _LARGE)
+
+
 def paint_mark(
     painter: QPainter, rect: QRectF, radius: float, mark: Mark, theme: Theme, tick: float = 11.0
 ) -> None:
     """The outline around a card, a panel, a medallion."""
+    grown, focus = growth(rect), QColor(theme.focus)
+    tick *= grown
     if Mark.SELECTED in mark:
-        _frame(painter, rect, radius, QColor(theme.gold), 4.0, tick, theme, glow=True)
+        _frame(painter, rect, radius, QColor(theme.gold), 4 * grown, tick, theme, glow=True)
     elif mark & (Mark.LEGAL | Mark.TARGET):
         heavy = bool(mark & (Mark.FOCUS | Mark.HOVER))
-        focus = QColor(theme.focus)
-        _frame(painter, rect, radius, focus, 4.0 if heavy else 2.4, tick, theme, glow=heavy)
+        width = (4 if heavy else 2.4) * grown
+        _frame(painter, rect, radius, focus, width, tick, theme, glow=heavy)
     elif Mark.FOCUS in mark:
-        _frame(painter, rect, radius, QColor(theme.focus), 2.0, 0.0, theme, glow=False, dashed=True)
+        _frame(painter, rect, radius, focus, 2 * grown, 0.0, theme, glow=False, dashed=True)
     if Mark.LOSS in mark:
         paint_loss(painter, rect, radius, theme)
     if Mark.LIT in mark:
@@ -202,12 +215,13 @@ def paint_loss(
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     part = hatched or rect
     painter.setClipRect(part, Qt.ClipOperation.IntersectClip)
-    painter.setPen(pen(alpha(theme.warn, 0.75), 2))
-    step, reach = 9.0, part.width() + part.height()
+    grown = growth(rect)
+    painter.setPen(pen(alpha(theme.warn, 0.75), 2 * grown))
+    step, reach = 9.0 * grown, part.width() + part.height()
     for i in range(int(reach / step) + 1):
         x = part.left() + i * step
         painter.drawLine(QPointF(x, part.top()), QPointF(x - part.height(), part.bottom()))
     painter.restore()
-    painter.setPen(pen(theme.warn, 3))
+    painter.setPen(pen(theme.warn, 3 * grown))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(rect, radius, radius)

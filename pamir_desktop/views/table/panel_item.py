@@ -71,7 +71,7 @@ class PanelItem(TableItem):
         return [PlayerPanel(self.shown.seat)]
 
     def bounds(self) -> QRectF:
-        return self.box.adjusted(-8, -8, 8, 14)
+        return super().bounds().adjusted(0, 0, 0, 6)
 
     def draw(self, painter: QPainter, setting: Setting) -> None:
         show, box = self.shown, self.box
@@ -108,7 +108,9 @@ class PanelItem(TableItem):
         middle = box.height() / 2
         draw_icon(painter, show.colour, width / 2, middle, width * 0.36, ink, colour)
         if show.is_wakhan:
-            draw_icon(painter, Glyph.FLAME, width - 8, 11, 7, "#F5A93B", colour)
+            size = max(7.0, 0.11 * box.height())
+            at = QPointF(width - 1.15 * size, 1.55 * size)
+            draw_icon(painter, Glyph.FLAME, at.x(), at.y(), size, "#F5A93B", colour)
         return width + 0.12 * box.height()
 
     def _paint_points(self, painter: QPainter) -> float:

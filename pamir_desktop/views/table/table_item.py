@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from typing import Any, NamedTuple
 
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from pamir_desktop.views.art.pieces import Look
 
 from .layout import TableLayout
-from .marks import Marks
+from .marks import MARGIN, Marks, growth
 from .spots import Spot
 
 
@@ -121,7 +122,8 @@ class TableItem(QGraphicsItem):
 
     def bounds(self) -> QRectF:
         """All it paints: marks lie around what they mark."""
-        return self.box.adjusted(-8, -8, 8, 8)
+        margin = math.ceil(MARGIN * growth(self.box))
+        return self.box.adjusted(-margin, -margin, margin, margin)
 
     def boundingRect(self) -> QRectF:
         return self._bounds
