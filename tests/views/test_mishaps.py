@@ -227,8 +227,14 @@ class TestWhereverItHappens:
         [
             "desk.window.table.view.table.addItem(item := ClumsyItem())",
             "CardItem.draw = Clumsy.stumble; desk.window.table.view.grab()",
+            "RingOverlay.render = Clumsy.stumble; ring = RingOverlay(desk.window.table.view.table);"
+            "ring.setZValue(-1); ring.setVisible(True); desk.window.table.view.grab()",
         ],
-        ids=["while the window is painted", "while a picture of it is asked for"],
+        ids=[
+            "while the window is painted",
+            "while a picture of it is asked for",
+            "in the ring of courts",
+        ],
     )
     def test_in_an_item_of_the_table(self, stumble: str) -> None:
         """In the program's own event loop: an override that raises inside a call from Python, as
@@ -239,6 +245,7 @@ class TestWhereverItHappens:
             "from pamir_desktop.mishaps import start_log\n"
             "from pamir_desktop.rescue import stand_by\n"
             "from pamir_desktop.views.table.card_item import CardItem\n"
+            "from pamir_desktop.views.table.ring_overlay import RingOverlay\n"
             "from PySide6.QtCore import QTimer\n"
             "from tests.views.desk import calm_settings, table\n"
             "from tests.views.test_mishaps import Clumsy, ClumsyItem\n"

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from .painted_item import PaintedItem
 from .spots import Spot
 from .table_item import TableItem
 
 GLIDE_MILLISECONDS = 160
 
 
-class DragGhost(QGraphicsItem):
+class DragGhost(PaintedItem):
     def __init__(self) -> None:
         super().__init__()
         self._picture = QPixmap()
@@ -41,7 +41,7 @@ class DragGhost(QGraphicsItem):
         painter = QPainter(self._picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-rect.topLeft())
-        item.paint(painter, QStyleOptionGraphicsItem())
+        item.render(painter)
         painter.end()
         corner = item.mapToScene(rect.topLeft())
         self.prepareGeometryChange()
@@ -64,10 +64,5 @@ class DragGhost(QGraphicsItem):
         size = self._picture.deviceIndependentSize()
         return QRectF(-self._grip.x(), -self._grip.y(), size.width(), size.height())
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def render(self, painter: QPainter) -> None:
         painter.drawPixmap(-self._grip, self._picture)

@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from pamir_desktop.model.ring import Ring
 from pamir_desktop.model.words import CardId, Suit
@@ -17,6 +16,7 @@ from pamir_desktop.views.art.lettering import CENTRE, write
 from pamir_desktop.views.art.text_fit import text_width
 from pamir_desktop.views.texts.ring_lines import ring_line
 
+from .painted_item import PaintedItem
 from .position import Position
 from .scene import TableScene
 from .spots import CourtCard
@@ -28,7 +28,7 @@ NEAR: Final = ("#F5C651", "#FFF6DF")
 """The ground of the origin's disc, and of every other."""
 
 
-class RingOverlay(QGraphicsItem):
+class RingOverlay(PaintedItem):
     """Painted over everything on the table; the mouse goes through it."""
 
     def __init__(self, scene: TableScene) -> None:
@@ -84,12 +84,7 @@ class RingOverlay(QGraphicsItem):
 
     # --- Painting ------------------------------------------------------------------------------
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def render(self, painter: QPainter) -> None:
         if self.ring is None:
             return
         rects = {card: self.card_rect(card) for card in self.ring.cards}

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import math
-import sys
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from pamir_desktop.views.art.pieces import Look
 
 from .layout import TableLayout
 from .marks import MARGIN, Marks, growth
+from .painted_item import PaintedItem
 from .spots import Spot
 
 
@@ -35,7 +35,7 @@ class Setting(NamedTuple):
         return (self.dress, self.ratio, self.layout.unit, self.layout.scale)
 
 
-class TableItem(QGraphicsItem):
+class TableItem(PaintedItem):
     """Shows one value; repaints only when that, its size, its manner or a mark changes."""
 
     def __init__(self, marks: Marks) -> None:
@@ -81,20 +81,9 @@ class TableItem(QGraphicsItem):
     def draw(self, painter: QPainter, setting: Setting) -> None:
         """Paint the value."""
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        """No error gets out: while Python waits for a picture of the table, PySide keeps it until
-        the picture is done, and the next item that Qt calls ends the program."""
-        if self.setting is None:
-            return
-        try:
+    def render(self, painter: QPainter) -> None:
+        if self.setting is not None:
             self.draw(painter, self.setting)
-        except Exception:
-            sys.excepthook(*sys.exc_info())
 
     def paintings_changed(self) -> None:
         """Pictures that were only sketched may be ready now."""
