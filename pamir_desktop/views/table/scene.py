@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator
 from typing import TypeVar
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent
 
 from pamir_desktop.model.state import SLOTS
@@ -36,6 +36,10 @@ TARGET = 24.0
 LINK = 20.0
 """Pixels around a tray in which the links to its neighbours lie."""
 
+PICTURES = 96 * 1024
+"""Kilobytes for the pictures Qt keeps of the items: in its usual 10 MB a table of 3840x2160 would
+not find room, and everything on it would be painted anew all the time."""
+
 Item = TypeVar("Item", bound=TableItem)
 
 
@@ -48,6 +52,7 @@ class TableScene(QGraphicsScene):
         super().__init__()
         # a table of a hundred items that move together gains nothing from an index
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        QPixmapCache.setCacheLimit(PICTURES)
         self.marks = Marks()
         self.position: Position | None = None
         self.setting: Setting | None = None

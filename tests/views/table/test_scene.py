@@ -3,15 +3,50 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.words import HIDDEN, Seat
+from pamir_desktop.views.table.card_item import CardItem
 from pamir_desktop.views.table.spots import HandCard
+from pamir_desktop.views.table.table_item import Setting
 from tests.views.table.comparing import compare_scene
 from tests.views.table.playing import Table
+
+
+def test_on_the_largest_screen_nothing_is_painted_that_did_not_change(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Given a crowded table of 3840x2160 that has been painted
+    drawn: list[CardItem] = []
+    draw = CardItem.draw
+
+    def count(item: CardItem, painter: QPainter, setting: Setting) -> None:
+        drawn.append(item)
+        draw(item, painter, setting)
+
+    monkeypatch.setattr(CardItem, "draw", count)
+    table = Table()
+    qtbot.addWidget(table.view)
+    table.view.resize(3840, 2160)
+    table.start(5, 56)
+    dice = Dice(56)
+    for _ in range(230):
+        table.choose(dice.pick(table.decision))
+    table.view.show()
+    table.view.complete()
+    QApplication.processEvents()
+    assert len(set(drawn)) > 20
+
+    # When all of it has to be shown again
+    drawn.clear()
+    table.view.viewport().update()
+    QApplication.processEvents()
+
+    # Then every card is shown from its picture
+    assert drawn == []
 
 
 @pytest.mark.parametrize(
