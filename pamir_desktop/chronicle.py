@@ -6,7 +6,6 @@ Pure Python, made anew from the history whenever it is wanted.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from enum import StrEnum
 
 from attrs import Factory, evolve
@@ -65,7 +64,7 @@ class Deeds:
 @frozen
 class Chronicle:
     setup: Setup
-    samples: tuple[Sample, ...]
+    samples: tuple[Sample, ...]  # one a turn, one at each check, and the end
     checks: tuple[CheckRecord, ...]
     deeds: tuple[Deeds, ...]  # by seat
 
@@ -78,27 +77,29 @@ def chronicle(game: Game) -> Chronicle:
     setup = game.state.setup
     deeds = tuple(Deeds() for _ in setup.seats)
     checks: list[CheckRecord] = []
+    samples: list[Sample] = []
     turn = game.past[0].state.turn if game.past else game.state.turn
     for moment in game.past:
+        if not samples or moment.state.turn > samples[-1].turn:
+            samples.append(sample(moment.state))
         for entry in moment.log:
             match entry.id:
                 case "turn.started":
                     turn = _number(entry, "turn")
                 case "check.scored":
                     checks.append(_check(entry, turn))
+                    samples.append(_before(checks[-1], moment.state))
                 case _:
                     _note(entry, deeds)
-    return Chronicle(setup, tuple(_samples(game)), tuple(checks), deeds)
+    samples.append(evolve(sample(game.state), turn=game.state.turn + 1))
+    return Chronicle(setup, tuple(samples), tuple(checks), deeds)
 
 
-def _samples(game: Game) -> Iterable[Sample]:
-    """One a turn, and the end; what Wakhan does is part of the turn before her."""
-    last: int | None = None
-    for moment in game.past:
-        if moment.state.turn != last:
-            last = moment.state.turn
-            yield sample(moment.state)
-    yield evolve(sample(game.state), turn=game.state.turn + 1)
+def _before(check: CheckRecord, state: State) -> Sample:
+    """The blocks that were counted, which a dominant coalition takes away at once; else the figures
+    of the last decision before."""
+    seen = sample(state)
+    return evolve(seen, turn=check.turn, values=seen.values | {Series.BLOCKS: check.blocks})
 
 
 def sample(state: State) -> Sample:

@@ -43,7 +43,7 @@ USUAL: Final[dict[str, tuple[str | Standard, ...]]] = {
     "smaller": (Standard.ZoomOut,),
     "usual": ("Ctrl+0",),
     "full_screen": ("F11", Standard.FullScreen),
-    "end_turn": ("Ctrl+Return", "Ctrl+Enter"),
+    "end_turn": ("Ctrl+Enter", "Ctrl+Return"),
     "why_not": ("F3",),
     "auto_answer": (),
     "confirm_end": (),

@@ -150,17 +150,17 @@ class Shelf(QObject):
         match problem.id:
             case "save.disk_full":
                 text = self.tr(
-                    "The disk is full: the game cannot be kept. It goes on, and saving it is tried"
+                    "The disk is full: the game cannot be saved. You can play on; saving is tried"
                     " again and again."
                 )
             case "save.read_only":
                 text = self.tr(
-                    "The game cannot be kept: writing is not permitted in its folder. It goes on,"
-                    " and saving it is tried again and again."
+                    "The game cannot be saved: writing is not permitted in its folder. You can play"
+                    " on; saving is tried again and again."
                 )
             case _:
                 text = self.tr(
-                    "The game cannot be kept ({problem}). It goes on, and saving it is tried again"
+                    "The game cannot be saved ({problem}). You can play on; saving is tried again"
                     " and again."
                 )
         return text.format(problem=problem.args_of_id.get("system", problem))

@@ -52,8 +52,12 @@ def test_a_whole_game(seats: int, wakhan: bool) -> None:
     game = play(seats, 7, wakhan=wakhan)
     told = chronicle(game)
     turns = [point.turn for point in told.samples]
-    assert turns == sorted(set(turns))
+    assert turns == sorted(turns)
     assert turns[-1] == game.state.turn + 1
+    for check in told.checks:
+        at_it = [point.values[Series.BLOCKS] for point in told.samples if point.turn == check.turn]
+        assert check.blocks in at_it
+    assert len(turns) <= len(set(turns)) + len(told.checks)
     final = told.samples[-1].values
     assert list(final[Series.POINTS]) == [player.score for player in game.state.players]
     assert list(final[Series.RUPEES]) == [player.rupees for player in game.state.players]

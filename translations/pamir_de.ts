@@ -2481,11 +2481,11 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>Bribes paid</source>
-        <translation>Bestechung gezahlt</translation>
+        <translation>Bestechungen gezahlt</translation>
     </message>
     <message>
         <source>Bribes received</source>
-        <translation>Bestechung erhalten</translation>
+        <translation>Bestechungen erhalten</translation>
     </message>
     <message>
         <source>Loyalty changes</source>
@@ -2768,7 +2768,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Hier werden Spiele gespeichert</translation>
     </message>
     <message>
-        <source>Choose another folder …</source>
+        <source>Choose another folder…</source>
         <translation>Anderen Ordner wählen …</translation>
     </message>
     <message>
@@ -2803,10 +2803,10 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>{coalition} führt mit&#xa0;{lead}: Der Check würde scheitern.</translation>
     </message>
     <message numerus="yes">
-        <source>{winner} would win at once: %n point(s) ahead of everybody.</source>
+        <source>{winner} would win at once: at least %n point(s) ahead of everybody.</source>
         <translation>
-            <numerusform>Sofortiger Sieg für {winner}: %n&#xa0;Punkt Vorsprung vor allen.</numerusform>
-            <numerusform>Sofortiger Sieg für {winner}: %n&#xa0;Punkte Vorsprung vor allen.</numerusform>
+            <numerusform>Sofortiger Sieg für {winner}: mindestens %n&#xa0;Punkt Vorsprung vor allen.</numerusform>
+            <numerusform>Sofortiger Sieg für {winner}: mindestens %n&#xa0;Punkte Vorsprung vor allen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2850,8 +2850,8 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message numerus="yes">
         <source>Next Dominance Check: after at least {earliest}, at most %n new card(s).</source>
         <translation>
-            <numerusform>Nächster Dominanzcheck: frühestens nach {earliest}, spätestens nach %n&#xa0;neuen Karte.</numerusform>
-            <numerusform>Nächster Dominanzcheck: frühestens nach {earliest}, spätestens nach %n&#xa0;neuen Karten.</numerusform>
+            <numerusform>Nächster Dominanzcheck: frühestens nach&#xa0;{earliest}, spätestens nach %n&#xa0;neuen Karte.</numerusform>
+            <numerusform>Nächster Dominanzcheck: frühestens nach&#xa0;{earliest}, spätestens nach %n&#xa0;neuen Karten.</numerusform>
         </translation>
     </message>
 </context>
@@ -2919,15 +2919,15 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>New game …</source>
+        <source>New game…</source>
         <translation>Neues Spiel …</translation>
     </message>
     <message>
-        <source>Open …</source>
+        <source>Open…</source>
         <translation>Öffnen …</translation>
     </message>
     <message>
-        <source>Games …</source>
+        <source>Games…</source>
         <translation>Spiele …</translation>
     </message>
     <message>
@@ -2935,19 +2935,19 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Save as …</source>
+        <source>Save as…</source>
         <translation>Speichern unter …</translation>
     </message>
     <message>
-        <source>Log as text …</source>
+        <source>Log as text…</source>
         <translation>Protokoll als Text …</translation>
     </message>
     <message>
-        <source>Log as Markdown …</source>
+        <source>Log as Markdown…</source>
         <translation>Protokoll als Markdown …</translation>
     </message>
     <message>
-        <source>Table as picture …</source>
+        <source>Table as picture…</source>
         <translation>Tisch als Bild …</translation>
     </message>
     <message>
@@ -2978,11 +2978,11 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Partie nachspielen</translation>
     </message>
     <message>
-        <source>Save chart …</source>
+        <source>Save chart…</source>
         <translation>Diagramm speichern …</translation>
     </message>
     <message>
-        <source>Export log …</source>
+        <source>Export log…</source>
         <translation>Protokoll exportieren …</translation>
     </message>
     <message>
@@ -3111,11 +3111,15 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>Show the result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Nachspielen</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Umbenennen …</translation>
     </message>
     <message>
@@ -3123,7 +3127,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Export …</source>
+        <source>Export…</source>
         <translation>Exportieren …</translation>
     </message>
     <message>
@@ -3135,7 +3139,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>In den Papierkorb</translation>
     </message>
     <message>
-        <source>Statistics …</source>
+        <source>Statistics…</source>
         <translation>Statistik …</translation>
     </message>
     <message>
@@ -3316,7 +3320,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Change keys …</source>
+        <source>Change keys…</source>
         <translation>Tasten ändern …</translation>
     </message>
     <message>
@@ -3341,7 +3345,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>next or previous thing that can be chosen</source>
-        <translation>zum nächsten oder vorigen, das gewählt werden kann</translation>
+        <translation>zum nächsten oder vorigen Wählbaren</translation>
     </message>
     <message>
         <source>Home, End</source>
@@ -3349,7 +3353,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>first or last thing that can be chosen</source>
-        <translation>zum ersten oder letzten, das gewählt werden kann</translation>
+        <translation>zum ersten oder letzten Wählbaren</translation>
     </message>
     <message>
         <source>Enter, Space</source>
@@ -3364,7 +3368,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>1 bis 9</translation>
     </message>
     <message>
-        <source>button of that number</source>
+        <source>press the button with that number</source>
         <translation>Schaltfläche mit dieser Nummer drücken</translation>
     </message>
     <message>
@@ -3372,7 +3376,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>+ und -</translation>
     </message>
     <message>
-        <source>a sum</source>
+        <source>change a sum</source>
         <translation>eine Summe ändern</translation>
     </message>
     <message>
@@ -3403,7 +3407,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Befehle und Tasten suchen</translation>
     </message>
     <message>
-        <source>Change …</source>
+        <source>Change…</source>
         <translation>Ändern …</translation>
     </message>
     <message>
@@ -3793,7 +3797,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Kartentext kopieren</translation>
     </message>
     <message>
-        <source>Settings …</source>
+        <source>Settings…</source>
         <translation>Einstellungen …</translation>
     </message>
     <message>
@@ -3850,7 +3854,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>Ask before a turn ends with something unused</source>
-        <translation>Nachfragen, wenn ein Zug mit Ungenutztem endet</translation>
+        <translation>Nachfragen, bevor ein Zug mit ungenutzten Aktionen endet</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3861,11 +3865,11 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Dein erstes Spiel</translation>
     </message>
     <message>
-        <source>Keys …</source>
+        <source>Keys…</source>
         <translation>Tasten …</translation>
     </message>
     <message>
-        <source>Report a problem …</source>
+        <source>Report a problem…</source>
         <translation>Problem melden …</translation>
     </message>
     <message>
@@ -4126,6 +4130,13 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>The seed is a number of at most 18 digits.</source>
         <translation>Der Startwert ist eine Zahl mit höchstens 18&#xa0;Ziffern.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4413,7 +4424,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>Ask before a turn ends with something unused</source>
-        <translation>Nachfragen, wenn ein Zug mit Ungenutztem endet</translation>
+        <translation>Nachfragen, bevor ein Zug mit ungenutzten Aktionen endet</translation>
     </message>
     <message>
         <source>Answer automatically when there is only one answer</source>
@@ -5118,7 +5129,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>The game on the table is in it too, with the names of its players and their hands.</source>
-        <translation>Auch das Spiel auf dem Tisch ist darin, mit den Namen am Tisch und den Handkarten.</translation>
+        <translation>Auch das Spiel auf dem Tisch ist darin, mit den Namen der Spieler und ihren Handkarten.</translation>
     </message>
     <message>
         <source>Nothing is sent. The file stays where you save it, unless you pass it on yourself.</source>
@@ -5136,7 +5147,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Der Bericht konnte nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
-        <source>Save a report …</source>
+        <source>Save a report…</source>
         <translation>Bericht speichern …</translation>
     </message>
 </context>
@@ -6268,7 +6279,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
 | Arrows | go from thing to thing
 | Page down, Page up | next or previous thing that can be chosen
 | Enter | choose
-| 1 to 9 | press the button of that number
+| 1 to 9 | press the button with that number
 | + and - | change a sum
 | Esc | let go
 | {key_undo}, {key_redo} | undo, redo
@@ -6283,7 +6294,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
 | {key_full_screen} | full screen</source>
         <translation>| Taste | Wirkung
 | Pfeile | von Ding zu Ding gehen
-| Bild ab, Bild auf | zum nächsten oder vorigen, das gewählt werden kann
+| Bild ab, Bild auf | zum nächsten oder vorigen Wählbaren
 | Eingabe | wählen
 | 1&#xa0;bis 9 | Schaltfläche mit dieser Nummer drücken
 | + und - | eine Summe ändern
@@ -6419,7 +6430,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source># *An instruction on the line,* such as the political card of highest rank. If its condition is not met or no card fits, the line is skipped.
-# *A Dominance Check lies in the market.* If a coalition is dominant, she takes a patriot of it, else the card with most army and road icons. If none is dominant, the card with most spy and tribe icons.
+# *A Dominance Check lies in the market.* If a coalition is dominant, she takes a patriot of it, else the card with the most army and road icons. If none is dominant, the card with the most spy and tribe icons.
 # *The arrows.* She looks at the column of the black arrow in the row of the red one, then further left, then at the other row in the same way.</source>
         <translation># *Eine Anweisung der Zeile,* etwa die ranghöchste politische Karte. Ist die Bedingung nicht erfüllt oder passt keine Karte, entfällt die Zeile.
 # *Ein Dominanzcheck liegt im Markt.* Ist eine Koalition dominant, nimmt sie einen Patrioten von ihr, sonst die Karte mit den meisten Armee- und Straßensymbolen. Ist keine dominant, die Karte mit den meisten Spion- und Stammsymbolen.
@@ -6466,7 +6477,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
 # von der kleinsten Nummer</translation>
     </message>
     <message>
-        <source>Only cards she can pay for and has put no rupee on this turn come into question. She never radicalizes a Dominance Check or [Public Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the higher number.</source>
+        <source>Only cards she can pay for and has put no rupee on this turn are considered. She never radicalizes a Dominance Check or [Public Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the higher number.</source>
         <translation>Infrage kommen nur Karten, die sie bezahlen kann und auf die sie in diesem Zug keine Rupie gelegt hat. Einen Dominanzcheck oder [Rückzug aus der Öffentlichkeit](public_withdrawal) radikalisiert sie nie. Bei Gleichstand gilt die günstigere Karte, dann die höhere Nummer.</translation>
     </message>
     <message>
@@ -6749,15 +6760,15 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Die Regeln im Programm haben sich geändert, seit dieses Spiel gespeichert wurde. Es geht vom letzten Stand aus weiter, ohne die Entscheidungen davor.</translation>
     </message>
     <message>
-        <source>The disk is full: the game cannot be kept. It goes on, and saving it is tried again and again.</source>
+        <source>The disk is full: the game cannot be saved. You can play on; saving is tried again and again.</source>
         <translation>Der Datenträger ist voll: Das Spiel kann nicht gesichert werden. Es geht weiter, und das Sichern wird immer wieder versucht.</translation>
     </message>
     <message>
-        <source>The game cannot be kept: writing is not permitted in its folder. It goes on, and saving it is tried again and again.</source>
+        <source>The game cannot be saved: writing is not permitted in its folder. You can play on; saving is tried again and again.</source>
         <translation>Das Spiel kann nicht gesichert werden: In seinem Ordner darf nicht geschrieben werden. Es geht weiter, und das Sichern wird immer wieder versucht.</translation>
     </message>
     <message>
-        <source>The game cannot be kept ({problem}). It goes on, and saving it is tried again and again.</source>
+        <source>The game cannot be saved ({problem}). You can play on; saving is tried again and again.</source>
         <translation>Das Spiel kann nicht gesichert werden ({problem}). Es geht weiter, und das Sichern wird immer wieder versucht.</translation>
     </message>
     <message>
@@ -7001,10 +7012,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Finished games</source>
-        <translation>Beendete Spiele</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7537,7 +7544,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>Build: as many armies as possible in the first ruled region of the priority list</source>
-        <translation>Bauen: möglichst viele Armeen in der ersten beherrschten Region der Prioritätsliste</translation>
+        <translation>Bau: möglichst viele Armeen in der ersten beherrschten Region der Rangfolge</translation>
     </message>
     <message>
         <source>Move: armies only, no roads needed, into neighboring regions with rival tribes until armies equal tribes; no ruler token is given up</source>
@@ -7580,7 +7587,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Wakhans Hof ist voll → Radikalisierung: ranghöchste politische Karte</translation>
     </message>
     <message>
-        <source>Radicalize: card with most army and road icons</source>
+        <source>Radicalize: card with the most army and road icons</source>
         <translation>Radikalisierung: Karte mit den meisten Armee- und Straßensymbolen</translation>
     </message>
     <message>

@@ -291,10 +291,10 @@
 <context>
     <name>ForecastLines</name>
     <message numerus="yes">
-        <source>{winner} would win at once: %n point(s) ahead of everybody.</source>
+        <source>{winner} would win at once: at least %n point(s) ahead of everybody.</source>
         <translation>
-            <numerusform>{winner} would win at once: %n&#xa0;point ahead of everybody.</numerusform>
-            <numerusform>{winner} would win at once: %n&#xa0;points ahead of everybody.</numerusform>
+            <numerusform>{winner} would win at once: at least %n&#xa0;point ahead of everybody.</numerusform>
+            <numerusform>{winner} would win at once: at least %n&#xa0;points ahead of everybody.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -164,11 +164,11 @@
     </message>
     <message>
         <source>A table for Pax Pamir: Second Edition. This is an unofficial fan project: nobody who made or publishes the game has made or approved it.</source>
-        <translation>Стол для Pax Pamir, второе издание. Это неофициальный любительский проект: авторы и&#xa0;издатели игры его не делали и&#xa0;не одобряли.</translation>
+        <translation>Стол для второго издания Pax Pamir. Это неофициальный любительский проект: авторы и&#xa0;издатели игры его не делали и&#xa0;не одобряли.</translation>
     </message>
     <message>
         <source>Pax Pamir: Second Edition was designed by Cole Wehrle and is published by Wehrlegig Games. Wakhan was designed by Richard Wilkins. If you enjoy playing here, buy the game.</source>
-        <translation>Автор Pax Pamir, второе издание,&#xa0;— Коул Верль, издатель&#xa0;— Wehrlegig Games. Вахан придумал Ричард Уилкинс. Если вам здесь понравилось, купите игру.</translation>
+        <translation>Автор второго издания Pax Pamir&#xa0;— Коул Верле, издатель&#xa0;— Wehrlegig Games. Автор Вахан&#xa0;— Ричард Уилкинс. Если вам здесь понравилось, купите игру.</translation>
     </message>
     <message>
         <source>Everything you see is drawn by this program, and all texts are its own. It is free software under the MIT license. It has no network code and sends nothing to anybody.</source>
@@ -2511,7 +2511,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>Played</source>
-        <translation>Сыграно</translation>
+        <translation>Разыграно</translation>
     </message>
     <message>
         <source>Rupees spent</source>
@@ -2806,7 +2806,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Игры сохраняются здесь</translation>
     </message>
     <message>
-        <source>Choose another folder …</source>
+        <source>Choose another folder…</source>
         <translation>Выбрать другую папку…</translation>
     </message>
     <message>
@@ -2841,7 +2841,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>{coalition}: перевес&#xa0;{lead}, проверка не состоялась бы.</translation>
     </message>
     <message numerus="yes">
-        <source>{winner} would win at once: %n point(s) ahead of everybody.</source>
+        <source>{winner} would win at once: at least %n point(s) ahead of everybody.</source>
         <translation>
             <numerusform>Немедленная победа: {winner}, отрыв от всех не меньше %n&#xa0;очка.</numerusform>
             <numerusform>Немедленная победа: {winner}, отрыв от всех не меньше %n&#xa0;очков.</numerusform>
@@ -2891,9 +2891,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message numerus="yes">
         <source>Next Dominance Check: after at least {earliest}, at most %n new card(s).</source>
         <translation>
-            <numerusform>Следующая проверка господства: не раньше чем через {earliest} и не позже чем через %n&#xa0;карту.</numerusform>
-            <numerusform>Следующая проверка господства: не раньше чем через {earliest} и не позже чем через %n&#xa0;карты.</numerusform>
-            <numerusform>Следующая проверка господства: не раньше чем через {earliest} и не позже чем через %n&#xa0;карт.</numerusform>
+            <numerusform>Следующая проверка господства: не раньше чем через&#xa0;{earliest} и не позже чем через %n&#xa0;новую карту.</numerusform>
+            <numerusform>Следующая проверка господства: не раньше чем через&#xa0;{earliest} и не позже чем через %n&#xa0;новые карты.</numerusform>
+            <numerusform>Следующая проверка господства: не раньше чем через&#xa0;{earliest} и не позже чем через %n&#xa0;новых карт.</numerusform>
         </translation>
     </message>
 </context>
@@ -2961,15 +2961,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Экспорт</translation>
     </message>
     <message>
-        <source>New game …</source>
+        <source>New game…</source>
         <translation>Новая игра…</translation>
     </message>
     <message>
-        <source>Open …</source>
+        <source>Open…</source>
         <translation>Открыть…</translation>
     </message>
     <message>
-        <source>Games …</source>
+        <source>Games…</source>
         <translation>Игры…</translation>
     </message>
     <message>
@@ -2977,19 +2977,19 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Сохранить</translation>
     </message>
     <message>
-        <source>Save as …</source>
+        <source>Save as…</source>
         <translation>Сохранить как…</translation>
     </message>
     <message>
-        <source>Log as text …</source>
+        <source>Log as text…</source>
         <translation>Журнал как текст…</translation>
     </message>
     <message>
-        <source>Log as Markdown …</source>
+        <source>Log as Markdown…</source>
         <translation>Журнал в&#xa0;формате Markdown…</translation>
     </message>
     <message>
-        <source>Table as picture …</source>
+        <source>Table as picture…</source>
         <translation>Стол как картинка…</translation>
     </message>
     <message>
@@ -3020,11 +3020,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Посмотреть запись</translation>
     </message>
     <message>
-        <source>Save chart …</source>
+        <source>Save chart…</source>
         <translation>Сохранить график…</translation>
     </message>
     <message>
-        <source>Export log …</source>
+        <source>Export log…</source>
         <translation>Экспорт журнала…</translation>
     </message>
     <message>
@@ -3153,11 +3153,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Продолжить</translation>
     </message>
     <message>
+        <source>Show the result</source>
+        <translation>Показать итог</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Повтор</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Переименовать…</translation>
     </message>
     <message>
@@ -3165,7 +3169,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Копировать</translation>
     </message>
     <message>
-        <source>Export …</source>
+        <source>Export…</source>
         <translation>Экспорт…</translation>
     </message>
     <message>
@@ -3177,7 +3181,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>В&#xa0;корзину</translation>
     </message>
     <message>
-        <source>Statistics …</source>
+        <source>Statistics…</source>
         <translation>Статистика…</translation>
     </message>
     <message>
@@ -3358,7 +3362,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Клавиши</translation>
     </message>
     <message>
-        <source>Change keys …</source>
+        <source>Change keys…</source>
         <translation>Изменить клавиши…</translation>
     </message>
     <message>
@@ -3406,7 +3410,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>от 1 до 9</translation>
     </message>
     <message>
-        <source>button of that number</source>
+        <source>press the button with that number</source>
         <translation>нажать кнопку с&#xa0;этим номером</translation>
     </message>
     <message>
@@ -3414,7 +3418,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>+ и&#xa0;-</translation>
     </message>
     <message>
-        <source>a sum</source>
+        <source>change a sum</source>
         <translation>изменить сумму</translation>
     </message>
     <message>
@@ -3445,7 +3449,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Поиск команд и&#xa0;клавиш</translation>
     </message>
     <message>
-        <source>Change …</source>
+        <source>Change…</source>
         <translation>Изменить…</translation>
     </message>
     <message>
@@ -3837,7 +3841,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Копировать текст карты</translation>
     </message>
     <message>
-        <source>Settings …</source>
+        <source>Settings…</source>
         <translation>Настройки…</translation>
     </message>
     <message>
@@ -3905,11 +3909,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Ваша первая игра</translation>
     </message>
     <message>
-        <source>Keys …</source>
+        <source>Keys…</source>
         <translation>Клавиши…</translation>
     </message>
     <message>
-        <source>Report a problem …</source>
+        <source>Report a problem…</source>
         <translation>Сообщить о&#xa0;проблеме…</translation>
     </message>
     <message>
@@ -4143,7 +4147,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>Two and Wakhan</source>
-        <translation>Вдвоём и Вахан</translation>
+        <translation>Двое и Вахан</translation>
     </message>
     <message>
         <source>Hot-seat</source>
@@ -4180,6 +4184,13 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>The seed is a number of at most 18 digits.</source>
         <translation>Зерно&#xa0;— число не длиннее 18&#xa0;цифр.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5213,7 +5224,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Не удалось записать отчёт: {reason}</translation>
     </message>
     <message>
-        <source>Save a report …</source>
+        <source>Save a report…</source>
         <translation>Сохранить отчёт…</translation>
     </message>
 </context>
@@ -6056,7 +6067,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>No bribe: with [Charismatic Courtiers](charismatic_courtiers) for playing, with [Civil Service Reforms](civil_service_reforms) for hostages, during [Disregard for Customs](disregard_for_customs) for anything. [Courtly Manners](courtly_manners) makes all bribes voluntary.</source>
-        <translation>Без взятки: со свойством «[Обаятельные придворные](charismatic_courtiers)»&#xa0;— за розыгрыш, с&#xa0;«[Реформой госслужбы](civil_service_reforms)»&#xa0;— за заложников, при «[Пренебрежении обычаями](disregard_for_customs)»&#xa0;— вообще. С&#xa0;«[Придворными манерами](courtly_manners)» платить или нет, решаете вы.</translation>
+        <translation>Без взятки: со свойством «[Обаятельные придворные](charismatic_courtiers)»&#xa0;— за розыгрыш, с&#xa0;«[Реформой госслужбы](civil_service_reforms)»&#xa0;— за заложников, при «[Пренебрежении обычаями](disregard_for_customs)»&#xa0;— вообще ни за что. С&#xa0;«[Придворными манерами](courtly_manners)» платить или нет, решаете вы.</translation>
     </message>
     <message>
         <source>Hostages</source>
@@ -6345,7 +6356,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 | Arrows | go from thing to thing
 | Page down, Page up | next or previous thing that can be chosen
 | Enter | choose
-| 1 to 9 | press the button of that number
+| 1 to 9 | press the button with that number
 | + and - | change a sum
 | Esc | let go
 | {key_undo}, {key_redo} | undo, redo
@@ -6496,7 +6507,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source># *An instruction on the line,* such as the political card of highest rank. If its condition is not met or no card fits, the line is skipped.
-# *A Dominance Check lies in the market.* If a coalition is dominant, she takes a patriot of it, else the card with most army and road icons. If none is dominant, the card with most spy and tribe icons.
+# *A Dominance Check lies in the market.* If a coalition is dominant, she takes a patriot of it, else the card with the most army and road icons. If none is dominant, the card with the most spy and tribe icons.
 # *The arrows.* She looks at the column of the black arrow in the row of the red one, then further left, then at the other row in the same way.</source>
         <translation># *Указание в&#xa0;строке,* например старшая по рангу карта политики. Если условие не выполнено или подходящей карты нет, строка пропускается.
 # *На рынке лежит «Проверка господства».* Если какая-то коалиция господствует, она берёт её патриота, а если его нет&#xa0;— карту с&#xa0;наибольшим числом символов армий и дорог. Если не господствует ни одна&#xa0;— карту с&#xa0;наибольшим числом символов шпионов и племён.
@@ -6543,7 +6554,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 # с&#xa0;наименьшим номером</translation>
     </message>
     <message>
-        <source>Only cards she can pay for and has put no rupee on this turn come into question. She never radicalizes a Dominance Check or [Public Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the higher number.</source>
+        <source>Only cards she can pay for and has put no rupee on this turn are considered. She never radicalizes a Dominance Check or [Public Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the higher number.</source>
         <translation>Подходят только карты, на которые у&#xa0;неё хватает денег и на которые она в&#xa0;этот ход не клала рупий. «Проверку господства» и «[Уход из общественной жизни](public_withdrawal)» она так не берёт. При равенстве&#xa0;— более дешёвая карта, затем больший номер.</translation>
     </message>
     <message>
@@ -6680,7 +6691,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>You choose them when you set up a game. The preset “Rulebook” has none of them, “Improved” has all three.</source>
-        <translation>Их выбирают при создании игры. В&#xa0;наборе «По правилам» нет ни одного, в&#xa0;наборе «Улучшенная»&#xa0;— все три.</translation>
+        <translation>Их выбирают при создании игры. В&#xa0;наборе «Из книги правил» нет ни одного, в&#xa0;наборе «Улучшенные»&#xa0;— все три.</translation>
     </message>
     <message>
         <source>- *Savvy Purchasing.* When the arrows choose a court card, she takes instead a cheaper one of the same suit that has at least the same rank. With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she takes the card that brings most rupees.
@@ -6808,7 +6819,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>Defaults of this page</source>
-        <translation>Вернуть исходные значения</translation>
+        <translation>Вернуть исходные значения страницы</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6826,15 +6837,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>С&#xa0;тех пор как эта игра была сохранена, правила в&#xa0;программе изменились. Игра продолжится с&#xa0;последней позиции, без прежних решений.</translation>
     </message>
     <message>
-        <source>The disk is full: the game cannot be kept. It goes on, and saving it is tried again and again.</source>
+        <source>The disk is full: the game cannot be saved. You can play on; saving is tried again and again.</source>
         <translation>Диск переполнен: игру не удаётся сохранить. Она продолжается, попытки сохранения повторяются.</translation>
     </message>
     <message>
-        <source>The game cannot be kept: writing is not permitted in its folder. It goes on, and saving it is tried again and again.</source>
+        <source>The game cannot be saved: writing is not permitted in its folder. You can play on; saving is tried again and again.</source>
         <translation>Игру не удаётся сохранить: запись в&#xa0;её папку запрещена. Она продолжается, попытки сохранения повторяются.</translation>
     </message>
     <message>
-        <source>The game cannot be kept ({problem}). It goes on, and saving it is tried again and again.</source>
+        <source>The game cannot be saved ({problem}). You can play on; saving is tried again and again.</source>
         <translation>Игру не удаётся сохранить ({problem}). Она продолжается, попытки сохранения повторяются.</translation>
     </message>
     <message>
@@ -7078,10 +7089,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>Statistics</source>
         <translation>Статистика</translation>
-    </message>
-    <message>
-        <source>Finished games</source>
-        <translation>Завершённые игры</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7659,7 +7666,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Двор Вахан заполнен → Радикализация: старшая по рангу карта политики</translation>
     </message>
     <message>
-        <source>Radicalize: card with most army and road icons</source>
+        <source>Radicalize: card with the most army and road icons</source>
         <translation>Радикализация: карта с&#xa0;наибольшим количеством символов армий и дорог</translation>
     </message>
     <message>
@@ -7731,11 +7738,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <name>WakhanBox</name>
     <message>
         <source>Rulebook</source>
-        <translation>По правилам</translation>
+        <translation>Из книги правил</translation>
     </message>
     <message>
         <source>Improved</source>
-        <translation>Улучшенная</translation>
+        <translation>Улучшенные</translation>
     </message>
     <message>
         <source>Own choice</source>
@@ -7767,7 +7774,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>Spies stay</source>
-        <translation>Шпионы стоят</translation>
+        <translation>Шпионы остаются</translation>
     </message>
     <message>
         <source>Spies move directly</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from statistics import median
 
 from attrs import Factory
 
@@ -46,8 +47,9 @@ class Statistics:
 
     def lengths(self) -> Lengths | None:
         """Of games in turns."""
-        turns = sorted(self.turns)
-        return Lengths(turns[0], turns[len(turns) // 2], turns[-1]) if turns else None
+        if not self.turns:
+            return None
+        return Lengths(min(self.turns), round(median(self.turns)), max(self.turns))
 
     def add(self, header: Header) -> None:
         result = header.result

@@ -255,7 +255,7 @@ class Curtain(QWidget):
         write(
             painter,
             lower,
-            " · ".join(self.recap),
+            " ".join(self.recap),
             "#DCCFB0",
             largest=15 * self._style.scale,
             smallest=9,

@@ -112,7 +112,9 @@ class _Delegate(QStyledItemDelegate):
         state = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        second = theme.ink_second
         if state & QStyle.StateFlag.State_Selected:
+            second = theme.ink  # on a ground of gold
             focused = bool(state & QStyle.StateFlag.State_HasFocus)
             painter.setPen(pen(theme.focus if focused else theme.brass, 2 if focused else 1))
             painter.setBrush(mix(theme.paper, theme.gold, 0.30))
@@ -143,7 +145,7 @@ class _Delegate(QStyledItemDelegate):
             painter,
             below,
             shortened(words.line(), Family.SANS, 400, 9 * style.scale, below.width()),
-            QColor(theme.warn if words.entry.header is None else theme.ink_second),
+            QColor(theme.warn if words.entry.header is None else second),
             largest=(BODY - 1.5) * style.scale,
             smallest=9 * style.scale,
             align=LEFT,

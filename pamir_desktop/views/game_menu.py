@@ -104,14 +104,14 @@ class GameMenu(QObject):
         self.recent.setTitle(self.tr("Open recent"))
         self.exports.setTitle(self.tr("Export"))
         names = {
-            "new": self.tr("New game …"),
-            "open": self.tr("Open …"),
-            "games": self.tr("Games …"),
+            "new": self.tr("New game…"),
+            "open": self.tr("Open…"),
+            "games": self.tr("Games…"),
             "save": self.tr("Save"),
-            "save_as": self.tr("Save as …"),
-            "export_text": self.tr("Log as text …"),
-            "export_markdown": self.tr("Log as Markdown …"),
-            "export_picture": self.tr("Table as picture …"),
+            "save_as": self.tr("Save as…"),
+            "export_text": self.tr("Log as text…"),
+            "export_markdown": self.tr("Log as Markdown…"),
+            "export_picture": self.tr("Table as picture…"),
             "replay": self.tr("Replay"),
             "close": self.tr("Close game"),
             "quit": self.tr("Quit"),

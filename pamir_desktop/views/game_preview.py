@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pamir_desktop.games.header import Header, PlayerHeader
 from pamir_desktop.model.words import Colour, Region
 
+from .art.brush import alpha
 from .art.fonts import Family, font
 from .art.furniture import paint_divider, paint_slip
 from .art.icons import draw_emblem
 from .art.lettering import LEFT, RIGHT, TOP_LEFT, write
 from .art.map_overlay import paint_stacks
 from .art.map_sheet import sheet_size
+from .art.ornament import draw_rosette
 from .art.pieces import Look, paint_disc
 from .art.rails import paint_points_rail
 from .art.text_fit import text_width
@@ -93,9 +95,13 @@ class GamePreview(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_slip(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), self._style.theme, 8)
+        theme, slip = self._style.theme, QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        paint_slip(painter, slip, theme, 8)
         if self.words is not None:
             self._paint_game(painter, self.words)
+        else:
+            middle, radius = slip.center(), 0.3 * min(slip.width(), slip.height())
+            draw_rosette(painter, middle.x(), middle.y(), radius, alpha(theme.brass, 0.35), 1.4)
         painter.end()
 
     def _paint_game(self, painter: QPainter, words: GameWords) -> None:

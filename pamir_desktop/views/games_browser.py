@@ -87,14 +87,17 @@ class GamesBrowser(QDialog):
         resume = self.buttons["resume"]
         resume.setProperty("part", "primary")
         resume.setDefault(True)
-        self.buttons["replay"].setProperty("part", "large")
+        for name in ("resume", "replay"):
+            self.buttons[name].setProperty("grown", True)
         self.list.setMinimumWidth(px(130))
         left = QVBoxLayout()
         left.addWidget(self.search)
         left.addWidget(self.list, 1)
-        left.addWidget(self.empty)
+        QVBoxLayout(self.list.viewport()).addWidget(self.empty)
         grid = QGridLayout()
         grid.setSpacing(px(8))
+        for column in range(4):
+            grid.setColumnStretch(column, 1)
         grid.addWidget(resume, 0, 0, 1, 2)
         grid.addWidget(self.buttons["replay"], 0, 2, 1, 2)
         # where there is little room, the list of games needs more of it than the buttons
@@ -168,7 +171,6 @@ class GamesBrowser(QDialog):
             if self._entries
             else self.tr("There are no games yet. Every game you start is kept here by itself.")
         )
-        self.list.setVisible(bool(found))
         self.empty.setVisible(not found)
 
     def _words(self, entry: Entry) -> GameWords:
@@ -193,6 +195,13 @@ class GamesBrowser(QDialog):
         }
         for name, enabled in allowed.items():
             self.buttons[name].setEnabled(enabled)
+        self._name_resuming(entry)
+
+    def _name_resuming(self, entry: Entry | None) -> None:
+        """A game that is over cannot be played on."""
+        is_over = entry is not None and entry.header is not None and entry.header.result is not None
+        text = self.tr("Show the result") if is_over else self.tr("Play on")
+        self.buttons["resume"].setText(text)
 
     def say(self, text: str, *, warning: bool = False) -> None:
         """What was done, or why it was not."""
@@ -227,17 +236,17 @@ class GamesBrowser(QDialog):
         self.search.setAccessibleName(self.tr("Search names and players"))
         self.list.setAccessibleName(self.tr("Games"))
         texts = {
-            "resume": self.tr("Play on"),
             "replay": self.tr("Replay"),
-            "rename": self.tr("Rename …"),
+            "rename": self.tr("Rename…"),
             "copy": self.tr("Copy"),
-            "export": self.tr("Export …"),
+            "export": self.tr("Export…"),
             "delete": self.tr("Delete"),
         }
         for name, text in texts.items():
             self.buttons[name].setText(text)
+        self._name_resuming(self.list.chosen())
         self.buttons["delete"].setToolTip(self.tr("To the trash"))
-        self.statistics_button.setText(self.tr("Statistics …"))
+        self.statistics_button.setText(self.tr("Statistics…"))
         self.close_button.setText(self.tr("Close"))
 
     def changeEvent(self, event: QEvent) -> None:

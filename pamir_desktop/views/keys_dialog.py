@@ -47,7 +47,7 @@ class KeysDialog(QDialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Keys"))
         self.text.setAccessibleName(self.tr("Keys"))
-        self.change.setText(self.tr("Change keys …"))
+        self.change.setText(self.tr("Change keys…"))
         self.close_button.setText(self.tr("Close"))
         self.text.setHtml(self._html())
 
@@ -68,8 +68,8 @@ class KeysDialog(QDialog):
             (self.tr("Page down, Page up"), self.tr("next or previous thing that can be chosen")),
             (self.tr("Home, End"), self.tr("first or last thing that can be chosen")),
             (self.tr("Enter, Space"), self.tr("choose")),
-            (self.tr("1 to 9"), self.tr("button of that number")),
-            (self.tr("+ and -"), self.tr("a sum")),
+            (self.tr("1 to 9"), self.tr("press the button with that number")),
+            (self.tr("+ and -"), self.tr("change a sum")),
             (native("Esc"), self.tr("let go")),
         ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -9,6 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, QUrl, Signal
 from PySide6.QtGui import (
+    QFontMetricsF,
     QImage,
     QMouseEvent,
     QPainter,
@@ -73,6 +75,7 @@ class LogPanel(LinkedText):
         self._follows = True
         self.verticalScrollBar().valueChanged.connect(self._note_end)
         self.verticalScrollBar().rangeChanged.connect(self._keep_end)
+        self.document().documentLayout().documentSizeChanged.connect(self._keep_end)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -185,10 +188,32 @@ class LogPanel(LinkedText):
         bar = self.verticalScrollBar()
         # where it stands now: while lines are laid out, Qt also tells late where it has stood
         self._follows = bar.value() >= bar.maximum() - 4
+        if not self._follows:
+            self._hide(0)
 
-    def _keep_end(self, _least: int, most: int) -> None:
+    def _keep_end(self) -> None:
+        bar = self.verticalScrollBar()
         if self._follows:
-            self.verticalScrollBar().setValue(most)
+            self._hide(self._cut_above())
+            bar.setValue(bar.maximum())
+
+    def _hide(self, pixels: int) -> None:
+        """So much at the top is left free."""
+        if pixels != self.viewportMargins().top():
+            self.setViewportMargins(0, pixels, 0, 0)
+
+    def _cut_above(self) -> int:
+        """How much would be seen of a line of which the upper part is out of sight."""
+        document = self.document()
+        layout = document.documentLayout()
+        top = document.size().height() - self.contentsRect().height()
+        if top <= 0:
+            return 0
+        place = layout.hitTest(QPointF(1, top), Qt.HitTestAccuracy.FuzzyHit)
+        block = document.findBlock(place)
+        line = block.layout().lineForTextPosition(place - block.position())
+        begins = layout.blockBoundingRect(block).top() + line.y()
+        return math.ceil(begins + line.height() - top) if begins < top - 1 else 0
 
     def _is_wakhan(self, seat: Seat | None) -> bool:
         return seat is not None and seat == self._wakhan()
@@ -221,8 +246,9 @@ class LogPanel(LinkedText):
     def _add_line(self, entry: LogEntry, text: str) -> None:
         begins = entry.id in DEEDS
         below = self._is_below and not begins
-        html = f"{self._mark_of(entry)}{text}"
-        self._add_block(html, above=1 if below else 4, left=18 if below else 4)
+        mark = self._mark_of(entry)
+        left = 18 if below else 4
+        self._add_block(mark + text, above=1 if below else 4, left=left, hangs=bool(mark))
         self._is_below = self._is_below or begins
 
     def _mark_of(self, entry: LogEntry) -> str:
@@ -241,12 +267,17 @@ class LogPanel(LinkedText):
             mark = f"<a href='why:{self._turn}.{self._told}' title='{word}'>{mark}</a>"
         return f"{mark}&nbsp;"
 
-    def _add_block(self, html: str, above: int, left: int) -> None:
+    def _add_block(self, html: str, above: int, left: int, *, hangs: bool = False) -> None:
+        """What hangs begins with a mark, and its further lines stand below its words."""
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
         shape = QTextBlockFormat()
         shape.setTopMargin(self._style.px(above))
         shape.setLeftMargin(self._style.px(left))
+        if hangs:
+            breadth = self._style.px(MARK) + QFontMetricsF(self.font()).horizontalAdvance("\u00a0")
+            shape.setLeftMargin(self._style.px(left) + breadth)
+            shape.setTextIndent(-breadth)
         if self.document().isEmpty():
             cursor.setBlockFormat(shape)
         else:

@@ -15,6 +15,7 @@ from pamir_desktop.settings import Options, Pace, PaletteWish, Speed, ThemeWish
 from .game_menu import GameMenu
 from .texts.key_names import use_keymap
 from .texts.languages import LANGUAGES
+from .texts.translation import percent_text
 
 PARTS: Final = ("inspector", "forecast", "wakhan", "log")
 SCALES: Final = (80, 90, 100, 110, 125, 150, 175, 200)
@@ -217,7 +218,7 @@ class Menus(QObject):
             "undo": self._undo(),
             "redo": self._redo(),
             "copy_card": self.tr("Copy card text"),
-            "settings": self.tr("Settings …"),
+            "settings": self.tr("Settings…"),
             "inspector": self.tr("Card details"),
             "forecast": self.tr("If scored now"),
             "wakhan": self.tr("Wakhan’s reasons"),
@@ -234,8 +235,8 @@ class Menus(QObject):
             "confirm_end": self.tr("Ask before a turn ends with something unused"),
             "rules": self.tr("Rules"),
             "first_game": self.tr("Your first game"),
-            "keys": self.tr("Keys …"),
-            "report": self.tr("Report a problem …"),
+            "keys": self.tr("Keys…"),
+            "report": self.tr("Report a problem…"),
             "about": self.tr("About Pamir Desktop"),
         }
 
@@ -265,7 +266,7 @@ class Menus(QObject):
                 self.tr("High contrast"),
                 self.tr("Like the printed game"),
             ],
-            "scale": [f"{scale} %" for scale in SCALES],
+            "scale": [percent_text(scale) for scale in SCALES],
             "language": [self.tr("Like the system"), *LANGUAGES.values()],
             "pace": [self.tr("Step by step"), self.tr("Watch"), self.tr("At once")],
             "animation": [

@@ -13,7 +13,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QComboBox,
     QDialog,
     QGridLayout,
     QHBoxLayout,
@@ -27,6 +26,7 @@ from PySide6.QtWidgets import (
 from pamir_desktop.model.setup import RULEBOOK, SeatKind, SeatSetup, Setup
 from pamir_desktop.model.words import Colour, Seat
 
+from .paper_combo import PaperCombo
 from .seat_row import SeatRow
 from .style import Style
 from .wakhan_options import WakhanBox
@@ -58,8 +58,8 @@ class NewGameDialog(QDialog):
         self._kinds = QButtonGroup(self)
         self._counts = QButtonGroup(self)
         self.rows = [SeatRow(Seat(i), style, self) for i in range(MOST_SEATS)]
-        self.first = QComboBox()
-        self.first.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.first = PaperCombo()
+        self.first.setSizeAdjustPolicy(PaperCombo.SizeAdjustPolicy.AdjustToContents)
         self.open_hands = QCheckBox()
         self.practice = QCheckBox()
         self.wakhan = WakhanBox(style, self)

@@ -54,7 +54,7 @@ def _paint(painter: QPainter, box: QRectF, colours: Scheme, theme: Theme) -> Non
     right = box.width()
     foot = box.bottom()
     draw_stamp(painter, works.HOUSES, colours.tones, right - 16, foot - 8, 0.8)
-    draw_stamp(painter, works.MINARET, colours.tones, right - 34, foot - 9, 0.8)
+    draw_stamp(painter, works.MINARET, colours.tones, right - 34, foot - 7, 0.8)
     ground = QPainterPath(QPointF(0, foot))
     ground.lineTo(0, foot - 7)
     ground.cubicTo(right * 0.25, foot - 12, right * 0.6, foot - 5, right, foot - 10)

@@ -293,7 +293,7 @@ class PromptBar(QWidget):
         can_end = decision is not None and EndTurn() in decision.choices
         self.end_button.setText(self.tr("End turn"))
         self.end_button.arm()
-        self.end_button.setEnabled(can_end)
+        self.end_button.setEnabled(can_end and not self._asking_to_end)
         self._lock(self.end_button, EndTurn() if can_end else None)
 
     def _allow_agreeing(self) -> None:

@@ -29,7 +29,7 @@ class ReportingDialog(QDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.report_button.setText(self.tr("Save a report …"))
+        self.report_button.setText(self.tr("Save a report…"))
         self.result_line.setText(self._result())
         self.result_line.setVisible(bool(self._result()))
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QSize, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from pamir_desktop.model.words import Colour, Seat
 
 from .glyph_icon import player_icon
+from .paper_combo import PaperCombo
 from .style import Style
 from .texts import words
 
@@ -28,8 +29,8 @@ class SeatRow(QObject):
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.wakhan = QLabel()
-        self._colour = QComboBox()
-        self._colour.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._colour = PaperCombo()
+        self._colour.setSizeAdjustPolicy(PaperCombo.SizeAdjustPolicy.AdjustToContents)
         side = style.px(20)
         self._colour.setIconSize(QSize(side, side))
         for colour in Colour:

@@ -89,7 +89,8 @@ class StartPage(QWidget):
         self.quit_button.setText(self.tr("Quit"))
         first = self.continue_button if self._offer is not None else self.new_button
         for button in self._buttons:
-            button.setProperty("part", "primary" if button is first else "large")
+            button.setProperty("part", "primary" if button is first else "")
+            button.setProperty("grown", True)
             button.style().unpolish(button)
             button.style().polish(button)
         self.update()

@@ -63,7 +63,7 @@ class StatisticsView(QDialog):
         self._grid.setVerticalSpacing(self._style.px(5))
         self._grid.setColumnStretch(3, 1)
         self._row = 0
-        title = QLabel(self.tr("Finished games"))
+        title = QLabel(self.tr("Statistics"))
         title.setProperty("part", "title")
         column = QVBoxLayout(self._sheet)
         column.setContentsMargins(0, 0, self._style.px(8), 0)

@@ -123,6 +123,8 @@ def sheet(style: Style) -> str:
         "pad_inside": f"{px(6) - 1}px",
         "wide_inside": f"{px(14) - 1}px",
         "thin": f"{px(3)}px",
+        "thin_inside": f"{px(3) - 1}px",
+        "half_inside": f"{px(8) - 1}px",
         "row": f"{px(18)}px",
         "box": f"{px(15)}px",
         "tick": f"{px(15) - 4}px",  # what is left of a box within its padding
@@ -162,7 +164,7 @@ QLabel[part="title"] {
   font-family: "Source Serif Pro", "Noto Serif", "DejaVu Serif", serif; font-size: @title;
   font-weight: 600;
 }
-QPushButton[part="primary"], QPushButton[part="large"] { font-size: @large; }
+QPushButton[grown="true"] { font-size: @large; }
 QLabel[part="caption"] { font-weight: 600; }
 QLabel[part="hint"] { color: @second; font-size: @small; }
 QLabel[part="warning"] { color: @warn; font-weight: 600; }
@@ -187,7 +189,9 @@ QPushButton[part="primary"] {
   background: @primary; color: @bar_ink; border: 1px solid @gold; font-weight: 600;
 }
 QPushButton[part="primary"]:hover { background: @primary_hover; }
-QPushButton[part="primary"]:focus { border: 2px solid @gold; }
+QPushButton[part="primary"]:focus {
+  border: 2px solid @gold; padding: @pad_inside @wide_inside;
+}
 QPushButton[part="primary"]:disabled { color: @faded; background: @deep; border-color: @line; }
 QPushButton:checked { background: @chosen; border-color: @brass; font-weight: 600; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 4px; }
@@ -200,6 +204,15 @@ QLineEdit {
 }
 QLineEdit:focus { border: 2px solid @focus; }
 QLineEdit:disabled { color: @faded; background: @paper; }
+PaperCombo {
+  background: @field; color: @ink; border: 1px solid @line; border-radius: 4px;
+  padding: @thin @half;
+}
+PaperCombo:hover { border-color: @brass; }
+PaperCombo:focus { border: 2px solid @focus; padding: @thin_inside @half_inside; }
+PaperCombo:disabled { color: @faded; background: @paper; }
+PaperCombo::drop-down { border: none; width: @row; }
+PaperCombo::down-arrow { image: none; }
 QComboBox QAbstractItemView {
   background: @paper; color: @ink; border: 1px solid @line; outline: none;
   selection-background-color: @chosen; selection-color: @ink;

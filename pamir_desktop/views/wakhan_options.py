@@ -12,6 +12,7 @@ from pamir_desktop.model.setup import (
     WakhanOptions,
 )
 
+from .paper_combo import PaperCombo
 from .style import Style
 
 PRESETS = (RULEBOOK, IMPROVED)
@@ -21,11 +22,11 @@ class WakhanBox(QWidget):
     def __init__(self, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
         self._head = QLabel()
-        self.preset = QComboBox()
-        self.printing = QComboBox()
+        self.preset = PaperCombo()
+        self.printing = PaperCombo()
         self.savvy = QCheckBox()
         self.steadfast = QCheckBox()
-        self.spies = QComboBox()
+        self.spies = PaperCombo()
         for box, texts in self._items().items():
             box.addItems(texts)
         self.retranslate()

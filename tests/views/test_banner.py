@@ -39,7 +39,7 @@ def test_a_folder_that_cannot_be_written_is_told_until_it_can(
     desk.session.start(table(2, open_hands=True))
     qtbot.waitUntil(banner.isVisible)
     assert banner.is_warning
-    assert "goes on" in banner.label.text()
+    assert "play on" in banner.label.text()
     desk.settings.change(language="de")
     assert "Spiel" in banner.label.text()
     desk.settings.change(language="ru")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QRectF, QUrl
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Desk
@@ -121,6 +122,34 @@ def test_a_change_of_language_tells_everything_anew(desk: Desk, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: "Zug 1: " in log.toPlainText())
     desk.settings.change(language="en")
     qtbot.waitUntil(lambda: log.toPlainText() == english)
+
+
+@pytest.mark.parametrize("height", range(100, 130, 3))
+def test_the_first_line_is_whole_while_the_end_is_followed(
+    log: LogPanel, qtbot: QtBot, height: int
+) -> None:
+    log.resize(200, height)
+    log.show()
+    for _ in range(12):
+        log.append_entries([TURN, BOUGHT, PAID])
+    QApplication.processEvents()
+    bar = log.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+    assert [
+        line for line in told_lines(log) if line.top() < bar.value() - 1 < line.bottom() - 2
+    ] == []
+
+
+def told_lines(log: LogPanel) -> list[QRectF]:
+    """Where each line of the log lies."""
+    document = log.document()
+    found = []
+    for number in range(document.blockCount()):
+        block = document.findBlockByNumber(number)
+        corner = document.documentLayout().blockBoundingRect(block).topLeft()
+        layout = block.layout()
+        found += [layout.lineAt(i).rect().translated(corner) for i in range(layout.lineCount())]
+    return found
 
 
 def test_the_end_is_followed_until_somebody_scrolls_back(log: LogPanel, qtbot: QtBot) -> None:

@@ -68,6 +68,33 @@ def test_an_overthrow_shows_everything_that_falls(desk: Desk) -> None:
     assert "Clara: cylinders in play 1 → 0" in told(desk)
 
 
+def test_panels_and_the_own_supply_foretell_cylinders(desk: Desk) -> None:
+    state = given.table()
+    lay(desk, given.acting(state))
+    view = desk.window.table.view
+    view.complete()
+    before = view.grab().toImage()
+
+    # When a preview says that Anna, who sits here, and Boris would have other cylinders in play
+    view.table.marks.cylinders = {ANNA: 3, BORIS: 1}
+    view.table.refresh_marks()
+
+    # Then both panels and Anna's supply are painted anew, and nothing else is
+    after = view.grab().toImage()
+    changed = {
+        name
+        for name, item in (
+            *((panel.shown.name, panel) for panel in view.table.panels),
+            ("dial", view.table.dial),
+            ("map", view.table.map),
+        )
+        if (place := item.sceneBoundingRect().adjusted(12, 12, -12, -12).toRect())
+        and after.copy(place) != before.copy(place)
+    }
+    assert changed == {"Anna", "Boris", "dial"}
+    assert "0→3" in [figure.text for figure in view.table.panels[ANNA]._figures()]
+
+
 def test_a_foreign_patriot_shows_what_loyalty_costs(desk: Desk) -> None:
     lay(desk, eve.of_another_loyalty())
     hover(desk, HandCard(CardId(69)))

@@ -100,7 +100,7 @@ def test_theme_palette_and_size_apply_at_once(restart: Restart) -> None:
     style = desk.style(desk.settings.options)
     assert (style.theme.is_dark, style.palette, style.scale) == (True, PALETTES["printed"], 1.25)
     assert desk.app.font().pixelSize() == style.sans().pixelSize()
-    assert page.percent.text() == "125 %"
+    assert page.percent.text() == "125%"
     again = restart().settings.options
     assert (again.theme, again.palette, again.scale) == ("dusk", "printed", 125)
 
@@ -110,7 +110,7 @@ def test_while_the_slider_is_dragged_only_the_number_moves(restart: Restart) -> 
     page = page_of(dialog_of(desk), DisplayPage)
     page.scale.setSliderDown(True)
     page.scale.setSliderPosition(30)
-    assert page.percent.text() == "150 %"
+    assert page.percent.text() == "150%"
     assert desk.settings.options.scale == 100
     page.scale.setSliderDown(False)
     assert desk.settings.options.scale == 150

@@ -31,6 +31,17 @@ BESIDE: Final = 12.0
 """Figures stand so far from the area: marks of lines lie on its edge."""
 
 
+_PITCHES: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+_MOST_TICKS: Final = 10
+"""Turns that are written below a chart."""
+_MOST_LINES: Final = 6
+
+
+def _grid_step(highest: int) -> int:
+    """From line to line of the grid."""
+    return next(step for step in _PITCHES if highest / step <= _MOST_LINES)
+
+
 @frozen
 class ChartLine:
     name: str
@@ -60,7 +71,9 @@ class Plot:
 
     @highest.default
     def _highest(self) -> int:
-        return max(4, *(value for line in self.chart.lines for value in line.values))
+        """The uppermost line of the grid."""
+        highest = max(4, *(value for line in self.chart.lines for value in line.values))
+        return -(-highest // _grid_step(highest)) * _grid_step(highest)
 
     @property
     def area(self) -> QRectF:
@@ -76,8 +89,9 @@ class Plot:
         return self.area.bottom() - value / self.highest * self.area.height()
 
     def nearest(self, x: float) -> int:
-        """The sample that lies nearest to a place."""
-        return min(range(len(self.chart.turns)), key=lambda i: abs(self.x(self.chart.turns[i]) - x))
+        """The sample that lies nearest to a place; of a turn with a check that of the check."""
+        turns = self.chart.turns
+        return min(reversed(range(len(turns))), key=lambda i: abs(self.x(turns[i]) - x))
 
 
 def paint_chart(
@@ -109,15 +123,14 @@ def line_colour(mark: Colour | Coalition, theme: Theme, palette: Palette) -> QCo
 
 def _paint_grid(painter: QPainter, plot: Plot, theme: Theme) -> None:
     area, scale = plot.area, plot.scale
-    step = max(1, -(-plot.highest // 6))
-    for value in range(0, plot.highest + 1, step):
+    for value in range(0, plot.highest + 1, _grid_step(plot.highest)):
         y = plot.y(value)
         painter.setPen(pen(alpha(theme.line, 1.0 if value == 0 else 0.55), 1))
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
         label = QRectF(plot.box.left(), y - 8 * scale, (MARGIN - BESIDE) * scale, 16 * scale)
         write(painter, label, str(value), theme.ink_second, largest=11.5 * scale, align=RIGHT)
     turns = plot.chart.turns
-    pitch = max(1, -(-(turns[-1] - turns[0]) // 8))
+    pitch = next(step for step in _PITCHES if (turns[-1] - turns[0]) / step <= _MOST_TICKS)
     for turn in range(turns[0], turns[-1] + 1, pitch):
         x = plot.x(turn)
         label = QRectF(x - 20 * scale, area.bottom() + 7 * scale, 40 * scale, 16 * scale)

@@ -126,10 +126,10 @@ def _pieces(text: str, metrics: QFontMetricsF, width: float) -> list[_Piece]:
 
 
 def _things(text: str, metrics: QFontMetricsF) -> list[_Piece]:
-    *first, last = text.split(PARTING)
-    told = [thing + PARTING.rstrip() for thing in first] + [last]
-    space = metrics.horizontalAdvance(" ")
-    return [_Piece(thing, metrics.horizontalAdvance(thing), " ", space) for thing in told]
+    """What is told, parted by dots where it stands in one line."""
+    gap = metrics.horizontalAdvance(PARTING)
+    told = text.split(PARTING)
+    return [_Piece(thing, metrics.horizontalAdvance(thing), PARTING, gap) for thing in told]
 
 
 def _balanced(pieces: list[_Piece], width: float) -> list[_Piece]:

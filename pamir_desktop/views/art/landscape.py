@@ -167,14 +167,15 @@ def _draw_snow(
     middle = (peak[0], peak[1] + fall * 0.62)
     painter.setBrush(alpha(scheme.snow, 0.88))
     inner = (peak[0] - (peak[0] - left[0]) * 0.5, peak[1] + fall * 1.02)
-    painter.drawPolygon(
-        polygon([peak, left, (left[0] + 0.9, left[1] - fall * 0.22), inner, middle])
-    )
+    painter.drawPolygon(polygon([peak, left, _notch(peak, left), inner, middle]))
     painter.setBrush(alpha(mix(scheme.snow, scheme.ridges[1], 0.4), 0.88))
     outer = (peak[0] + (right[0] - peak[0]) * 0.45, peak[1] + fall * 0.98)
-    painter.drawPolygon(
-        polygon([peak, middle, outer, (right[0] - 0.8, right[1] - fall * 0.2), right])
-    )
+    painter.drawPolygon(polygon([peak, middle, outer, _notch(peak, right), right]))
+
+
+def _notch(peak: tuple[float, float], end: tuple[float, float]) -> tuple[float, float]:
+    """Where the edge of the snow goes up again before it reaches the slope; below the slope."""
+    return end[0] + (peak[0] - end[0]) * 0.25, end[1] + (peak[1] - end[1]) * 0.12
 
 
 def _draw_mesas(

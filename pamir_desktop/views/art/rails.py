@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -143,14 +144,12 @@ def paint_suit_rail(
     theme = look.theme
     paint_slip(painter, rect, theme)
     places = suit_places(rect, list(labels), headed=bool(heading))
-    ends = list(places.values())
-    for colour, breadth in ((theme.line, 5.0), (theme.paper_deep, 2.0)):
-        painter.setPen(pen(colour, breadth))
-        painter.drawLine(ends[0], ends[-1])
-    size = _label_size(rect, ends[0], labels)
+    for (suit, upper), (_, lower) in pairwise(places.items()):
+        _paint_rod(painter, rect, upper, lower, theme, chosen=suit is favoured)
+    size = _label_size(rect, next(iter(places.values())), labels)
     if heading:
         high = (18.0 if is_beside(rect) else 34.0) * _growth(rect)
-        box = QRectF(rect.left() + 3, rect.top() + 6, rect.width() - 6, high)
+        box = QRectF(rect.left() + 8, rect.top() + 6, rect.width() - 16, high)
         largest = min(10.5 * _growth(rect), size)
         _write(painter, box, heading.upper(), largest, 700, theme.ink_second)
     for suit, at in places.items():
@@ -168,13 +167,23 @@ def _label_size(rect: QRectF, first: QPointF, labels: Mapping[Suit, str]) -> flo
     )
 
 
-def _label_box(rect: QRectF, at: QPointF) -> QRectF:
-    """Beside a medallion or below it, also when the sun is behind it."""
+def _paint_rod(
+    painter: QPainter, rect: QRectF, upper: QPointF, lower: QPointF, theme: Theme, *, chosen: bool
+) -> None:
+    """From one medallion to the next, but not through the name below it."""
+    start = upper.y() if is_beside(rect) else _label_box(rect, upper, chosen=chosen).bottom()
+    for colour, breadth in ((theme.line, 5.0), (theme.paper_deep, 2.0)):
+        painter.setPen(pen(colour, breadth))
+        painter.drawLine(QPointF(upper.x(), start), lower)
+
+
+def _label_box(rect: QRectF, at: QPointF, *, chosen: bool = False) -> QRectF:
+    """Beside a medallion or below it, and below the sun behind it."""
     if is_beside(rect):
         left = at.x() + sun_radius(rect) + 6
         high = 28 * _growth(rect)
         return QRectF(left, at.y() - high / 2, rect.right() - left - 4, high)
-    top = at.y() + medallion_radius(rect) + 5
+    top = at.y() + (sun_radius(rect) - 1 if chosen else medallion_radius(rect) + 5)
     return QRectF(rect.left() + 3, top, rect.width() - 6, 30 * _growth(rect))
 
 
@@ -211,14 +220,11 @@ def _paint_label(
     chosen: bool,
 ) -> None:
     ink, weight = (theme.ink, 700) if chosen else (theme.ink_second, 600)
-    box = _label_box(rect, at)
+    box = _label_box(rect, at, chosen=chosen)
     if is_beside(rect):
         _write(painter, box, label, size, weight, ink, Qt.AlignmentFlag.AlignLeft)
-        return
-    if chosen:
-        box.moveTop(at.y() + sun_radius(rect) - 1)
-    painter.fillRect(box.adjusted(0, 0, 0, -2), mix(theme.paper, "#FFFFFF", 0.02))
-    _write(painter, box, label, size, weight, ink, Qt.AlignmentFlag.AlignHCenter, top=True)
+    else:
+        _write(painter, box, label, size, weight, ink, Qt.AlignmentFlag.AlignHCenter, top=True)
 
 
 def _write(

@@ -14,7 +14,7 @@ from .brush import alpha, mix, pen, shape
 from .ornament import draw_girih
 from .scheme import Scheme
 
-_HIDDEN: Final = 48.0
+_HIDDEN: Final = 30.0
 """Strapwork below this height above the lower edge would only disappear behind the ridges."""
 
 

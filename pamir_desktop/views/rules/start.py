@@ -168,7 +168,7 @@ CHAPTER: Final = Chapter(
                     "| Arrows | go from thing to thing\n"
                     "| Page down, Page up | next or previous thing that can be chosen\n"
                     "| Enter | choose\n"
-                    "| 1 to 9 | press the button of that number\n"
+                    "| 1 to 9 | press the button with that number\n"
                     "| + and - | change a sum\n"
                     "| Esc | let go\n"
                     "| {key_undo}, {key_redo} | undo, redo\n"

@@ -115,15 +115,15 @@ CHAPTER: Final = Chapter(
                     "# *An instruction on the line,* such as the political card of highest "
                     "rank. If its condition is not met or no card fits, the line is skipped.\n"
                     "# *A Dominance Check lies in the market.* If a coalition is dominant, she "
-                    "takes a patriot of it, else the card with most army and road icons. If "
-                    "none is dominant, the card with most spy and tribe icons.\n"
+                    "takes a patriot of it, else the card with the most army and road icons. If "
+                    "none is dominant, the card with the most spy and tribe icons.\n"
                     "# *The arrows.* She looks at the column of the black arrow in the row of the "
                     "red one, then further left, then at the other row in the same way.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Only cards she can pay for and has put no rupee on this turn come into "
-                    "question. She never radicalizes a Dominance Check or [Public "
+                    "Only cards she can pay for and has put no rupee on this turn are "
+                    "considered. She never radicalizes a Dominance Check or [Public "
                     "Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the "
                     "higher number.",
                 ),

@@ -9,7 +9,7 @@ from pamir_desktop.settings import LARGEST_SCALE, LEAST_SCALE, Options, PaletteW
 from pamir_desktop.views.art.palette import PALETTES
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.languages import LANGUAGES
-from pamir_desktop.views.texts.translation import number_text
+from pamir_desktop.views.texts.translation import percent_text
 
 from .page import Page
 from .palette_card import PaletteCard
@@ -50,7 +50,7 @@ class DisplayPage(Page):
         self.retranslate()
 
     def _show_percent(self, value: int) -> None:
-        self.percent.setText(f"{number_text(value * STEP)} %")
+        self.percent.setText(percent_text(value * STEP))
 
     # --- What every page does --------------------------------------------------------------
 
@@ -64,7 +64,7 @@ class DisplayPage(Page):
         self.scale.blockSignals(True)
         self.scale.setValue(round(options.scale / STEP))
         self.scale.blockSignals(False)
-        self.percent.setText(f"{number_text(options.scale)} %")
+        self.percent.setText(percent_text(options.scale))
 
     def set_look(self, style: Style) -> None:
         super().set_look(style)

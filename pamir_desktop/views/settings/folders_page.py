@@ -81,7 +81,7 @@ class FoldersPage(Page):
     def retranslate(self) -> None:
         self._caption.setText(self.tr("Games are saved here"))
         self.place.setAccessibleName(self._caption.text())
-        self.choose.setText(self.tr("Choose another folder …"))
+        self.choose.setText(self.tr("Choose another folder…"))
         self.open.setText(self.tr("Open the folder"))
         self.reset.setText(self.tr("The usual folder"))
         self.missing.setText(

@@ -288,7 +288,7 @@ class KeysPage(Page):
         for item in self._items():
             item.setText(0, texts[item.data(0, NAME)])
             item.setToolTip(0, item.text(0))
-        self.change.setText(self.tr("Change …"))
+        self.change.setText(self.tr("Change…"))
         self.remove.setText(self.tr("Remove"))
         self.reset.setText(self.tr("Usual keys"))
         self.agree.setText(self.tr("Take them anyway"))

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from pamir_desktop.model.pieces import CYLINDERS_EACH
 from pamir_desktop.model.words import GIFT_PRICES, CardId, Coalition, Colour, Seat
 from pamir_desktop.views.art.brush import alpha, mix, pen
 from pamir_desktop.views.art.fonts import Family, font
@@ -285,6 +286,9 @@ class DialItem(TableItem):
         rect = self.spot_rect(spot)
         radius = rect.height() * 0.46
         number = f"×{self.shown.supply}"
+        after = self.marks.cylinders.get(self.shown.seat)
+        if after is not None:
+            number += f"→{CYLINDERS_EACH - after}"
         used = font(Family.SANS, round(rect.height() * 0.8, 1), 700)
         gap = max(6.0, 0.5 * radius)
         at = QPointF(rect.right() - text_width(number, used) - radius - gap, rect.center().y())

@@ -28,7 +28,7 @@ def foretell(marks: Marks, preview: Preview | None) -> None:
     if preview is None:
         marks.ghosts, marks.lost, marks.new_rulers = {}, frozenset(), {}
         marks.held = marks.freed = frozenset()
-        marks.purses, marks.influence = {}, {}
+        marks.purses, marks.influence, marks.cylinders = {}, {}, {}
         return
     marks.ghosts = {
         MarketSlot(slot): after - before
@@ -44,6 +44,7 @@ def foretell(marks: Marks, preview: Preview | None) -> None:
     )
     marks.purses = {seat: after for seat, (_, after) in preview.rupees.items()}
     marks.influence = {seat: after for seat, (_, after) in preview.influence.items()}
+    marks.cylinders = {seat: after for seat, (_, after) in preview.cylinders.items()}
     marks.new_rulers = {region: Seat(after) for region, (_, after) in preview.rulers.items()}
 
 

@@ -60,6 +60,7 @@ class Marks:
     new_rulers: dict[Region, Seat] = Factory(dict)  # who would rule, as a preview says
     purses: dict[Seat, int] = Factory(dict)  # rupees after a choice, where they change
     influence: dict[Seat, int] = Factory(dict)  # after a choice, where it changes
+    cylinders: dict[Seat, int] = Factory(dict)  # in play after a choice, where that changes
 
     def spots(self) -> set[Spot]:
         """Every spot that may bear a mark."""

@@ -199,7 +199,8 @@ class PanelItem(TableItem):
             now = facts.influence[show.loyalty]
             text = becoming(now, self.marks.influence.get(show.seat))
             figures.append(Figure(Glyph.INFLUENCE, text, influence_word()))
-        figures.append(Figure(Glyph.CYLINDER, str(facts.cylinders), cylinders_word()))
+        cylinders = becoming(facts.cylinders, self.marks.cylinders.get(show.seat))
+        figures.append(Figure(Glyph.CYLINDER, cylinders, cylinders_word()))
         return figures
 
     def _paint_figures(self, painter: QPainter, room: QRectF) -> None:

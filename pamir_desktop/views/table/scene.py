@@ -69,7 +69,8 @@ class TableScene(QGraphicsScene):
         self.cards: dict[Hashable, CardItem] = {}
         self._items: dict[Spot, TableItem] = {}  # which item shows a spot
         self._marked: dict[Spot, tuple[Mark, int]] = {}
-        self._foretold: tuple[dict[Region, Seat], dict[Seat, int], dict[Seat, int]] = ({}, {}, {})
+        self._foretold_rulers: dict[Region, Seat] = {}
+        self._foretold: dict[Seat, tuple[int | None, ...]] = {}  # figures, by the panel's seat
         self._backdrop = QPixmap()
         self._backdrop_manner: object = None
         self._trays: tuple[QRectF, ...] = ()
@@ -166,15 +167,14 @@ class TableScene(QGraphicsScene):
             if before.get(spot) != self._marked.get(spot)
         }
         items = {self._items[spot] for spot in changed if spot in self._items}
-        rulers, purses, influence = self._foretold
-        self._foretold = (marks.new_rulers, marks.purses, marks.influence)
-        if marks.new_rulers != rulers:
+        if marks.new_rulers != self._foretold_rulers:
+            self._foretold_rulers = marks.new_rulers
             items.add(self.map)
         for panel in self.panels:
             seat = panel.shown.seat
-            if purses.get(seat) != marks.purses.get(seat):
-                items.add(panel)
-            if influence.get(seat) != marks.influence.get(seat):
+            figures = tuple(f.get(seat) for f in (marks.purses, marks.influence, marks.cylinders))
+            if figures != self._foretold.get(seat, (None, None, None)):
+                self._foretold[seat] = figures
                 items |= {panel, self.dial}
         for item in items:
             item.update()

@@ -72,7 +72,9 @@ class ForecastLines(Sentences):
         forecast = self.outlook.forecast
         if forecast.wins_at_once is not None:
             self.let(winner=self.voice.player(forecast.wins_at_once))
-            return self.tr("{winner} would win at once: %n point(s) ahead of everybody.", "", LEAD)
+            return self.tr(
+                "{winner} would win at once: at least %n point(s) ahead of everybody.", "", LEAD
+            )
         self.let(winners=self.voice.players(forecast.final_winners))
         match len(forecast.final_winners):
             case 0:

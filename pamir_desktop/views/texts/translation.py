@@ -28,6 +28,10 @@ def number_text(number: int) -> str:
     return QLocale().toString(number)
 
 
+def percent_text(number: int) -> str:
+    return translate("Numbers", "{number}%").format(number=number_text(number))
+
+
 def listed(texts: list[str]) -> str:
     """One, two and three: an enumeration as the language writes it."""
     return QLocale().createSeparatedList(texts)

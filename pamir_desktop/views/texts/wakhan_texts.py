@@ -54,7 +54,7 @@ AI_LINES: Final[dict[AiAction, str]] = {
         "Wakhan", "Wakhan’s court is full → Radicalize: political card of top rank"
     ),
     AiAction.RADICALIZE_MOST_BLOCKS: QT_TRANSLATE_NOOP(
-        "Wakhan", "Radicalize: card with most army and road icons"
+        "Wakhan", "Radicalize: card with the most army and road icons"
     ),
     AiAction.RADICALIZE_MOST_CYLINDERS_IF_NO_DOMINANCE: QT_TRANSLATE_NOOP(
         "Wakhan", "No dominant coalition → Radicalize: card with most spy and tribe icons"

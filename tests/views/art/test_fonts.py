@@ -22,7 +22,7 @@ def lines(text: str, width: float) -> tuple[str, ...]:
 def test_several_things_are_parted_rather_than_broken(qtbot: QtBot) -> None:
     width = broad(TOLD) * 0.8
     assert lines(TOLD, width) == (
-        "Betray “Exiled Durrani Nobility” ·",
+        "Betray “Exiled Durrani Nobility”",
         "Boris loses “Exiled Durrani Nobility” · Herat: nobody",
     )
     assert lines(TOLD, broad(TOLD) + 1) == (TOLD,)
@@ -32,5 +32,5 @@ def test_several_things_are_parted_rather_than_broken(qtbot: QtBot) -> None:
 def test_every_word_is_told_once_and_fits(qtbot: QtBot, share: float) -> None:
     width = broad(TOLD) * share
     told = lines(TOLD, width)
-    assert " ".join(told) == TOLD
+    assert " ".join(told).replace(" · ", " ") == TOLD.replace(" · ", " ")
     assert max(map(broad, told)) <= width
