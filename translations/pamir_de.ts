@@ -4754,16 +4754,16 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         </translation>
     </message>
     <message>
-        <source>Confidence Failure: discard a card from your hand.</source>
-        <translation>Vertrauensverlust: Wirf eine Karte von der Hand ab.</translation>
+        <source>“Confidence Failure”: discard a card from your hand.</source>
+        <translation>„Vertrauensverlust“: Wirf eine Karte von der Hand ab.</translation>
     </message>
     <message>
-        <source>Rumor: whose patriots shall give no influence?</source>
-        <translation>Gerücht: Wessen Patrioten sollen keinen Einfluss bringen?</translation>
+        <source>“Rumor”: whose patriots shall give no influence?</source>
+        <translation>„Gerücht“: Wessen Patrioten sollen keinen Einfluss bringen?</translation>
     </message>
     <message>
-        <source>Other Persuasive Methods: with whom do you swap hands?</source>
-        <translation>Andere Überzeugungsmittel: Mit wem tauschst du die Kartenhand?</translation>
+        <source>“Other Persuasive Methods”: with whom do you swap hands?</source>
+        <translation>„Andere Überzeugungsmittel“: Mit wem tauschst du die Kartenhand?</translation>
     </message>
     <message>
         <source>Pashtunwali Values: choose the favored suit.</source>

@@ -4827,16 +4827,16 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         </translation>
     </message>
     <message>
-        <source>Confidence Failure: discard a card from your hand.</source>
-        <translation>Утрата доверия: сбросьте карту из руки.</translation>
+        <source>“Confidence Failure”: discard a card from your hand.</source>
+        <translation>«Утрата доверия»: сбросьте карту из руки.</translation>
     </message>
     <message>
-        <source>Rumor: whose patriots shall give no influence?</source>
-        <translation>Слухи: чьи патриоты не будут давать влияния?</translation>
+        <source>“Rumor”: whose patriots shall give no influence?</source>
+        <translation>«Слухи»: чьи патриоты не будут давать влияния?</translation>
     </message>
     <message>
-        <source>Other Persuasive Methods: with whom do you swap hands?</source>
-        <translation>Иные методы убеждения: с&#xa0;кем вы обменяетесь картами в&#xa0;руке?</translation>
+        <source>“Other Persuasive Methods”: with whom do you swap hands?</source>
+        <translation>«Иные методы убеждения»: с&#xa0;кем вы обменяетесь картами в&#xa0;руке?</translation>
     </message>
     <message>
         <source>Pashtunwali Values: choose the favored suit.</source>

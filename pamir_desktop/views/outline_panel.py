@@ -45,6 +45,7 @@ class OutlinePanel(QDockWidget):
         self.tree = QTreeWidget()
         self.tree.setColumnCount(2)
         self.tree.setUniformRowHeights(True)
+        self.tree.setHeaderHidden(True)  # kept for screen readers
         self.tree.header().setStretchLastSection(False)
         self.tree.header().setMinimumSectionSize(1)
         self.tree.header().setSectionResizeMode(0, self.tree.header().ResizeMode.Stretch)

@@ -245,4 +245,6 @@ QSlider::handle:horizontal:focus { border: 3px solid @focus; }
 QTextBrowser { background: transparent; color: @ink; border: none; }
 QScrollArea { background: transparent; border: none; }
 QSplitter::handle { background: transparent; }
+QDockWidget { color: @ink; }
+QDockWidget::title { background: @deep; padding: @pad @half; }
 """

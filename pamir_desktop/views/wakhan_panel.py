@@ -8,7 +8,6 @@ from html import escape
 from PySide6.QtCore import QEvent, QSize, QUrl, Signal
 from PySide6.QtGui import (
     QGuiApplication,
-    QIcon,
     QResizeEvent,
     QTextDocument,
 )
@@ -39,6 +38,8 @@ TURN = "turn.started"
 DRAWN = "trace.drawn"
 ASKED = "asked"
 """The anchor of the reason that was asked for."""
+SIGN = 13
+"""How large the signs before her reasons are."""
 SPACIOUS = 1.55
 """So many times the height of the card: then it stands apart and the reasons scroll below it."""
 
@@ -227,7 +228,7 @@ class WakhanPanel(QWidget):
         mark = f"<a name='{ASKED}'></a>" if is_asked else ""
         if row.possible is not None:
             sign = "yes" if row.possible else "no"
-            mark += f"<img src='sign:{sign}' width='{px(13)}' height='{px(13)}'>&nbsp;"
+            mark += f"<img src='sign:{sign}' width='{px(SIGN)}' height='{px(SIGN)}'>&nbsp;"
         colour = theme.ink_second if row.below else theme.ink
         left, top = (px(20), px(1)) if row.below else (0, px(6))
         weight = 400 if row.below else 600
@@ -245,7 +246,7 @@ class WakhanPanel(QWidget):
 
     def _candidate(self, candidate: Candidate) -> str:
         theme, px = self._style.theme, self._style.px
-        side = px(11)
+        side = px(SIGN)
         mark = "&nbsp;"
         style = f"color:{theme.ink_second}"
         if candidate.chosen:
@@ -274,8 +275,9 @@ class WakhanPanel(QWidget):
             ("yes", Glyph.YES, theme.good),
             ("no", Glyph.NO, theme.warn),
         ):
-            icon: QIcon = glyph_icon(glyph, tone, side)
-            picture = icon.pixmap(QSize(side, side), 2.0).toImage()
+            # as large as it is shown: documents scale pictures roughly
+            sign, ratio = QSize(style.px(SIGN), style.px(SIGN)), self.devicePixelRatioF()
+            picture = glyph_icon(glyph, tone, sign.width()).pixmap(sign, ratio).toImage()
             self.reasons.document().addResource(kind, QUrl(f"sign:{name}"), picture)
         self._refill()
 

@@ -18,9 +18,9 @@ from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import write as write_in_box
 from pamir_desktop.views.art.pieces import paint_disc
 from pamir_desktop.views.art.text_fit import text_width
-from pamir_desktop.views.texts.words import coalition_name
+from pamir_desktop.views.texts.words import coalition_name, short_coalition_name
 
-from .lettering import CENTRE, RIGHT, heading, icon_number, write, write_wrapped
+from .lettering import CENTRE, RIGHT, heading, icon_number, write, write_fitted
 from .marks import Mark, paint_mark
 from .panel_item import becoming
 from .spots import (
@@ -202,9 +202,11 @@ class DialItem(TableItem):
         loyalty = self.shown.loyalty
         name = no_loyalty_label() if loyalty is None else coalition_name(loyalty)
         size = min(17 * text, third * 0.9)
-        # a name of two words takes some of the room that heading and number do not need
+        usual = font(Family.SERIF, round(size, 1), 700)
+        if loyalty is not None and text_width(name, usual) > room.width():
+            name = short_coalition_name(loyalty)
         line = QRectF(left, room.top() + 0.86 * third, room.width(), 1.28 * third)
-        write_wrapped(painter, line, name, size, theme.ink)
+        write_fitted(painter, line, name, size, theme.ink)
         if loyalty is not None:
             y = room.top() + 2.5 * third
             size = min(15 * text, third * 0.8)

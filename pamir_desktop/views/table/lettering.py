@@ -57,20 +57,6 @@ def write_fitted(
     return min(box.width(), text_width(text, used))
 
 
-def write_wrapped(
-    painter: QPainter, box: QRectF, text: str, size: float, ink: str | QColor
-) -> None:
-    """One line where it fits, else two smaller ones in the same height."""
-    used = font(Family.SERIF, round(size, 1), 700)
-    if text_width(text, used) <= box.width() or " " not in text:
-        write_fitted(painter, box, text, size, ink)
-        return
-    first, _, second = text.partition(" ")
-    half = QRectF(box.left(), box.top(), box.width(), box.height() / 2)
-    for line, words in ((half, first), (half.translated(0, half.height()), second)):
-        write_fitted(painter, line, words, min(size, half.height() * 1.05), ink)
-
-
 def heading(painter: QPainter, box: QRectF, text: str, size: float, ink: str | QColor) -> float:
     """A small heading in capitals with wide tracking; returns its breadth."""
     capitals = text.upper()

@@ -165,13 +165,13 @@ class Prompt(Sentences):
         return self.tr("Hand limit {limit}: discard %n card(s) from your hand.", "", excess)
 
     def event_confidence(self) -> str:
-        return self.tr("Confidence Failure: discard a card from your hand.")
+        return self.tr("“Confidence Failure”: discard a card from your hand.")
 
     def event_rumor(self) -> str:
-        return self.tr("Rumor: whose patriots shall give no influence?")
+        return self.tr("“Rumor”: whose patriots shall give no influence?")
 
     def event_swap(self) -> str:
-        return self.tr("Other Persuasive Methods: with whom do you swap hands?")
+        return self.tr("“Other Persuasive Methods”: with whom do you swap hands?")
 
     def event_suit(self) -> str:
         return self.tr("Pashtunwali Values: choose the favored suit.")
