@@ -89,7 +89,12 @@ class SettingsDesk(QObject):
         except OSError as error:
             self._window.tell_problem(partial(self._not_opened, folder, error))
             return
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            self._window.tell_problem(partial(self._not_shown, folder))
+
+    def _not_shown(self, folder: Path) -> str:
+        text = self.tr("No program of this system shows folders. The games are in “{folder}”.")
+        return text.format(folder=folder)
 
     def _not_opened(self, folder: Path, error: OSError) -> str:
         text = self.tr("The folder “{folder}” cannot be opened. The system says: {system}.")

@@ -53,8 +53,10 @@ HANGING: Final = 600
 MOST_GROWTH: Final = Census(items=0, qobjects=12, objects=4000)
 """What may come from one look to another: windows made once, and words in caches."""
 
-HARMLESS: Final = ("This plugin does not support", "propagateSizeHints")
-"""What a screen that is none cannot do."""
+HARMLESS: Final = (
+    "This plugin does not support",  # a screen that is none
+    "Unable to detect a launcher",  # a screen without a desktop; the program says so too
+)
 
 
 @frozen

@@ -6726,6 +6726,10 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
 <context>
     <name>SettingsDesk</name>
     <message>
+        <source>No program of this system shows folders. The games are in “{folder}”.</source>
+        <translation>Kein Programm dieses Systems zeigt Ordner. Die Spiele liegen in „{folder}“.</translation>
+    </message>
+    <message>
         <source>The folder “{folder}” cannot be opened. The system says: {system}.</source>
         <translation>Der Ordner „{folder}“ lässt sich nicht öffnen. Das System meldet: {system}.</translation>
     </message>

@@ -6803,6 +6803,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 <context>
     <name>SettingsDesk</name>
     <message>
+        <source>No program of this system shows folders. The games are in “{folder}”.</source>
+        <translation>В&#xa0;этой системе нет программы, которая показывает папки. Игры лежат в&#xa0;папке «{folder}».</translation>
+    </message>
+    <message>
         <source>The folder “{folder}” cannot be opened. The system says: {system}.</source>
         <translation>Не удаётся открыть папку «{folder}». Сообщение системы: {system}.</translation>
     </message>

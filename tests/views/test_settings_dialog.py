@@ -18,6 +18,7 @@ from pamir_desktop.app import TRAVEL_TIME, Desk
 from pamir_desktop.settings import Options, Pace, Speed
 from pamir_desktop.views.art.palette import PALETTES
 from pamir_desktop.views.keys_dialog import KeysDialog
+from pamir_desktop.views.note_box import NoteBox
 from pamir_desktop.views.settings.display_page import DisplayPage
 from pamir_desktop.views.settings.folders_page import FoldersPage
 from pamir_desktop.views.settings.keys_page import KeysPage
@@ -394,12 +395,30 @@ def test_the_folder_is_opened_by_the_system(
     restart: Restart, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[QUrl] = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
+
+    def opens(url: QUrl) -> bool:
+        opened.append(url)
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", opens)
     desk = restart()
     page = page_of(dialog_of(desk), FoldersPage)
     click(page.open)
+    assert desk.window.findChild(NoteBox) is None
     assert [Path(url.toLocalFile()) for url in opened] == [tmp_path / "data" / "games"]
     assert (tmp_path / "data" / "games").is_dir()
+
+
+def test_a_system_that_shows_no_folders_is_told_of(
+    restart: Restart, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _: False)
+    desk = restart()
+    click(page_of(dialog_of(desk), FoldersPage).open)
+    box = desk.window.findChild(NoteBox)
+    assert isinstance(box, NoteBox)
+    assert str(tmp_path / "data" / "games") in box.text()
+    box.reject()
 
 
 # --- Reachable and readable ------------------------------------------------------------------
