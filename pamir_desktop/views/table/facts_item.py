@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from pamir_desktop.model.words import CardId, Coalition
 from pamir_desktop.views.art.brush import alpha, pen
@@ -115,6 +115,31 @@ class FactsItem(TableItem):
     def _text(self) -> float:
         return self.setting.layout.text if self.setting else 1.0
 
+    def _usual_head(self) -> QFont:
+        return font(Family.SANS, round(11 * self._text(), 1), 700, spacing=9)
+
+    def _checks_label(self) -> str:
+        """The long one where it finds room."""
+        breadth = text_width(checks_label().upper(), self._usual_head())
+        has_room = self.lying and breadth < self.checks_rect().width() - 10
+        return checks_label() if has_room else short_checks_label()
+
+    def _head_size(self) -> float:
+        """One for all headings of the lying slip, in which the longest finds room."""
+        size, cells = 11 * self._text(), self._cells()
+        labels = {
+            "deck": deck_label(),
+            "checks": self._checks_label(),
+            "discard": discard_label(),
+            "supply": supply_label(),
+            "events": events_label(),
+        }
+        used = self._usual_head()
+        return size * min(
+            1.0,
+            *((cells[key].width() - 10) / text_width(x.upper(), used) for key, x in labels.items()),
+        )
+
     # --- Painting ------------------------------------------------------------------------------
 
     def draw(self, painter: QPainter, setting: Setting) -> None:
@@ -125,7 +150,7 @@ class FactsItem(TableItem):
             painter.setPen(pen(alpha(theme.line, 0.7), 1))
             for key in ("supply", "events"):
                 painter.drawLine(cells[key].topLeft(), cells[key].topRight())
-        checks = checks_label() if self.lying else short_checks_label()
+        checks = self._checks_label()
         for key, glyph, label, number in (
             ("deck", Glyph.DECK, deck_label(), self.shown.deck),
             ("checks", Glyph.SCALES, checks, self.shown.checks_left),
@@ -145,7 +170,7 @@ class FactsItem(TableItem):
         theme = self.setting.look.theme
         if self.lying:
             head = QRectF(cell.left(), cell.top(), cell.width() - 6, 0.38 * cell.height())
-            heading(painter, head, label, 11 * self._text(), theme.ink_second)
+            heading(painter, head, label, self._head_size(), theme.ink_second)
             body = QRectF(cell.left(), head.bottom(), cell.width(), 0.62 * cell.height())
             if glyph is Glyph.SCALES:
                 self._paint_checks(painter, body, number)
@@ -187,8 +212,8 @@ class FactsItem(TableItem):
         """Four small crimson cards; those that have gone are only outlines."""
         assert self.setting is not None
         theme = self.setting.look.theme
-        height = body.height() * 0.78
-        width = height * 0.8
+        width = min(body.height() * 0.62, (body.width() - 14) / CHECKS - 4)
+        height = width / 0.8
         for i in range(CHECKS):
             card = QRectF(
                 body.left() + i * (width + 4), body.center().y() - height / 2, width, height
@@ -205,7 +230,7 @@ class FactsItem(TableItem):
         assert self.setting is not None
         look = self.setting.look
         high = self._head_share * cell.height()
-        size = 11 * self._text() if self.lying else min(10.5 * self._text(), high * 0.75)
+        size = self._head_size() if self.lying else min(10.5 * self._text(), high * 0.75)
         head = QRectF(cell.left(), cell.top() + (0 if self.lying else 1), cell.width(), high)
         heading(painter, head, supply_label(), size, look.theme.ink_second)
         for coalition in Coalition:
@@ -228,7 +253,7 @@ class FactsItem(TableItem):
         theme = self.setting.look.theme
         if self.lying:
             head = QRectF(cell.left(), cell.top(), cell.width(), 0.38 * cell.height())
-            heading(painter, head, events_label(), 11 * self._text(), theme.ink_second)
+            heading(painter, head, events_label(), self._head_size(), theme.ink_second)
             if not self.shown.events:
                 body = QRectF(cell.left(), head.bottom(), cell.width(), 0.62 * cell.height())
                 used = font(Family.SERIF, round(14 * self._text(), 1), 400)
