@@ -189,19 +189,27 @@ class Curtain(QWidget):
     # --- Painting --------------------------------------------------------------------------
 
     def button_rect(self) -> QRectF:
-        room = QRectF(self.rect())
-        high = min(room.height() * 0.34, 54 * self._style.scale)
+        """Above its hint and the button that replays, all three in the middle of the height."""
+        room, scale = QRectF(self.rect()), self._style.scale
+        high = min(room.height() * (0.3 if self.recap else 0.34), 54 * scale)
         wide = min(room.width() * 0.36, high * 7.0)
-        middle = room.center().y() - (room.height() * 0.14 if self.recap else 0)
-        return QRectF(room.right() - wide - high * 0.8, middle - high / 2, wide, high)
+        below = 4 + self._hint_height() + (4 + self._replay_height() if self.recap else 0)
+        top = room.center().y() - (high + below) / 2
+        return QRectF(room.right() - wide - high * 0.8, top, wide, high)
+
+    def _hint_height(self) -> float:
+        return min(20 * self._style.scale, self.height() * 0.14)
+
+    def _replay_height(self) -> float:
+        return min(34 * self._style.scale, self.height() * 0.19)
 
     def _hint_rect(self) -> QRectF:
         box = self.button_rect()
-        return QRectF(box.left(), box.bottom() + 4, box.width(), 20 * self._style.scale)
+        return QRectF(box.left(), box.bottom() + 4, box.width(), self._hint_height())
 
     def _place_replay(self) -> None:
         """Below the hint, where something is to be replayed."""
-        hint, high = self._hint_rect(), min(34 * self._style.scale, self.height() * 0.19)
+        hint, high = self._hint_rect(), self._replay_height()
         size = high * 0.42
         self.replay_button.set_look(self._style, size)
         wide = min(self.replay_button.width_at(high, size, key_shown=True), hint.width())
@@ -287,13 +295,12 @@ class Curtain(QWidget):
             smallest=9,
             align=CENTRE,
         )
-        size = 12 * self._style.scale
         write(
             painter,
             self._hint_rect(),
             self._hint(),
             "#DCCFB0",
-            largest=size,
+            largest=min(12 * self._style.scale, 0.8 * self._hint_height()),
             smallest=8,
             align=CENTRE,
         )

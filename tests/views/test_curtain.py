@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -41,6 +41,18 @@ def button(curtain: Curtain) -> QPoint:
 
 def test_it_names_the_player(curtain: Curtain) -> None:
     assert "Boris" in curtain.accessibleName()
+
+
+@pytest.mark.parametrize("height", [130, 180, 260])
+@pytest.mark.parametrize("scale", [0.8, 1.0, 2.0])
+def test_its_buttons_lie_on_it_at_every_size(curtain: Curtain, height: int, scale: float) -> None:
+    curtain.resize(900, height)
+    curtain.set_look(Style(scale=scale))
+    within = QRectF(curtain.rect()).adjusted(8, 8, -8, -8)
+    show, again = curtain.button_rect(), QRectF(curtain.replay_button.geometry())
+    assert within.contains(show)
+    assert within.contains(again)
+    assert again.top() > show.bottom()
 
 
 def test_a_click_is_not_enough(curtain: Curtain, qtbot: QtBot) -> None:
