@@ -3850,11 +3850,11 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>Answer automatically when there is only one answer</source>
-        <translation>Automatisch antworten, wenn es nur eine Antwort gibt</translation>
+        <translation>Einzige Antwort automatisch geben</translation>
     </message>
     <message>
-        <source>Ask before a turn ends with something unused</source>
-        <translation>Nachfragen, bevor ein Zug mit ungenutzten Aktionen endet</translation>
+        <source>Ask before a turn ends with actions left</source>
+        <translation>Nachfragen, wenn noch Aktionen übrig sind</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4423,12 +4423,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Nachfragen</translation>
     </message>
     <message>
-        <source>Ask before a turn ends with something unused</source>
-        <translation>Nachfragen, bevor ein Zug mit ungenutzten Aktionen endet</translation>
+        <source>Ask before a turn ends with actions left</source>
+        <translation>Nachfragen, wenn noch Aktionen übrig sind</translation>
     </message>
     <message>
         <source>Answer automatically when there is only one answer</source>
-        <translation>Automatisch antworten, wenn es nur eine Antwort gibt</translation>
+        <translation>Einzige Antwort automatisch geben</translation>
     </message>
     <message>
         <source>Such an answer can be taken back like any other.</source>

@@ -3894,11 +3894,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>Answer automatically when there is only one answer</source>
-        <translation>Отвечать автоматически, если ответ только один</translation>
+        <translation>Единственный ответ давать автоматически</translation>
     </message>
     <message>
-        <source>Ask before a turn ends with something unused</source>
-        <translation>Спрашивать, если в&#xa0;конце хода что-то не использовано</translation>
+        <source>Ask before a turn ends with actions left</source>
+        <translation>Спрашивать, если остались действия</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4478,12 +4478,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Вопросы</translation>
     </message>
     <message>
-        <source>Ask before a turn ends with something unused</source>
-        <translation>Спрашивать, если в&#xa0;конце хода что-то не использовано</translation>
+        <source>Ask before a turn ends with actions left</source>
+        <translation>Спрашивать, если остались действия</translation>
     </message>
     <message>
         <source>Answer automatically when there is only one answer</source>
-        <translation>Отвечать автоматически, если ответ только один</translation>
+        <translation>Единственный ответ давать автоматически</translation>
     </message>
     <message>
         <source>Such an answer can be taken back like any other.</source>

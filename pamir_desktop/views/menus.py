@@ -232,7 +232,7 @@ class Menus(QObject):
             "end_turn": self.tr("End turn"),
             "why_not": self.tr("Why not?"),
             "auto_answer": self.tr("Answer automatically when there is only one answer"),
-            "confirm_end": self.tr("Ask before a turn ends with something unused"),
+            "confirm_end": self.tr("Ask before a turn ends with actions left"),
             "rules": self.tr("Rules"),
             "first_game": self.tr("Your first game"),
             "keys": self.tr("Keys…"),

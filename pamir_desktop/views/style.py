@@ -244,6 +244,7 @@ QSlider::handle:horizontal {
 QSlider::handle:horizontal:focus { border: 3px solid @focus; }
 QTextBrowser { background: transparent; color: @ink; border: none; }
 QScrollArea { background: transparent; border: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QSplitter::handle { background: transparent; }
 QDockWidget { color: @ink; }
 QDockWidget::title { background: @deep; padding: @pad @half; }

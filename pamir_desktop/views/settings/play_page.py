@@ -67,6 +67,6 @@ class PlayPage(Page):
             )
         )
         self._confirm_caption.setText(self.tr("Questions"))
-        self.confirm_end.setText(self.tr("Ask before a turn ends with something unused"))
+        self.confirm_end.setText(self.tr("Ask before a turn ends with actions left"))
         self.auto_answer.setText(self.tr("Answer automatically when there is only one answer"))
         self._answer_hint.setText(self.tr("Such an answer can be taken back like any other."))

@@ -132,7 +132,6 @@ def _scrolling(page: AnyPage) -> QScrollArea:
     area = QScrollArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(page)
     area.viewport().setAutoFillBackground(False)
     page.setAutoFillBackground(False)
