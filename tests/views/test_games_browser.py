@@ -325,6 +325,16 @@ def test_a_damaged_file_is_listed_with_its_problem(opened: Opener, games: Path) 
     assert browser.buttons["delete"].isEnabled()
 
 
+def test_a_finished_game_is_not_played_on(opened: Opener, games: Path) -> None:
+    saved_game(games, "Going on")
+    (games / "Done.pamir").write_bytes(save_bytes(played(TABLES["solo"](3)).record()))
+    browser = browser_of(opened())
+    choose(browser, "Going on")
+    assert browser.buttons["resume"].text() == "Play on"
+    choose(browser, "Done")
+    assert browser.buttons["resume"].text() == "Show the result"
+
+
 @pytest.mark.parametrize(
     ("language", "finished"), [("en", "Finished"), ("de", "Beendet"), ("ru", "Завершена")]
 )

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from pamir_desktop.app import Desk
 from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.selfplay import Dice
-from pamir_desktop.views.log_panel import LogPanel, doer
+from pamir_desktop.views.log_panel import MARK, LogPanel, doer
 from pamir_desktop.views.style import Style
 
 from .desk import sensible, table
@@ -138,6 +138,18 @@ def test_the_first_line_is_whole_while_the_end_is_followed(
     assert [
         line for line in told_lines(log) if line.top() < bar.value() - 1 < line.bottom() - 2
     ] == []
+
+
+def test_further_lines_stand_below_the_words_and_not_below_the_mark(log: LogPanel) -> None:
+    log.resize(150, 300)
+    log.show()
+    log.append_entries([TURN, BOUGHT])
+    QApplication.processEvents()
+    block = log.document().lastBlock()
+    layout = block.layout()
+    assert layout.lineCount() > 1
+    first, second = layout.lineAt(0), layout.lineAt(1)
+    assert MARK < second.x() - first.x() < 2 * MARK
 
 
 def told_lines(log: LogPanel) -> list[QRectF]:

@@ -66,6 +66,7 @@ def test_an_overthrow_shows_everything_that_falls(desk: Desk) -> None:
     assert f"Boris loses “{card_name(CardId(6))}”" in told(desk)
     assert "Kabul: Boris → nobody" in told(desk)
     assert "Clara: cylinders in play 1 → 0" in told(desk)
+    assert desk.window.table.view.table.marks.cylinders[CLARA] == 0
 
 
 def test_panels_and_the_own_supply_foretell_cylinders(desk: Desk) -> None:

@@ -188,6 +188,7 @@ def test_ending_a_turn_with_actions_left_is_confirmed(bar: PromptBar, qtbot: QtB
     click(bar.end_button)
     assert made == []
     assert "unused?" in bar.content.sentence
+    assert not bar.end_button.isEnabled()  # the question has its own buttons
     click(bar.buttons[0])
     assert made == [EndTurn()]
 
@@ -199,6 +200,7 @@ def test_one_can_play_on_instead(bar: PromptBar, qtbot: QtBot) -> None:
     QTest.keyClicks(bar, "2")
     assert made == []
     assert bar.buttons == []
+    assert bar.end_button.isEnabled()
 
 
 def test_the_question_can_be_switched_off(bar: PromptBar, qtbot: QtBot) -> None:
