@@ -15,7 +15,7 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pamir_desktop.app import Desk
-from pamir_desktop.views.art import faces
+from pamir_desktop.views.art import faces, prints
 
 
 @frozen
@@ -41,6 +41,7 @@ class Census:
 def forget_pictures() -> None:
     """Empty every bounded cache: what is left then is held by somebody."""
     faces.clear()
+    prints.clear()
     for thing in gc.get_objects():
         if isinstance(thing, _lru_cache_wrapper) and thing.cache_parameters()["maxsize"]:
             thing.cache_clear()
