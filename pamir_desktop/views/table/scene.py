@@ -36,9 +36,9 @@ TARGET = 24.0
 LINK = 20.0
 """Pixels around a tray in which the links to its neighbours lie."""
 
-PICTURES = 96 * 1024
-"""Kilobytes for the pictures Qt keeps of the items: in its usual 10 MB a table of 3840x2160 would
-not find room, and everything on it would be painted anew all the time."""
+PICTURES = 3
+"""Qt keeps pictures of the items, for which there is room as for so many pictures of the table: in
+its usual 10 MB a table of 3840x2160 would be painted anew all the time."""
 
 Item = TypeVar("Item", bound=TableItem)
 
@@ -52,7 +52,6 @@ class TableScene(QGraphicsScene):
         super().__init__()
         # a table of a hundred items that move together gains nothing from an index
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        QPixmapCache.setCacheLimit(PICTURES)
         self.marks = Marks()
         self.position: Position | None = None
         self.setting: Setting | None = None
@@ -273,6 +272,8 @@ class TableScene(QGraphicsScene):
         cloth = self.atelier.cloth(size, setting.ratio, theme)
         self._has_cloth = self.atelier.has_cloth(size, setting.ratio, theme)
         self._backdrop = QPixmap(cloth)
+        pixels = self._backdrop.width() * self._backdrop.height()
+        QPixmapCache.setCacheLimit(PICTURES * pixels * 4 // 1024)
         painter = QPainter(self._backdrop)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for tray in self._trays:
