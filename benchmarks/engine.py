@@ -16,7 +16,7 @@ from pamir_desktop.model.cards import is_check
 from pamir_desktop.model.decisions import AgreeEnd, ProposeEnd
 from pamir_desktop.model.engine import advance
 from pamir_desktop.model.selfplay import Dice, play_random, random_setup
-from pamir_desktop.model.words import NO_CARD
+from pamir_desktop.model.terms import NO_CARD
 
 GAMES = 60
 LIMIT_GAME = 0.35

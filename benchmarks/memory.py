@@ -17,10 +17,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from pamir_desktop.app import Desk, application, quick_setup
 from pamir_desktop.demo import play_on
-from pamir_desktop.games.places import Places
+from pamir_desktop.games.folders import Places
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.settings import Pace, Settings, Speed
-from tools.census import Census, census, resident
+from tools.leak_counts import Census, census, resident
 
 GAMES: Final = 20
 WARM: Final = 5

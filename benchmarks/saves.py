@@ -15,19 +15,19 @@ from pathlib import Path
 
 from attrs import evolve
 
-from pamir_desktop.games.autosave import AutosaveFolder, Deed
-from pamir_desktop.games.autosaver import Autosaver
+from pamir_desktop.games.atomic_write import write_atomically
+from pamir_desktop.games.autosave_folder import AutosaveFolder, Deed
+from pamir_desktop.games.autosave_thread import Autosaver
+from pamir_desktop.games.folders import Places
 from pamir_desktop.games.library import Library
-from pamir_desktop.games.places import Places
 from pamir_desktop.games.recovery import recover
-from pamir_desktop.games.saves import begun_at, open_game, read_header, save_bytes
-from pamir_desktop.games.writing import write_atomically
-from pamir_desktop.history import Game
+from pamir_desktop.games.save_format import begun_at, open_game, read_header, save_bytes
 from pamir_desktop.model import State, new_game, pending
 from pamir_desktop.model.cards import is_check
 from pamir_desktop.model.decisions import AgreeEnd, ProposeEnd
+from pamir_desktop.model.history import Game
 from pamir_desktop.model.selfplay import Dice, random_setup
-from pamir_desktop.model.words import NO_CARD
+from pamir_desktop.model.terms import NO_CARD
 
 LIMIT_AUTOSAVE = 20.0  # milliseconds
 LIMIT_OPEN = 300.0

@@ -15,36 +15,37 @@ from PySide6.QtCore import QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
+from pamir_desktop.control.error_dialogs import stand_by
+from pamir_desktop.control.error_hooks import Journal, log_folder, start_log
+from pamir_desktop.control.link_control import LinkControl
+from pamir_desktop.control.replay import Replay
+from pamir_desktop.control.ring_control import RingControl
+from pamir_desktop.control.screen_reader import read_aloud
+from pamir_desktop.control.session import Session
+from pamir_desktop.control.table_control import TableControl
+from pamir_desktop.control.turn_recap import Recall
+from pamir_desktop.control.window_memory import WindowMemory
+from pamir_desktop.model.terms import Colour, Seat
+from pamir_desktop.views.art.palette import DUSK, LIGHT, PALETTES
+from pamir_desktop.views.main_window import MainWindow
+from pamir_desktop.views.style import Style, qt_palette, sheet
+from pamir_desktop.views.texts import terms
+from pamir_desktop.views.texts.languages import system_language, use_language
+from pamir_desktop.views.texts.voice import Voice
+
 from . import __version__
 from .cli import TABLES
-from .link_control import LinkControl
-from .mishaps import Journal, log_folder, start_log
 from .model import LogEntry, SeatKind, SeatSetup, Setup, State
-from .model.words import Colour, Seat
-from .reading import read_aloud
-from .recall import Recall
-from .replay import Replay
-from .rescue import stand_by
-from .ring_control import RingControl
-from .session import Session
 from .settings import NAME, Options, Settings, Speed, ThemeWish, config_file
-from .table_control import TableControl
-from .views.art.palette import DUSK, LIGHT, PALETTES
-from .views.main_window import MainWindow
-from .views.style import Style, qt_palette, sheet
-from .views.texts import words
-from .views.texts.languages import system_language, use_language
-from .views.texts.voice import Voice
-from .window_memory import WindowMemory
 
 if TYPE_CHECKING:
-    from .games.places import Places
-    from .games_desk import GamesDesk
-    from .settings_desk import SettingsDesk
-    from .shelf import Shelf
-    from .views.accessible.reader import Reader
-    from .views.outline_panel import OutlinePanel
-    from .views.side_panel import SidePanel
+    from pamir_desktop.control.game_files import Shelf
+    from pamir_desktop.control.games_browser_control import GamesDesk
+    from pamir_desktop.control.settings_control import SettingsDesk
+    from pamir_desktop.games.folders import Places
+    from pamir_desktop.views.accessible.reader import Reader
+    from pamir_desktop.views.panels.outline_panel import OutlinePanel
+    from pamir_desktop.views.panels.side_panel import SidePanel
 
 APP_ID: Final = "org.pamirdesktop.PamirDesktop"
 ICONS: Final = Path(__file__).parent / "resources" / "icons"
@@ -113,7 +114,7 @@ def places_of(options: argparse.Namespace) -> Places | None:
     """Where games are kept in this run: never among the user's own unless that is wished."""
     if options.demo is not None:
         return None
-    from .games.places import Places  # noqa: PLC0415  # see `Desk.settle_in`
+    from pamir_desktop.games.folders import Places  # noqa: PLC0415  # see `Desk.settle_in`
 
     if options.safe_mode:
         import tempfile  # noqa: PLC0415  # only this run needs it
@@ -160,7 +161,7 @@ def quick_setup(table: str, seed: int | None) -> Setup:
     """What --new starts: everybody is called by the own colour."""
     people, has_wakhan = TABLES[table]
     colours = (Colour.RED, Colour.BLUE, Colour.TAN, Colour.BLACK, Colour.GREY)
-    chairs = [SeatSetup(words.colour_name(colour), colour) for colour in colours[:people]]
+    chairs = [SeatSetup(terms.colour_name(colour), colour) for colour in colours[:people]]
     if has_wakhan:
         chairs.append(SeatSetup("Wakhan", colours[people], SeatKind.WAKHAN))
     return Setup(chairs, seed=int.from_bytes(os.urandom(4)) if seed is None else seed)
@@ -221,19 +222,23 @@ class Desk(QObject):
 
     @cached_property
     def shelf(self) -> Shelf:
-        from .shelf import Shelf  # noqa: PLC0415  # see `settle_in`
+        from pamir_desktop.control.game_files import Shelf  # noqa: PLC0415  # see `settle_in`
 
         return Shelf(self.session, self.window, self._places, self)
 
     @cached_property
     def games(self) -> GamesDesk:
-        from .games_desk import GamesDesk  # noqa: PLC0415  # see `settle_in`
+        from pamir_desktop.control.games_browser_control import (  # noqa: PLC0415  # see `settle_in`
+            GamesDesk,
+        )
 
         return GamesDesk(self.shelf, lambda: self.style(self.settings.options), self)
 
     @cached_property
     def settings_desk(self) -> SettingsDesk:
-        from .settings_desk import SettingsDesk  # noqa: PLC0415  # see `settle_in`
+        from pamir_desktop.control.settings_control import (  # noqa: PLC0415  # see `settle_in`
+            SettingsDesk,
+        )
 
         return SettingsDesk(self.settings, self.shelf, self)
 
@@ -309,7 +314,9 @@ class Desk(QObject):
     @property
     def outline(self) -> OutlinePanel:
         if self._outline is None:
-            from .views.outline_panel import add_outline  # noqa: PLC0415  # hidden at first
+            from pamir_desktop.views.panels.outline_panel import (  # noqa: PLC0415  # hidden at first
+                add_outline,
+            )
 
             self._outline = add_outline(self.window, self.reader)
             action = self.window.menus.actions["outline"]
@@ -329,20 +336,26 @@ class Desk(QObject):
         """What is told about the card that was read last goes to the clipboard."""
         facts = self.control.facts_read()
         if facts is not None:
-            from .views.card_text import card_text  # noqa: PLC0415  # hardly any run needs it
+            from pamir_desktop.views.panels.card_text import (  # noqa: PLC0415  # hardly any run needs it
+                card_text,
+            )
 
             self.app.clipboard().setText(card_text(facts, self.control.setup))
 
     def _show_ending(self, state: State) -> None:
-        from .chronicle import chronicle  # noqa: PLC0415  # a game is played before it ends
-        from .standings import ending  # noqa: PLC0415
+        from pamir_desktop.model.game_summary import (  # noqa: PLC0415  # a game is played before it ends
+            chronicle,
+        )
+        from pamir_desktop.model.standings import ending  # noqa: PLC0415
 
         assert self.session.game is not None
         self.window.table.game_over.show_ending(ending(state), chronicle(self.session.game))
 
     def _recap(self, seat: Seat) -> list[str]:
         """What happened since the seat's last turn, in a few lines."""
-        from .views.texts.log_lines import log_lines  # noqa: PLC0415  # not needed to start
+        from pamir_desktop.views.texts.log_lines import (  # noqa: PLC0415  # not needed to start
+            log_lines,
+        )
 
         since: list[LogEntry] = []
         for group in self.control.outcome_groups():

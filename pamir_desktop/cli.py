@@ -1,7 +1,7 @@
 """The command line, read before Qt starts, so that it works fast and without a display.
 
-What is wrong with it is an id with arguments here; `views/texts/command_words.py` has the words,
-and is loaded only when something is to be told.
+Errors are ids with arguments here; `views/texts/command_line_texts.py` has the words and is imported
+only when something has to be printed.
 """
 
 from __future__ import annotations
@@ -218,13 +218,19 @@ def read_command_line(arguments: Sequence[str] | None) -> argparse.Namespace:
     try:
         options = parse(arguments)
     except CommandError as problem:
-        from .views.texts.command_words import in_language, wrong_command  # noqa: PLC0415
+        from pamir_desktop.views.texts.command_line_texts import (  # noqa: PLC0415
+            in_language,
+            wrong_command,
+        )
 
         with in_language(wished_language(arguments)):
             tell(wrong_command(problem), sys.stderr)
         sys.exit(2)
     except HelpWished:
-        from .views.texts.command_words import help_text, in_language  # noqa: PLC0415
+        from pamir_desktop.views.texts.command_line_texts import (  # noqa: PLC0415
+            help_text,
+            in_language,
+        )
 
         with in_language(wished_language(arguments)):
             tell(help_text(), sys.stdout)
@@ -255,9 +261,9 @@ def tell(text: str, stream: TextIO) -> None:
 
 def run_verify(options: argparse.Namespace) -> int:
     """Print what was found in a file."""
-    from .games.verify import verify  # noqa: PLC0415  # only this run needs it
-    from .views.texts.command_words import in_language  # noqa: PLC0415
-    from .views.texts.verdict_lines import verdict_lines  # noqa: PLC0415
+    from pamir_desktop.games.verify import verify  # noqa: PLC0415  # only this run needs it
+    from pamir_desktop.views.texts.command_line_texts import in_language  # noqa: PLC0415
+    from pamir_desktop.views.texts.verdict_lines import verdict_lines  # noqa: PLC0415
 
     verdict = verify(options.verify)
     with in_language(options.lang):
@@ -268,7 +274,7 @@ def run_verify(options: argparse.Namespace) -> int:
 def run_selfplay(options: argparse.Namespace) -> int:
     """Print the tally; 1 if any game broke a rule."""
     wakhan = WAKHAN_PRESETS[options.wakhan] if options.wakhan else None
-    from .model.selfplay import selfplay  # noqa: PLC0415  # only this run needs it
+    from pamir_desktop.model.selfplay import selfplay  # noqa: PLC0415  # only this run needs it
 
     tally = selfplay(options.selfplay, options.players, options.seed or 0, wakhan)
     print("\n".join(tally.lines()))
@@ -277,7 +283,10 @@ def run_selfplay(options: argparse.Namespace) -> int:
 
 def tell_no_display(options: argparse.Namespace) -> int:
     """A window is wished, and there is no screen."""
-    from .views.texts.command_words import in_language, no_display  # noqa: PLC0415
+    from pamir_desktop.views.texts.command_line_texts import (  # noqa: PLC0415
+        in_language,
+        no_display,
+    )
 
     with in_language(options.lang):
         tell(no_display(), sys.stderr)

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize
 
+from pamir_desktop.model.selfplay import Dice
+
 from .model import Setup
-from .model.selfplay import Dice
 from .settings import Pace
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from attrs import field
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
-from .model.values import frozen
+from pamir_desktop.model.values import frozen
 
 Standard = QKeySequence.StandardKey
 

@@ -16,8 +16,9 @@ import platformdirs
 from attrs import evolve, field
 from PySide6.QtCore import QObject, QSettings, Signal
 
+from pamir_desktop.model.values import frozen
+
 from .model import DamagedData, Setup, SetupError, setup_from_data, setup_to_data
-from .model.values import frozen
 
 NAME: Final = "pamir-desktop"
 LEAST_SCALE: Final = 80

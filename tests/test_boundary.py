@@ -22,7 +22,7 @@ ABOVE_THE_MODEL = ("PySide6", "shiboken6", "pamir_desktop")
 BELOW_THE_SESSION = (
     "pamir_desktop.__version__",
     "pamir_desktop.model",
-    "pamir_desktop.history",
+    "pamir_desktop.model.history",
     "pamir_desktop.games",
 )
 HIDDEN_FROM_VIEWS = (
@@ -113,9 +113,9 @@ def test_the_views_name_no_rules(path: str) -> None:
         ("from ..model import apply", "pamir_desktop.model.apply"),
         ("from ..model.rules.tax import Tax", "pamir_desktop.model.rules.tax.Tax"),
         ("from ..model.rules import tax", "pamir_desktop.model.rules.tax"),
-        ("from .. import session", "pamir_desktop.session"),
+        ("from .. import session", "pamir_desktop.control.session"),
         ("def f():\n    from ..model import engine", "pamir_desktop.model.engine"),
-        ("if TYPE_CHECKING:\n    from ..session import S", "pamir_desktop.session.S"),
+        ("if TYPE_CHECKING:\n    from ..session import S", "pamir_desktop.control.session.S"),
     ],
 )
 def test_the_check_sees_every_way_to_import(source: str, name: str) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from pamir_desktop import __version__
 from pamir_desktop.cli import CommandError, parse
-from pamir_desktop.views.texts.command_words import CommandProblem, wrong_command
+from pamir_desktop.views.texts.command_line_texts import CommandProblem, wrong_command
 
 ROOT = Path(__file__).resolve().parents[1]
 

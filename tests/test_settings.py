@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from pamir_desktop.settings import Options, Pace, PaletteWish, Settings, ThemeWish, config_file
 
-from .views.desk import table
+from .application import table
 
 
 @pytest.fixture

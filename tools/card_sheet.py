@@ -26,7 +26,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from pamir_desktop.model.cards import CARDS, EVENTS
-from pamir_desktop.model.words import (
+from pamir_desktop.model.terms import (
     CardAction,
     CardId,
     Coalition,
@@ -36,8 +36,8 @@ from pamir_desktop.model.words import (
     Suit,
     word,
 )
-from pamir_desktop.views.art.card_words import CardWords, Passage
-from pamir_desktop.views.art.faces import back, clear, face
+from pamir_desktop.views.art.cards.card_cache import back, clear, face
+from pamir_desktop.views.art.cards.words import CardWords, Passage
 from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.icons import Icon, draw_icon, draw_impact
 from pamir_desktop.views.art.interface_glyphs import Glyph

@@ -19,11 +19,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
-from pamir_desktop.model.words import Border, Coalition, Colour, Region
-from pamir_desktop.views.art.map_geometry import WIDTH
-from pamir_desktop.views.art.map_layout import lay_out
-from pamir_desktop.views.art.map_lettering import MapWords, name_places
-from pamir_desktop.views.art.map_overlay import (
+from pamir_desktop.model.terms import Border, Coalition, Colour, Region
+from pamir_desktop.views.art.map.geometry import WIDTH
+from pamir_desktop.views.art.map.layout import lay_out
+from pamir_desktop.views.art.map.lettering import MapWords, name_places
+from pamir_desktop.views.art.map.overlay import (
     paint_focused_border,
     paint_focused_region,
     paint_ghosts,
@@ -34,7 +34,7 @@ from pamir_desktop.views.art.map_overlay import (
     paint_stack_loss,
     paint_stacks,
 )
-from pamir_desktop.views.art.map_sheet import ground, lettering, paint_sheet, sheet_size
+from pamir_desktop.views.art.map.sheet import ground, lettering, paint_sheet, sheet_size
 from pamir_desktop.views.art.palette import DUSK, HIGH_CONTRAST, LIGHT, PRINTED, SAFE
 from pamir_desktop.views.art.pieces import Look
 from pamir_desktop.views.art.tokens import paint_no_ruler, paint_ruler

@@ -33,12 +33,12 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from pamir_desktop.app import Desk, application, quick_setup
-from pamir_desktop.games.places import Places
-from pamir_desktop.mishaps import Mishap, Mishaps, qt_log
+from pamir_desktop.control.error_hooks import Mishap, Mishaps, qt_log
+from pamir_desktop.games.folders import Places
 from pamir_desktop.settings import Options, Settings
 from tests.views.table.comparing import compare_scene
-from tools.census import Census, census, kinds, resident, settle
-from tools.pranks import Pranks, put_away
+from tools.leak_counts import Census, census, kinds, resident, settle
+from tools.random_inputs import Pranks, put_away
 
 BURST: Final = 25
 MOST_TROUBLES: Final = 10

@@ -19,9 +19,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QSize
 
 from pamir_desktop.app import Desk, application
-from pamir_desktop.games.places import Places
+from pamir_desktop.games.folders import Places
 from pamir_desktop.settings import Pace, Settings, ThemeWish
-from tools.scenes import Stage, wanted
+from tools.screens import Stage, wanted
 
 LANGUAGES: Final = ("en", "de", "ru")
 THEMES: Final = (ThemeWish.LIGHT, ThemeWish.DUSK)

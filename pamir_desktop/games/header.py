@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from pamir_desktop.model.values import frozen
-
-from ..history import Identity, now
-from ..model import DamagedData, Result, SeatKind, State, pending
-from ..model.codec import (
+from pamir_desktop.model import DamagedData, Result, SeatKind, State, pending
+from pamir_desktop.model.codec import (
     Data,
     entry,
     enum_member,
@@ -18,7 +15,9 @@ from ..model.codec import (
     text,
     truth,
 )
-from ..model.words import NOBODY, Coalition, Colour, Seat, word
+from pamir_desktop.model.history import Identity, now
+from pamir_desktop.model.terms import NOBODY, Coalition, Colour, Seat, word
+from pamir_desktop.model.values import frozen
 
 MOST_CHOICES = 50_000
 

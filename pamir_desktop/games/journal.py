@@ -11,10 +11,17 @@ import hashlib
 import json
 from collections.abc import Iterator
 
+from pamir_desktop.model import (
+    Choice,
+    DamagedData,
+    State,
+    choice_from_data,
+    choice_to_data,
+    state_to_data,
+)
+from pamir_desktop.model.codec import Data, mapping, number, only_fields, text
 from pamir_desktop.model.values import frozen
 
-from ..model import Choice, DamagedData, State, choice_from_data, choice_to_data, state_to_data
-from ..model.codec import Data, mapping, number, only_fields, text
 from .documents import canonical, digest
 
 MOST_LINE = 4000

@@ -8,19 +8,19 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
+from pamir_desktop.model import State
+from pamir_desktop.model.history import Record
 from pamir_desktop.model.values import frozen
 
-from ..history import Record
-from ..model import State
-from .autosave import AutosaveFolder, has_crashed, is_in_use
+from .atomic_write import TEMPORARY, sync_folder, write_atomically
+from .autosave_folder import AutosaveFolder, has_crashed, is_in_use
 from .documents import read_bytes
 from .errors import SaveError, reading_error, writing_error
+from .folders import Places
 from .header import Header
-from .places import Places
 from .recovery import autosave_header, autosave_preview, recover
-from .saves import SUFFIX, read_header, read_preview, save_bytes
+from .save_format import SUFFIX, read_header, read_preview, save_bytes
 from .trash import throw_away
-from .writing import TEMPORARY, sync_folder, write_atomically
 
 MOST_FILES: Final = 5000
 MOST_NAME: Final = 120

@@ -10,12 +10,13 @@ import json
 from pathlib import Path
 from typing import Final
 
-from ..model.codec import entry, mapping, text
-from ..model.errors import DamagedData
-from ..model.values import frozen
+from pamir_desktop.model.codec import entry, mapping, text
+from pamir_desktop.model.errors import DamagedData
+from pamir_desktop.model.values import frozen
+
+from .atomic_write import write_atomically
 from .documents import read_bytes
 from .errors import SaveError
-from .writing import write_atomically
 
 NAME: Final = "file.json"
 MOST_BYTES: Final = 50_000

@@ -7,9 +7,9 @@ import json
 from pathlib import Path
 from typing import Final
 
+from .atomic_write import write_atomically
 from .documents import read_bytes
 from .errors import SaveError
-from .writing import write_atomically
 
 MOST: Final = 10
 

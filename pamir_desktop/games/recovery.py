@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from pamir_desktop.model import State, state_to_data
+from pamir_desktop.model.history import Game
 from pamir_desktop.model.values import frozen
 
-from ..history import Game
-from ..model import State, state_to_data
-from .autosave import generations, turn_made
+from .autosave_folder import generations, turn_made
 from .documents import digest, read_bytes
 from .errors import SaveError
 from .header import Header
 from .journal import Entry, entries
-from .saves import SUFFIX, Opened, add_choice, open_game, read_header, read_preview
+from .save_format import SUFFIX, Opened, add_choice, open_game, read_header, read_preview
 
 MOST_JOURNAL: Final = 16_000_000
 

@@ -8,10 +8,10 @@ from statistics import median
 
 from attrs import Factory
 
+from pamir_desktop.model import SeatKind
+from pamir_desktop.model.terms import Coalition
 from pamir_desktop.model.values import define, frozen
 
-from ..model import SeatKind
-from ..model.words import Coalition
 from .header import Header, PlayerHeader
 
 

@@ -12,8 +12,8 @@ import urllib.parse
 from datetime import datetime
 from pathlib import Path
 
+from .atomic_write import sync_folder
 from .errors import writing_error
-from .writing import sync_folder
 
 
 def throw_away(path: Path) -> Path:

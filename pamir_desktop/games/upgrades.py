@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..model import DamagedData
-from ..model.codec import entry, mapping, number
+from pamir_desktop.model import DamagedData
+from pamir_desktop.model.codec import entry, mapping, number
+
 from .documents import Document, digest
 from .errors import SaveError
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from pamir_desktop.model import state_to_data
 from pamir_desktop.model.values import frozen
 
-from ..model import state_to_data
 from .documents import digest
 from .errors import SaveError
 from .header import Header, header_of
-from .saves import open_game
+from .save_format import open_game
 
 SOUND, UNSOUND, NOT_FOUND = 0, 1, 2
 ABSENT: Final = frozenset({"save.missing", "save.unreadable"})

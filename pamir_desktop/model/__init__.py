@@ -19,9 +19,9 @@ from .setup import (
     SpyMovement,
     WakhanOptions,
 )
-from .sight import onlooker, sight
 from .state import Player, Result, State
 from .state_data import state_from_data, state_to_data
+from .visibility import onlooker, visible_to
 
 __all__ = [
     "IMPROVED",
@@ -61,8 +61,8 @@ __all__ = [
     "preview",
     "setup_from_data",
     "setup_to_data",
-    "sight",
     "state_from_data",
     "state_to_data",
+    "visible_to",
     "why_not",
 ]

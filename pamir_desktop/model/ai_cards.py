@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum, auto
 from typing import Final
 
+from .terms import Coalition, CourtEnd, Region
 from .values import frozen
-from .words import Coalition, CourtEnd, Region
 
 
 class AiAction(StrEnum):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .terms import CardAction, CardId, Coalition, Impact, Region, Suit
 from .values import frozen
-from .words import CardAction, CardId, Coalition, Impact, Region, Suit
 
 
 @frozen

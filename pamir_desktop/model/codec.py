@@ -17,16 +17,7 @@ from .decisions import CHOICES, Choice
 from .errors import DamagedData
 from .log import LogEntry
 from .setup import Printing, SeatKind, SeatSetup, Setup, SpyMovement, WakhanOptions
-from .words import (
-    Border,
-    CardAction,
-    Coalition,
-    Colour,
-    CourtEnd,
-    Region,
-    Suit,
-    word,
-)
+from .terms import Border, CardAction, Coalition, Colour, CourtEnd, Region, Suit, word
 
 Data = dict[str, Any]
 T = TypeVar("T")

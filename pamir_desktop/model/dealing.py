@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from attrs import evolve
 
+from pamir_desktop.model.rules.loyalty import ChooseFirstLoyalty
+from pamir_desktop.model.rules.market import FILL_ORDER
+from pamir_desktop.model.rules.turn import StartTurn
+
 from .ai_cards import AI_CARDS
 from .cards import CARDS, DOMINANCE_CHECKS, EVENTS
 from .engine import settle
 from .pieces import CYLINDERS_EACH
 from .rng import draw, shuffle
-from .rules.loyalty import ChooseFirstLoyalty
-from .rules.market import FILL_ORDER
-from .rules.turn import StartTurn
 from .setup import SeatKind, Setup
 from .state import Player, State
-from .wakhan_mind import WakhanMind
-from .words import CardId, Seat
+from .terms import CardId, Seat
+from .wakhan_deck import WakhanMind
 
 PILES = 6
 START_RUPEES = 4

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from .terms import Border, CardAction, CardId, Coalition, CourtEnd, Region, Seat, Suit
 from .values import frozen
-from .words import Border, CardAction, CardId, Coalition, CourtEnd, Region, Seat, Suit
 
 Args = dict[str, "int | str | tuple[int, ...]"]
 

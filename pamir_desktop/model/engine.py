@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from pamir_desktop.model.rules.ruling import rulers
+
 from .decisions import Choice, Decision, Reason
 from .errors import IllegalChoice
 from .log import LogEntry
 from .reasons import explain
-from .rules.ruling import rulers
 from .state import State
+from .terms import Region
 from .values import frozen
-from .words import Region
 
 
 @frozen
@@ -89,7 +90,9 @@ def settle(
 
 
 def _wakhans_answer(state: State, decision: Decision) -> Choice:
-    from .wakhan.answers import answer  # noqa: PLC0415  # a game among people does without her
+    from pamir_desktop.model.wakhan.answers import (  # noqa: PLC0415  # a game among people does without her
+        answer,
+    )
 
     return answer(state, decision)
 

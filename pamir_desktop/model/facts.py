@@ -5,11 +5,10 @@ Views read them from here, so that only the rules know how they come about.
 
 from __future__ import annotations
 
-from .pieces import BLOCKS_EACH, blocks_in_play, cylinders_in_play, gifts
-from .rules.dominance import CHECKS, serves
-from .rules.payment import price
-from .rules.pragmatic import pragmatic_loyalty
-from .rules.ruling import (
+from pamir_desktop.model.rules.dominance import CHECKS, serves
+from pamir_desktop.model.rules.payment import price
+from pamir_desktop.model.rules.pragmatic import pragmatic_loyalty
+from pamir_desktop.model.rules.ruling import (
     court_limit,
     hand_limit,
     holder_of,
@@ -18,9 +17,11 @@ from .rules.ruling import (
     rulers,
     shelter,
 )
+
+from .pieces import BLOCKS_EACH, blocks_in_play, cylinders_in_play, gifts
 from .state import SLOTS, State
+from .terms import NOBODY, CardId, Coalition, Seat
 from .values import frozen
-from .words import NOBODY, CardId, Coalition, Seat
 
 
 @frozen

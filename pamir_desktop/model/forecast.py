@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from pamir_desktop.model.rules.dominance import (
+    CHECKS,
+    CheckScore,
+    final_standing,
+    is_final,
+    score_check,
+)
+from pamir_desktop.model.rules.ruling import dominant_coalition
+
 from .cards import is_check
 from .pieces import blocks_in_play
 from .rules import in_force
-from .rules.dominance import CHECKS, CheckScore, final_standing, is_final, score_check
-from .rules.ruling import dominant_coalition
 from .state import COLUMNS, State
+from .terms import CardId, Coalition, Seat
 from .values import frozen
-from .words import CardId, Coalition, Seat
 
 PILES = 6
 

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
+from pamir_desktop.model.rules.event_cards import FixFavoredSuit, SpreadRumor
+from pamir_desktop.model.rules.loyalty import ChooseFirstLoyalty
+
 from .ai_cards import AI_CARDS
 from .cards import CARDS, EVENTS, is_check
-from .pieces import (
-    BLOCKS_EACH,
-    CYLINDERS_EACH,
-    FIRST_BORDER,
-    FIRST_GIFT,
-    FIRST_REGION,
-    SUPPLY,
-)
-from .rules.event_cards import FixFavoredSuit, SpreadRumor
-from .rules.loyalty import ChooseFirstLoyalty
+from .pieces import BLOCKS_EACH, CYLINDERS_EACH, FIRST_BORDER, FIRST_GIFT, FIRST_REGION, SUPPLY
 from .setup import SeatKind
 from .state import State
-from .words import NO_CARD, CardId
+from .terms import NO_CARD, CardId
 
 
 def broken_invariants(state: State) -> list[str]:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from .state import State
-from .words import Border, CardId, Coalition, Region, Seat
+from .terms import Border, CardId, Coalition, Region, Seat
 
 SUPPLY: Final = 0
 # codes 1-100 are the court cards, by number: a cylinder there is a spy

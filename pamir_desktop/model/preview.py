@@ -12,18 +12,19 @@ from typing import TypeVar
 
 from attrs import evolve
 
+from pamir_desktop.model.rules.bribe import OfferBribe
+from pamir_desktop.model.rules.discard import PayDebtWithCards
+from pamir_desktop.model.rules.dominance import serves
+from pamir_desktop.model.rules.play import PutInCourt
+from pamir_desktop.model.rules.ruling import holder_of, influence, rulers
+
 from .decisions import Choice, Decision
 from .engine import pending, run_top, settle
 from .log import LogEntry
 from .pieces import cylinders_in_play, gifts
-from .rules.bribe import OfferBribe
-from .rules.discard import PayDebtWithCards
-from .rules.dominance import serves
-from .rules.play import PutInCourt
-from .rules.ruling import holder_of, influence, rulers
 from .state import State
+from .terms import CardId, Coalition, Region, Seat
 from .values import frozen
-from .words import CardId, Coalition, Region, Seat
 
 K = TypeVar("K")
 V = TypeVar("V")

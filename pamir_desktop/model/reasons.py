@@ -9,6 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from pamir_desktop.model.rules.bribe import Bribe, bribe_to_act, bribe_to_play
+from pamir_desktop.model.rules.impact import loyalty_of
+from pamir_desktop.model.rules.payment import price
+from pamir_desktop.model.rules.ruling import ruler_of, shelter, strengths
+
 from .cards import CARDS
 from .decisions import (
     Act,
@@ -46,12 +51,8 @@ from .pieces import (
     spies,
 )
 from .rules import actions, battle, betray, build, buy, gift, in_force, move, play, tax
-from .rules.bribe import Bribe, bribe_to_act, bribe_to_play
-from .rules.impact import loyalty_of
-from .rules.payment import price
-from .rules.ruling import ruler_of, shelter, strengths
 from .state import State
-from .words import BORDER_BETWEEN, BORDERS_OF, GIFT_PRICES, NOBODY, CardId, Region, Seat
+from .terms import BORDER_BETWEEN, BORDERS_OF, GIFT_PRICES, NOBODY, CardId, Region, Seat
 
 Found = tuple[str, Args] | None
 

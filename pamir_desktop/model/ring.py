@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from .rules.abilities import STRANGE_BEDFELLOWS, WELL_CONNECTED, has
-from .rules.move import court_ring, spy_targets
+from pamir_desktop.model.rules.abilities import STRANGE_BEDFELLOWS, WELL_CONNECTED, has
+from pamir_desktop.model.rules.move import court_ring, spy_targets
+
 from .state import State
+from .terms import CardId, Seat
 from .values import frozen
-from .words import CardId, Seat
 
 
 @frozen

@@ -13,8 +13,8 @@ from .integrity import broken_invariants
 from .rng import draw
 from .setup import SeatKind, SeatSetup, Setup, WakhanOptions
 from .state import State
+from .terms import Colour
 from .values import define, frozen
-from .words import Colour
 
 MOST_CHOICES = 20_000
 """A game longer than this counts as endless (R92: testers need a cap)."""

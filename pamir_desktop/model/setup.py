@@ -9,8 +9,8 @@ from typing import Final
 from attrs import evolve, field
 
 from .errors import SetupError
+from .terms import Colour, Seat
 from .values import frozen
-from .words import Colour, Seat
 
 
 class SeatKind(StrEnum):

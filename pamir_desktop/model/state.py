@@ -7,9 +7,9 @@ from attrs import Factory, field
 from .agenda import Step
 from .log import LogEntry
 from .setup import Setup
+from .terms import NO_CARD, NOBODY, CardId, Coalition, Seat, Suit
 from .values import define, frozen
-from .wakhan_mind import WakhanMind
-from .words import NO_CARD, NOBODY, CardId, Coalition, Seat, Suit
+from .wakhan_deck import WakhanMind
 
 COLUMNS = 6
 SLOTS = 12  # slot = row * 6 + column; row 0 is the top row

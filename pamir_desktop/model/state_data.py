@@ -30,8 +30,8 @@ from .errors import DamagedData
 from .integrity import broken_invariants
 from .pieces import CYLINDERS_EACH, LAST_PLACE
 from .state import SLOTS, Player, Result, State
-from .wakhan_mind import WakhanMind
-from .words import CardId, Coalition, Seat, Suit, word
+from .terms import CardId, Coalition, Seat, Suit, word
+from .wakhan_deck import WakhanMind
 
 MOST_RUPEES = 10_000
 

@@ -6,9 +6,10 @@ from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
-from .art.brush import mix, pen
-from .art.interface_glyphs import Glyph
-from .glyph_icon import glyph_icon
+from pamir_desktop.views.art.brush import mix, pen
+from pamir_desktop.views.art.interface_glyphs import Glyph
+from pamir_desktop.views.widgets.glyph_icon import glyph_icon
+
 from .style import BODY, Style
 
 

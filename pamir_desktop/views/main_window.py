@@ -11,26 +11,27 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from pamir_desktop.model.setup import SeatKind, Setup
-from pamir_desktop.model.words import Seat
+from pamir_desktop.model.terms import Seat
 from pamir_desktop.settings import Options
+from pamir_desktop.views.dialogs.window_help import WindowHelp
+from pamir_desktop.views.games.continue_offer import Offer
+from pamir_desktop.views.prompt.curtain import Recap
+from pamir_desktop.views.prompt.prompt_words import PromptWords
+from pamir_desktop.views.prompt.question import Question
+from pamir_desktop.views.rulebook.rules_help import RulesHelp
+from pamir_desktop.views.table.pointer import FollowUp
+from pamir_desktop.views.texts.voice import Voice
 
-from .curtain import Recap
 from .game_menu import ExportKind
 from .menus import Menus
-from .offer import Offer
-from .prompt_words import PromptWords
-from .question import Question
-from .rules.rules_help import RulesHelp
 from .style import Style
-from .table.pointer import FollowUp
 from .table_page import PARTS, TablePage
-from .texts.voice import Voice
-from .window_help import WindowHelp
 
 if TYPE_CHECKING:
+    from pamir_desktop.views.ending.game_over import GameOver
+    from pamir_desktop.views.games.start_page import StartPage
+
     from .banner import Banner
-    from .game_over import GameOver
-    from .start_page import StartPage
 
 LEAST = QSize(1024, 640)
 FIRST = QSize(1440, 900)
@@ -102,7 +103,7 @@ class MainWindow(QMainWindow):
     def start_page(self) -> StartPage:
         """Made when it is first shown: a game that is opened at once does without it."""
         if self._start_page is None:
-            from .start_page import StartPage  # noqa: PLC0415  # see above
+            from pamir_desktop.views.games.start_page import StartPage  # noqa: PLC0415  # see above
 
             page = self._start_page = StartPage()
             page.set_look(self._style)
@@ -251,7 +252,9 @@ class MainWindow(QMainWindow):
 
     def ask_for_game(self) -> None:
         """Open the new-game dialog; what it answers is told by `setup_chosen`."""
-        from .new_game_dialog import NewGameDialog  # noqa: PLC0415  # not needed to start
+        from pamir_desktop.views.games.new_game_dialog import (  # noqa: PLC0415  # not needed to start
+            NewGameDialog,
+        )
 
         dialog = NewGameDialog(self.last_table, self._style, self)
         dialog.accepted.connect(
@@ -276,7 +279,7 @@ class MainWindow(QMainWindow):
         """What could not be done; nothing else has happened."""
         from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415  # not needed to start
 
-        from .note_box import NoteBox  # noqa: PLC0415
+        from pamir_desktop.views.dialogs.message_box import NoteBox  # noqa: PLC0415
 
         box = NoteBox(lambda: ("Pamir Desktop", tell()), self)
         box.setIcon(QMessageBox.Icon.Warning)

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from pamir_desktop.keymap import Keymap
 from pamir_desktop.settings import Options, Pace, PaletteWish, Speed, ThemeWish
+from pamir_desktop.views.texts.key_names import use_keymap
+from pamir_desktop.views.texts.languages import LANGUAGES
+from pamir_desktop.views.texts.translation import percent_text
 
 from .game_menu import GameMenu
-from .texts.key_names import use_keymap
-from .texts.languages import LANGUAGES
-from .texts.translation import percent_text
 
 PARTS: Final = ("inspector", "forecast", "wakhan", "log")
 SCALES: Final = (80, 90, 100, 110, 125, 150, 175, 200)

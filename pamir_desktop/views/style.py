@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFont, QPalette
 
-from .art.brush import mix
-from .art.fonts import Family, font
-from .art.palette import LIGHT, SAFE, Palette, Theme
+from pamir_desktop.views.art.brush import mix
+from pamir_desktop.views.art.fonts import Family, font
+from pamir_desktop.views.art.palette import LIGHT, SAFE, Palette, Theme
 
 BODY: Final = 14.0
 """The height of ordinary text in pixels at 100 %."""

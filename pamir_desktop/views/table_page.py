@@ -9,22 +9,22 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.model.setup import Setup
-from pamir_desktop.model.words import Seat
+from pamir_desktop.model.terms import Seat
+from pamir_desktop.views.art.table_parts import table_cloth
+from pamir_desktop.views.prompt.curtain import Curtain, Recap
+from pamir_desktop.views.prompt.prompt_bar import PromptBar
+from pamir_desktop.views.table.pointer import FollowUp
+from pamir_desktop.views.table.position import Position
+from pamir_desktop.views.table.spots import Spot
+from pamir_desktop.views.table.view import TableView
 
-from .arrangement import Panels
-from .art.furniture import table_cloth
-from .curtain import Curtain, Recap
-from .prompt_bar import PromptBar
 from .style import Style
-from .table.pointer import FollowUp
-from .table.position import Position
-from .table.spots import Spot
-from .table.view import TableView
+from .window_arrangement import Panels
 
 if TYPE_CHECKING:
-    from .game_over import GameOver
-    from .replay_bar import ReplayBar
-    from .side_panel import SidePanel
+    from pamir_desktop.views.ending.game_over import GameOver
+    from pamir_desktop.views.panels.side_panel import SidePanel
+    from pamir_desktop.views.prompt.replay_bar import ReplayBar
 
 WIDE = 1600
 """From this width on the side panel has a place of its own, else it lies over the table."""
@@ -80,7 +80,9 @@ class TablePage(QWidget):
     @property
     def game_over(self) -> GameOver:
         if self._game_over is None:
-            from .game_over import GameOver  # noqa: PLC0415  # a game is played before it ends
+            from pamir_desktop.views.ending.game_over import (  # noqa: PLC0415  # a game is played before it ends
+                GameOver,
+            )
 
             self._game_over = GameOver(self)
             self._game_over.set_look(self._panel_look())
@@ -105,7 +107,9 @@ class TablePage(QWidget):
     @property
     def replay_bar(self) -> ReplayBar:
         if self._replay_bar is None:
-            from .replay_bar import ReplayBar  # noqa: PLC0415  # a game is played before it is replayed
+            from pamir_desktop.views.prompt.replay_bar import (  # noqa: PLC0415  # a game is played before it is replayed
+                ReplayBar,
+            )
 
             self._replay_bar = ReplayBar(self.view)
             self._replay_bar.set_look(self._style)
@@ -134,7 +138,9 @@ class TablePage(QWidget):
     @property
     def side(self) -> SidePanel:
         if self._side is None:
-            from .side_panel import SidePanel  # noqa: PLC0415  # narrow windows start without it
+            from pamir_desktop.views.panels.side_panel import (  # noqa: PLC0415  # narrow windows start without it
+                SidePanel,
+            )
 
             self._side = SidePanel(self)
             self._side.shares.update(self._shares)

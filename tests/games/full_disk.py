@@ -14,13 +14,13 @@ import resource
 import sys
 from pathlib import Path
 
-from pamir_desktop.games.autosaver import Autosaver
+from pamir_desktop.games.atomic_write import write_atomically
+from pamir_desktop.games.autosave_thread import Autosaver
 from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.recovery import recover
-from pamir_desktop.games.saves import save_bytes
-from pamir_desktop.games.writing import write_atomically
-from pamir_desktop.history import Game
+from pamir_desktop.games.save_format import save_bytes
 from pamir_desktop.model import State
+from pamir_desktop.model.history import Game
 from pamir_desktop.model.selfplay import Dice
 from tests.games.playing import TABLES, choices, dealt
 

@@ -18,11 +18,11 @@ from pathlib import Path
 
 from attrs import frozen
 
-from pamir_desktop.games.autosave import AutosaveFolder
-from pamir_desktop.games.autosaver import Autosaver
+from pamir_desktop.games.autosave_folder import AutosaveFolder
+from pamir_desktop.games.autosave_thread import Autosaver
 from pamir_desktop.games.recovery import recover
-from pamir_desktop.history import Game
 from pamir_desktop.model import Choice, State, pending
+from pamir_desktop.model.history import Game
 from pamir_desktop.model.selfplay import Dice
 from tests.games.playing import TABLES, dealt
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from pamir_desktop.history import Game, Identity
 from pamir_desktop.model import IMPROVED, RULEBOOK, Choice, Setup, new_game, pending
+from pamir_desktop.model.history import Game, Identity
 from pamir_desktop.model.selfplay import Dice, random_setup
 
 TABLES: dict[str, Callable[[int], Setup]] = {

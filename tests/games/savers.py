@@ -12,8 +12,8 @@ import sys
 from pathlib import Path
 
 from pamir_desktop.games.errors import SaveError
-from pamir_desktop.games.places import Places
-from pamir_desktop.games.savefile import SaveFile
+from pamir_desktop.games.folders import Places
+from pamir_desktop.games.save_file import SaveFile
 from tests.games.playing import TABLES, played
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from pamir_desktop.games.documents import Document, digest, document_bytes, parse, sealed
 from pamir_desktop.games.errors import PROBLEMS, SaveError
-from pamir_desktop.games.saves import (
+from pamir_desktop.games.save_format import (
     Opened,
     begun_at,
     open_game,

@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from pamir_desktop.games.autosave import AutosaveFolder
+from pamir_desktop.games.autosave_folder import AutosaveFolder
 from pamir_desktop.games.errors import SaveError
+from pamir_desktop.games.folders import Places
 from pamir_desktop.games.library import Entry, Library, file_name, search
-from pamir_desktop.games.places import Places
 from pamir_desktop.games.recent import Recent
-from pamir_desktop.games.saves import open_game, save_bytes
-from pamir_desktop.history import Game
+from pamir_desktop.games.save_format import open_game, save_bytes
 from pamir_desktop.model import SeatSetup, Setup
-from pamir_desktop.model.words import Colour
+from pamir_desktop.model.history import Game
+from pamir_desktop.model.terms import Colour
 from tests.games.playing import TABLES, played
 
 

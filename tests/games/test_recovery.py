@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pamir_desktop.games.autosave import (
+from pamir_desktop.games.autosave_folder import (
     GENERATIONS,
     TURNS,
     AutosaveFolder,
@@ -19,9 +19,9 @@ from pamir_desktop.games.autosave import (
 from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.journal import entries, entry_of, line_of
 from pamir_desktop.games.recovery import autosave_header, autosave_preview, recover
-from pamir_desktop.games.saves import open_game
-from pamir_desktop.history import Game
+from pamir_desktop.games.save_format import open_game
 from pamir_desktop.model import State, onlooker, pending
+from pamir_desktop.model.history import Game
 from pamir_desktop.model.selfplay import Dice
 from tests.games.mutations import cuts, flips, holes
 from tests.games.playing import TABLES, choices, dealt, played

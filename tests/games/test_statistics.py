@@ -6,7 +6,7 @@ from attrs import evolve
 
 from pamir_desktop.games.header import Header, header_of
 from pamir_desktop.games.statistics import Lengths, Tally, statistics
-from pamir_desktop.history import Game
+from pamir_desktop.model.history import Game
 from tests.games.playing import TABLES, played
 
 

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from pamir_desktop.games import savefile
+from pamir_desktop.games import save_file
 from pamir_desktop.games.errors import SaveError
+from pamir_desktop.games.folders import Places
 from pamir_desktop.games.lock import Lock
-from pamir_desktop.games.places import Places
-from pamir_desktop.games.savefile import SaveFile
-from pamir_desktop.games.saves import open_game
+from pamir_desktop.games.save_file import SaveFile
+from pamir_desktop.games.save_format import open_game
 from tests.games.playing import TABLES, played
 
 TIMES = 15
@@ -69,7 +69,7 @@ def test_a_file_that_was_changed_is_not_overwritten_unless_it_is_wished(tmp_path
 def test_nobody_writes_while_another_window_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(savefile, "WAIT", 0.01)
+    monkeypatch.setattr(save_file, "WAIT", 0.01)
     places = Places(tmp_path / "data")
     file = SaveFile(tmp_path / "game.pamir", places)
     file.save(played(TABLES["2 players"](1), 5).record())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pamir_desktop.games.saves import open_game, read_header, read_save
+from pamir_desktop.games.save_format import open_game, read_header, read_save
 from pamir_desktop.games.upgrades import SCHEMA, STEPS, add_identity
 from pamir_desktop.model import state_to_data
 

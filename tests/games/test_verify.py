@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from pamir_desktop.games.saves import save_bytes
+from pamir_desktop.games.save_format import save_bytes
 from pamir_desktop.games.verify import verify
 from pamir_desktop.model import SeatSetup, Setup
-from pamir_desktop.model.words import Colour
+from pamir_desktop.model.terms import Colour
 from pamir_desktop.views.texts.verdict_lines import verdict_lines
 from tests.games.playing import TABLES, played
 from tests.test_cli import figures, run
@@ -90,6 +90,6 @@ def test_wakhan_is_named_in_the_language(tmp_path: Path) -> None:
 
 
 def test_games_on_disk_need_no_qt() -> None:
-    code = "import pamir_desktop.games, pamir_desktop.history, sys; print('PySide6' in sys.modules)"
+    code = "import pamir_desktop.games, sys; print('PySide6' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"

@@ -10,16 +10,9 @@ from pamir_desktop.model.agenda import Step
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import Act, Choice, Decision
 from pamir_desktop.model.engine import Outcome, apply, pending, settle
-from pamir_desktop.model.pieces import (
-    SUPPLY,
-    block_at,
-    cylinder_at,
-    in_region,
-    on_border,
-    on_gift,
-)
+from pamir_desktop.model.pieces import SUPPLY, block_at, cylinder_at, in_region, on_border, on_gift
 from pamir_desktop.model.rules.turn import StartTurn, TakeActions
-from pamir_desktop.model.words import (
+from pamir_desktop.model.terms import (
     NO_CARD,
     NOBODY,
     CardAction,

@@ -12,7 +12,7 @@ import pamir_desktop.model
 from pamir_desktop.model.agenda import STEPS, Step
 from pamir_desktop.model.rules.market import RefillMarket
 from pamir_desktop.model.rules.turn import PassTurn
-from pamir_desktop.model.words import Seat
+from pamir_desktop.model.terms import Seat
 from tests.model import given
 
 for module in pkgutil.walk_packages(pamir_desktop.model.__path__, "pamir_desktop.model."):

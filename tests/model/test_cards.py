@@ -15,7 +15,7 @@ from pamir_desktop.model.cards import (
     is_event,
 )
 from pamir_desktop.model.rules import abilities
-from pamir_desktop.model.words import Coalition, Impact, Region, Suit, word
+from pamir_desktop.model.terms import Coalition, Impact, Region, Suit, word
 
 FINGERPRINT = "17b022920739abc7ec2541a8c9ab4126cdc6aa9bc0e8b550b0e4642ddbad778c"
 """Of all printed facts but the names, taken from the card data the rules were written from."""

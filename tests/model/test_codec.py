@@ -42,7 +42,7 @@ from pamir_desktop.model.codec import (
 )
 from pamir_desktop.model.decisions import CHOICES, NamePlayer, PlayAt, PlayCard, TaxPlayer
 from pamir_desktop.model.selfplay import random_setup
-from pamir_desktop.model.words import CardId, Colour, CourtEnd, Seat
+from pamir_desktop.model.terms import CardId, Colour, CourtEnd, Seat
 from tests.model.damage import JUNK, damaged, read_or_none
 from tests.model.playing import walk
 

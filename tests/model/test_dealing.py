@@ -8,7 +8,7 @@ from pamir_desktop.model import SeatKind, SeatSetup, Setup, SetupError, State, n
 from pamir_desktop.model.ai_cards import AI_CARDS
 from pamir_desktop.model.cards import CARDS, EVENTS, is_check, is_event
 from pamir_desktop.model.decisions import ChooseLoyalty
-from pamir_desktop.model.words import CardId, Colour, Seat, Suit
+from pamir_desktop.model.terms import CardId, Colour, Seat, Suit
 from tests.model import given
 from tests.model.given import BRITISH
 

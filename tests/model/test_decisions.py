@@ -16,7 +16,7 @@ from pamir_desktop.model.decisions import (
     Skip,
     Stop,
 )
-from pamir_desktop.model.words import CardId, Seat
+from pamir_desktop.model.terms import CardId, Seat
 
 
 @pytest.mark.parametrize("name", sorted(CHOICES))

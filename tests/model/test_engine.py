@@ -26,7 +26,7 @@ from pamir_desktop.model.rules.dominance import DominanceCheck, end_game
 from pamir_desktop.model.rules.loyalty import ChooseFirstLoyalty
 from pamir_desktop.model.rules.overthrow import Overthrow
 from pamir_desktop.model.rules.tax import Tax
-from pamir_desktop.model.words import NOBODY, CardId, Coalition
+from pamir_desktop.model.terms import NOBODY, CardId, Coalition
 from tests.model import given
 from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, CLARA, KABUL
 

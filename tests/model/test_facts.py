@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pamir_desktop.model import IMPROVED, facts, pending, sight
+from pamir_desktop.model import IMPROVED, facts, pending, visible_to
 from pamir_desktop.model.decisions import Purchase
 from pamir_desktop.model.selfplay import random_setup
-from pamir_desktop.model.words import NOBODY, CardId, Coalition, Seat, Suit
+from pamir_desktop.model.terms import NOBODY, CardId, Coalition, Seat, Suit
 from tests.model import given
 from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, CLARA, HERAT, KABUL, RUSSIAN
 from tests.model.playing import walk
@@ -77,7 +77,9 @@ def test_facts_need_nothing_hidden_and_change_nothing() -> None:
             if count % 10 == 0:
                 record = state.clone()
                 for seat in range(len(state.players)):
-                    assert facts(sight(state, Seat(seat)), Seat(seat)) == facts(state, Seat(seat))
+                    assert facts(visible_to(state, Seat(seat)), Seat(seat)) == facts(
+                        state, Seat(seat)
+                    )
                 assert state == record
 
 

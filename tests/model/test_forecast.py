@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from pamir_desktop.model import Forecast, State, apply, if_scored_now, next_check, sight
+from pamir_desktop.model import Forecast, State, apply, if_scored_now, next_check, visible_to
 from pamir_desktop.model.decisions import Purchase
 from pamir_desktop.model.forecast import NextCheck
 from pamir_desktop.model.selfplay import random_setup
-from pamir_desktop.model.words import CardId, Coalition, Seat
+from pamir_desktop.model.terms import CardId, Coalition, Seat
 from tests.model import given
 from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, CLARA, HERAT, KABUL, PUNJAB, RUSSIAN
 from tests.model.playing import walk
@@ -156,7 +156,7 @@ def test_a_forecast_needs_nothing_hidden() -> None:
     for count, (state, _, _) in enumerate(walk(random_setup(3, 5))):
         if count % 10 == 0:
             for seat in range(3):
-                seen = sight(state, Seat(seat))
+                seen = visible_to(state, Seat(seat))
                 assert if_scored_now(seen) == if_scored_now(state)
                 assert next_check(seen) == next_check(state)
 

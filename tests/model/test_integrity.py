@@ -12,7 +12,7 @@ from pamir_desktop.model.integrity import all_cards, broken_invariants
 from pamir_desktop.model.pieces import in_region, on_border, on_gift
 from pamir_desktop.model.rules.event_cards import SpreadRumor
 from pamir_desktop.model.selfplay import random_setup
-from pamir_desktop.model.words import NO_CARD, CardId, Coalition, Region
+from pamir_desktop.model.terms import NO_CARD, CardId, Coalition, Region
 from tests.model.given import ANNA, BORIS
 
 

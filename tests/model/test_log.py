@@ -10,8 +10,8 @@ import pytest
 import pamir_desktop.model
 from pamir_desktop.model import LogEntry, apply
 from pamir_desktop.model.selfplay import random_setup
+from tests.model.log_samples import SENTENCES
 from tests.model.playing import walk
-from tests.model.telling import SENTENCES
 
 MODEL = Path(pamir_desktop.model.__file__).parent
 

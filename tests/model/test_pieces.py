@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pamir_desktop.model import pieces
-from pamir_desktop.model.words import Border, CardId, Region
+from pamir_desktop.model.terms import Border, CardId, Region
 from tests.model import given
 from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, HERAT, KABUL, RUSSIAN
 

@@ -13,8 +13,8 @@ import pytest
 
 from pamir_desktop.model import apply
 from pamir_desktop.model.selfplay import Dice, random_setup
+from tests.model.log_samples import SENTENCES, Teller, tell_game
 from tests.model.playing import walk
-from tests.model.telling import SENTENCES, Teller, tell_game
 
 FOLDER = Path(__file__).parent / "playthroughs"
 GAMES = {"two_players": (2, 8), "three_players": (3, 94), "five_players": (5, 55)}

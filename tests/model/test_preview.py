@@ -21,14 +21,14 @@ from pamir_desktop.model.rules.betray import AcceptPrize
 from pamir_desktop.model.rules.event_cards import SwapHands
 from pamir_desktop.model.rules.ruling import influence, rulers
 from pamir_desktop.model.selfplay import random_setup
-from pamir_desktop.model.words import NOBODY, CardId, Region, Seat
-from tests.model import eve, given
+from pamir_desktop.model.terms import NOBODY, CardId, Region, Seat
+from tests.model import given, positions
 from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, CLARA, HERAT, KABUL, RUSSIAN
 from tests.model.playing import walk
 
 
 def test_an_overthrow_runs_through_to_its_end() -> None:
-    seen = preview(eve.of_an_overthrow(), RemoveCylinder(10))
+    seen = preview(positions.of_an_overthrow(), RemoveCylinder(10))
 
     assert seen.rulers == {KABUL: (BORIS, NOBODY)}
     assert seen.courts_lost == ((BORIS, 6),)
@@ -41,7 +41,7 @@ def test_an_overthrow_runs_through_to_its_end() -> None:
 
 
 def test_a_foreign_patriot_costs_gifts_prizes_and_patriots() -> None:
-    seen = preview(eve.of_another_loyalty(), PlayCard(CardId(69)))
+    seen = preview(positions.of_another_loyalty(), PlayCard(CardId(69)))
 
     assert seen.loyalties == {ANNA: (AFGHAN, RUSSIAN)}
     assert seen.gifts == {ANNA: (2, 0)}
@@ -55,7 +55,7 @@ def test_a_foreign_patriot_costs_gifts_prizes_and_patriots() -> None:
 
 
 def test_a_debt_that_must_be_paid_with_cards_is_told_to_the_betrayer() -> None:
-    seen = preview(eve.of_a_debt(), BetrayCard(CardId(46)))
+    seen = preview(positions.of_a_debt(), BetrayCard(CardId(46)))
 
     assert seen.rupees == {ANNA: (4, 2), BORIS: (1, 0)}
     assert seen.debts == {BORIS: 1}
@@ -69,7 +69,7 @@ def test_a_debt_that_must_be_paid_with_cards_is_told_to_the_betrayer() -> None:
 
 
 def test_a_purchase_past_vacant_slots_under_double_prices() -> None:
-    seen = preview(eve.of_a_purchase_past_vacant_slots(), Purchase(3))
+    seen = preview(positions.of_a_purchase_past_vacant_slots(), Purchase(3))
 
     assert seen.rupees == {ANNA: (10, 10 - 6 + 3)}
     assert seen.market == {0: (0, 2), 7: (0, 2), 3: (3, 0)}
@@ -79,14 +79,14 @@ def test_a_purchase_past_vacant_slots_under_double_prices() -> None:
 
 
 def test_a_hostage_freed_by_a_battle() -> None:
-    seen = preview(eve.of_a_release(), RemoveCylinder(10))
+    seen = preview(positions.of_a_release(), RemoveCylinder(10))
 
     assert seen.hostages == {61: (BORIS, NOBODY)}
     assert seen.cylinders == {BORIS: (2, 1)}
 
 
 def test_a_bribe_comes_first() -> None:
-    seen = preview(eve.of_a_bribe(), PlayCard(CardId(2)))
+    seen = preview(positions.of_a_bribe(), PlayCard(CardId(2)))
 
     assert seen.bribe == (BORIS, 2)
     assert seen.rupees == {}

@@ -38,16 +38,12 @@ from pamir_desktop.model.decisions import (
 )
 from pamir_desktop.model.reasons import CONTEXT_OF, EXPLAINERS, REASONS
 from pamir_desktop.model.selfplay import random_setup
-from pamir_desktop.model.words import Border, CardAction, CardId, Region, Seat, Suit
+from pamir_desktop.model.terms import Border, CardAction, CardId, Region, Seat, Suit
+from tests.model import attempted_actions as inside
 from tests.model import given
-from tests.model import wishes_in_action as inside
-from tests.model.given import (
-    AFGHAN,
-    ANNA,
-    KABUL,
-)
+from tests.model.attempted_choices import CASES, TAX, Case, in_turn, shop
+from tests.model.given import AFGHAN, ANNA, KABUL
 from tests.model.playing import walk
-from tests.model.wishes import CASES, TAX, Case, in_turn, shop
 
 
 def test_every_reason_of_the_catalogue_has_a_position() -> None:

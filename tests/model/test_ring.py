@@ -5,7 +5,7 @@ from __future__ import annotations
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.ring import ring_from
 from pamir_desktop.model.rules.abilities import STRANGE_BEDFELLOWS, WELL_CONNECTED
-from pamir_desktop.model.words import CardId
+from pamir_desktop.model.terms import CardId
 from tests.model import given
 from tests.model.given import ANNA, BORIS
 

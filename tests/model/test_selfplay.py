@@ -6,15 +6,8 @@ import pytest
 
 from pamir_desktop.model import IMPROVED, RULEBOOK, Result, SeatKind, State
 from pamir_desktop.model.decisions import Decision, EndTurn, Skip, Stop
-from pamir_desktop.model.selfplay import (
-    Dice,
-    Played,
-    Tally,
-    play_random,
-    random_setup,
-    selfplay,
-)
-from pamir_desktop.model.words import Seat
+from pamir_desktop.model.selfplay import Dice, Played, Tally, play_random, random_setup, selfplay
+from pamir_desktop.model.terms import Seat
 from tests.model import given
 from tests.model.given import ANNA, BORIS, CLARA
 

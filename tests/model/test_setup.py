@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pamir_desktop.model import IMPROVED, SeatKind, SeatSetup, Setup, SetupError, new_game
-from pamir_desktop.model.words import Colour, Seat
+from pamir_desktop.model.terms import Colour, Seat
 from tests.model import given
 
 WAKHAN = SeatSetup("Wakhan", Colour.BLACK, SeatKind.WAKHAN)

@@ -11,8 +11,8 @@ import pytest
 from pamir_desktop.model import Player, Result, State
 from pamir_desktop.model.agenda import Step
 from pamir_desktop.model.rules.turn import PassTurn, StartTurn
-from pamir_desktop.model.wakhan_mind import WakhanMind
-from pamir_desktop.model.words import CardId, Coalition, Region, Seat, Suit
+from pamir_desktop.model.terms import CardId, Coalition, Region, Seat, Suit
+from pamir_desktop.model.wakhan_deck import WakhanMind
 from tests.model import given
 from tests.model.given import ANNA, BORIS, CLARA, DARIA
 

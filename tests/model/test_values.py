@@ -6,8 +6,8 @@ import attrs
 import pytest
 
 from pamir_desktop.model.decisions import Act, BattleOn, BetrayCard
+from pamir_desktop.model.terms import CardAction, CardId
 from pamir_desktop.model.values import define, frozen
-from pamir_desktop.model.words import CardAction, CardId
 
 
 @frozen

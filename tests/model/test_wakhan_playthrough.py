@@ -10,8 +10,8 @@ from pathlib import Path
 
 from pamir_desktop.model import RULEBOOK
 from pamir_desktop.model.selfplay import random_setup
-from tests.model.wakhan.telling import tell_game
 from tests.model.wakhan.test_games import EagerHuman
+from tests.model.wakhan.trace_samples import tell_game
 
 GOLDEN = Path(__file__).parent / "playthroughs" / "solo.txt"
 SEED = 10

@@ -18,7 +18,7 @@ from PySide6.QtCore import QCoreApplication
 import pamir_desktop
 from pamir_desktop.views.texts import words
 from pamir_desktop.views.texts.languages import use_language
-from pamir_desktop.model.words import Suit
+from pamir_desktop.model.terms import Suit
 app = QCoreApplication([])
 print(use_language(app, "de"))
 print(words.suit_name(Suit.POLITICAL))

@@ -14,10 +14,9 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Desk
-from pamir_desktop.games.places import Places
+from pamir_desktop.games.folders import Places
+from tests.application import USUAL_SIZE, DeskMaker, calm_settings, table
 from tests.games.test_full_disk import opened_up
-
-from .desk import USUAL_SIZE, DeskMaker, calm_settings, table
 
 
 @pytest.fixture
@@ -69,7 +68,7 @@ WORDS = {
 @pytest.mark.parametrize("kind", WORDS)
 def test_a_full_disk_and_a_read_only_folder_for_real(kind: str, tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.views.full_disk_window", kind, str(opened_up(tmp_path))],
+        [sys.executable, "-m", "tests.full_disk_window", kind, str(opened_up(tmp_path))],
         cwd=Path(__file__).parents[2],
         capture_output=True,
         text=True,

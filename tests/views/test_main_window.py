@@ -10,15 +10,14 @@ from pytestqt.qtbot import QtBot
 from pamir_desktop.app import Desk
 from pamir_desktop.model.decisions import EndTurn
 from pamir_desktop.model.selfplay import Dice
-from pamir_desktop.model.words import CardId
+from pamir_desktop.model.terms import CardId
 from pamir_desktop.settings import Pace
 from pamir_desktop.views.art.palette import DUSK, HIGH_CONTRAST
-from pamir_desktop.views.new_game_dialog import NewGameDialog
-from pamir_desktop.views.side_panel import SidePanel
+from pamir_desktop.views.games.new_game_dialog import NewGameDialog
+from pamir_desktop.views.panels.side_panel import SidePanel
 from pamir_desktop.views.table.spots import MarketSlot
 from pamir_desktop.views.table_page import PARTS
-
-from .desk import sensible, table
+from tests.application import sensible, table
 
 
 def key(desk: Desk, keys: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 
 from pamir_desktop.app import Desk
 from pamir_desktop.demo import play_on
-from pamir_desktop.games.places import Places
+from pamir_desktop.games.folders import Places
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.settings import Speed
-from tests.views.desk import USUAL_SIZE, DeskMaker, calm_settings, put_away, table
-from tools.census import Census, census, settle
+from tests.application import USUAL_SIZE, DeskMaker, calm_settings, put_away, table
+from tools.leak_counts import Census, census, settle
 
 CHOICES = 45
 GAMES = 4

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from pamir_desktop.app import Desk
-from pamir_desktop.games.places import Places
-from tests.views.desk import DeskMaker, calm_settings
+from pamir_desktop.games.folders import Places
+from tests.application import DeskMaker, calm_settings
 from tools.monkey import Monkey
 
 pytestmark = pytest.mark.qt_no_exception_capture

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..cards import CARDS
-from ..state import State
-from ..words import CardId, Coalition, Region, Seat
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import CardId, Coalition, Region, Seat
 
 INDISPENSABLE_ADVISORS: Final = CardId(1)
 INSURRECTION: Final = CardId(3)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..agenda import Step, step
-from ..cards import CARDS
-from ..decisions import Act, Choice
-from ..state import State
-from ..values import frozen
-from ..words import CardAction, CardId, Seat
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.decisions import Act, Choice
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import CardAction, CardId, Seat
+from pamir_desktop.model.values import frozen
+
 from . import battle, betray, build, gift, move, tax
 from .bribe import OfferBribe, bribe_to_act, can_settle
 from .ruling import is_favored

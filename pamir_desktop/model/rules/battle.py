@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from ..agenda import Step, step
-from ..decisions import (
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.decisions import (
     BattleIn,
     BattleOn,
     Choice,
@@ -17,7 +17,7 @@ from ..decisions import (
     ReturnSpy,
     ShelterSpy,
 )
-from ..pieces import (
+from pamir_desktop.model.pieces import (
     Place,
     armies,
     block_at,
@@ -34,9 +34,10 @@ from ..pieces import (
     spies,
     tribes,
 )
-from ..state import State
-from ..values import frozen
-from ..words import BORDERS_OF, CardId, Coalition, Region, Seat
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import BORDERS_OF, CardId, Coalition, Region, Seat
+from pamir_desktop.model.values import frozen
+
 from . import in_force
 from .abilities import INDISPENSABLE_ADVISORS, has, has_citadel, safe_houses
 from .impact import loyalty_of

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ..agenda import Step, step
-from ..cards import CARDS
-from ..decisions import BetrayCard, Choice, Decision, LeavePrize, TakePrize
-from ..pieces import cards_with_spy, spies
-from ..state import State
-from ..values import frozen
-from ..words import CardId, Seat, Suit
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.decisions import BetrayCard, Choice, Decision, LeavePrize, TakePrize
+from pamir_desktop.model.pieces import cards_with_spy, spies
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import CardId, Seat, Suit
+from pamir_desktop.model.values import frozen
+
 from .abilities import has_bodyguards
 from .discard import DiscardFromCourt
 from .loyalty import ChangeLoyalty

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ..agenda import Step, step
-from ..decisions import Blackmail, Choice, Decision, Skip
-from ..pieces import has_cylinder
-from ..state import State
-from ..values import frozen
-from ..words import CardId, Seat
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.decisions import Blackmail, Choice, Decision, Skip
+from pamir_desktop.model.pieces import has_cylinder
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import CardId, Seat
+from pamir_desktop.model.values import frozen
+
 from .abilities import BLACKMAIL_OF, has
 from .impact import cards_of_region
 from .placing import PlaceCylinder

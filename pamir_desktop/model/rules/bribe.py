@@ -6,9 +6,9 @@ cancelling or refusing takes it off the agenda, and nothing is spent (R61).
 
 from __future__ import annotations
 
-from ..agenda import Step, step
-from ..cards import CARDS
-from ..decisions import (
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.decisions import (
     AcceptBribe,
     Choice,
     CounterBribe,
@@ -19,10 +19,11 @@ from ..decisions import (
     Withdraw,
     WithholdBribe,
 )
-from ..pieces import tribes
-from ..state import State
-from ..values import frozen
-from ..words import NOBODY, CardId, Seat
+from pamir_desktop.model.pieces import tribes
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import NOBODY, CardId, Seat
+from pamir_desktop.model.values import frozen
+
 from . import in_force
 from .abilities import CHARISMATIC_COURTIERS, CIVIL_SERVICE_REFORMS, has
 from .payment import hand_over

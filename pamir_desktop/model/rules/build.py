@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ..agenda import Step, step
-from ..decisions import BuildArmy, BuildRoad, Choice, Decision
-from ..pieces import has_block, in_region, on_border, tribes
-from ..state import State
-from ..values import frozen
-from ..words import BORDER_ENDS, BORDERS_OF, NOBODY, Region, Seat
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.decisions import BuildArmy, BuildRoad, Choice, Decision
+from pamir_desktop.model.pieces import has_block, in_region, on_border, tribes
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import BORDER_ENDS, BORDERS_OF, NOBODY, Region, Seat
+from pamir_desktop.model.values import frozen
+
 from . import in_force
 from .abilities import INFRASTRUCTURE, has
 from .impact import loyalty_of

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..cards import PUBLIC_WITHDRAWAL, is_check, is_event
-from ..decisions import Purchase
-from ..state import SLOTS, State
-from ..words import NO_CARD, Seat
+from pamir_desktop.model.cards import PUBLIC_WITHDRAWAL, is_check, is_event
+from pamir_desktop.model.decisions import Purchase
+from pamir_desktop.model.state import SLOTS, State
+from pamir_desktop.model.terms import NO_CARD, Seat
+
 from .dominance import DominanceCheck
 from .event_cards import buy_event
 from .payment import pay_purchase, price

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ..agenda import Step, step
-from ..decisions import Choice, Decision, DiscardCard
-from ..state import State
-from ..values import frozen
-from ..words import Seat
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.decisions import Choice, Decision, DiscardCard
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import Seat
+from pamir_desktop.model.values import frozen
+
 from .discard import discard_card
 from .market import DiscardLeftmostEvent, RefillMarket
 from .ruling import court_limit, hand_limit

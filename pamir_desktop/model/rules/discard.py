@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from ..agenda import Step, step
-from ..cards import CARDS
-from ..decisions import Choice, Decision, DiscardCard
-from ..pieces import in_region, return_all_cylinders
-from ..setup import Printing
-from ..state import State
-from ..values import frozen
-from ..words import CardId, Region, Seat, Suit
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.decisions import Choice, Decision, DiscardCard
+from pamir_desktop.model.pieces import in_region, return_all_cylinders
+from pamir_desktop.model.setup import Printing
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import CardId, Region, Seat, Suit
+from pamir_desktop.model.values import frozen
+
 from .payment import return_to_bank
 
 

@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..agenda import Step, step
-from ..decisions import Choice, Decision, DiscardCard, NamePlayer, NameRegion, NameSuit
-from ..pieces import in_region, owner_of_cylinder, return_block, return_cylinder
-from ..state import State
-from ..values import frozen
-from ..words import NOBODY, CardId, Region, Seat, Suit
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.decisions import (
+    Choice,
+    Decision,
+    DiscardCard,
+    NamePlayer,
+    NameRegion,
+    NameSuit,
+)
+from pamir_desktop.model.pieces import in_region, owner_of_cylinder, return_block, return_cylinder
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import NOBODY, CardId, Region, Seat, Suit
+from pamir_desktop.model.values import frozen
+
 from . import in_force
 from .discard import discard_card
 from .favor import change_favored_suit, set_favored_suit
@@ -194,7 +202,7 @@ class SwapHands(Step):
             given=len(other.hand),
         )
         if state.wakhan is not None and state.players[state.wakhan.seat].hand:
-            from ..wakhan.hand import ShuffleHand  # noqa: PLC0415  # see `wakhan`
+            from pamir_desktop.model.wakhan.hand import ShuffleHand  # noqa: PLC0415  # see `wakhan`
 
             state.then(ShuffleHand())  # she never keeps a hand (W60)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ..state import State
-from ..words import Suit
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import Suit
+
 from . import in_force
 
 

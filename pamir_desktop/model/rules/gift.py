@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ..agenda import Step, step
-from ..decisions import Choice, Decision, GiveGift
-from ..pieces import gifts, has_cylinder, on_gift
-from ..state import State
-from ..values import frozen
-from ..words import GIFT_PRICES, Seat
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.decisions import Choice, Decision, GiveGift
+from pamir_desktop.model.pieces import gifts, has_cylinder, on_gift
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import GIFT_PRICES, Seat
+from pamir_desktop.model.values import frozen
+
 from .payment import pay_action_cost
 from .placing import PlaceCylinder
 

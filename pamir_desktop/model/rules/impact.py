@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from ..agenda import Step, step
-from ..cards import CARDS
-from ..decisions import Choice, Decision, PlaceRoad, PlaceSpy
-from ..pieces import has_block, has_cylinder, in_region, on_border
-from ..state import State
-from ..values import frozen
-from ..words import BORDERS_OF, FAVOR_SUIT, CardId, Coalition, Impact, Region, Seat
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.decisions import Choice, Decision, PlaceRoad, PlaceSpy
+from pamir_desktop.model.pieces import has_block, has_cylinder, in_region, on_border
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import (
+    BORDERS_OF,
+    FAVOR_SUIT,
+    CardId,
+    Coalition,
+    Impact,
+    Region,
+    Seat,
+)
+from pamir_desktop.model.values import frozen
+
 from .favor import change_favored_suit
 from .payment import take_from_bank
 from .placing import PlaceBlock, PlaceCylinder

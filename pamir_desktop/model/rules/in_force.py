@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..state import State
-from ..words import NOBODY, CardId, Seat
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import NOBODY, CardId, Seat
 
 NEW_TACTICS: Final = CardId(105)
 KOH_I_NOOR: Final = CardId(106)  # bought; discarded it is Embarrassment of Riches

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ..agenda import Step, step
-from ..cards import CARDS
-from ..decisions import Choice, ChooseLoyalty, Decision
-from ..pieces import on_gift, return_all_cylinders
-from ..state import State
-from ..values import frozen
-from ..words import NO_CARD, CardId, Coalition, Seat
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.decisions import Choice, ChooseLoyalty, Decision
+from pamir_desktop.model.pieces import on_gift, return_all_cylinders
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import NO_CARD, CardId, Coalition, Seat
+from pamir_desktop.model.values import frozen
+
 from .discard import DiscardFromCourt
 
 

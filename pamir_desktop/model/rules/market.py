@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ..agenda import Step, step
-from ..cards import PUBLIC_WITHDRAWAL, is_check, is_event
-from ..decisions import Choice
-from ..state import COLUMNS, SLOTS, State
-from ..values import frozen
-from ..words import NO_CARD, CardId
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.cards import PUBLIC_WITHDRAWAL, is_check, is_event
+from pamir_desktop.model.decisions import Choice
+from pamir_desktop.model.state import COLUMNS, SLOTS, State
+from pamir_desktop.model.terms import NO_CARD, CardId
+from pamir_desktop.model.values import frozen
+
 from .dominance import DominanceCheck
 from .event_cards import discard_event
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..agenda import Step, step
-from ..cards import CARDS
-from ..decisions import Choice, Decision, MoveArmy, MoveSpy, MoveTribe
-from ..pieces import (
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.decisions import Choice, Decision, MoveArmy, MoveSpy, MoveTribe
+from pamir_desktop.model.pieces import (
     BLOCKS_EACH,
     CYLINDERS_EACH,
     Place,
@@ -19,9 +19,10 @@ from ..pieces import (
     region_at,
     roads,
 )
-from ..state import State
-from ..values import frozen
-from ..words import BORDER_BETWEEN, NEIGHBOURS, CardId, Region, Seat
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import BORDER_BETWEEN, NEIGHBOURS, CardId, Region, Seat
+from pamir_desktop.model.values import frozen
+
 from . import in_force
 from .abilities import INDIAN_SUPPLIES, STRANGE_BEDFELLOWS, WELL_CONNECTED, has
 from .impact import loyalty_of

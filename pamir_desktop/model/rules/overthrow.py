@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ..agenda import Step, step
-from ..cards import CARDS
-from ..decisions import Choice
-from ..pieces import tribes
-from ..state import State
-from ..values import frozen
-from ..words import Region, Seat, Suit
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.decisions import Choice
+from pamir_desktop.model.pieces import tribes
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import Region, Seat, Suit
+from pamir_desktop.model.values import frozen
+
 from .discard import DiscardFromCourt
 
 
@@ -33,7 +34,9 @@ class Overthrow(Step):
         )
         if cards:
             if state.wakhan is not None and self.owner == state.wakhan.seat:
-                from ..wakhan.discards import in_discard_order  # noqa: PLC0415  # see `wakhan`
+                from pamir_desktop.model.wakhan.discards import (  # noqa: PLC0415  # see `wakhan`
+                    in_discard_order,
+                )
 
                 cards = in_discard_order(state, cards)
             state.tell("overthrow.court", seat=self.owner, region=self.region, cards=cards)

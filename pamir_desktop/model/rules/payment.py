@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ..cards import PUBLIC_WITHDRAWAL
-from ..state import COLUMNS, SLOTS, State
-from ..words import Seat, Suit
+from pamir_desktop.model.cards import PUBLIC_WITHDRAWAL
+from pamir_desktop.model.state import COLUMNS, SLOTS, State
+from pamir_desktop.model.terms import Seat, Suit
+
 from .abilities import buys_for_nothing
 
 

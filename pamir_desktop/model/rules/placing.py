@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..agenda import Step, step
-from ..decisions import Choice, Decision, TakeBlock, TakeCylinder
-from ..pieces import (
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.decisions import Choice, Decision, TakeBlock, TakeCylinder
+from pamir_desktop.model.pieces import (
     BLOCKS_EACH,
     CYLINDERS_EACH,
     SUPPLY,
@@ -16,9 +16,10 @@ from ..pieces import (
     takeable_blocks,
     takeable_cylinders,
 )
-from ..state import State
-from ..values import frozen
-from ..words import Coalition, Seat
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import Coalition, Seat
+from pamir_desktop.model.values import frozen
+
 from .overthrow import Overthrow
 
 

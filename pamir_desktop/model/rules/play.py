@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..agenda import Step, step
-from ..cards import CARDS
-from ..decisions import Choice, Decision, PlayAt, PlayCard
-from ..state import State
-from ..values import frozen
-from ..words import CardId, CourtEnd, Seat
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.decisions import Choice, Decision, PlayAt, PlayCard
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import CardId, CourtEnd, Seat
+from pamir_desktop.model.values import frozen
+
 from .bribe import OfferBribe, bribe_to_play, can_settle
 from .impact import ResolveIcons
 from .loyalty import ChangeLoyalty

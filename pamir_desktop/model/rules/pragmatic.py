@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..ai_cards import AI_CARDS
-from ..pieces import blocks_in_play
-from ..state import State
-from ..words import Coalition
+from pamir_desktop.model.ai_cards import AI_CARDS
+from pamir_desktop.model.pieces import blocks_in_play
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import Coalition
 
 
 def pragmatic_loyalty(state: State) -> Coalition:

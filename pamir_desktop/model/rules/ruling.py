@@ -5,8 +5,8 @@ All of it is derived on every query and never stored (I5).
 
 from __future__ import annotations
 
-from ..cards import CARDS
-from ..pieces import (
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.pieces import (
     BLOCKS_EACH,
     CYLINDERS_EACH,
     FIRST_REGION,
@@ -15,9 +15,10 @@ from ..pieces import (
     spies_by_seat,
     tribes,
 )
-from ..setup import Printing
-from ..state import State
-from ..words import NOBODY, CardId, Coalition, Region, Seat, Suit
+from pamir_desktop.model.setup import Printing
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import NOBODY, CardId, Coalition, Region, Seat, Suit
+
 from . import in_force
 from .abilities import ALWAYS_FAVORED
 from .pragmatic import pragmatic_loyalty

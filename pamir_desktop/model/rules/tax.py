@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..agenda import Step, step
-from ..cards import CARDS
-from ..decisions import Choice, Decision, Stop, TaxPlayer, TaxSlot
-from ..state import SLOTS, State
-from ..values import frozen
-from ..words import Region, Seat
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.decisions import Choice, Decision, Stop, TaxPlayer, TaxSlot
+from pamir_desktop.model.state import SLOTS, State
+from pamir_desktop.model.terms import Region, Seat
+from pamir_desktop.model.values import frozen
+
 from .abilities import CLAIM_OF_ANCIENT_LINEAGE, has
 from .payment import hand_over
 from .ruling import ruled_by, shelter

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..agenda import Step, step
-from ..decisions import (
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.decisions import (
     Act,
     AgreeEnd,
     Choice,
@@ -16,9 +16,10 @@ from ..decisions import (
     Purchase,
     RefuseEnd,
 )
-from ..state import State
-from ..values import frozen
-from ..words import Seat
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import Seat
+from pamir_desktop.model.values import frozen
+
 from . import actions, buy, play
 from .abilities import BLACKMAIL_OF, has
 from .blackmail import UseBlackmail
@@ -46,7 +47,9 @@ class StartTurn(Step):
         state.tell("turn.started", seat=self.seat, turn=state.turn)
         state.then(PassTurn(self.seat))
         if state.wakhan is not None and state.wakhan.seat == self.seat:
-            from ..wakhan.turn import begin_wakhan_turn  # noqa: PLC0415  # see `wakhan`
+            from pamir_desktop.model.wakhan.turn import (  # noqa: PLC0415  # see `wakhan`
+                begin_wakhan_turn,
+            )
 
             begin_wakhan_turn(state)
         else:

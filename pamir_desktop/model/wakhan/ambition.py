@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from ..cards import is_check
-from ..rules.buy import buy, obstacle
-from ..rules.dominance import CheckScore, is_final, score_check
-from ..rules.payment import price
-from ..rules.ruling import dominant_coalition, stars
-from ..setup import Printing
-from ..state import SLOTS, State
-from ..values import frozen
-from ..words import CardId, Seat, Suit
+from pamir_desktop.model.cards import is_check
+from pamir_desktop.model.rules.buy import buy, obstacle
+from pamir_desktop.model.rules.dominance import CheckScore, is_final, score_check
+from pamir_desktop.model.rules.payment import price
+from pamir_desktop.model.rules.ruling import dominant_coalition, stars
+from pamir_desktop.model.setup import Printing
+from pamir_desktop.model.state import SLOTS, State
+from pamir_desktop.model.terms import CardId, Seat, Suit
+from pamir_desktop.model.values import frozen
+
 from .arrows import seat_of
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..decisions import (
+from pamir_desktop.model.decisions import (
     Blackmail,
     Choice,
     Decision,
@@ -14,7 +14,8 @@ from ..decisions import (
     ShelterSpy,
     WithholdBribe,
 )
-from ..state import State
+from pamir_desktop.model.state import State
+
 from .arrows import seat_of
 from .discards import first_to_go
 from .events import name_player, name_region, name_suit

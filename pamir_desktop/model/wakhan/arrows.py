@@ -5,10 +5,10 @@ The arrows of the drawn front point at the back of the next card, which stays on
 
 from __future__ import annotations
 
-from ..ai_cards import AI_CARDS, AiCard
-from ..state import COLUMNS, State
-from ..wakhan_mind import WakhanMind
-from ..words import BORDER_ENDS, BORDERS_OF, Border, CourtEnd, Region, Seat
+from pamir_desktop.model.ai_cards import AI_CARDS, AiCard
+from pamir_desktop.model.state import COLUMNS, State
+from pamir_desktop.model.terms import BORDER_ENDS, BORDERS_OF, Border, CourtEnd, Region, Seat
+from pamir_desktop.model.wakhan_deck import WakhanMind
 
 
 def mind_of(state: State) -> WakhanMind:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..pieces import (
+from pamir_desktop.model.pieces import (
     BLOCKS_EACH,
     CYLINDERS_EACH,
     Place,
@@ -15,10 +15,11 @@ from ..pieces import (
     region_at,
     spies,
 )
-from ..rules.abilities import has_citadel
-from ..rules.battle import Losses, force_in, remove_losses, spy_obstacle
-from ..state import State
-from ..words import CardId, Coalition, Region, Seat
+from pamir_desktop.model.rules.abilities import has_citadel
+from pamir_desktop.model.rules.battle import Losses, force_in, remove_losses, spy_obstacle
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import CardId, Coalition, Region, Seat
+
 from .arrows import borders_in_order, humans, named_human, region_order, seat_of
 from .priority import highest
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ..cards import CARDS
-from ..pieces import cards_with_spy
-from ..rules import betray as shared
-from ..state import State
-from ..words import CardId
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.pieces import cards_with_spy
+from pamir_desktop.model.rules import betray as shared
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import CardId
+
 from .arrows import seat_of
 from .priority import highest
 

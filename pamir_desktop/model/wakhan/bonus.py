@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..agenda import Step, step
-from ..cards import CARDS
-from ..decisions import Choice
-from ..rules.ruling import is_favored
-from ..state import State
-from ..values import frozen
-from ..words import CardAction, CardId
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.decisions import Choice
+from pamir_desktop.model.rules.ruling import is_favored
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import CardAction, CardId
+from pamir_desktop.model.values import frozen
+
 from .arrows import seat_of
 from .card_actions import ActPlan, carry_out, obstacle_with
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from ..pieces import BLOCKS_EACH, SUPPLY, in_region
-from ..rules.abilities import INFRASTRUCTURE, has
-from ..rules.build import INSTALMENT, MOST_INSTALMENTS, blocks_an_instalment
-from ..rules.impact import loyalty_of
-from ..rules.payment import pay_action_cost
-from ..rules.placing import PlaceBlock
-from ..rules.ruling import ruled_by
-from ..state import State
-from ..words import Region
+from pamir_desktop.model.pieces import BLOCKS_EACH, SUPPLY, in_region
+from pamir_desktop.model.rules.abilities import INFRASTRUCTURE, has
+from pamir_desktop.model.rules.build import INSTALMENT, MOST_INSTALMENTS, blocks_an_instalment
+from pamir_desktop.model.rules.impact import loyalty_of
+from pamir_desktop.model.rules.payment import pay_action_cost
+from pamir_desktop.model.rules.placing import PlaceBlock
+from pamir_desktop.model.rules.ruling import ruled_by
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import Region
+
 from .arrows import region_order, seat_of
 
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..agenda import Step, step
-from ..ai_cards import AiAction
-from ..cards import CARDS
-from ..decisions import Choice
-from ..rules.actions import commit, least_cost
-from ..rules.bribe import OfferBribe, bribe_to_act, may_withhold
-from ..rules.ruling import is_favored
-from ..state import State
-from ..values import frozen
-from ..words import CardAction, CardId
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.ai_cards import AiAction
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.decisions import Choice
+from pamir_desktop.model.rules.actions import commit, least_cost
+from pamir_desktop.model.rules.bribe import OfferBribe, bribe_to_act, may_withhold
+from pamir_desktop.model.rules.ruling import is_favored
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import CardAction, CardId
+from pamir_desktop.model.values import frozen
+
 from . import battle, betray, build, gift, move, tax
 from .arrows import seat_of
 from .priority import highest

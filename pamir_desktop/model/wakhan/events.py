@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ..decisions import Choice, Decision, NamePlayer, NameRegion, NameSuit
-from ..pieces import FIRST_REGION, armies, tribes
-from ..state import State
-from ..words import Region
+from pamir_desktop.model.decisions import Choice, Decision, NamePlayer, NameRegion, NameSuit
+from pamir_desktop.model.pieces import FIRST_REGION, armies, tribes
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import Region
+
 from .arrows import humans, named_human, region_order, side
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ..pieces import has_cylinder
-from ..rules.gift import free_gifts, give
-from ..state import State
-from ..words import GIFT_PRICES
+from pamir_desktop.model.pieces import has_cylinder
+from pamir_desktop.model.rules.gift import free_gifts, give
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import GIFT_PRICES
+
 from .arrows import seat_of
 
 

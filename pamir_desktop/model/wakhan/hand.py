@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from ..agenda import Step, step
-from ..decisions import Choice
-from ..rng import shuffle
-from ..rules.bribe import OfferBribe, bribe_to_play, may_withhold
-from ..rules.discard import discard_card
-from ..rules.impact import ResolveIcons
-from ..rules.play import enter_court
-from ..state import State
-from ..values import frozen
-from ..words import CardId
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.decisions import Choice
+from pamir_desktop.model.rng import shuffle
+from pamir_desktop.model.rules.bribe import OfferBribe, bribe_to_play, may_withhold
+from pamir_desktop.model.rules.discard import discard_card
+from pamir_desktop.model.rules.impact import ResolveIcons
+from pamir_desktop.model.rules.play import enter_court
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import CardId
+from pamir_desktop.model.values import frozen
+
 from .arrows import seat_of, side
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ..cards import CARDS
-from ..decisions import Choice, Decision, PlaceRoad, PlaceSpy
-from ..pieces import spies_by_seat
-from ..state import State
-from ..words import CardId, Impact
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.decisions import Choice, Decision, PlaceRoad, PlaceSpy
+from pamir_desktop.model.pieces import spies_by_seat
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import CardId, Impact
+
 from .arrows import borders_in_order, seat_of
 from .priority import highest, leads_on
 

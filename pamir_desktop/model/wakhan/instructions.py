@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from ..ai_cards import AiAction
-from ..cards import CARDS, is_event
-from ..pieces import is_card, own_places
-from ..rules.ruling import court_limit, dominant_coalition
-from ..state import State
-from ..words import CardAction, Seat, Suit
+from pamir_desktop.model.ai_cards import AiAction
+from pamir_desktop.model.cards import CARDS, is_event
+from pamir_desktop.model.pieces import is_card, own_places
+from pamir_desktop.model.rules.ruling import court_limit, dominant_coalition
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import CardAction, Seat, Suit
+
 from .arrows import seat_of
-from .offers import Offer, block_icons, cylinder_icons, is_playable, net
+from .market_options import Offer, block_icons, cylinder_icons, is_playable, net
 from .simulation import regions_gained
 
 

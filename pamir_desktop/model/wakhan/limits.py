@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from ..decisions import Choice, Decision, TakeBlock, TakeCylinder
-from ..pieces import Place, in_region, is_card, is_gift, is_region, on_border, region_at
-from ..state import State
-from ..words import CardId
+from pamir_desktop.model.decisions import Choice, Decision, TakeBlock, TakeCylinder
+from pamir_desktop.model.pieces import (
+    Place,
+    in_region,
+    is_card,
+    is_gift,
+    is_region,
+    on_border,
+    region_at,
+)
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import CardId
+
 from .arrows import borders_in_order, region_order
 from .priority import by_priority
 

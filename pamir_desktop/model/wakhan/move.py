@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..agenda import Step, step
-from ..cards import CARDS
-from ..decisions import Choice
-from ..pieces import (
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.decisions import Choice
+from pamir_desktop.model.pieces import (
     FIRST_REGION,
     SUPPLY,
     block_at,
@@ -17,13 +17,14 @@ from ..pieces import (
     move_cylinder,
     tribes,
 )
-from ..rules.battle import force_in
-from ..rules.impact import loyalty_of
-from ..rules.ruling import ruler_of
-from ..setup import SpyMovement
-from ..state import State
-from ..values import frozen
-from ..words import NEIGHBOURS, Region, Suit
+from pamir_desktop.model.rules.battle import force_in
+from pamir_desktop.model.rules.impact import loyalty_of
+from pamir_desktop.model.rules.ruling import ruler_of
+from pamir_desktop.model.setup import SpyMovement
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import NEIGHBOURS, Region, Suit
+from pamir_desktop.model.values import frozen
+
 from .arrows import humans, region_order, seat_of
 from .spy_move import move_spy, spy_move
 

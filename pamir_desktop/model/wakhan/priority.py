@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ..cards import CARDS
-from ..pieces import spies_by_seat
-from ..rules.ruling import dominant_coalition, is_favored
-from ..state import State
-from ..words import CardId, Coalition, Seat
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.pieces import spies_by_seat
+from pamir_desktop.model.rules.ruling import dominant_coalition, is_favored
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import CardId, Coalition, Seat
+
 from .arrows import seat_of
 from .trace import deciding
 

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..ai_cards import AiAction
-from ..cards import CARDS, is_check, is_event
-from ..rules.buy import buy
-from ..rules.payment import price
-from ..rules.ruling import dominant_coalition
-from ..setup import Printing
-from ..state import COLUMNS, State
-from ..values import frozen
-from ..words import CardId
+from pamir_desktop.model.ai_cards import AiAction
+from pamir_desktop.model.cards import CARDS, is_check, is_event
+from pamir_desktop.model.rules.buy import buy
+from pamir_desktop.model.rules.payment import price
+from pamir_desktop.model.rules.ruling import dominant_coalition
+from pamir_desktop.model.setup import Printing
+from pamir_desktop.model.state import COLUMNS, State
+from pamir_desktop.model.terms import CardId
+from pamir_desktop.model.values import frozen
+
 from .arrows import column, market_rows, seat_of, side
 from .hand import PlayHand
 from .instructions import INSTRUCTIONS, dominant_patriot
-from .offers import (
+from .market_options import (
     Offer,
     Weighed,
     best_offer,

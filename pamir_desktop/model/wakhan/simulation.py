@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ..cards import CARDS
-from ..rules.buy import buy
-from ..rules.ruling import ruled_by, ruler_of
-from ..state import State
-from ..words import Impact
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.rules.buy import buy
+from pamir_desktop.model.rules.ruling import ruled_by, ruler_of
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import Impact
+
 from .answers import answer
 from .arrows import seat_of
 from .hand import PlayHand

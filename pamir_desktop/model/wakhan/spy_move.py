@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..pieces import cards_with_spy, cylinder_at, move_cylinder
-from ..rules.move import court_ring, spy_targets
-from ..setup import SpyMovement
-from ..state import State
-from ..words import CardId
+from pamir_desktop.model.pieces import cards_with_spy, cylinder_at, move_cylinder
+from pamir_desktop.model.rules.move import court_ring, spy_targets
+from pamir_desktop.model.setup import SpyMovement
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import CardId
+
 from .arrows import seat_of
 from .discards import surplus_of_humans
 from .priority import by_priority, leads_on

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from ..rules.ruling import shelter
-from ..rules.tax import obstacle, slot_obstacle, tax_player, tax_slot, taxable_players
-from ..state import COLUMNS, State
-from ..words import Seat
+from pamir_desktop.model.rules.ruling import shelter
+from pamir_desktop.model.rules.tax import (
+    obstacle,
+    slot_obstacle,
+    tax_player,
+    tax_slot,
+    taxable_players,
+)
+from pamir_desktop.model.state import COLUMNS, State
+from pamir_desktop.model.terms import Seat
+
 from .arrows import humans, market_rows, seat_of
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from ..agenda import Step, step
-from ..ai_cards import AiAction
-from ..decisions import Choice
-from ..pieces import blocks_in_play
-from ..rng import shuffle
-from ..rules.abilities import BLACKMAIL_OF, has
-from ..rules.blackmail import UseBlackmail
-from ..rules.cleanup import begin_cleanup
-from ..rules.pragmatic import pragmatic_loyalty
-from ..state import State
-from ..values import frozen
-from ..words import Coalition
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.ai_cards import AiAction
+from pamir_desktop.model.decisions import Choice
+from pamir_desktop.model.pieces import blocks_in_play
+from pamir_desktop.model.rng import shuffle
+from pamir_desktop.model.rules.abilities import BLACKMAIL_OF, has
+from pamir_desktop.model.rules.blackmail import UseBlackmail
+from pamir_desktop.model.rules.cleanup import begin_cleanup
+from pamir_desktop.model.rules.pragmatic import pragmatic_loyalty
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import Coalition
+from pamir_desktop.model.values import frozen
+
 from . import ambition, card_actions, radicalize
 from .arrows import back, column, front, mind_of, named_human, region_order, seat_of, side
 from .bonus import BonusPhase

@@ -12,17 +12,9 @@ from enum import Enum, auto
 from attrs import field
 
 from pamir_desktop.model.cards import CARDS
-from pamir_desktop.model.pieces import (
-    armies,
-    in_region,
-    on_border,
-    roads,
-    spies_by_seat,
-    tribes,
-)
+from pamir_desktop.model.pieces import armies, in_region, on_border, roads, spies_by_seat, tribes
 from pamir_desktop.model.state import COLUMNS, SLOTS
-from pamir_desktop.model.values import frozen
-from pamir_desktop.model.words import (
+from pamir_desktop.model.terms import (
     HIDDEN,
     NOBODY,
     Border,
@@ -33,6 +25,7 @@ from pamir_desktop.model.words import (
     Seat,
     Suit,
 )
+from pamir_desktop.model.values import frozen
 from pamir_desktop.views.table.position import Position
 from pamir_desktop.views.table.spots import (
     ActionTile,

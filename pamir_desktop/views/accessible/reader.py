@@ -14,7 +14,7 @@ from shiboken6 import isValid
 
 from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.state import State
-from pamir_desktop.views.question import Question
+from pamir_desktop.views.prompt.question import Question
 from pamir_desktop.views.table.position import Position
 from pamir_desktop.views.table.spots import Spot
 from pamir_desktop.views.table.view import TableView

@@ -8,8 +8,8 @@ from attrs import field
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from pamir_desktop.model.terms import Coalition, Colour
 from pamir_desktop.model.values import frozen
-from pamir_desktop.model.words import Coalition, Colour
 
 from .brush import alpha, mix, pen
 from .fonts import Family

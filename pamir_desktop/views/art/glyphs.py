@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pamir_desktop.model.words import CardAction, Coalition, Colour, Region, Suit
+from pamir_desktop.model.terms import CardAction, Coalition, Colour, Region, Suit
 
 from .stamp import Stamp, Tone, fill, line
 

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from pamir_desktop.model.words import (
+from pamir_desktop.model.terms import (
     FAVOR_SUIT,
     CardAction,
     Coalition,

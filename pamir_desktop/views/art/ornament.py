@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
-from pamir_desktop.model.words import Region
+from pamir_desktop.model.terms import Region
 
 from .brush import pen, star
 

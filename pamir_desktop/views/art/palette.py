@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from pamir_desktop.model.words import Coalition, Colour, Region, Suit
+from pamir_desktop.model.terms import Coalition, Colour, Region, Suit
 
 
 class Theme(NamedTuple):

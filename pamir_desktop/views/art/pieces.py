@@ -22,18 +22,12 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from pamir_desktop.model.words import Coalition, Colour
+from pamir_desktop.model.terms import Coalition, Colour
 from pamir_desktop.views.art.brush import alpha, mix, pen, polygon
 from pamir_desktop.views.art.icons import draw_icon
-from pamir_desktop.views.art.map_layout import (
-    ARMY_SIZE,
-    ROAD_SIZE,
-    TRIBE_SIZE,
-    Owner,
-    PieceKind,
-)
+from pamir_desktop.views.art.map.layout import ARMY_SIZE, ROAD_SIZE, TRIBE_SIZE, Owner, PieceKind
+from pamir_desktop.views.art.paint_cache import paint_print
 from pamir_desktop.views.art.palette import PALETTES, THEMES, Palette, Theme
-from pamir_desktop.views.art.prints import paint_print
 
 OUTLINE: Final = "#1C150D"
 CREAM: Final = "#CDBE98"

@@ -10,13 +10,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
 
-from pamir_desktop.model.words import Colour, Suit
+from pamir_desktop.model.terms import Colour, Suit
 from pamir_desktop.views.art.brush import mix, pen, star
 from pamir_desktop.views.art.fonts import Family, font
-from pamir_desktop.views.art.furniture import paint_slip
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.palette import Theme
 from pamir_desktop.views.art.pieces import Look, paint_disc
+from pamir_desktop.views.art.table_parts import paint_slip
 from pamir_desktop.views.art.text_fit import label_size
 
 _MARGIN: Final = 8.0

@@ -6,14 +6,14 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from pamir_desktop.model.cards import CARDS, is_check
-from pamir_desktop.model.words import Border, CardId, Region
+from pamir_desktop.model.terms import Border, CardId, Region
+from pamir_desktop.views.art.cards.words import CardWords
+from pamir_desktop.views.art.map.geometry import border_path, region_path
 
 from .brush import mix, pen
-from .card_words import CardWords
 from .fonts import Family
 from .icons import draw_medallion
 from .lettering import CENTRE, write
-from .map_geometry import border_path, region_path
 from .palette import Theme
 from .pieces import Look
 

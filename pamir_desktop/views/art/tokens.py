@@ -7,15 +7,15 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QRadialGradient
 
-from pamir_desktop.model.words import Colour
+from pamir_desktop.model.terms import Colour
 from pamir_desktop.views.art.brush import alpha, pen, star
 from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
-from pamir_desktop.views.art.map_layout import badge_width
+from pamir_desktop.views.art.map.layout import badge_width
+from pamir_desktop.views.art.paint_cache import paint_print
 from pamir_desktop.views.art.palette import INK, Theme
 from pamir_desktop.views.art.pieces import Look
-from pamir_desktop.views.art.prints import paint_print
 from pamir_desktop.views.art.text_fit import text_width
 
 _PARCHMENT: Final = "#F6EFDD"

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 
 from pamir_desktop.settings import Options
-from pamir_desktop.views.file_dialogs import ask_for_folder
+from pamir_desktop.views.dialogs.file_dialogs import ask_for_folder
 from pamir_desktop.views.style import Style
 
 from .flow_row import FlowRow

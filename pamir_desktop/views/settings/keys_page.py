@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from pamir_desktop.keymap import FIXED, NO_KEYS, Keymap, pressed_keys, usual_keys
 from pamir_desktop.settings import Options
-from pamir_desktop.views.key_groups import KeyGroup
+from pamir_desktop.views.dialogs.key_groups import KeyGroup
 from pamir_desktop.views.style import Style, list_sheet
 from pamir_desktop.views.texts.key_names import native
 from pamir_desktop.views.texts.translation import listed

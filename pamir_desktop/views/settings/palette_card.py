@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from pamir_desktop.model.words import Coalition, Colour, Suit
+from pamir_desktop.model.terms import Coalition, Colour, Suit
 from pamir_desktop.views.art.brush import mix, pen
 from pamir_desktop.views.art.icons import draw_emblem, draw_medallion
 from pamir_desktop.views.art.lettering import write

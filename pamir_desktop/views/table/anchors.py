@@ -15,7 +15,7 @@ from pamir_desktop.model.pieces import (
     owner_of_cylinder,
     region_at,
 )
-from pamir_desktop.model.words import CardId, Seat
+from pamir_desktop.model.terms import CardId, Seat
 
 from .layout import CARD_ASPECT
 from .scene import TableScene

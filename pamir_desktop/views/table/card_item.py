@@ -9,17 +9,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from pamir_desktop.model.cards import CARDS, DOMINANCE_CHECKS, EVENTS
+from pamir_desktop.model.terms import NO_CARD, CardId, Colour, Seat
 from pamir_desktop.model.values import frozen
-from pamir_desktop.model.words import NO_CARD, CardId, Colour, Seat
 from pamir_desktop.views.art.brush import alpha, pen
-from pamir_desktop.views.art.card_layout import CardLayout, Detail, detail_at
-from pamir_desktop.views.art.furniture import paint_shadow, paint_vacant_slot
+from pamir_desktop.views.art.cards.layout import CardLayout, Detail, detail_at
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
+from pamir_desktop.views.art.paint_cache import paint_print
 from pamir_desktop.views.art.palette import GOLD_HALO
 from pamir_desktop.views.art.pieces import paint_spy
-from pamir_desktop.views.art.prints import paint_print
 from pamir_desktop.views.art.sketches import sketch_card
+from pamir_desktop.views.art.table_parts import paint_shadow, paint_vacant_slot
 from pamir_desktop.views.art.tokens import (
     lock_pill_width,
     paint_badge,
@@ -31,8 +31,8 @@ from pamir_desktop.views.art.tokens import (
 )
 from pamir_desktop.views.texts.card_texts import card_words
 
-from .atelier import Atelier
 from .marks import Mark, Marks, growth, paint_loss, paint_mark
+from .paint_queue import Atelier
 from .spots import ActionTile, CourtCard, CylinderStack, Spot
 from .table_item import Setting, TableItem
 

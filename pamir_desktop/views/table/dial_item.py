@@ -9,30 +9,23 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from pamir_desktop.model.pieces import CYLINDERS_EACH
-from pamir_desktop.model.words import GIFT_PRICES, CardId, Coalition, Colour, Seat
+from pamir_desktop.model.terms import GIFT_PRICES, CardId, Coalition, Colour, Seat
 from pamir_desktop.views.art.brush import alpha, mix, pen
 from pamir_desktop.views.art.fonts import Family, font
-from pamir_desktop.views.art.furniture import paint_slip
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import write as write_in_box
 from pamir_desktop.views.art.pieces import paint_disc
+from pamir_desktop.views.art.table_parts import paint_slip
 from pamir_desktop.views.art.text_fit import text_width
-from pamir_desktop.views.texts.words import coalition_name, short_coalition_name
+from pamir_desktop.views.texts.terms import coalition_name, short_coalition_name
 
 from .lettering import CENTRE, RIGHT, heading, icon_number, write, write_fitted
 from .marks import Mark, paint_mark
 from .panel_item import becoming
-from .spots import (
-    CylinderSupply,
-    DialSpot,
-    EventBadge,
-    GiftSpace,
-    PrizeCard,
-    Spot,
-)
+from .spots import CylinderSupply, DialSpot, EventBadge, GiftSpace, PrizeCard, Spot
 from .table_item import Setting, TableItem
-from .table_words import (
+from .table_texts import (
     events_label,
     gifts_label,
     loyalty_label,

@@ -7,21 +7,21 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from pamir_desktop.model.words import CardId, Coalition
+from pamir_desktop.model.terms import CardId, Coalition
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.fonts import Family, font
-from pamir_desktop.views.art.furniture import paint_slip
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import write as write_in_box
 from pamir_desktop.views.art.pieces import paint_army
+from pamir_desktop.views.art.table_parts import paint_slip
 from pamir_desktop.views.art.text_fit import text_width
 
 from .lettering import LEFT, RIGHT, heading, write, write_fitted
 from .marks import paint_mark
 from .spots import BlockSupply, DiscardPile, DrawDeck, EventBadge, Spot
 from .table_item import Setting, TableItem
-from .table_words import (
+from .table_texts import (
     checks_label,
     deck_label,
     discard_label,

@@ -11,8 +11,8 @@ from pamir_desktop.model.pieces import (
     coalition_of_block,
     owner_of_cylinder,
 )
-from pamir_desktop.model.words import CardId
-from pamir_desktop.views.art.map_layout import PieceKind, piece_scale
+from pamir_desktop.model.terms import CardId
+from pamir_desktop.views.art.map.layout import PieceKind, piece_scale
 from pamir_desktop.views.art.pieces import piece_picture
 from pamir_desktop.views.art.sketches import sketch_card
 from pamir_desktop.views.art.tokens import paint_coin

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pamir_desktop.model.words import Border, CardId, Region, Seat, word
+from pamir_desktop.model.terms import Border, CardId, Region, Seat, word
 
 from .position import Position
 from .spots import (

@@ -7,15 +7,15 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPixmap
 
-from pamir_desktop.model.words import Border, Coalition, Colour, Region, Seat
-from pamir_desktop.views.art.map_geometry import WIDTH
-from pamir_desktop.views.art.map_layout import Stack, lay_out
-from pamir_desktop.views.art.map_lettering import MapWords, name_places
-from pamir_desktop.views.art.map_overlay import paint_ruled_edge
+from pamir_desktop.model.terms import Border, Coalition, Colour, Region, Seat
+from pamir_desktop.views.art.map.geometry import WIDTH
+from pamir_desktop.views.art.map.layout import Stack, lay_out
+from pamir_desktop.views.art.map.lettering import MapWords, name_places
+from pamir_desktop.views.art.map.overlay import paint_ruled_edge
 from pamir_desktop.views.art.pieces import Look
 from pamir_desktop.views.art.tokens import paint_no_ruler, paint_ruler
 
-from .atelier import Atelier
+from .paint_queue import Atelier
 
 Counts = tuple[tuple[int, ...], ...]
 

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from pamir_desktop.model.pieces import in_region, on_border
-from pamir_desktop.model.words import Border, Coalition, Colour, Region, Seat
+from pamir_desktop.model.terms import Border, Coalition, Colour, Region, Seat
 from pamir_desktop.views.art.brush import alpha, pen
-from pamir_desktop.views.art.map_geometry import SLOTS, WIDTH, border_band, region_path
-from pamir_desktop.views.art.map_layout import PieceKind, Stack
-from pamir_desktop.views.art.map_lettering import name_places
-from pamir_desktop.views.art.map_overlay import (
+from pamir_desktop.views.art.map.geometry import SLOTS, WIDTH, border_band, region_path
+from pamir_desktop.views.art.map.layout import PieceKind, Stack
+from pamir_desktop.views.art.map.lettering import name_places
+from pamir_desktop.views.art.map.overlay import (
     paint_focused_border,
     paint_focused_region,
     paint_legal_border,
@@ -24,9 +24,9 @@ from pamir_desktop.views.art.map_overlay import (
     paint_stacks,
 )
 
-from .atelier import Atelier
 from .map_board import MapBoard, MapShow, paint_seal, seal_at, stacks_on
 from .marks import Mark, Marks, paint_mark
+from .paint_queue import Atelier
 from .spots import BlockStack, BorderSpot, CylinderStack, RegionSpot, Spot
 from .table_item import Setting, TableItem
 

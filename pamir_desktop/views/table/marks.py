@@ -13,11 +13,11 @@ from attrs import Factory
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from pamir_desktop.model.terms import Region, Seat
 from pamir_desktop.model.values import define
-from pamir_desktop.model.words import Region, Seat
 from pamir_desktop.views.art.brush import alpha, pen
+from pamir_desktop.views.art.paint_cache import paint_print
 from pamir_desktop.views.art.palette import GOLD_HALO, INK, Theme, halo
-from pamir_desktop.views.art.prints import paint_print
 
 from .spots import Spot
 

@@ -19,13 +19,13 @@ from PySide6.QtCore import (
 )
 
 from pamir_desktop.model.log import LogEntry
-from pamir_desktop.model.words import CardId
+from pamir_desktop.model.terms import CardId
 
 from .scene import TableScene
 from .spots import EventBadge, PrizeCard
 
 if TYPE_CHECKING:
-    from .journey import Flight
+    from .flights import Flight
 
 MOST_FLIGHTS = 40
 STAGGER = 0.35  # of the whole time, over which the flights set out one after the other
@@ -70,7 +70,7 @@ class Motion(QObject):
         self.finish()
         if not self.milliseconds or not entries:
             return
-        from .journey import Journey  # noqa: PLC0415  # not needed to start
+        from .flights import Journey  # noqa: PLC0415  # not needed to start
 
         # sprites are made on the way, so none is made that would never fly and leave the table
         flights = Journey(self._scene, before, entries).flights()

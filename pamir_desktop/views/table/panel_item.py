@@ -8,21 +8,21 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter
 
 from pamir_desktop.model.facts import PlayerFacts
-from pamir_desktop.model.words import Coalition, Colour, Seat
+from pamir_desktop.model.terms import Coalition, Colour, Seat
 from pamir_desktop.views.art.brush import mix, pen, polygon
 from pamir_desktop.views.art.fonts import Family, font
-from pamir_desktop.views.art.furniture import paint_slip, rounded
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
+from pamir_desktop.views.art.table_parts import paint_slip, rounded
 from pamir_desktop.views.art.text_fit import text_width
 from pamir_desktop.views.art.tokens import paint_coin
-from pamir_desktop.views.texts.words import coalition_name, short_coalition_name
+from pamir_desktop.views.texts.terms import coalition_name, short_coalition_name
 
 from .lettering import CENTRE, icon_number, write, write_fitted
 from .marks import paint_mark
 from .spots import PlayerPanel, Spot
 from .table_item import Setting, TableItem
-from .table_words import (
+from .table_texts import (
     court_word,
     cylinders_word,
     hand_word,

@@ -10,13 +10,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from pamir_desktop.model.decisions import Act, Choice, Decision, PlayCard
-from pamir_desktop.model.words import CourtEnd
+from pamir_desktop.model.terms import CourtEnd
 
-from .foretelling import foretell
-from .grammar import Offer
+from .gestures import Offer
+from .intended_choices import carried_wish, wishes
+from .preview_marks import foretell
 from .scene import TableScene
 from .spots import CourtEndSpot, Spot
-from .wishes import carried_wish, wishes
 
 FollowUp = Callable[[Choice], Decision | None]
 """The decision a choice leads to, so that a tile can be dragged to its target in one go."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pamir_desktop.model.decisions import Decision
 from pamir_desktop.model.facts import Facts
 from pamir_desktop.model.state import Player, State
-from pamir_desktop.model.words import Colour, Seat
+from pamir_desktop.model.terms import Colour, Seat
 
 
 class Position(NamedTuple):

@@ -7,19 +7,19 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from pamir_desktop.model.words import Colour, Suit
+from pamir_desktop.model.terms import Colour, Suit
 from pamir_desktop.views.art.rails import (
     medallion_radius,
     paint_points_rail,
     paint_suit_rail,
     suit_places,
 )
-from pamir_desktop.views.texts.words import suit_name
+from pamir_desktop.views.texts.terms import suit_name
 
 from .marks import paint_mark
 from .spots import Spot, SuitSpot
 from .table_item import Setting, TableItem
-from .table_words import favored_suit_label
+from .table_texts import favored_suit_label
 
 SUIT_ORDER = (Suit.ECONOMIC, Suit.MILITARY, Suit.POLITICAL, Suit.INTELLIGENCE)
 

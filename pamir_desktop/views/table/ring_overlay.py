@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from pamir_desktop.model.ring import Ring
-from pamir_desktop.model.words import CardId, Suit
+from pamir_desktop.model.terms import CardId, Suit
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.icons import draw_icon

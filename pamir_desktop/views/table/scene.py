@@ -10,18 +10,18 @@ from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent
 
 from pamir_desktop.model.state import SLOTS
-from pamir_desktop.model.words import NO_CARD, Region, Seat, Suit
-from pamir_desktop.views.art.furniture import paint_chain_link, paint_tray
+from pamir_desktop.model.terms import NO_CARD, Region, Seat, Suit
 from pamir_desktop.views.art.sketches import sketch_tray
+from pamir_desktop.views.art.table_parts import paint_chain_link, paint_tray
 
-from . import showing
-from .atelier import Atelier
+from . import item_values
 from .card_item import CardItem, CardShow
 from .dial_item import DialItem
 from .facts_item import FactsItem
 from .map_item import MapItem
 from .market_rail import PricesItem, PricesShow
 from .marks import Mark, Marks
+from .paint_queue import Atelier
 from .panel_item import PanelItem
 from .position import Position
 from .rail_items import PointsItem, SuitsItem
@@ -96,22 +96,22 @@ class TableScene(QGraphicsScene):
         seats = [Seat(seat) for seat in range(len(position.state.players))]
         self.panels = self._sized(self.panels, len(seats), PanelItem)
         for seat, item in zip(seats, self.panels, strict=True):
-            item.present(showing.panel(position, seat), layout.panels[seat], setting)
-        self.points.present(showing.points(position), layout.points, setting)
-        self.map.present(showing.map_show(position), layout.map, setting)
-        self.suits.present(showing.suits(position), layout.suits, setting)
-        self.facts.present(showing.facts_show(position), layout.facts, setting)
+            item.present(item_values.panel(position, seat), layout.panels[seat], setting)
+        self.points.present(item_values.points(position), layout.points, setting)
+        self.map.present(item_values.map_show(position), layout.map, setting)
+        self.suits.present(item_values.suits(position), layout.suits, setting)
+        self.facts.present(item_values.facts_show(position), layout.facts, setting)
         unit = 2 if position.state.favored is Suit.MILITARY else 1
         purse = position.player(position.seat).rupees
         self.prices.present(PricesShow(unit, purse), layout.market, setting)
         self.own_tray.present(
-            showing.own_trays(position), layout.hand.united(layout.court), setting
+            item_values.own_trays(position), layout.hand.united(layout.court), setting
         )
-        self.dial.present(showing.dial(position), layout.dial, setting)
+        self.dial.present(item_values.dial(position), layout.dial, setting)
         others = position.others()
         self.heads = self._sized(self.heads, len(others), CourtHeadItem)
         for index, (seat, head) in enumerate(zip(others, self.heads, strict=True)):
-            head.present(showing.court_head(position, seat), layout.others[index], setting)
+            head.present(item_values.court_head(position, seat), layout.others[index], setting)
 
     def _sized(self, items: list[Item], count: int, make: type[Item]) -> list[Item]:
         """Exactly so many items of a kind."""
@@ -138,7 +138,7 @@ class TableScene(QGraphicsScene):
         """Every card with the place where it lies; a card keeps its item wherever it goes."""
         layout, state = setting.layout, position.state
         for slot in range(SLOTS):
-            show = showing.market_card(position, slot)
+            show = item_values.market_card(position, slot)
             key = ("vacant", slot) if show.card == NO_CARD else show.card
             yield key, show, layout.slots[slot]
         for index, seat in enumerate(position.others()):
@@ -147,13 +147,13 @@ class TableScene(QGraphicsScene):
             for card, rect in zip(
                 court, layout.other_cards(index, len(court), reserve), strict=True
             ):
-                yield card, showing.court_card(position, seat, card), rect
+                yield card, item_values.court_card(position, seat, card), rect
         player = position.player(position.seat)
         for card, rect in zip(player.court, layout.court_cards(len(player.court)), strict=True):
-            yield card, showing.court_card(position, position.seat, card), rect
+            yield card, item_values.court_card(position, position.seat, card), rect
         for place, rect in enumerate(layout.hand_cards(len(player.hand))):
             card = player.hand[place]
-            show = showing.hand_card(card, shown=position.hand_shown)
+            show = item_values.hand_card(card, shown=position.hand_shown)
             yield (card if position.hand_shown else ("hidden", place)), show, rect
 
     def refresh_marks(self) -> None:

@@ -19,10 +19,10 @@ from pamir_desktop.views.texts.spot_names import spot_name
 from pamir_desktop.views.texts.spot_reasons import idle_reason
 from pamir_desktop.views.texts.voice import Voice
 
-from .grammar import Offer
+from .gestures import Offer
+from .intended_choices import wishes
 from .position import Position
 from .spots import Spot
-from .wishes import wishes
 
 WhyNot = Callable[[Choice], Reason | None]
 """The engine's reason; None if there is none, or nobody may ask now."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pamir_desktop.model.values import frozen
-from pamir_desktop.model.words import (
+from pamir_desktop.model.terms import (
     Border,
     CardAction,
     CardId,
@@ -13,6 +12,7 @@ from pamir_desktop.model.words import (
     Seat,
     Suit,
 )
+from pamir_desktop.model.values import frozen
 
 
 @frozen

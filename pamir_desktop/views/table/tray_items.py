@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from pamir_desktop.model.words import GIFT_PRICES, CardId, Coalition, Colour, CourtEnd, Seat
+from pamir_desktop.model.terms import GIFT_PRICES, CardId, Coalition, Colour, CourtEnd, Seat
 from pamir_desktop.views.art.brush import alpha, pen
-from pamir_desktop.views.art.faces import back
+from pamir_desktop.views.art.cards.card_cache import back
 from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
+from pamir_desktop.views.art.paint_cache import paint_print
 from pamir_desktop.views.art.pieces import paint_disc
-from pamir_desktop.views.art.prints import paint_print
 from pamir_desktop.views.art.text_fit import text_width
 
 from .layout import CARD_ASPECT
@@ -23,10 +23,10 @@ from .lettering import CENTRE, write, write_fitted
 from .marks import Mark, paint_mark
 from .spots import CourtEndSpot, EventBadge, GiftSpace, HandZone, PrizeCard, Spot
 from .table_item import Setting, TableItem
-from .table_words import court_label, hand_label
+from .table_texts import court_label, hand_label
 
 if TYPE_CHECKING:
-    from .wakhan_mind import MindShow
+    from .wakhan_tray import MindShow
 HAND_SHARE = 0.62
 """How large the cards of another player's hand are beside those of the court."""
 
@@ -115,7 +115,7 @@ class CourtHeadItem(TableItem):
 
     def _paint_mind(self, painter: QPainter, mind: MindShow) -> None:
         """Where her court leaves room."""
-        from .wakhan_mind import paint_mind  # noqa: PLC0415  # most tables are without her
+        from .wakhan_tray import paint_mind  # noqa: PLC0415  # most tables are without her
 
         assert self.setting is not None
         layout = self.setting.layout

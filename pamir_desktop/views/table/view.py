@@ -28,14 +28,14 @@ from pamir_desktop.model.preview import Preview
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.palette import LIGHT, SAFE, Palette, Theme
 from pamir_desktop.views.art.pieces import Look
-from pamir_desktop.views.glyph_icon import glyph_icon
+from pamir_desktop.views.widgets.glyph_icon import glyph_icon
 
 from .drag_ghost import DragGhost
-from .foretelling import foretell
 from .layout import TableLayout, lay_table
 from .motion import Motion
 from .pointer import FollowUp, Pointer, distance
 from .position import Position
+from .preview_marks import foretell
 from .ring_overlay import RingOverlay
 from .scene import TableScene
 from .spots import Spot

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from pamir_desktop.model.state import COLUMNS
+from pamir_desktop.model.terms import CardId, Region, Seat
 from pamir_desktop.model.values import frozen
-from pamir_desktop.model.words import CardId, Region, Seat
 
 from .counts import Count
 from .sentences import Sentences

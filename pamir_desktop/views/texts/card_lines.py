@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pamir_desktop.model.cards import CARDS, Card
-from pamir_desktop.model.words import FAVOR_SUIT, CardAction, CardId, Impact, Suit
+from pamir_desktop.model.terms import FAVOR_SUIT, CardAction, CardId, Impact, Suit
 
-from . import words
+from . import terms
 from .sentences import Sentences
 from .voice import Voice
 
@@ -104,7 +104,7 @@ class ActionLine(_CardLine):
 
 class FactsLine(_CardLine):
     def line(self) -> str:
-        self.let(suit_card=words.suit_card(self.facts.suit))
+        self.let(suit_card=terms.suit_card(self.facts.suit))
         return self.tr("{suit_card}, rank {rank}, {region}")
 
 
@@ -112,9 +112,9 @@ class LoyaltyLine(_CardLine):
     def lines(self) -> list[str]:
         found = []
         if self.facts.patriot is not None:
-            self.let(patriot=words.patriot_name(self.facts.patriot))
+            self.let(patriot=terms.patriot_name(self.facts.patriot))
             found.append(self.tr("{patriot}: whoever plays it becomes loyal to that coalition."))
         if self.facts.prize is not None:
-            self.let(prize=words.prize_name(self.facts.prize))
+            self.let(prize=terms.prize_name(self.facts.prize))
             found.append(self.tr("{prize}: whoever betrays the card may keep it for influence."))
         return found

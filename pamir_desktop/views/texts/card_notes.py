@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pamir_desktop.model.cards import is_event
-from pamir_desktop.model.words import HIDDEN, NO_CARD, CardId
+from pamir_desktop.model.terms import HIDDEN, NO_CARD, CardId
 
 from .notes_kabul_punjab import KABUL_PUNJAB
 from .notes_kandahar_herat import KANDAHAR_HERAT

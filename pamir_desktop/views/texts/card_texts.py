@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from pamir_desktop.model.cards import CARDS, EVENTS, PUBLIC_WITHDRAWAL, Card, is_check, is_event
-from pamir_desktop.model.words import HIDDEN, NO_CARD, CardId
-from pamir_desktop.views.art.card_words import CardWords, Passage
+from pamir_desktop.model.terms import HIDDEN, NO_CARD, CardId
+from pamir_desktop.views.art.cards.words import CardWords, Passage
 
 from .ability_texts import ABILITIES
 from .card_names import COURT_CARDS
 from .event_texts import EVENT_HALVES
+from .terms import region_name
 from .translation import look_up, translate
-from .words import region_name
 
 
 def card_name(card: CardId) -> str:

@@ -19,9 +19,9 @@ from pamir_desktop.model.pieces import (
     region_at,
 )
 from pamir_desktop.model.state import State
-from pamir_desktop.model.words import GIFT_PRICES, CardAction, CardId, Coalition, CourtEnd
+from pamir_desktop.model.terms import GIFT_PRICES, CardAction, CardId, Coalition, CourtEnd
 
-from . import words
+from . import terms
 from .sentences import Sentences
 from .voice import Voice
 
@@ -87,7 +87,7 @@ class PieceName(Sentences):
         if is_card(place):
             self.let(card=self.voice.card(CardId(place)))
             return self.tr("spy on “{card}”")
-        return words.gift_name(place - FIRST_GIFT)
+        return terms.gift_name(place - FIRST_GIFT)
 
 
 class Button(Sentences):
@@ -98,7 +98,7 @@ class Button(Sentences):
     # --- The turn ----------------------------------------------------------------------------
 
     def choose_loyalty(self, choice: d.ChooseLoyalty) -> str:
-        return words.coalition_name(choice.coalition)
+        return terms.coalition_name(choice.coalition)
 
     def blackmail(self, choice: d.Blackmail) -> str:
         return self.voice.card(choice.target)
@@ -115,7 +115,7 @@ class Button(Sentences):
         return self.tr("Play “{card}”")
 
     def act(self, choice: d.Act) -> str:
-        return words.action_button(choice.action)
+        return terms.action_button(choice.action)
 
     def end_turn(self, choice: d.EndTurn) -> str:
         return self.tr("End turn")
@@ -259,7 +259,7 @@ class Button(Sentences):
         return self.voice.player(choice.seat)
 
     def name_suit(self, choice: d.NameSuit) -> str:
-        return words.suit_name(choice.suit)
+        return terms.suit_name(choice.suit)
 
     def name_region(self, choice: d.NameRegion) -> str:
         return self.voice.region(choice.region)
@@ -273,7 +273,7 @@ class Menu(Sentences):
         self.state = state
 
     def choose_loyalty(self, choice: d.ChooseLoyalty) -> str:
-        self.let(coalition=words.coalition_name(choice.coalition))
+        self.let(coalition=terms.coalition_name(choice.coalition))
         return self.tr("Choose a loyalty: {coalition}")
 
     def blackmail(self, choice: d.Blackmail) -> str:
@@ -375,7 +375,7 @@ class Menu(Sentences):
         return self.tr("Choose this player: {other}")
 
     def name_suit(self, choice: d.NameSuit) -> str:
-        self.let(suit=words.suit_name(choice.suit))
+        self.let(suit=terms.suit_name(choice.suit))
         return self.tr("Choose the favored suit: {suit}")
 
     def name_region(self, choice: d.NameRegion) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from pamir_desktop.model.terms import Coalition
 from pamir_desktop.model.values import frozen
-from pamir_desktop.model.words import Coalition
 
 
 @frozen

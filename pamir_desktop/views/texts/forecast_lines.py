@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from pamir_desktop.model.forecast import Forecast, NextCheck
 from pamir_desktop.model.pieces import BLOCKS_EACH
 from pamir_desktop.model.setup import Setup
-from pamir_desktop.model.words import Coalition
+from pamir_desktop.model.terms import Coalition
 
-from . import words
+from . import terms
 from .sentences import Sentences
 from .translation import number_text
 from .voice import Voice
@@ -49,7 +49,7 @@ class ForecastLines(Sentences):
         first = outlook.ranking[0]
         supply = BLOCKS_EACH - outlook.forecast.blocks[first]
         self.let(
-            coalition=words.coalition_name(first),
+            coalition=terms.coalition_name(first),
             lead=number_text(outlook.lead),
             needed=number_text(outlook.forecast.lead_needed),
             supply=number_text(supply),

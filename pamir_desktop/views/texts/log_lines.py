@@ -13,8 +13,8 @@ from typing import Final
 
 from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.pieces import in_region, owner_of_cylinder
+from pamir_desktop.model.terms import Region
 from pamir_desktop.model.values import frozen
-from pamir_desktop.model.words import Region
 
 from .log_pieces import BlockLog, CylinderLog
 from .log_table import CheckLog, LoyaltyLog, MarketLog, MoneyLog

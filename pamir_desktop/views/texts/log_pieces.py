@@ -14,9 +14,9 @@ from pamir_desktop.model.pieces import (
     owner_of_cylinder,
     region_at,
 )
-from pamir_desktop.model.words import CardId, Coalition
+from pamir_desktop.model.terms import CardId, Coalition
 
-from . import words
+from . import terms
 from .sentences import Sentences
 from .translation import translate
 
@@ -212,4 +212,4 @@ class CylinderLog(Sentences):
         if is_region(origin):
             where = self.voice.in_region(region_at(origin))
             return translate("Place", "tribe {in_region}").format(in_region=where)
-        return words.gift_name(origin - FIRST_GIFT)
+        return terms.gift_name(origin - FIRST_GIFT)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pamir_desktop.model.words import GIFT_PRICES, NOBODY, CardId, Coalition, Seat, Suit
+from pamir_desktop.model.terms import GIFT_PRICES, NOBODY, CardId, Coalition, Seat, Suit
 
-from . import words
+from . import terms
 from .card_texts import event_text
 from .sentences import Sentences
 from .translation import listed, number_text
@@ -138,7 +138,7 @@ class CheckLog(Sentences):
     def check_scored(self) -> str:
         blocks = zip(Coalition, self.numbers("blocks"), strict=True)
         self.let(
-            blocks=listed([f"{words.coalition_name(c)} ({number_text(n)})" for c, n in blocks]),
+            blocks=listed([f"{terms.coalition_name(c)} ({number_text(n)})" for c, n in blocks]),
             points=self._points("points"),
         )
         return " ".join((self._outcome(), self.tr("Blocks: {blocks}."), self._scoring()))
@@ -149,7 +149,7 @@ class CheckLog(Sentences):
             if final:
                 return self.tr("The final Dominance Check is unsuccessful.")
             return self.tr("The Dominance Check is unsuccessful.")
-        self.let(dominant=words.coalition_name(Coalition(dominant)))
+        self.let(dominant=terms.coalition_name(Coalition(dominant)))
         if final:
             return self.tr("The final Dominance Check is successful: {dominant}.")
         return self.tr("The Dominance Check is successful: {dominant}.")

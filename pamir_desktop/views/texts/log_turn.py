@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pamir_desktop.model.cards import CARDS
-from pamir_desktop.model.words import CourtEnd
+from pamir_desktop.model.terms import CourtEnd
 
-from . import words
+from . import terms
 from .sentences import Sentences
 
 
@@ -92,7 +92,7 @@ class CardLog(Sentences):
     def prize_taken(self) -> str:
         prize = CARDS[self.card()].prize
         assert prize is not None
-        self.let(prize=words.coalition_name(prize))
+        self.let(prize=terms.coalition_name(prize))
         return self.tr("{seat} keeps “{card}” as a prize ({prize}).")
 
     def prize_left(self) -> str:

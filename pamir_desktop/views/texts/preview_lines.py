@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pamir_desktop.model.preview import Change, Preview
-from pamir_desktop.model.words import NOBODY, CardId, Coalition, Region, Seat
+from pamir_desktop.model.terms import NOBODY, CardId, Coalition, Region, Seat
 
-from . import words
+from . import terms
 from .sentences import Sentences
 from .voice import Voice
 
@@ -80,7 +80,7 @@ class PreviewLine(Sentences):
 
     def loyalty(self, seat: Seat, before: Coalition | None, after: Coalition | None) -> str:
         names = [
-            words.no_coalition() if side is None else words.coalition_name(side)
+            terms.no_coalition() if side is None else terms.coalition_name(side)
             for side in (before, after)
         ]
         self.let(player=self.voice.player(seat), before=names[0], after=names[1])

@@ -6,9 +6,9 @@ from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import Act, Decision
 from pamir_desktop.model.pieces import is_card, is_gift, is_region, region_at
 from pamir_desktop.model.state import State
-from pamir_desktop.model.words import CardId, Coalition
+from pamir_desktop.model.terms import CardId, Coalition
 
-from . import words
+from . import terms
 from .choice_labels import choice_label, menu_label
 from .sentences import Sentences, method_name
 from .voice import Voice
@@ -56,7 +56,7 @@ class Prompt(Sentences):
         patriot = CARDS[self.card()].patriot
         if patriot is None or patriot is self._loyalty():
             return self.tr("Play “{card}”: at the left or the right end of your court?")
-        self.let(patriot=words.coalition_name(patriot))
+        self.let(patriot=terms.coalition_name(patriot))
         return self.tr("Play “{card}”: left or right? Your new loyalty will be: {patriot}.")
 
     # --- Bribes ------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ class Prompt(Sentences):
         prize = CARDS[self.card()].prize
         if prize is None or prize is self._loyalty():
             return self.tr("Keep “{card}” as a prize?")
-        self.let(prize=words.coalition_name(prize))
+        self.let(prize=terms.coalition_name(prize))
         return self.tr("Keep “{card}” as a prize? Your new loyalty would be: {prize}.")
 
     def battle_site(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pamir_desktop.model.decisions import Reason
-from pamir_desktop.model.words import Coalition
+from pamir_desktop.model.terms import Coalition
 
 from .sentences import Sentences, method_name
 from .voice import Voice

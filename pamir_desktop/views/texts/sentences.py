@@ -8,17 +8,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from pamir_desktop.model.decisions import Args
-from pamir_desktop.model.words import (
-    Border,
-    CardAction,
-    CardId,
-    Coalition,
-    Region,
-    Seat,
-    Suit,
-)
+from pamir_desktop.model.terms import Border, CardAction, CardId, Coalition, Region, Seat, Suit
 
-from . import words
+from . import terms
 from .translation import number_text
 from .voice import Voice
 
@@ -114,9 +106,9 @@ WORDS: Final[dict[str, Callable[[Voice, int], str]]] = {
     "region": lambda voice, value: voice.region(Region(value)),
     "border": lambda voice, value: voice.border(Border(value)),
     "place": lambda voice, value: voice.place(value),
-    "coalition": lambda voice, value: words.coalition_name(Coalition(value)),
-    "suit": lambda voice, value: words.suit_name(Suit(value)),
-    "action": lambda voice, value: words.action_name(CardAction(value)),
+    "coalition": lambda voice, value: terms.coalition_name(Coalition(value)),
+    "suit": lambda voice, value: terms.suit_name(Suit(value)),
+    "action": lambda voice, value: terms.action_name(CardAction(value)),
 }
 """Arguments that are neither players nor cards nor plain numbers."""
 

@@ -17,7 +17,7 @@ from pamir_desktop.model.pieces import (
     tribes,
 )
 from pamir_desktop.model.state import COLUMNS
-from pamir_desktop.model.words import (
+from pamir_desktop.model.terms import (
     HIDDEN,
     NO_CARD,
     NOBODY,
@@ -53,7 +53,7 @@ from pamir_desktop.views.table.spots import (
     SuitSpot,
 )
 
-from . import words
+from . import terms
 from .card_lines import facts_line
 from .counts import Count
 from .sentences import Sentences
@@ -111,7 +111,7 @@ class SpotName(Sentences):
             case PrizeCard(card):
                 prize = CARDS[card].prize
                 name = self.voice.card(card)
-                return [name] if prize is None else [words.prize_name(prize), name]
+                return [name] if prize is None else [terms.prize_name(prize), name]
             case _:
                 raise AssertionError(f"no card: {spot}")
 
@@ -125,9 +125,9 @@ class SpotName(Sentences):
         facts = CARDS[card]
         parts = [name, facts_line(card, self.voice)]
         if facts.patriot is not None:
-            parts.append(words.patriot_name(facts.patriot))
+            parts.append(terms.patriot_name(facts.patriot))
         if facts.prize is not None:
-            parts.append(words.prize_name(facts.prize))
+            parts.append(terms.prize_name(facts.prize))
         return parts
 
     def _market(self, slot: int) -> list[str]:
@@ -167,7 +167,7 @@ class SpotName(Sentences):
         return next((Seat(seat) for seat, player in players if card in player.court), NOBODY)
 
     def _action(self, card: CardId, action: CardAction) -> list[str]:
-        parts = [words.action_button(action), self.voice.card(card)]
+        parts = [terms.action_button(action), self.voice.card(card)]
         mine = self._owner_of(card) == self.state.active
         if mine and card in self.facts.favored and not self.state.used >> card & 1:
             parts.append(self.tr("bonus action"))
@@ -218,7 +218,7 @@ class SpotName(Sentences):
     def _gift(self, seat: Seat, gift: int) -> list[str]:
         filled = gift in self.facts.players[seat].gifts
         state = self.tr("given") if filled else self.tr("free")
-        return [words.gift_name(gift), self.voice.player(seat), state]
+        return [terms.gift_name(gift), self.voice.player(seat), state]
 
     def _place(self, spot: Spot) -> list[str]:
         match spot:
@@ -226,7 +226,7 @@ class SpotName(Sentences):
                 self.let(border=self.voice.border(border))
                 return [self.tr("border {border}")]
             case CourtEndSpot(end):
-                return [words.court_end_name(end)]
+                return [terms.court_end_name(end)]
             case HandZone():
                 limit = self.facts.players[self.position.seat].hand_limit
                 held = len(self.position.player(self.position.seat).hand)
@@ -247,10 +247,10 @@ class SpotName(Sentences):
         player, facts = self.state.players[seat], self.facts.players[seat]
         chair = self.state.setup.seats[seat]
         self.let(
-            colour=words.colour_name(chair.colour),
-            loyalty=words.no_coalition()
+            colour=terms.colour_name(chair.colour),
+            loyalty=terms.no_coalition()
             if player.loyalty is None
-            else words.coalition_name(player.loyalty),
+            else terms.coalition_name(player.loyalty),
             hand=Count(len(player.hand)).cards(),
             court=Count(len(player.court)).cards(),
         )
@@ -272,14 +272,14 @@ class SpotName(Sentences):
         return parts
 
     def _dial(self, coalition: Coalition) -> list[str]:
-        self.let(coalition=words.coalition_name(coalition))
+        self.let(coalition=terms.coalition_name(coalition))
         parts = [self.tr("loyalty: {coalition}")]
         if self.position.player(self.position.seat).loyalty is coalition:
             parts.append(self.tr("chosen"))
         return parts
 
     def _suit(self, suit: Suit) -> list[str]:
-        self.let(suit=words.suit_name(suit))
+        self.let(suit=terms.suit_name(suit))
         parts = [self.tr("suit: {suit}")]
         if self.state.favored is suit:
             parts.append(self.tr("favored"))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from pamir_desktop.model.ai_cards import AiAction
-from pamir_desktop.model.words import Border, CardAction, Coalition, CourtEnd, Region, Seat, Suit
+from pamir_desktop.model.terms import Border, CardAction, Coalition, CourtEnd, Region, Seat, Suit
 
-from . import words
+from . import terms
 from .sentences import Sentences
 from .translation import listed, number_text, translate
 
@@ -24,7 +24,7 @@ LISTED: Final = {
 def short_ai_action(action: str) -> str:
     """A line of an AI card in one word."""
     if action in LISTED:
-        return words.action_name(LISTED[action])
+        return terms.action_name(LISTED[action])
     return translate("Wakhan", "radicalize")
 
 
@@ -35,10 +35,10 @@ class TurnTrace(Sentences):
         return self.tr("The AI cards are shuffled into a new deck of %n.", "", self.number("cards"))
 
     def trace_drawn(self) -> str:
-        order = [words.coalition_name(Coalition(side)) for side in self.numbers("loyalty_order")]
+        order = [terms.coalition_name(Coalition(side)) for side in self.numbers("loyalty_order")]
         self.let(
             order=listed(order),
-            loyalty=words.coalition_name(self.coalition("loyalty")),
+            loyalty=terms.coalition_name(self.coalition("loyalty")),
             side=self._side("side"),
             number=number_text(self.number("card")),
             regions=self.voice.regions(Region(region) for region in self.numbers("region_order")),
@@ -147,13 +147,13 @@ class TurnTrace(Sentences):
                 return self._dominance(is_wanted)
             case _:
                 now, wanted = Suit(self.number("have")), Suit(self.number("wanted"))
-                self.let(now=words.suit_name(now), suit=words.suit_name(wanted))
+                self.let(now=terms.suit_name(now), suit=terms.suit_name(wanted))
                 return self.tr("Condition: the favored suit is “{suit}”. It is now: {now}.")
 
     def _dominance(self, is_wanted: bool) -> str:
         have = self.number("have")
         self.let(
-            dominant=words.no_coalition() if have < 0 else words.coalition_name(Coalition(have))
+            dominant=terms.no_coalition() if have < 0 else terms.coalition_name(Coalition(have))
         )
         if is_wanted:
             return self.tr("Condition: a dominant coalition. Dominant now: {dominant}.")
@@ -294,7 +294,7 @@ class ActionTrace(Sentences):
         return self.tr("The red arrow names {chosen}.")
 
     def trace_suit(self) -> str:
-        self.let(suit=words.suit_name(Suit(self.number("chosen"))))
+        self.let(suit=terms.suit_name(Suit(self.number("chosen"))))
         return self.tr("Wakhan keeps the favored suit: {suit}.")
 
     def trace_region(self) -> str:

@@ -19,8 +19,7 @@ from pamir_desktop.model.pieces import (
     region_at,
 )
 from pamir_desktop.model.setup import SeatKind, Setup
-from pamir_desktop.model.values import frozen
-from pamir_desktop.model.words import (
+from pamir_desktop.model.terms import (
     BORDER_ENDS,
     HIDDEN,
     NO_CARD,
@@ -31,8 +30,9 @@ from pamir_desktop.model.words import (
     Seat,
     word,
 )
+from pamir_desktop.model.values import frozen
 
-from . import words
+from . import terms
 from .card_texts import card_name, event_title
 from .translation import listed, translate
 
@@ -52,9 +52,9 @@ class Voice:
 
     def player(self, seat: Seat) -> str:
         if seat == NOBODY:
-            return words.nobody()
+            return terms.nobody()
         chair = self.setup.seats[seat]
-        name = words.wakhan_name() if chair.kind is SeatKind.WAKHAN else chair.name
+        name = terms.wakhan_name() if chair.kind is SeatKind.WAKHAN else chair.name
         return self.mark("player", str(seat), name)
 
     def players(self, seats: Iterable[Seat]) -> str:
@@ -77,19 +77,19 @@ class Voice:
         return self.mark("card", str(card), event_title(card, discarded))
 
     def region(self, region: Region) -> str:
-        return self._region(region, words.region_name(region))
+        return self._region(region, terms.region_name(region))
 
     def in_region(self, region: Region) -> str:
-        return self._region(region, words.in_region(region))
+        return self._region(region, terms.in_region(region))
 
     def into_region(self, region: Region) -> str:
-        return self._region(region, words.into_region(region))
+        return self._region(region, terms.into_region(region))
 
     def from_region(self, region: Region) -> str:
-        return self._region(region, words.from_region(region))
+        return self._region(region, terms.from_region(region))
 
     def of_region(self, region: Region) -> str:
-        return self._region(region, words.of_region(region))
+        return self._region(region, terms.of_region(region))
 
     def regions(self, regions: Iterable[Region]) -> str:
         return listed([self.region(region) for region in regions])
@@ -101,7 +101,7 @@ class Voice:
         """The two regions of a border, to stand behind the word for border."""
         one, other = BORDER_ENDS[border]
         ends = translate("Border", "{one}–{other}").format(
-            one=words.region_name(one), other=words.region_name(other)
+            one=terms.region_name(one), other=terms.region_name(other)
         )
         return self.mark("border", word(border), ends)
 
@@ -114,7 +114,7 @@ class Voice:
         if is_region(place):
             return self.region(region_at(place))
         if is_gift(place):
-            return words.gift_name(place - FIRST_GIFT)
+            return terms.gift_name(place - FIRST_GIFT)
         return self.border(border_at(place))
 
     def event_in_force(self, card: CardId, seat: Seat) -> str:

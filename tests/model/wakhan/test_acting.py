@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from pamir_desktop.model.words import Suit
+from pamir_desktop.model.terms import Suit
 from tests.model import given
-from tests.model.given import (
-    PUNJAB,
-)
-from tests.model.wakhan import scenes
-from tests.model.wakhan.scenes import H, W
+from tests.model.given import PUNJAB
+from tests.model.wakhan import given_wakhan
+from tests.model.wakhan.given_wakhan import H, W
 
 
 def test_w41_the_highest_priority_card_acts_hostage_or_not() -> None:
     # Given three tax cards; 29 is hostage for one rupee
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     given.court(state, W, 9, 29, 13)
     given.spy(state, H, 29)
     given.market(state, top=(55,))
     given.rupees_on(state, 0, 3)
 
     # When the tax line is tried
-    seen = scenes.try_line(state, "tax")
+    seen = given_wakhan.try_line(state, "tax")
 
     # Then 29 acts, and the bribe is paid first
     trace = seen.one("trace.acting")
@@ -38,18 +36,18 @@ def test_w41_the_highest_priority_card_acts_hostage_or_not() -> None:
 
 
 def test_a_card_acts_once_and_a_missing_card_is_the_reason() -> None:
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     given.market(state, top=(55,))
     given.rupees_on(state, 0, 3)
-    assert scenes.try_line(state, "tax").lines() == [("tax", "invalid", "no_acting_card")]
+    assert given_wakhan.try_line(state, "tax").lines() == [("tax", "invalid", "no_acting_card")]
     given.court(state, W, 9)
     state.used = 1 << 9
-    assert scenes.try_line(state, "tax").lines() == [("tax", "invalid", "no_acting_card")]
+    assert given_wakhan.try_line(state, "tax").lines() == [("tax", "invalid", "no_acting_card")]
 
 
 def test_case_24_a_hostage_she_cannot_pay_for_is_not_eligible() -> None:
     # Given her only tax card carries two human spies, and a taxable rupee exists
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     given.court(state, W, 9)
     given.spy(state, H, 9, 2)
     given.market(state, top=(55,))
@@ -57,18 +55,18 @@ def test_case_24_a_hostage_she_cannot_pay_for_is_not_eligible() -> None:
 
     # When she has 1 rupee the line is invalid
     given.rupees(state, W, 1)
-    assert scenes.try_line(state, "tax").lines() == [("tax", "invalid", "cannot_pay")]
+    assert given_wakhan.try_line(state, "tax").lines() == [("tax", "invalid", "cannot_pay")]
 
     # When she has 2 she pays them to that human, then taxes
     given.rupees(state, W, 2)
-    seen = scenes.try_line(state, "tax")
+    seen = given_wakhan.try_line(state, "tax")
     assert seen.one("bribe.paid") == {"seat": W, "recipient": H, "rupees": 2}
     assert given.purses(state) == [1, 6]
 
 
 def test_civil_service_and_courtly_manners_free_her_hostages() -> None:
     for reforms in (True, False):
-        state = scenes.reading(scenes.solo(), front=1)
+        state = given_wakhan.reading(given_wakhan.solo(), front=1)
         given.court(state, W, 9)
         if reforms:
             given.court(state, W, 9, 24)
@@ -79,17 +77,17 @@ def test_civil_service_and_courtly_manners_free_her_hostages() -> None:
         given.market(state, top=(55,))
         given.rupees_on(state, 0, 1)
         given.rupees(state, W, 0)
-        seen = scenes.try_line(state, "tax")
+        seen = given_wakhan.try_line(state, "tax")
         assert seen.lines() == [("tax", "valid", "target")]
         assert given.purses(state) == [1, 4]
         assert ("bribe.withheld" in seen.ids()) is not reforms
 
 
 def test_a_favored_card_acts_as_a_bonus_and_spends_no_action() -> None:
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     state.favored = Suit.ECONOMIC
     given.court(state, W, 9)
     given.market(state, top=(55,))
     given.rupees_on(state, 0, 1)
-    first = scenes.try_line(state, "tax").all("trace.line")[0]
+    first = given_wakhan.try_line(state, "tax").all("trace.line")[0]
     assert (first["bonus"], first["reason"], first["actions_left"]) == (1, "favored", 1)

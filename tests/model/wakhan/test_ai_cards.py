@@ -14,6 +14,7 @@ from pamir_desktop.model.rules.pragmatic import pragmatic_loyalty
 from pamir_desktop.model.rules.ruling import ruler_of
 from pamir_desktop.model.selfplay import random_setup
 from pamir_desktop.model.setup import Printing, SeatKind
+from pamir_desktop.model.terms import NOBODY, Border, Coalition, Region
 from pamir_desktop.model.wakhan.arrows import (
     borders_in_order,
     column,
@@ -23,11 +24,10 @@ from pamir_desktop.model.wakhan.arrows import (
     side,
 )
 from pamir_desktop.model.wakhan.turn import DrawAiCard
-from pamir_desktop.model.words import NOBODY, Border, Coalition, Region
 from tests.model import given
 from tests.model.given import AFGHAN, BRITISH, KABUL, RUSSIAN
-from tests.model.wakhan import scenes
-from tests.model.wakhan.scenes import BOTTOM, TOP, H, W
+from tests.model.wakhan import given_wakhan
+from tests.model.wakhan.given_wakhan import BOTTOM, TOP, H, W
 
 
 def test_there_are_24_fronts_and_20_actions_and_line_3_is_radicalize() -> None:
@@ -50,30 +50,30 @@ def test_w69_backs_are_cyclic_runs_that_complete_the_arrow_but_for_card_20(numbe
 
 def test_case_1_arrows_point_at_the_back_of_the_next_card() -> None:
     # Given AI 1 lies open and AI 5 is next; two humans
-    state = scenes.backed_by(scenes.trio(), front=1, back=5)
+    state = given_wakhan.backed_by(given_wakhan.trio(), front=1, back=5)
 
     # Then the arrows read column 0, bottom row, right end, the human on her right
     assert column(state) == 0
     assert side(state) is BOTTOM
     assert market_rows(state) == (6, 0)
-    assert named_human(state) == scenes.RIGHT
-    assert humans(state) == [scenes.RIGHT, scenes.LEFT]
+    assert named_human(state) == given_wakhan.RIGHT
+    assert humans(state) == [given_wakhan.RIGHT, given_wakhan.LEFT]
 
 
 def test_w2_left_is_the_human_who_acts_right_after_her() -> None:
-    state = scenes.reading(scenes.trio(), front=1, side=TOP)
-    assert named_human(state) == scenes.LEFT
-    assert state.turn_order(W)[1] == scenes.LEFT
-    solo = scenes.reading(scenes.solo(), front=1, side=TOP)
+    state = given_wakhan.reading(given_wakhan.trio(), front=1, side=TOP)
+    assert named_human(state) == given_wakhan.LEFT
+    assert state.turn_order(W)[1] == given_wakhan.LEFT
+    solo = given_wakhan.reading(given_wakhan.solo(), front=1, side=TOP)
     assert humans(solo) == [H]
 
 
 def test_case_2_arrow_search_runs_left_in_the_arrows_row_then_in_the_other() -> None:
     # Given AI 18 and the back of AI 10, an empty market
-    state = scenes.backed_by(scenes.solo(), front=18, back=10)
+    state = given_wakhan.backed_by(given_wakhan.solo(), front=18, back=10)
 
     # When she radicalizes
-    seen = scenes.radicalize(state)
+    seen = given_wakhan.radicalize(state)
 
     # Then B2, B1, B0, T2, T1, T0 were looked at, in vain
     trace = seen.one("trace.arrows")
@@ -86,13 +86,13 @@ def test_case_2_arrow_search_runs_left_in_the_arrows_row_then_in_the_other() -> 
 
 def test_case_3_the_last_card_is_shuffled_in_before_it_can_act() -> None:
     # Given one card is left in the AI deck
-    state = scenes.solo()
+    state = given_wakhan.solo()
     assert state.wakhan is not None
     state.wakhan.deck = [24]
     state.wakhan.discard = list(range(1, 24))
 
     # When her turn starts
-    seen = scenes.watch(state, DrawAiCard())
+    seen = given_wakhan.watch(state, DrawAiCard())
 
     # Then all 24 are shuffled, one is drawn and 23 remain
     assert seen.one("trace.reshuffled") == {"cards": 24}
@@ -103,25 +103,25 @@ def test_case_3_the_last_card_is_shuffled_in_before_it_can_act() -> None:
 
 
 def test_w4_a_pass_through_the_deck_gives_23_turns() -> None:
-    state = scenes.solo()
+    state = given_wakhan.solo()
     fronts = []
     for _ in range(23):
-        seen = scenes.watch(state, DrawAiCard())
+        seen = given_wakhan.watch(state, DrawAiCard())
         assert "trace.reshuffled" not in seen.ids()
         fronts.append(seen.one("trace.drawn")["card"])
     assert len(set(fronts)) == 23
-    assert "trace.reshuffled" in scenes.watch(state, DrawAiCard()).ids()
+    assert "trace.reshuffled" in given_wakhan.watch(state, DrawAiCard()).ids()
 
 
 def test_drawing_tells_how_the_card_is_read_and_nothing_of_the_next_but_its_back() -> None:
     # Given AI 1 will be drawn, with AI 5 below it; the human is British, one Afghan block in play
-    state = scenes.backed_by(scenes.solo(BRITISH), front=1, back=5)
+    state = given_wakhan.backed_by(given_wakhan.solo(BRITISH), front=1, back=5)
     assert state.wakhan is not None
     state.wakhan.deck.append(state.wakhan.discard.pop())
     given.army(state, AFGHAN, KABUL)
 
     # When it is drawn
-    trace = scenes.watch(state, DrawAiCard()).one("trace.drawn")
+    trace = given_wakhan.watch(state, DrawAiCard()).one("trace.drawn")
 
     # Then arrows, orders and loyalty are told
     assert trace == {
@@ -154,12 +154,12 @@ def test_w70_a_turn_depends_on_nothing_of_the_next_card_but_its_back() -> None:
         front = next(n for n in AI_CARDS if n not in (one, other))
         logs = []
         for back in (one, other):
-            state = scenes.solo()
-            given.market(state, top=scenes.FILLER_TOP, bottom=scenes.FILLER_BOTTOM)
-            scenes.backed_by(state, front, back)
+            state = given_wakhan.solo()
+            given.market(state, top=given_wakhan.FILLER_TOP, bottom=given_wakhan.FILLER_BOTTOM)
+            given_wakhan.backed_by(state, front, back)
             assert state.wakhan is not None
             state.wakhan.deck.append(state.wakhan.discard.pop())
-            logs.append(scenes.whole_turn(state).entries)
+            logs.append(given_wakhan.whole_turn(state).entries)
         assert logs[0] == logs[1]
 
 
@@ -171,12 +171,12 @@ def test_case_4_pragmatic_loyalty_is_the_first_nobody_serves(
     loyalties: tuple[Coalition, ...], expected: Coalition
 ) -> None:
     state = given.table_with_wakhan(len(loyalties), loyalties)
-    scenes.reading(state, front=1)
+    given_wakhan.reading(state, front=1)
     assert pragmatic_loyalty(state) is expected
 
 
 def test_case_4_w6_a_human_turning_to_it_changes_it_at_once() -> None:
-    state = scenes.reading(scenes.solo(BRITISH), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(BRITISH), front=1)
     assert pragmatic_loyalty(state) is RUSSIAN
     state.players[H].loyalty = RUSSIAN
     assert pragmatic_loyalty(state) is AFGHAN
@@ -184,7 +184,7 @@ def test_case_4_w6_a_human_turning_to_it_changes_it_at_once() -> None:
 
 def test_case_5_her_largest_army_counts_for_ruling_in_the_newest_printing() -> None:
     # Given Kabul with one tribe each, two British and two Afghan armies
-    state = scenes.reading(scenes.solo(BRITISH), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(BRITISH), front=1)
     given.tribe(state, W, KABUL)
     given.tribe(state, H, KABUL)
     given.army(state, BRITISH, KABUL, 2)
@@ -197,8 +197,8 @@ def test_case_5_her_largest_army_counts_for_ruling_in_the_newest_printing() -> N
 
 
 def test_case_5_older_printing_counts_only_her_pragmatic_loyalty() -> None:
-    state = scenes.solo(BRITISH, WakhanOptions(printing=Printing.OLDER))
-    scenes.reading(state, front=1)  # Russian
+    state = given_wakhan.solo(BRITISH, WakhanOptions(printing=Printing.OLDER))
+    given_wakhan.reading(state, front=1)  # Russian
     given.tribe(state, W, KABUL, 2)
     given.tribe(state, H, KABUL)
     given.army(state, BRITISH, KABUL, 2)
@@ -208,8 +208,8 @@ def test_case_5_older_printing_counts_only_her_pragmatic_loyalty() -> None:
 
 def test_older_printing_a_new_front_can_change_the_ruler_and_it_is_told() -> None:
     # Given she has a tribe and two Russian armies against two human tribes, AI 2 (Afghan) is next
-    state = scenes.solo(BRITISH, WakhanOptions(printing=Printing.OLDER))
-    scenes.to_draw(state, front=1)
+    state = given_wakhan.solo(BRITISH, WakhanOptions(printing=Printing.OLDER))
+    given_wakhan.to_draw(state, front=1)
     given.tribe(state, W, KABUL)
     given.tribe(state, H, KABUL, 2)
     given.army(state, RUSSIAN, KABUL, 2)
@@ -217,7 +217,7 @@ def test_older_printing_a_new_front_can_change_the_ruler_and_it_is_told() -> Non
     assert ruler_of(state, KABUL) == NOBODY
 
     # When she draws AI 1 (Russian)
-    seen = scenes.watch(state, DrawAiCard())
+    seen = given_wakhan.watch(state, DrawAiCard())
 
     # Then her armies count, and she rules Kabul
     assert seen.one("ruler.changed") == {"region": KABUL, "old": NOBODY, "new": W}
@@ -225,8 +225,8 @@ def test_older_printing_a_new_front_can_change_the_ruler_and_it_is_told() -> Non
 
 def test_case_49_steadfast_loyalty_follows_the_blocks_in_play() -> None:
     # Given the human is British and the front lists Russian, Afghan, British
-    state = scenes.solo(BRITISH, WakhanOptions(steadfast_loyalty=True))
-    scenes.reading(state, front=1)
+    state = given_wakhan.solo(BRITISH, WakhanOptions(steadfast_loyalty=True))
+    given_wakhan.reading(state, front=1)
     given.army(state, RUSSIAN, KABUL, 3)
     given.army(state, AFGHAN, KABUL, 3)
     given.road(state, AFGHAN, Border.HERAT_KABUL, 2)
@@ -238,7 +238,7 @@ def test_case_49_steadfast_loyalty_follows_the_blocks_in_play() -> None:
 
 
 def test_borders_come_in_the_order_of_the_region_on_the_far_side() -> None:
-    state = scenes.reading(scenes.solo(), front=4)
+    state = given_wakhan.reading(given_wakhan.solo(), front=4)
     assert borders_in_order(state, KABUL) == [
         Border.KABUL_KANDAHAR,
         Border.HERAT_KABUL,

@@ -8,12 +8,12 @@ from pamir_desktop.model import WakhanOptions
 from pamir_desktop.model.pieces import armies
 from pamir_desktop.model.setup import Printing
 from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import CardId, Suit
 from pamir_desktop.model.wakhan.turn import WalkLines
-from pamir_desktop.model.words import CardId, Suit
 from tests.model import given
 from tests.model.given import AFGHAN, BRITISH, HERAT, KABUL, KANDAHAR, PERSIA, PUNJAB, RUSSIAN
-from tests.model.wakhan import scenes
-from tests.model.wakhan.scenes import TOP, H, Seen, W
+from tests.model.wakhan import given_wakhan
+from tests.model.wakhan.given_wakhan import TOP, H, Seen, W
 
 NO_LINE = 22  # betray and battle, which a bare court cannot do
 
@@ -21,19 +21,19 @@ NO_LINE = 22  # betray and battle, which a bare court cannot do
 def consider(state: State) -> Seen:
     """One visit to a line, with Ambition before it."""
     state.actions_left = 1
-    return scenes.watch(state, WalkLines(0, invalid_run=2))
+    return given_wakhan.watch(state, WalkLines(0, invalid_run=2))
 
 
 def test_case_6_the_sole_scorer_buys_whatever_line_1_says() -> None:
     # Given Russia leads by 4 blocks, the human is British and has 3 points, the check costs 2
-    state = scenes.to_draw(scenes.solo(BRITISH), front=1)
+    state = given_wakhan.to_draw(given_wakhan.solo(BRITISH), front=1)
     given.army(state, RUSSIAN, PUNJAB, 4)
-    given.market(state, top=(55, 61, 101), bottom=scenes.FILLER_BOTTOM)
+    given.market(state, top=(55, 61, 101), bottom=given_wakhan.FILLER_BOTTOM)
     given.rupees(state, W, 2)
     state.players[H].score = 3
 
     # When her turn begins
-    seen = scenes.whole_turn(state)
+    seen = given_wakhan.whole_turn(state)
 
     # Then she buys the check, scores 5 and the blocks are cleared
     trace = seen.all("trace.ambition")[0]
@@ -50,7 +50,7 @@ def test_case_6_the_sole_scorer_buys_whatever_line_1_says() -> None:
         "result": "buys",
         "reason": "ambition_points",
     }
-    assert scenes.bought(seen)[0] == 101
+    assert given_wakhan.bought(seen)[0] == 101
     assert [player.score for player in state.players] == [5, 3]
     assert "blocks.cleared" in seen.ids()
     assert state.result is None
@@ -62,7 +62,7 @@ def test_case_6_the_sole_scorer_buys_whatever_line_1_says() -> None:
 
 def test_case_8_a_tie_is_not_the_most_points() -> None:
     # Given no dominance and four cylinders each
-    state = scenes.reading(scenes.solo(), NO_LINE)
+    state = given_wakhan.reading(given_wakhan.solo(), NO_LINE)
     given.tribe(state, W, KABUL, 4)
     given.tribe(state, H, HERAT, 4)
     given.market(state, top=(101,))
@@ -75,13 +75,13 @@ def test_case_8_a_tie_is_not_the_most_points() -> None:
     assert trace["measures"] == (4, 4)
     assert trace["points"] == (2, 2)
     assert (trace["result"], trace["reason"]) == ("declines", "not_ahead")
-    assert scenes.bought(seen) == []
+    assert given_wakhan.bought(seen) == []
 
 
 def test_w12_more_cylinders_than_every_human_are_the_most_points() -> None:
-    state = scenes.reading(scenes.trio(), NO_LINE)
+    state = given_wakhan.reading(given_wakhan.trio(), NO_LINE)
     given.tribe(state, W, KABUL, 2)
-    given.tribe(state, scenes.LEFT, HERAT, 1)
+    given.tribe(state, given_wakhan.LEFT, HERAT, 1)
     given.market(state, top=(101,))
     seen = consider(state)
     assert seen.one("trace.ambition")["points"] == (3, 1, 0)
@@ -91,7 +91,7 @@ def test_w12_more_cylinders_than_every_human_are_the_most_points() -> None:
 
 def test_w13_second_scorer_with_a_lead_of_four_wins_and_buys() -> None:
     # Given she has fewer cylinders and gets 1 point against 3, but leads by 6
-    state = scenes.reading(scenes.solo(), NO_LINE)
+    state = given_wakhan.reading(given_wakhan.solo(), NO_LINE)
     given.tribe(state, H, HERAT)
     state.players[W].score = 6
     given.market(state, top=(101,))
@@ -109,7 +109,7 @@ def test_w13_second_scorer_with_a_lead_of_four_wins_and_buys() -> None:
 
 def test_w13_the_final_check_is_bought_when_she_alone_comes_out_on_top() -> None:
     # Given the last check; she gets 2 points against 6 and leads by 5 before it
-    state = scenes.reading(scenes.solo(), NO_LINE)
+    state = given_wakhan.reading(given_wakhan.solo(), NO_LINE)
     state.resolved_checks = [CardId(card) for card in (101, 102, 103)]
     given.tribe(state, H, HERAT)
     state.players[W].score = 5
@@ -131,7 +131,7 @@ def test_w13_tie_breaks_of_the_final_check_count_rupees_after_payment(
     hers: int, theirs: int, buys: bool
 ) -> None:
     # Given the final check would leave equal points; the check costs 2
-    state = scenes.reading(scenes.solo(), NO_LINE)
+    state = given_wakhan.reading(given_wakhan.solo(), NO_LINE)
     state.resolved_checks = [CardId(card) for card in (101, 102, 103)]
     given.tribe(state, W, KABUL)
     given.tribe(state, H, HERAT)
@@ -149,7 +149,7 @@ def test_w13_tie_breaks_of_the_final_check_count_rupees_after_payment(
 
 
 def test_w13_military_stars_come_before_rupees() -> None:
-    state = scenes.reading(scenes.solo(), NO_LINE)
+    state = given_wakhan.reading(given_wakhan.solo(), NO_LINE)
     state.resolved_checks = [CardId(card) for card in (101, 102, 103)]
     given.court(state, W, 33)
     given.tribe(state, W, KABUL)
@@ -161,7 +161,7 @@ def test_w13_military_stars_come_before_rupees() -> None:
 
 def test_w14_most_points_are_bought_even_if_a_human_then_wins() -> None:
     # Given the final check gives her the most points and the human the game
-    state = scenes.reading(scenes.solo(), NO_LINE)
+    state = given_wakhan.reading(given_wakhan.solo(), NO_LINE)
     state.resolved_checks = [CardId(card) for card in (101, 102, 103)]
     given.tribe(state, W, KABUL)
     state.players[H].score = 8
@@ -174,7 +174,7 @@ def test_w14_most_points_are_bought_even_if_a_human_then_wins() -> None:
 
 def test_w15_money_that_arrives_in_mid_turn_lets_her_buy() -> None:
     # Given a check for 2 rupees, an empty purse, and a tax card; AI 1: tax first
-    state = scenes.to_draw(scenes.solo(), front=1)
+    state = given_wakhan.to_draw(given_wakhan.solo(), front=1)
     state.favored = Suit.MILITARY
     given.market(state, top=(55, 101))
     given.rupees_on(state, 0, 2)
@@ -183,16 +183,16 @@ def test_w15_money_that_arrives_in_mid_turn_lets_her_buy() -> None:
     given.tribe(state, W, KABUL)
 
     # When her turn runs
-    seen = scenes.whole_turn(state)
+    seen = given_wakhan.whole_turn(state)
 
     # Then Ambition is too dear before the tax and carried out after it, with her last action
     assert [t["reason"] for t in seen.all("trace.ambition")][:2] == ["too_dear", "ambition_points"]
-    assert scenes.bought(seen) == [101]
+    assert given_wakhan.bought(seen) == [101]
     assert [entry["line"] for entry in seen.all("trace.line")] == [0]
 
 
 def test_w16_a_check_she_put_a_rupee_on_may_not_be_bought() -> None:
-    state = scenes.reading(scenes.solo(), NO_LINE)
+    state = given_wakhan.reading(given_wakhan.solo(), NO_LINE)
     given.tribe(state, W, KABUL)
     given.market(state, top=(101,))
     state.banned = 1 << 101
@@ -201,7 +201,7 @@ def test_w16_a_check_she_put_a_rupee_on_may_not_be_bought() -> None:
 
 
 def test_an_unaffordable_check_is_declined() -> None:
-    state = scenes.reading(scenes.solo(), NO_LINE)
+    state = given_wakhan.reading(given_wakhan.solo(), NO_LINE)
     given.tribe(state, W, KABUL)
     given.market(state, top=(55, 101))
     given.rupees(state, W, 0)
@@ -209,14 +209,14 @@ def test_an_unaffordable_check_is_declined() -> None:
 
 
 def test_no_check_no_ambition() -> None:
-    state = scenes.reading(scenes.solo(), NO_LINE, side=TOP)
+    state = given_wakhan.reading(given_wakhan.solo(), NO_LINE, side=TOP)
     given.market(state, top=(55,))
     assert consider(state).all("trace.ambition") == []
 
 
 def test_older_printing_knows_only_the_most_points() -> None:
-    state = scenes.solo(options=WakhanOptions(printing=Printing.OLDER))
-    scenes.reading(state, NO_LINE)
+    state = given_wakhan.solo(options=WakhanOptions(printing=Printing.OLDER))
+    given_wakhan.reading(state, NO_LINE)
     given.tribe(state, H, HERAT)
     state.players[W].score = 6
     given.market(state, top=(101,))
@@ -226,7 +226,7 @@ def test_older_printing_knows_only_the_most_points() -> None:
 
 def test_case_33_influence_counts_in_all_three_coalitions() -> None:
     # Given one gift, prizes British and Russian, two Russian patriots; the British human has 3
-    state = scenes.reading(scenes.solo(BRITISH), NO_LINE)
+    state = given_wakhan.reading(given_wakhan.solo(BRITISH), NO_LINE)
     given.gift(state, W, 0)
     state.players[W].prizes = [CardId(96), CardId(13)]
     given.court(state, W, 86, 87)
@@ -254,7 +254,7 @@ def test_case_33_influence_counts_in_all_three_coalitions() -> None:
 
 def test_case_42_w39_insurrection_brings_afghan_armies_whatever_she_serves() -> None:
     # Given she holds Insurrection and serves the British for now
-    state = scenes.reading(scenes.solo(RUSSIAN), 5)
+    state = given_wakhan.reading(given_wakhan.solo(RUSSIAN), 5)
     given.court(state, W, 3)
     given.spy(state, W, 3)
     given.market(state, top=(101,))
@@ -270,7 +270,7 @@ def test_case_42_w39_insurrection_brings_afghan_armies_whatever_she_serves() -> 
 
 def test_insurrection_with_an_empty_supply_takes_armies_in_region_order() -> None:
     # Given all Afghan blocks are on the map, in Kandahar and in Herat; AI 5: Kandahar before Herat
-    state = scenes.reading(scenes.solo(RUSSIAN), 5)
+    state = given_wakhan.reading(given_wakhan.solo(RUSSIAN), 5)
     given.court(state, W, 3)
     given.spy(state, W, 3)
     given.army(state, AFGHAN, HERAT, 6)

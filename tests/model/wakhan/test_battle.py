@@ -7,28 +7,22 @@ import pytest
 from pamir_desktop.model import State
 from pamir_desktop.model.decisions import ReturnSpy, ShelterSpy
 from pamir_desktop.model.pieces import armies, in_region, roads, spies, tribes
+from pamir_desktop.model.terms import Border, CardAction, CardId, CourtEnd, Seat
 from pamir_desktop.model.wakhan.card_actions import WakhanAct
-from pamir_desktop.model.words import Border, CardAction, CardId, CourtEnd, Seat
 from tests.model import given
-from tests.model.given import (
-    AFGHAN,
-    BRITISH,
-    KABUL,
-    PERSIA,
-    RUSSIAN,
-)
-from tests.model.wakhan import scenes
-from tests.model.wakhan.scenes import BOTTOM, LEFT, RIGHT, TOP, H, Seen, W
+from tests.model.given import AFGHAN, BRITISH, KABUL, PERSIA, RUSSIAN
+from tests.model.wakhan import given_wakhan
+from tests.model.wakhan.given_wakhan import BOTTOM, LEFT, RIGHT, TOP, H, Seen, W
 
 
 def act(state: State, card: int, action: CardAction) -> Seen:
     """She carries out an action with exactly this card."""
-    return scenes.watch(state, WakhanAct(CardId(card), action, most_spied=False))
+    return given_wakhan.watch(state, WakhanAct(CardId(card), action, most_spied=False))
 
 
 def battle_position() -> State:
     """AI 15 (Russian): Transcaspia, Kabul, Punjab, Persia, Herat, Kandahar."""
-    state = scenes.reading(scenes.solo(BRITISH), front=15)
+    state = given_wakhan.reading(given_wakhan.solo(BRITISH), front=15)
     given.court(state, W, 33)
     return state
 
@@ -42,7 +36,7 @@ def test_battle_takes_tribes_then_armies_then_roads() -> None:
     given.tribe(state, H, KABUL)
 
     # When she battles with rank 2
-    seen = scenes.try_line(state, "battle")
+    seen = given_wakhan.try_line(state, "battle")
 
     # Then the tribe and the army go, the road stays
     assert tribes(state, H, KABUL) == 0
@@ -61,7 +55,7 @@ def test_w52_equal_roads_go_by_the_far_region() -> None:
     given.army(state, RUSSIAN, KABUL, 1)
     for border in (Border.HERAT_KABUL, Border.KABUL_PUNJAB):
         given.road(state, BRITISH, border)
-    scenes.try_line(state, "battle")
+    given_wakhan.try_line(state, "battle")
     assert roads(state, BRITISH, Border.KABUL_PUNJAB) == 0  # Punjab stands before Herat
     assert roads(state, BRITISH, Border.HERAT_KABUL) == 1
 
@@ -69,7 +63,7 @@ def test_w52_equal_roads_go_by_the_far_region() -> None:
 @pytest.mark.parametrize(("side", "first"), [(TOP, LEFT), (BOTTOM, RIGHT)])
 def test_w51_kinds_in_order_and_the_red_arrow_inside_each(side: CourtEnd, first: Seat) -> None:
     # Given both humans have a tribe and an army in Kabul; she serves Russia
-    state = scenes.reading(scenes.trio(BRITISH, AFGHAN), front=15, side=side)
+    state = given_wakhan.reading(given_wakhan.trio(BRITISH, AFGHAN), front=15, side=side)
     given.court(state, W, 98)
     given.army(state, RUSSIAN, KABUL, 3)
     given.army(state, BRITISH, KABUL)
@@ -96,12 +90,12 @@ def test_case_29_w53_a_citadel_leaves_no_site() -> None:
     given.army(state, RUSSIAN, KABUL)
     given.tribe(state, H, KABUL)
     given.court(state, H, 17)
-    assert scenes.try_line(state, "battle").lines() == [("battle", "invalid", "no_target")]
+    assert given_wakhan.try_line(state, "battle").lines() == [("battle", "invalid", "no_target")]
 
     # When Persia has a target, that is the next region
     given.army(state, RUSSIAN, PERSIA)
     given.army(state, BRITISH, PERSIA)
-    seen = scenes.try_line(state, "battle")
+    seen = given_wakhan.try_line(state, "battle")
     assert seen.one("trace.sites")["chosen"] == PERSIA
     assert tribes(state, H, KABUL) == 1
 
@@ -113,7 +107,7 @@ def test_case_29_without_a_region_a_court_card_is_the_site() -> None:
     given.court(state, H, 17)
     given.spy(state, W, 17)
     given.spy(state, H, 17)
-    seen = scenes.try_line(state, "battle")
+    seen = given_wakhan.try_line(state, "battle")
     assert seen.one("trace.sites")["chosen"] == -1
     assert seen.one("trace.victims")["place"] == 17
     assert spies(state, H, CardId(17)) == 0
@@ -124,7 +118,7 @@ def test_case_30_w50_blocks_nobody_serves_are_no_targets() -> None:
     state = battle_position()
     given.army(state, RUSSIAN, PERSIA, 2)
     given.army(state, AFGHAN, PERSIA, 2)
-    assert scenes.try_line(state, "battle").lines() == [("battle", "invalid", "no_target")]
+    assert given_wakhan.try_line(state, "battle").lines() == [("battle", "invalid", "no_target")]
 
 
 def test_case_44_nationalism_makes_her_tribes_a_force() -> None:
@@ -134,7 +128,7 @@ def test_case_44_nationalism_makes_her_tribes_a_force() -> None:
     given.event(state, 110, W)
     given.tribe(state, W, KABUL, 2)
     given.tribe(state, H, KABUL)
-    seen = scenes.try_line(state, "battle")
+    seen = given_wakhan.try_line(state, "battle")
     assert seen.one("trace.victims")["force"] == 2
     assert tribes(state, H, KABUL) == 0
 
@@ -144,7 +138,7 @@ def test_a_human_losing_the_last_tribe_is_overthrown() -> None:
     given.court(state, H, 7)
     given.tribe(state, H, KABUL)
     given.army(state, RUSSIAN, KABUL)
-    seen = scenes.try_line(state, "battle")
+    seen = given_wakhan.try_line(state, "battle")
     assert seen.one("overthrow.court") == {"seat": H, "region": KABUL, "cards": (7,)}
 
 
@@ -153,17 +147,17 @@ def test_spies_of_a_human_with_card_1_are_safe() -> None:
     given.court(state, H, 1, 13)
     given.spy(state, W, 13)
     given.spy(state, H, 13)
-    assert scenes.try_line(state, "battle").lines() == [("battle", "invalid", "no_target")]
+    assert given_wakhan.try_line(state, "battle").lines() == [("battle", "invalid", "no_target")]
 
 
 def test_spy_battle_removes_the_red_arrows_human_first_up_to_her_spies() -> None:
-    state = scenes.reading(scenes.trio(), front=15, side=BOTTOM)
+    state = given_wakhan.reading(given_wakhan.trio(), front=15, side=BOTTOM)
     given.court(state, W, 33)
     given.court(state, LEFT, 13)
     given.spy(state, W, 13)
     given.spy(state, LEFT, 13)
     given.spy(state, RIGHT, 13)
-    scenes.try_line(state, "battle")
+    given_wakhan.try_line(state, "battle")
     assert spies(state, LEFT, CardId(13)) == 1
     assert spies(state, RIGHT, CardId(13)) == 0
 
@@ -174,20 +168,20 @@ def test_a_humans_safe_house_interrupts_her_turn_for_each_spy() -> None:
     given.court(state, H, 13, 41)
     given.spy(state, W, 13, 2)
     given.spy(state, H, 13, 2)
-    scenes.try_line(state, "battle")
+    given_wakhan.try_line(state, "battle")
 
     # Then the human is asked, once for each, and her turn goes on after it
-    decision = scenes.asked(state)
+    decision = given_wakhan.asked(state)
     assert (decision.seat, decision.prompt) == (H, "battle.safe_house")
-    after, _ = scenes.answer(state, ShelterSpy(CardId(41)))
-    after, _ = scenes.answer(after, ReturnSpy())
+    after, _ = given_wakhan.answer(state, ShelterSpy(CardId(41)))
+    after, _ = given_wakhan.answer(after, ReturnSpy())
     assert spies(after, H, CardId(41)) == 1
     assert not after.agenda
 
 
 def test_w54_the_most_spied_card_counts_all_spies_and_needs_a_removable_one() -> None:
     # Given AI 14; 13 with three spies, 9 with two, 29 with four but none of a human
-    state = scenes.reading(scenes.solo(BRITISH), front=14)
+    state = given_wakhan.reading(given_wakhan.solo(BRITISH), front=14)
     given.court(state, W, 33)
     given.court(state, H, 13, 9, 29)
     given.army(state, AFGHAN, KABUL)
@@ -197,7 +191,7 @@ def test_w54_the_most_spied_card_counts_all_spies_and_needs_a_removable_one() ->
     given.spy(state, W, 9)
     given.spy(state, H, 9)
     given.spy(state, W, 29, 4)
-    seen = scenes.try_line(state, "battle_most_spied_card")
+    seen = given_wakhan.try_line(state, "battle_most_spied_card")
     trace = seen.one("trace.spied")
     assert (trace["cards"], trace["spies"], trace["kept"]) == ((9, 13), (2, 3), (13,))
     assert spies(state, H, CardId(13)) == 0
@@ -205,20 +199,20 @@ def test_w54_the_most_spied_card_counts_all_spies_and_needs_a_removable_one() ->
 
 
 def test_w54_equal_counts_go_by_priority_and_it_never_becomes_a_region_battle() -> None:
-    state = scenes.reading(scenes.solo(BRITISH), front=14)
+    state = given_wakhan.reading(given_wakhan.solo(BRITISH), front=14)
     given.court(state, W, 33)
     given.court(state, H, 13, 9)
     for card in (13, 9):
         given.spy(state, W, card)
         given.spy(state, H, card)
-    seen = scenes.try_line(state, "battle_most_spied_card")
+    seen = given_wakhan.try_line(state, "battle_most_spied_card")
     assert seen.one("trace.cards", purpose="battle_most_spied")["decided"] == "rank"
     assert spies(state, H, CardId(13)) == 0
 
-    state = scenes.reading(scenes.solo(BRITISH), front=14)
+    state = given_wakhan.reading(given_wakhan.solo(BRITISH), front=14)
     given.court(state, W, 33)
     given.army(state, AFGHAN, KABUL)
     given.tribe(state, H, KABUL)
-    assert scenes.try_line(state, "battle_most_spied_card").lines() == [
+    assert given_wakhan.try_line(state, "battle_most_spied_card").lines() == [
         ("battle_most_spied_card", "invalid", "no_target")
     ]

@@ -12,30 +12,24 @@ from pamir_desktop.model.decisions import (
     LeavePrize,
     RemoveCylinder,
 )
-from pamir_desktop.model.pieces import (
-    cylinders_in_play,
-)
+from pamir_desktop.model.pieces import cylinders_in_play
 from pamir_desktop.model.rules.battle import Battle
 from pamir_desktop.model.rules.betray import Betray
 from pamir_desktop.model.rules.cleanup import KeepCourtLimit
 from pamir_desktop.model.rules.discard import DiscardFromCourt, PayDebtWithCards
 from pamir_desktop.model.setup import Printing
+from pamir_desktop.model.terms import CardId, Seat, Suit
 from pamir_desktop.model.wakhan.hand import PlayHand
-from pamir_desktop.model.words import CardId, Seat, Suit
 from tests.model import given
-from tests.model.given import (
-    BRITISH,
-    KABUL,
-    PUNJAB,
-)
-from tests.model.wakhan import scenes
-from tests.model.wakhan.scenes import H, Seen, W
+from tests.model.given import BRITISH, KABUL, PUNJAB
+from tests.model.wakhan import given_wakhan
+from tests.model.wakhan.given_wakhan import H, Seen, W
 
 
 def play(state: State, card: int) -> Seen:
     """She plays a card from her hand at once."""
     given.hand(state, W, card)
-    return scenes.watch(state, PlayHand())
+    return given_wakhan.watch(state, PlayHand())
 
 
 @pytest.mark.parametrize(
@@ -57,14 +51,14 @@ def test_discard_order_step_by_step(
     decided: str,
 ) -> None:
     # Given economic favored and a court over its limit
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     state.favored = Suit.ECONOMIC
     given.court(state, W, *court)
     for seat, card, count in spies_there:
         given.spy(state, seat, card, count)
 
     # When she keeps the limit
-    seen = scenes.watch(state, KeepCourtLimit(W))
+    seen = given_wakhan.watch(state, KeepCourtLimit(W))
 
     # Then the first step that leaves one card decides
     trace = seen.all("trace.discard")[0]
@@ -75,30 +69,30 @@ def test_discard_order_step_by_step(
 
 def test_political_cards_are_the_last_to_go() -> None:
     # Given the older printing, a debt of one card, and one card that is not political
-    state = scenes.solo(options=WakhanOptions(printing=Printing.OLDER))
-    scenes.reading(state, front=1)
+    state = given_wakhan.solo(options=WakhanOptions(printing=Printing.OLDER))
+    given_wakhan.reading(state, front=1)
     given.court(state, W, 5, 9, 25)
-    seen = scenes.watch(state, PayDebtWithCards(W, 2))
+    seen = given_wakhan.watch(state, PayDebtWithCards(W, 2))
     assert [t["decided"] for t in seen.all("trace.discard")] == ["not_political", "not_patriot"]
     assert state.players[W].court == [25]
 
 
 def test_w58_equal_or_fewer_human_spies_are_no_surplus() -> None:
     # Given as many human spies as hers on 29, and fewer on 13: no step 4, then the fewest spies
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     given.court(state, W, 9, 13, 29, 48)
     given.spy(state, W, 29)
     given.spy(state, H, 29)
     given.spy(state, W, 9, 1)
     given.spy(state, W, 13, 1)
-    trace = scenes.watch(state, KeepCourtLimit(W)).one("trace.discard")
+    trace = given_wakhan.watch(state, KeepCourtLimit(W)).one("trace.discard")
     assert trace["left"] == (4, 4, 4, 4, 1, 1, 1, 1)
     assert trace["chosen"] == 48
 
 
 def test_case_34_w57_she_repays_what_she_has_and_loses_no_other_card() -> None:
     # Given her leveraged 14 carries a human spy and she has one rupee
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     given.court(state, W, 14, 9)
     given.rupees(state, W, 1)
     given.spy(state, H, 14)
@@ -106,7 +100,7 @@ def test_case_34_w57_she_repays_what_she_has_and_loses_no_other_card() -> None:
     given.doing(state, Betray(H))
 
     # When the human betrays it
-    after, seen = scenes.answer(state, BetrayCard(CardId(14)))
+    after, seen = given_wakhan.answer(state, BetrayCard(CardId(14)))
 
     # Then she pays 1, the rest is waived, and 9 stays
     assert after.players[W].rupees == 0
@@ -116,18 +110,18 @@ def test_case_34_w57_she_repays_what_she_has_and_loses_no_other_card() -> None:
 
 
 def test_older_printing_she_discards_a_court_card_for_each_unpaid_rupee() -> None:
-    state = scenes.solo(options=WakhanOptions(printing=Printing.OLDER))
-    scenes.reading(state, front=1)
+    state = given_wakhan.solo(options=WakhanOptions(printing=Printing.OLDER))
+    given_wakhan.reading(state, front=1)
     given.court(state, W, 14, 9, 13)
     given.rupees(state, W, 1)
-    seen = scenes.watch(state, DiscardFromCourt(W, (CardId(14),), "betrayed"))
+    seen = given_wakhan.watch(state, DiscardFromCourt(W, (CardId(14),), "betrayed"))
     assert state.players[W].court == [13]
     assert seen.one("trace.discard")["purpose"] == "debt"
     assert "leverage.waived" not in seen.ids()
 
 
 def test_a_bought_card_she_could_not_play_owes_no_leverage() -> None:
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     given.tribe(state, H, PUNJAB, 9)
     seen = play(state, 27)
     assert state.players[W].rupees == 4
@@ -137,7 +131,7 @@ def test_a_bought_card_she_could_not_play_owes_no_leverage() -> None:
 
 def test_w67_cards_that_leave_together_are_piled_in_discard_order() -> None:
     # Given two Kabul political cards: 6 is a patriot, 7 is not
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     given.court(state, W, 6, 7, 9)
     given.tribe(state, W, KABUL)
     given.army(state, BRITISH, KABUL)
@@ -145,9 +139,11 @@ def test_w67_cards_that_leave_together_are_piled_in_discard_order() -> None:
     given.doing(state, Battle(H, 1))
 
     # When a human removes her last tribe in Kabul
-    after, _ = scenes.answer(state, BattleIn(KABUL))
-    tribe_of_hers = next(c for c in scenes.asked(after).choices if isinstance(c, RemoveCylinder))
-    after, seen = scenes.answer(after, tribe_of_hers)
+    after, _ = given_wakhan.answer(state, BattleIn(KABUL))
+    tribe_of_hers = next(
+        c for c in given_wakhan.asked(after).choices if isinstance(c, RemoveCylinder)
+    )
+    after, seen = given_wakhan.answer(after, tribe_of_hers)
 
     # Then both cards leave together, 7 first
     assert seen.one("overthrow.court")["cards"] == (7, 6)
@@ -157,7 +153,7 @@ def test_w67_cards_that_leave_together_are_piled_in_discard_order() -> None:
 def test_case_40_w7_humans_attack_her_tribes_whatever_front_shows() -> None:
     # Given her only tribe in Kabul, a loyal British army there, AI 5 (Afghan for her)
     for front in (1, 5):
-        state = scenes.reading(scenes.solo(BRITISH), front=front)
+        state = given_wakhan.reading(given_wakhan.solo(BRITISH), front=front)
         given.court(state, W, 7)
         given.tribe(state, W, KABUL)
         given.army(state, BRITISH, KABUL)
@@ -165,34 +161,34 @@ def test_case_40_w7_humans_attack_her_tribes_whatever_front_shows() -> None:
         given.doing(state, Battle(H, 1))
 
         # When the human battles there
-        after, _ = scenes.answer(state, BattleIn(KABUL))
+        after, _ = given_wakhan.answer(state, BattleIn(KABUL))
 
         # Then the tribe may be removed, and her political card goes with it
-        (only,) = scenes.asked(after).choices
+        (only,) = given_wakhan.asked(after).choices
         assert isinstance(only, RemoveCylinder)
-        after, _ = scenes.answer(after, only)
+        after, _ = given_wakhan.answer(after, only)
         assert cylinders_in_play(after, W) == 0
         assert after.players[W].court == []
 
 
 def test_a_human_debt_in_her_turn_is_the_humans_choice() -> None:
     # Given she discards a leveraged card of a poor human, by betraying it
-    state = scenes.reading(scenes.solo(BRITISH), front=8)
+    state = given_wakhan.reading(given_wakhan.solo(BRITISH), front=8)
     given.court(state, W, 16)
     given.court(state, H, 79, 9, 13)
     given.rupees(state, H, 1)
     given.spy(state, W, 79)
 
     # When she betrays 79
-    seen = scenes.try_line(state, "betray")
+    seen = given_wakhan.try_line(state, "betray")
 
     # Then the human is asked which card pays the missing rupee, and her turn waits
-    decision = scenes.asked(state)
+    decision = given_wakhan.asked(state)
     assert (decision.seat, decision.prompt) == (H, "debt.card")
     assert "prize.taken" not in seen.ids()
 
     # When the human answers, her betrayal goes on
-    after, seen = scenes.answer(state, DiscardCard(CardId(9)))
+    after, seen = given_wakhan.answer(state, DiscardCard(CardId(9)))
     assert seen.one("prize.taken") == {"seat": W, "card": 79}
-    assert LeavePrize() not in scenes.asked(state).choices
+    assert LeavePrize() not in given_wakhan.asked(state).choices
     assert after.players[H].court == [13]

@@ -33,7 +33,7 @@ from pamir_desktop.model.rng import draw, shuffle
 from pamir_desktop.model.selfplay import Dice, random_setup
 from pamir_desktop.model.wakhan.trace import TRACE_IDS
 from pamir_desktop.model.wakhan.turn import plan_for
-from tests.model.wakhan.scenes import W, check_trace
+from tests.model.wakhan.given_wakhan import W, check_trace
 
 GAMES = int(os.environ.get("PAMIR_LONG_GAMES", "2"))
 MOST_CHOICES = 6000

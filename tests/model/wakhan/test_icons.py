@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 from pamir_desktop.model import State
-from pamir_desktop.model.pieces import (
-    armies,
-    roads,
-    spies,
-)
+from pamir_desktop.model.pieces import armies, roads, spies
 from pamir_desktop.model.rules.ruling import influence
+from pamir_desktop.model.terms import Border, CardId, Suit
 from pamir_desktop.model.wakhan.hand import PlayHand
 from pamir_desktop.model.wakhan.priority import PRIORITY, by_priority
-from pamir_desktop.model.words import Border, CardId, Suit
 from tests.model import given
-from tests.model.given import (
-    AFGHAN,
-    BRITISH,
-    KABUL,
-    PERSIA,
-    PUNJAB,
-    RUSSIAN,
-)
-from tests.model.wakhan import scenes
-from tests.model.wakhan.scenes import H, Seen, W
+from tests.model.given import AFGHAN, BRITISH, KABUL, PERSIA, PUNJAB, RUSSIAN
+from tests.model.wakhan import given_wakhan
+from tests.model.wakhan.given_wakhan import H, Seen, W
 
 
 def play(state: State, card: int) -> Seen:
     """She plays a card from her hand at once."""
     given.hand(state, W, card)
-    return scenes.watch(state, PlayHand())
+    return given_wakhan.watch(state, PlayHand())
 
 
 # --- Spies -----------------------------------------------------------------------------------
@@ -36,7 +25,7 @@ def play(state: State, card: int) -> Seen:
 
 def test_case_19_spies_go_to_the_highest_card_where_she_has_not_the_most() -> None:
     # Given economic favored; the human's 49 (economic) and 44, no spies
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     state.favored = Suit.ECONOMIC
     given.court(state, H, 49, 44)
 
@@ -44,7 +33,7 @@ def test_case_19_spies_go_to_the_highest_card_where_she_has_not_the_most() -> No
     seen = play(state, 41)
 
     # Then the first goes to 49, the second to 44, none to 41
-    assert list(scenes.spies_of(state, W)) == [(44, 1), (49, 1)]
+    assert list(given_wakhan.spies_of(state, W)) == [(44, 1), (49, 1)]
     first, second = seen.all("trace.cards")
     assert (first["cards"], first["decided"], first["chosen"]) == ((49, 44, 41), "favored", 49)
     assert (second["cards"], second["decided"]) == ((44, 41), "human_court")
@@ -61,7 +50,7 @@ def test_case_19_spies_go_to_the_highest_card_where_she_has_not_the_most() -> No
 
 def test_w38_a_tie_qualifies_and_a_lead_everywhere_falls_back_to_priority() -> None:
     # Given one spy each on the human's 49; she leads on 44
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     given.court(state, H, 49, 44)
     given.spy(state, W, 49)
     given.spy(state, H, 49)
@@ -84,7 +73,7 @@ def test_w38_a_tie_qualifies_and_a_lead_everywhere_falls_back_to_priority() -> N
 
 def test_priority_compares_eight_figures_in_order() -> None:
     # Given Russia dominant; cards that differ in one figure each
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     state.favored = Suit.ECONOMIC
     given.army(state, RUSSIAN, PUNJAB, 4)
     given.court(state, H, 25)  # a human's card
@@ -95,7 +84,7 @@ def test_priority_compares_eight_figures_in_order() -> None:
 
 
 def test_w10_always_favored_cards_and_new_tactics_count_as_favored_in_priority() -> None:
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     state.favored = Suit.ECONOMIC
     given.event(state, 105, H)
     given.court(state, H, 33, 91, 93)
@@ -108,7 +97,7 @@ def test_w10_always_favored_cards_and_new_tactics_count_as_favored_in_priority()
 
 def test_case_20_roads_go_round_the_borders_in_region_order() -> None:
     # Given AI 4: Kandahar, Kabul, Herat, Punjab, Transcaspia, Persia; she serves Russia
-    state = scenes.reading(scenes.solo(BRITISH), front=4)
+    state = given_wakhan.reading(given_wakhan.solo(BRITISH), front=4)
 
     # When she plays 12 (Kabul: three roads, army)
     seen = play(state, 12)
@@ -126,7 +115,7 @@ def test_case_20_roads_go_round_the_borders_in_region_order() -> None:
 
 
 def test_w37_each_card_starts_at_the_first_border_again_and_roads_may_double() -> None:
-    state = scenes.reading(scenes.solo(BRITISH), front=4)
+    state = given_wakhan.reading(given_wakhan.solo(BRITISH), front=4)
     play(state, 9)
     play(state, 10)
     assert roads(state, RUSSIAN, Border.KABUL_KANDAHAR) == 2
@@ -134,7 +123,7 @@ def test_w37_each_card_starts_at_the_first_border_again_and_roads_may_double() -
 
 def test_case_21_a_patriot_places_blocks_of_her_pragmatic_loyalty() -> None:
     # Given AI 2: she serves the Afghans
-    state = scenes.reading(scenes.solo(BRITISH), front=2)
+    state = given_wakhan.reading(given_wakhan.solo(BRITISH), front=2)
     before = influence(state, W, RUSSIAN)
 
     # When she plays 84 (Russian patriot, two armies, economic)
@@ -149,7 +138,7 @@ def test_case_21_a_patriot_places_blocks_of_her_pragmatic_loyalty() -> None:
 
 
 def test_leverage_brings_her_two_rupees_and_pashtunwali_locks_the_suit() -> None:
-    state = scenes.reading(scenes.solo(), front=2)
+    state = given_wakhan.reading(given_wakhan.solo(), front=2)
     given.event(state, 115)
     seen = play(state, 78)
     assert state.players[W].rupees == 6

@@ -8,13 +8,13 @@ import pytest
 
 from pamir_desktop.model import State
 from pamir_desktop.model.ai_cards import AI_CARDS, AiAction
+from pamir_desktop.model.terms import CardId, Suit
 from pamir_desktop.model.wakhan.card_actions import LISTED
 from pamir_desktop.model.wakhan.instructions import INSTRUCTIONS
-from pamir_desktop.model.words import CardId, Suit
 from tests.model import given
 from tests.model.given import AFGHAN, BRITISH, KABUL, PERSIA, PUNJAB, RUSSIAN
-from tests.model.wakhan import scenes
-from tests.model.wakhan.scenes import H, W
+from tests.model.wakhan import given_wakhan
+from tests.model.wakhan.given_wakhan import H, W
 
 LINES = [
     pytest.param(number, line, id=f"{number}-{action}")
@@ -166,7 +166,7 @@ def test_every_action_is_known() -> None:
 
 
 def position(number: int) -> State:
-    state = scenes.reading(scenes.solo(BRITISH), number)
+    state = given_wakhan.reading(given_wakhan.solo(BRITISH), number)
     state.favored = Suit.POLITICAL
     given.market(state, top=(98,))
     return state
@@ -179,7 +179,7 @@ def test_a_line_is_carried_out_when_it_can_be(number: int, line: int) -> None:
     VALID[action](state)
     before = state.clone()
 
-    seen = scenes.try_line(state, action)
+    seen = given_wakhan.try_line(state, action)
 
     trace = seen.one("trace.line")
     assert (trace["ai_card"], trace["line"], trace["action"]) == (number, line, action)
@@ -189,7 +189,7 @@ def test_a_line_is_carried_out_when_it_can_be(number: int, line: int) -> None:
         assert seen.one("action.begun")["card"] == trace["acting"]
         assert trace["reason"] == "target"
     else:
-        assert scenes.bought(seen) == [trace["chosen"]]
+        assert given_wakhan.bought(seen) == [trace["chosen"]]
         assert trace["reason"] in ("instruction", "arrows")
 
 
@@ -202,7 +202,7 @@ def test_a_line_is_passed_over_when_it_cannot_be(number: int, line: int) -> None
     arrange(state)
     before = state.clone()
 
-    seen = scenes.try_line(state, action)
+    seen = given_wakhan.try_line(state, action)
 
     assert seen.lines() == [(action, "invalid", reason)]
     assert seen.one("trace.stopped") == {"actions_left": 1}

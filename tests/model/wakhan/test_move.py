@@ -21,20 +21,20 @@ from tests.model.given import (
     RUSSIAN,
     TRANSCASPIA,
 )
-from tests.model.wakhan import scenes
-from tests.model.wakhan.scenes import H, W
+from tests.model.wakhan import given_wakhan
+from tests.model.wakhan.given_wakhan import H, W
 
 
 def test_case_26_armies_go_to_human_tribes_and_do_not_hop_on() -> None:
     # Given AI 15 (Russian), three Russian armies in Kabul; human tribes Transcaspia 1, Herat 2
-    state = scenes.reading(scenes.solo(BRITISH), front=15)
+    state = given_wakhan.reading(given_wakhan.solo(BRITISH), front=15)
     given.court(state, W, 29)
     given.army(state, RUSSIAN, KABUL, 3)
     given.tribe(state, H, TRANSCASPIA, 1)
     given.tribe(state, H, HERAT, 2)
 
     # When she moves with rank 2
-    seen = scenes.try_line(state, "move")
+    seen = given_wakhan.try_line(state, "move")
 
     # Then Kabul to Transcaspia, then Kabul to Herat: the army in Transcaspia is not spare (W48)
     assert [(t["origin"], t["destination"]) for t in seen.all("trace.move")] == [
@@ -49,28 +49,28 @@ def test_case_26_armies_go_to_human_tribes_and_do_not_hop_on() -> None:
 
 
 def test_move_stops_early_when_nothing_is_left_to_do() -> None:
-    state = scenes.reading(scenes.solo(BRITISH), front=15)
+    state = given_wakhan.reading(given_wakhan.solo(BRITISH), front=15)
     given.army(state, RUSSIAN, KABUL, 3)
     given.tribe(state, H, TRANSCASPIA)
-    seen = scenes.watch(state, WakhanMove(3))
+    seen = given_wakhan.watch(state, WakhanMove(3))
     assert [t["origin"] for t in seen.all("trace.move")] == [KABUL, -1]
     assert armies(state, RUSSIAN, KABUL) == 2
 
 
 def test_w47_her_own_tribes_count_as_tribes_to_match() -> None:
     # Given Herat with a human and a Wakhan tribe and one army: still one army short
-    state = scenes.reading(scenes.solo(BRITISH), front=15)
+    state = given_wakhan.reading(given_wakhan.solo(BRITISH), front=15)
     given.army(state, RUSSIAN, KABUL, 3)
     given.tribe(state, H, HERAT)
     given.tribe(state, W, HERAT)
     given.army(state, RUSSIAN, HERAT)
-    scenes.watch(state, WakhanMove(3))
+    given_wakhan.watch(state, WakhanMove(3))
     assert armies(state, RUSSIAN, HERAT) == 2
 
 
 def test_an_army_whose_leaving_costs_the_rule_stays() -> None:
     # Given Kabul: she rules by one army against a human with British armies; Herat wants an army
-    state = scenes.reading(scenes.solo(BRITISH), front=15)
+    state = given_wakhan.reading(given_wakhan.solo(BRITISH), front=15)
     state.players[H].loyalty = BRITISH
     given.tribe(state, W, KABUL)
     given.tribe(state, H, KABUL)
@@ -79,30 +79,30 @@ def test_an_army_whose_leaving_costs_the_rule_stays() -> None:
     given.tribe(state, H, HERAT)
     assert ruler_of(state, KABUL) == W
     given.court(state, W, 29)
-    assert scenes.try_line(state, "move").lines() == [("move", "invalid", "no_target")]
+    assert given_wakhan.try_line(state, "move").lines() == [("move", "invalid", "no_target")]
 
     # And one more army makes one spare
     given.army(state, RUSSIAN, KABUL, 1)
-    scenes.watch(state, WakhanMove(1))
+    given_wakhan.watch(state, WakhanMove(1))
     assert armies(state, RUSSIAN, HERAT) == 1
 
 
 def test_w49_nationalism_moves_tribes_but_never_into_her_own_overthrow() -> None:
     # Given she holds Nationalism, two tribes in Kabul, a human tribe in Herat
-    state = scenes.reading(scenes.solo(BRITISH), front=15)
+    state = given_wakhan.reading(given_wakhan.solo(BRITISH), front=15)
     given.event(state, 110, W)
     given.court(state, W, 7)
     given.tribe(state, W, KABUL, 2)
     given.tribe(state, H, HERAT)
 
     # When she moves, one tribe goes; the last one would cost her 7 and stays
-    scenes.watch(state, WakhanMove(2))
+    given_wakhan.watch(state, WakhanMove(2))
     assert (tribes(state, W, KABUL), tribes(state, W, HERAT)) == (1, 1)
 
     # And an army leaves before a tribe
     given.army(state, RUSSIAN, KABUL)
     given.tribe(state, H, HERAT, 2)
-    scenes.watch(state, WakhanMove(1))
+    given_wakhan.watch(state, WakhanMove(1))
     assert armies(state, RUSSIAN, HERAT) == 1
     assert tribes(state, W, KABUL) == 1
 
@@ -112,20 +112,20 @@ def test_w49_a_last_tribe_leaves_only_where_neither_rule_nor_court_hangs_on_it(
     court: tuple[int, ...], destination: int
 ) -> None:
     # Given the older printing: her one tribe in Kabul rules nothing beside three Afghan armies
-    state = scenes.solo(BRITISH, WakhanOptions(printing=Printing.OLDER))
-    scenes.reading(state, front=15)
+    state = given_wakhan.solo(BRITISH, WakhanOptions(printing=Printing.OLDER))
+    given_wakhan.reading(state, front=15)
     given.event(state, 110, W)
     given.court(state, W, *court)
     given.tribe(state, W, KABUL)
     given.army(state, AFGHAN, KABUL, 3)
     given.tribe(state, H, HERAT)
-    seen = scenes.watch(state, WakhanMove(1))
+    seen = given_wakhan.watch(state, WakhanMove(1))
     assert seen.one("trace.move")["destination"] == destination
 
 
 def test_w49_a_last_tribe_that_rules_stays() -> None:
-    state = scenes.reading(scenes.solo(BRITISH), front=15)
+    state = given_wakhan.reading(given_wakhan.solo(BRITISH), front=15)
     given.event(state, 110, W)
     given.tribe(state, W, KABUL)
     given.tribe(state, H, HERAT)
-    assert scenes.watch(state, WakhanMove(1)).one("trace.move")["origin"] == -1
+    assert given_wakhan.watch(state, WakhanMove(1)).one("trace.move")["origin"] == -1

@@ -5,25 +5,17 @@ from __future__ import annotations
 from pamir_desktop.model import State
 from pamir_desktop.model.pieces import armies, gifts
 from pamir_desktop.model.rules.ruling import influence
+from pamir_desktop.model.terms import CardAction, CardId, Suit
 from pamir_desktop.model.wakhan.card_actions import WakhanAct
-from pamir_desktop.model.words import CardAction, CardId, Suit
 from tests.model import given
-from tests.model.given import (
-    AFGHAN,
-    BRITISH,
-    HERAT,
-    KABUL,
-    PERSIA,
-    PUNJAB,
-    RUSSIAN,
-)
-from tests.model.wakhan import scenes
-from tests.model.wakhan.scenes import BOTTOM, LEFT, RIGHT, TOP, H, Seen, W
+from tests.model.given import AFGHAN, BRITISH, HERAT, KABUL, PERSIA, PUNJAB, RUSSIAN
+from tests.model.wakhan import given_wakhan
+from tests.model.wakhan.given_wakhan import BOTTOM, LEFT, RIGHT, TOP, H, Seen, W
 
 
 def act(state: State, card: int, action: CardAction) -> Seen:
     """She carries out an action with exactly this card."""
-    return scenes.watch(state, WakhanAct(CardId(card), action, most_spied=False))
+    return given_wakhan.watch(state, WakhanAct(CardId(card), action, most_spied=False))
 
 
 # --- Tax -------------------------------------------------------------------------------------
@@ -31,7 +23,7 @@ def act(state: State, card: int, action: CardAction) -> Seen:
 
 def test_case_22_humans_are_taxed_before_the_market() -> None:
     # Given both humans 4 rupees and a Punjab card; LEFT shelters 2, RIGHT nothing; rank 3
-    state = scenes.reading(scenes.trio(), front=1, side=TOP)
+    state = given_wakhan.reading(given_wakhan.trio(), front=1, side=TOP)
     given.tribe(state, W, PUNJAB)
     given.court(state, LEFT, 29)
     given.court(state, RIGHT, 33)
@@ -51,7 +43,7 @@ def test_case_22_humans_are_taxed_before_the_market() -> None:
 
 
 def test_w42_the_richest_human_first_by_total_rupees() -> None:
-    state = scenes.reading(scenes.trio(), front=1, side=TOP)
+    state = given_wakhan.reading(given_wakhan.trio(), front=1, side=TOP)
     given.tribe(state, W, PUNJAB)
     given.court(state, LEFT, 33)
     given.court(state, RIGHT, 29)
@@ -63,7 +55,7 @@ def test_w42_the_richest_human_first_by_total_rupees() -> None:
 
 def test_the_rest_comes_from_the_market_by_column_and_the_red_arrows_row() -> None:
     # Given rupees in T0, B0 and T1, a loose rupee in T2, red arrow bottom; rank 3
-    state = scenes.reading(scenes.solo(), front=1, side=BOTTOM)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1, side=BOTTOM)
     given.market(state, top=(55, 61), bottom=(52, 60))
     for slot, count in ((0, 1), (1, 5), (2, 1), (6, 1)):
         given.rupees_on(state, slot, count)
@@ -74,19 +66,19 @@ def test_the_rest_comes_from_the_market_by_column_and_the_red_arrows_row() -> No
 
 
 def test_claim_of_ancient_lineage_taxes_everybody() -> None:
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     given.court(state, H, 33)
     given.court(state, W, 5, 9)
     given.tribe(state, W, KABUL)
-    seen = scenes.try_line(state, "tax")
+    seen = given_wakhan.try_line(state, "tax")
     assert seen.one("trace.tax")["paid"] == (1,)
 
 
 def test_tax_without_any_rupee_within_reach_has_no_target() -> None:
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     given.court(state, W, 9)
     given.court(state, H, 33)
-    assert scenes.try_line(state, "tax").lines() == [("tax", "invalid", "no_target")]
+    assert given_wakhan.try_line(state, "tax").lines() == [("tax", "invalid", "no_target")]
 
 
 # --- Gift ------------------------------------------------------------------------------------
@@ -94,14 +86,14 @@ def test_tax_without_any_rupee_within_reach_has_no_target() -> None:
 
 def test_gifts_are_bonus_actions_on_the_cheapest_free_space() -> None:
     # Given a favored gift card, the first space taken, 4 rupees
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     state.favored = Suit.ECONOMIC
     given.court(state, W, 12)
     given.gift(state, W, 0)
     given.full_market(state)
 
     # When the bonus phase runs
-    seen = scenes.bonus_phase(state)
+    seen = given_wakhan.bonus_phase(state)
 
     # Then she gives for 4, and it counts in all three coalitions
     assert seen.one("trace.gift") == {"gift": 1, "price": 4}
@@ -111,12 +103,12 @@ def test_gifts_are_bonus_actions_on_the_cheapest_free_space() -> None:
 
 
 def test_w44_a_gift_too_dear_is_not_given() -> None:
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     state.favored = Suit.ECONOMIC
     given.court(state, W, 12)
     given.gift(state, W, 0)
     given.rupees(state, W, 3)
-    seen = scenes.bonus_phase(state)
+    seen = given_wakhan.bonus_phase(state)
     assert seen.one("trace.bonus") == {
         "card": 12,
         "action": CardAction.GIFT,
@@ -130,14 +122,14 @@ def test_w44_a_gift_too_dear_is_not_given() -> None:
 
 def build_position(*court: int) -> State:
     """AI 2: Persia before Kabul, which she rules both; 7 rupees; she serves the Afghans."""
-    state = scenes.reading(scenes.solo(BRITISH), front=7)
+    state = given_wakhan.reading(given_wakhan.solo(BRITISH), front=7)
     state.favored = Suit.INTELLIGENCE
     given.tribe(state, W, KABUL)
     given.tribe(state, W, PERSIA)
     given.court(state, W, *court)
     given.rupees(state, W, 7)
     given.full_market(state)
-    return scenes.reading(state, front=2)
+    return given_wakhan.reading(state, front=2)
 
 
 def build(state: State, card: int) -> Seen:
@@ -148,9 +140,9 @@ def build(state: State, card: int) -> Seen:
 def test_case_25_three_armies_in_the_first_region_she_rules() -> None:
     # Given the acting card is hostage for 1; AI 7 lists build (Kabul before Persia)
     state = build_position(10)
-    scenes.reading(state, front=7)
+    given_wakhan.reading(state, front=7)
     given.spy(state, H, 10)
-    seen = scenes.try_line(state, "build")
+    seen = given_wakhan.try_line(state, "build")
     assert seen.one("bribe.paid")["rupees"] == 1
     assert armies(state, AFGHAN, KABUL) == 3
     assert state.players[W].rupees == 0
@@ -186,9 +178,9 @@ def test_build_spends_what_she_has_and_needs_two_rupees() -> None:
     assert state.players[W].rupees == 1
 
     state = build_position(10)
-    scenes.reading(state, front=7)
+    given_wakhan.reading(state, front=7)
     given.rupees(state, W, 1)
-    assert scenes.try_line(state, "build").lines() == [("build", "invalid", "cannot_pay")]
+    assert given_wakhan.try_line(state, "build").lines() == [("build", "invalid", "cannot_pay")]
 
 
 def test_build_pays_for_three_units_at_most() -> None:
@@ -200,9 +192,9 @@ def test_build_pays_for_three_units_at_most() -> None:
 
 
 def test_build_needs_a_region_she_rules() -> None:
-    state = scenes.reading(scenes.solo(), front=7)
+    state = given_wakhan.reading(given_wakhan.solo(), front=7)
     given.court(state, W, 10)
-    assert scenes.try_line(state, "build").lines() == [("build", "invalid", "no_target")]
+    assert given_wakhan.try_line(state, "build").lines() == [("build", "invalid", "no_target")]
 
 
 def test_w46_no_unit_is_paid_for_a_block_that_is_there_already() -> None:
@@ -218,9 +210,9 @@ def test_w46_no_unit_is_paid_for_a_block_that_is_there_already() -> None:
     # And with all twelve there the action is invalid
     state = build_position(10)
     given.army(state, AFGHAN, PERSIA, 12)
-    scenes.reading(state, front=7)  # Kabul comes first there, and a human rules it now
+    given_wakhan.reading(state, front=7)  # Kabul comes first there, and a human rules it now
     given.tribe(state, H, KABUL, 2)
-    assert scenes.try_line(state, "build").lines() == [("build", "invalid", "no_target")]
+    assert given_wakhan.try_line(state, "build").lines() == [("build", "invalid", "no_target")]
 
 
 def test_w46_nation_building_caps_by_half_rounded_up() -> None:

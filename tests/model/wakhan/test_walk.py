@@ -7,17 +7,17 @@ import pytest
 from pamir_desktop.model.decisions import Blackmail, TakeCylinder
 from pamir_desktop.model.pieces import gifts, is_region, spies, tribes
 from pamir_desktop.model.rules.turn import StartTurn
+from pamir_desktop.model.terms import CardAction, CardId, Suit
 from pamir_desktop.model.wakhan.turn import BlackmailFirst, CleanUp
-from pamir_desktop.model.words import CardAction, CardId, Suit
 from tests.model import given
 from tests.model.given import BRITISH, KABUL, KANDAHAR, PERSIA, PUNJAB
-from tests.model.wakhan import scenes
-from tests.model.wakhan.scenes import TOP, H, W
+from tests.model.wakhan import given_wakhan
+from tests.model.wakhan.given_wakhan import TOP, H, W
 
 
 def test_case_10_bonus_actions_do_not_use_up_the_two_actions() -> None:
     # Given AI 8 (tax, betray, radicalize), economic favored, court 9 and 13, market rupees
-    state = scenes.to_draw(scenes.solo(), front=8, column=0, side=TOP)
+    state = given_wakhan.to_draw(given_wakhan.solo(), front=8, column=0, side=TOP)
     state.favored = Suit.ECONOMIC
     given.court(state, W, 9, 13)
     given.market(state, top=(33, 38, 59), bottom=(100, 50, 82))
@@ -25,7 +25,7 @@ def test_case_10_bonus_actions_do_not_use_up_the_two_actions() -> None:
         given.rupees_on(state, slot, 3)
 
     # When her turn runs
-    seen = scenes.whole_turn(state)
+    seen = given_wakhan.whole_turn(state)
 
     # Then tax with 13, radicalize, tax with 9, radicalize; betray is never possible
     assert [
@@ -39,19 +39,19 @@ def test_case_10_bonus_actions_do_not_use_up_the_two_actions() -> None:
         ("betray", "invalid", 0, 0, 1),
         ("radicalize", "valid", 0, 0, 1),
     ]
-    assert scenes.bought(seen) == [33, 100]
+    assert given_wakhan.bought(seen) == [33, 100]
     assert "trace.stopped" not in seen.ids()
 
 
 def test_case_11_w17_three_invalid_lines_stop_the_walk_and_the_bonus_phase_follows() -> None:
     # Given AI 22; arrows: column 0, top; T0 is Public Withdrawal; a favored card with a gift
-    state = scenes.to_draw(scenes.solo(), front=22, column=0, side=TOP)
+    state = given_wakhan.to_draw(given_wakhan.solo(), front=22, column=0, side=TOP)
     state.favored = Suit.ECONOMIC
     given.court(state, W, 12)
     given.market(state, top=(111, 55), bottom=(33, 61))
 
     # When her turn runs
-    seen = scenes.whole_turn(state)
+    seen = given_wakhan.whole_turn(state)
 
     # Then betray and battle are invalid, radicalize takes B0, a lap of invalid lines ends it
     assert seen.lines() == [
@@ -70,12 +70,12 @@ def test_case_11_w17_three_invalid_lines_stop_the_walk_and_the_bonus_phase_follo
 
 def test_w18_a_card_played_this_turn_may_act_this_turn() -> None:
     # Given AI 3 (tax, highest ranked intelligence, radicalize) and a favored suit she will buy into
-    state = scenes.to_draw(scenes.solo(), front=8, column=0, side=TOP)
+    state = given_wakhan.to_draw(given_wakhan.solo(), front=8, column=0, side=TOP)
     given.market(state, top=(16, 9), bottom=(55,))
     given.rupees_on(state, 1, 3)
 
     # When her turn runs: no tax card, no betray, buys 16 (tax), then taxes with it
-    seen = scenes.whole_turn(state)
+    seen = given_wakhan.whole_turn(state)
     assert [(t["action"], t["result"]) for t in seen.all("trace.line")][:4] == [
         ("tax", "invalid"),
         ("betray", "invalid"),
@@ -87,7 +87,7 @@ def test_w18_a_card_played_this_turn_may_act_this_turn() -> None:
 
 def test_w19_the_bonus_scan_starts_again_at_the_left_after_each_action() -> None:
     # Given no rupees; 12 (gift) left of 9 (tax, move); three rupees on a market card
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     state.favored = Suit.ECONOMIC
     given.court(state, W, 12, 13)
     given.rupees(state, W, 0)
@@ -95,7 +95,7 @@ def test_w19_the_bonus_scan_starts_again_at_the_left_after_each_action() -> None
     given.rupees_on(state, 0, 3)
 
     # When the bonus phase runs
-    seen = scenes.bonus_phase(state)
+    seen = given_wakhan.bonus_phase(state)
 
     # Then the gift is too dear, the tax pays for it, and the scan comes back to the gift
     assert [(t["card"], t["action"], t["result"]) for t in seen.all("trace.bonus")] == [
@@ -108,12 +108,12 @@ def test_w19_the_bonus_scan_starts_again_at_the_left_after_each_action() -> None
 
 def test_bonus_actions_are_tried_from_left_to_right_one_for_each_card() -> None:
     # Given 34 (battle, move, betray) with a betrayal to make only
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     state.favored = Suit.MILITARY
     given.court(state, W, 34, 9)
     given.court(state, H, 96)
     given.spy(state, W, 96)
-    seen = scenes.bonus_phase(state)
+    seen = given_wakhan.bonus_phase(state)
     assert [(t["card"], t["action"], t["reason"]) for t in seen.all("trace.bonus")] == [
         (34, CardAction.BATTLE, "no_target"),
         (34, CardAction.MOVE, "no_target"),
@@ -124,26 +124,26 @@ def test_bonus_actions_are_tried_from_left_to_right_one_for_each_card() -> None:
 
 @pytest.mark.parametrize("card", [91, 99])
 def test_w10_always_favored_cards_give_bonus_actions(card: int) -> None:
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     given.court(state, W, card)
     state.favored = Suit.ECONOMIC
-    assert scenes.bonus_phase(state).all("trace.bonus")[0]["card"] == card
+    assert given_wakhan.bonus_phase(state).all("trace.bonus")[0]["card"] == card
 
 
 def test_new_tactics_makes_her_military_cards_favored() -> None:
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     given.court(state, W, 33)
     state.favored = Suit.ECONOMIC
-    assert scenes.bonus_phase(state).all("trace.bonus") == []
+    assert given_wakhan.bonus_phase(state).all("trace.bonus") == []
     given.event(state, 105, W)
-    assert scenes.bonus_phase(state).all("trace.bonus")[0]["card"] == 33
+    assert given_wakhan.bonus_phase(state).all("trace.bonus")[0]["card"] == 33
 
 
 def test_no_ambition_in_the_bonus_phase() -> None:
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     given.tribe(state, W, KABUL)
     given.market(state, top=(101,))
-    assert scenes.bonus_phase(state).all("trace.ambition") == []
+    assert given_wakhan.bonus_phase(state).all("trace.ambition") == []
 
 
 # --- Blackmail -------------------------------------------------------------------------------
@@ -151,14 +151,14 @@ def test_no_ambition_in_the_bonus_phase() -> None:
 
 def test_blackmail_comes_after_the_ai_card_and_before_ambition() -> None:
     # Given she holds 54 (Herat); Herat cards in both courts, one with a spy; a check in the market
-    state = scenes.to_draw(scenes.solo(), front=1)
+    state = given_wakhan.to_draw(given_wakhan.solo(), front=1)
     given.court(state, W, 54)
     given.court(state, H, 61, 63)
     given.spy(state, H, 63)
     given.market(state, top=(101,))
 
     # When her turn begins
-    seen = scenes.whole_turn(state)
+    seen = given_wakhan.whole_turn(state)
 
     # Then the human's 61 takes the spy
     trace = seen.one("trace.cards", purpose="blackmail")
@@ -170,23 +170,23 @@ def test_blackmail_comes_after_the_ai_card_and_before_ambition() -> None:
 
 @pytest.mark.parametrize(("front", "order"), [(1, (43, 54)), (6, (54, 43))])
 def test_w40_two_blackmails_in_region_order(front: int, order: tuple[int, ...]) -> None:
-    state = scenes.reading(scenes.solo(), front)
+    state = given_wakhan.reading(given_wakhan.solo(), front)
     given.court(state, W, 54, 43)
     given.tribe(state, W, KANDAHAR)
-    seen = scenes.watch(state, BlackmailFirst())
+    seen = given_wakhan.watch(state, BlackmailFirst())
     assert tuple(t["card"] for t in seen.all("blackmail.used")) == order
 
 
 def test_w40_blackmail_is_used_with_an_empty_supply_and_skipped_without_a_target() -> None:
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     given.court(state, W, 54)
     given.tribe(state, W, PERSIA, 10)
-    seen = scenes.watch(state, BlackmailFirst())
+    seen = given_wakhan.watch(state, BlackmailFirst())
     assert seen.one("trace.take")["kind"] == "cylinder"
     assert spies(state, W, CardId(54)) == 1
     assert tribes(state, W, PERSIA) == 9
 
-    seen = scenes.watch(state, BlackmailFirst())
+    seen = given_wakhan.watch(state, BlackmailFirst())
     assert seen.ids() == []
 
 
@@ -214,14 +214,14 @@ def test_a_blackmail_card_lost_to_the_first_spy_gives_no_second() -> None:
 
 def test_cleanup_trims_her_court_then_discards_events_then_refills() -> None:
     # Given five cards and no political one, a riot in T0 with a human tribe to hit
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     given.court(state, W, 9, 13, 29, 61, 63)
     given.market(state, top=(109, 33))
     given.tribe(state, H, PUNJAB)
     given.deck(state, 38)
 
     # When she cleans up
-    seen = scenes.watch(state, CleanUp())
+    seen = given_wakhan.watch(state, CleanUp())
 
     # Then two cards go by the discard order, then the event, then the market is filled
     assert [t["chosen"] for t in seen.all("trace.discard")] == [9, 13]
@@ -237,30 +237,30 @@ def test_cleanup_trims_her_court_then_discards_events_then_refills() -> None:
 
 
 def test_her_political_cards_raise_the_limit() -> None:
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     given.court(state, W, 9, 13, 29, 61, 93)
-    assert scenes.watch(state, CleanUp()).all("trace.discard") == []
+    assert given_wakhan.watch(state, CleanUp()).all("trace.discard") == []
 
 
 def test_w65_confidence_failure_in_her_cleanup_asks_the_human_only() -> None:
-    state = scenes.reading(scenes.solo(), front=1)
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
     given.market(state, top=(114,))
     given.hand(state, H, 40, 41)
-    scenes.watch(state, CleanUp())
-    decision = scenes.asked(state)
+    given_wakhan.watch(state, CleanUp())
+    decision = given_wakhan.asked(state)
     assert (decision.seat, decision.prompt) == (H, "event.confidence")
-    after, _ = scenes.answer(state, decision.choices[0])
+    after, _ = given_wakhan.answer(state, decision.choices[0])
     assert after.players[H].hand == [41]
     assert not after.agenda
 
 
 def test_a_riot_in_her_cleanup_can_ask_a_human_for_a_debt() -> None:
     # Given a riot in Punjab; the human's last tribe there keeps 27, which is leveraged
-    state = scenes.reading(scenes.solo(BRITISH), front=22)
+    state = given_wakhan.reading(given_wakhan.solo(BRITISH), front=22)
     given.market(state, top=(109,))
     given.court(state, H, 27, 9, 13)
     given.rupees(state, H, 0)
     given.tribe(state, H, PUNJAB)
-    scenes.watch(state, CleanUp())
-    decision = scenes.asked(state)
+    given_wakhan.watch(state, CleanUp())
+    decision = given_wakhan.asked(state)
     assert (decision.seat, decision.prompt) == (H, "debt.card")

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from pamir_desktop.model import Choice, State
 from pamir_desktop.model.decisions import Act, BuildArmy, Stop
-from pamir_desktop.model.words import CardAction, CardId, Region, Seat
+from pamir_desktop.model.terms import CardAction, CardId, Region, Seat
 from tests.model import given
 from tests.views.table.playing import decisions
 

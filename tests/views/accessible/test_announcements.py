@@ -13,9 +13,9 @@ from pamir_desktop.app import Desk
 from pamir_desktop.demo import play_on
 from pamir_desktop.model.decisions import ChooseLoyalty
 from pamir_desktop.model.selfplay import Dice
-from pamir_desktop.model.words import Coalition
+from pamir_desktop.model.terms import Coalition
 from pamir_desktop.views.table.spots import HandCard, MarketSlot
-from tests.views.desk import table
+from tests.application import table
 
 POLITE = QAccessible.AnnouncementPoliteness.Polite
 ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive

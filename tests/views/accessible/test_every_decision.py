@@ -7,17 +7,17 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from pamir_desktop.app import Desk
+from pamir_desktop.control.session import Game
 from pamir_desktop.model import pending
 from pamir_desktop.model.decisions import CHOICES, ChooseLoyalty
-from pamir_desktop.model.words import Coalition, Suit
-from pamir_desktop.session import Game
-from pamir_desktop.views.outline_panel import SAID, OutlinePanel
-from pamir_desktop.views.table.grammar import gesture
+from pamir_desktop.model.terms import Coalition, Suit
+from pamir_desktop.views.panels.outline_panel import SAID, OutlinePanel
+from pamir_desktop.views.table.gestures import gesture
 from pamir_desktop.views.table.spots import MarketSlot, SuitSpot
 from pamir_desktop.views.texts.prompts import Prompt
+from tests.application import table
 from tests.views.accessible.every_decision import Sample, samples
 from tests.views.accessible.test_tree import below, name, root_of
-from tests.views.desk import table
 
 
 def all_prompts() -> set[str]:

@@ -13,16 +13,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Desk
+from pamir_desktop.control.session import Game
 from pamir_desktop.model import Choice, State
 from pamir_desktop.model.decisions import Purchase
 from pamir_desktop.model.selfplay import Dice
-from pamir_desktop.session import Game
 from pamir_desktop.views.accessible.factory import install
 from pamir_desktop.views.accessible.outline import Kind
 from pamir_desktop.views.accessible.reader import Reader
 from pamir_desktop.views.accessible.tree import Node, Root
 from pamir_desktop.views.table.spots import CourtCard, MarketSlot, Spot
-from tests.views.desk import sensible, table
+from tests.application import sensible, table
 from tests.views.table.playing import Table, decisions
 
 

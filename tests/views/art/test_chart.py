@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF
 
-from pamir_desktop.model.words import Colour
+from pamir_desktop.model.terms import Colour
 from pamir_desktop.views.art.chart import Chart, ChartLine, Plot
 
 BOX = QRectF(0, 0, 600, 300)

@@ -22,7 +22,7 @@ from pamir_desktop.views.art.palette import (
     halo,
 )
 from pamir_desktop.views.style import Style, qt_palette, sheet
-from tests.views.art.colours import VISIONS, ciede2000, contrast, distance, least_distance
+from tests.views.art.colour_vision import VISIONS, ciede2000, contrast, distance, least_distance
 
 TEXT = 4.5
 MARK = 3.0

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop.model.words import (
+from pamir_desktop.model.terms import (
     BORDER_ENDS,
     NEIGHBOURS,
     Border,
@@ -23,9 +23,10 @@ from pamir_desktop.model.words import (
     Region,
     Suit,
 )
-from pamir_desktop.views.art import furniture, map_overlay, pieces, rails, tokens
+from pamir_desktop.views.art import pieces, rails, table_parts, tokens
 from pamir_desktop.views.art.fonts import Family, font
-from pamir_desktop.views.art.map_geometry import (
+from pamir_desktop.views.art.map import overlay
+from pamir_desktop.views.art.map.geometry import (
     BAND,
     HEIGHT,
     MARGIN,
@@ -40,10 +41,10 @@ from pamir_desktop.views.art.map_geometry import (
     region_path,
     road_spots,
 )
-from pamir_desktop.views.art.map_layout import Owner, PieceKind, Stack, badge_width, lay_out
-from pamir_desktop.views.art.map_lettering import MapWords, name_places
-from pamir_desktop.views.art.map_places import TOWNS, peaks
-from pamir_desktop.views.art.map_sheet import ground, lettering, paint_sheet, sheet_size
+from pamir_desktop.views.art.map.layout import Owner, PieceKind, Stack, badge_width, lay_out
+from pamir_desktop.views.art.map.lettering import MapWords, name_places
+from pamir_desktop.views.art.map.places import TOWNS, peaks
+from pamir_desktop.views.art.map.sheet import ground, lettering, paint_sheet, sheet_size
 from pamir_desktop.views.art.palette import PALETTES, SAFE, THEMES, Palette, Theme
 from pamir_desktop.views.art.text_fit import text_width
 
@@ -360,10 +361,10 @@ def on_herat(paint: Callable[[QPainter, Region], None], painter: QPainter) -> No
 def test_overlays_paint_on_their_own_region(qtbot: QtBot, theme: Theme) -> None:
     look, width = pieces.Look(theme, SAFE), 440
     everywhere: list[Callable[[QPainter, Region], None]] = [
-        lambda p, r: map_overlay.paint_ruled_edge(p, r, Colour.RED, look, width),
-        lambda p, r: map_overlay.paint_legal_region(p, r, theme, width),
-        lambda p, r: map_overlay.paint_focused_region(p, r, theme, width),
-        lambda p, r: map_overlay.paint_region_loss(p, r, theme, width),
+        lambda p, r: overlay.paint_ruled_edge(p, r, Colour.RED, look, width),
+        lambda p, r: overlay.paint_legal_region(p, r, theme, width),
+        lambda p, r: overlay.paint_focused_region(p, r, theme, width),
+        lambda p, r: overlay.paint_region_loss(p, r, theme, width),
     ]
     for paint in everywhere:
         image = painted(width, 314, partial(on_herat, paint))
@@ -374,14 +375,14 @@ def test_overlays_paint_on_their_own_region(qtbot: QtBot, theme: Theme) -> None:
                 assert image.pixelColor(x, y).alpha() == 0, (x, y)
     stacks = lay_out(FULL_ARMIES, FULL_TRIBES, FULL_ROADS, width)
     for border in Border:
-        for mark in (map_overlay.paint_legal_border, map_overlay.paint_focused_border):
+        for mark in (overlay.paint_legal_border, overlay.paint_focused_border):
             assert not is_blank(
                 painted(width, 314, partial(mark, border=border, theme=theme, width=width))
             )
-    assert not is_blank(painted(width, 314, lambda p: map_overlay.paint_stacks(p, stacks, look)))
-    assert not is_blank(painted(width, 314, lambda p: map_overlay.paint_ghosts(p, stacks, look)))
+    assert not is_blank(painted(width, 314, lambda p: overlay.paint_stacks(p, stacks, look)))
+    assert not is_blank(painted(width, 314, lambda p: overlay.paint_ghosts(p, stacks, look)))
     assert not is_blank(
-        painted(width, 314, lambda p: map_overlay.paint_stack_loss(p, stacks[0], theme))
+        painted(width, 314, lambda p: overlay.paint_stack_loss(p, stacks[0], theme))
     )
 
 
@@ -390,14 +391,14 @@ def test_furniture_and_tokens_paint_without_a_warning(qtbot: QtBot, theme: Theme
     look, at, box = pieces.Look(theme, SAFE), QPointF(40, 40), QRectF(4, 4, 300, 120)
     labels = {suit: suit.name.title() for suit in Suit}
     things: list[Callable[[QPainter], None]] = [
-        lambda p: p.drawPixmap(0, 0, furniture.table_cloth(QSize(320, 200), 1.0, theme)),
-        lambda p: furniture.paint_tray(p, box, theme),
-        lambda p: furniture.paint_slip(p, box, theme, deep=True, active=True),
-        lambda p: furniture.paint_divider(p, at, 200, theme),
-        lambda p: furniture.paint_prompt_bar(p, box, theme, "#B23A1E", 90),
-        lambda p: furniture.paint_deck(p, box, 31, theme, lambda q, r: q.drawRect(r)),
-        lambda p: furniture.paint_deck(p, box, 0, theme, lambda q, r: q.drawRect(r)),
-        lambda p: furniture.paint_chain_link(p, at, 28, theme),
+        lambda p: p.drawPixmap(0, 0, table_parts.table_cloth(QSize(320, 200), 1.0, theme)),
+        lambda p: table_parts.paint_tray(p, box, theme),
+        lambda p: table_parts.paint_slip(p, box, theme, deep=True, active=True),
+        lambda p: table_parts.paint_divider(p, at, 200, theme),
+        lambda p: table_parts.paint_prompt_bar(p, box, theme, "#B23A1E", 90),
+        lambda p: table_parts.paint_deck(p, box, 31, theme, lambda q, r: q.drawRect(r)),
+        lambda p: table_parts.paint_deck(p, box, 0, theme, lambda q, r: q.drawRect(r)),
+        lambda p: table_parts.paint_chain_link(p, at, 28, theme),
         lambda p: rails.paint_points_rail(p, box, look, {0: list(Colour), 23: [Colour.RED]}),
         lambda p: rails.paint_suit_rail(p, box, look, Suit.MILITARY, labels, "Favoured"),
         lambda p: pieces.paint_spy(p, at, 20, Colour.BLACK, look),

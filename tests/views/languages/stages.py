@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from pamir_desktop.app import Desk
-from pamir_desktop.games.places import Places
-from pamir_desktop.views import prompt_bar
-from pamir_desktop.views.game_preview import GamePreview
-from tests.views.desk import USUAL_SIZE, calm_settings, put_away
-from tools.scenes import NAMES, SCENES, Stage
+from pamir_desktop.games.folders import Places
+from pamir_desktop.views.games.game_preview import GamePreview
+from pamir_desktop.views.prompt import prompt_bar
+from tests.application import USUAL_SIZE, calm_settings, put_away
+from tools.screens import NAMES, SCENES, Stage
 
 CROWDED = ("table-solo-late", "table-5-late")
 FEW = tuple(name for name in SCENES if not name.startswith(("table-", "menu-")) or name in CROWDED)

@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pamir_desktop.model.decisions import Choice, PlayCard, ProposeBribe
-from pamir_desktop.views.new_game_dialog import NewGameDialog, Table
-from pamir_desktop.views.rules.rules_window import RulesWindow
+from pamir_desktop.views.games.new_game_dialog import NewGameDialog, Table
+from pamir_desktop.views.rulebook.rules_window import RulesWindow
 from pamir_desktop.views.table.spots import HandCard
-from tools.scenes import SCENES, Stage
+from tools.screens import SCENES, Stage
 
 from .stages import settle, stage_at
 

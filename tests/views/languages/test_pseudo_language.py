@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.views.texts.languages import LANGUAGES
-from tools.scenes import SCENES, Stage
+from tools.screens import SCENES, Stage
 
 from .stages import FEW, settle, stage_at
 from .words_painted import recorded

@@ -16,8 +16,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pamir_desktop.views.art import faces
-from tools.scenes import SCENES
+from pamir_desktop.views.art.cards import card_cache
+from tools.screens import SCENES
 
 from .fitting import misfits, narrow
 from .stages import KINDS, settle, stage_at
@@ -44,7 +44,7 @@ def opened(language: str) -> dict[str, Look]:
     """All screens as they are in a program that has never spoken another language."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    faces.clear()
+    card_cache.clear()
     looks = {}
     with (
         tempfile.TemporaryDirectory() as folder,

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pamir_desktop.games.saves import SUFFIX
+from pamir_desktop.games.save_format import SUFFIX
 from pamir_desktop.views.accessible.tree import Node
 from pamir_desktop.views.table.view import TableView
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pamir_desktop.model.pieces import FIRST_BORDER, FIRST_REGION
 from pamir_desktop.model.state import State
-from pamir_desktop.model.words import HIDDEN, CardId, Seat
+from pamir_desktop.model.terms import HIDDEN, CardId, Seat
 from pamir_desktop.views.table.card_item import CardItem
 from pamir_desktop.views.table.map_item import MapItem
 from pamir_desktop.views.table.scene import TableScene

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from pamir_desktop.control.session import Session
 from pamir_desktop.model import Choice, Decision
 from pamir_desktop.model.selfplay import Dice, random_setup
 from pamir_desktop.model.setup import RULEBOOK
-from pamir_desktop.model.words import NOBODY, Seat
-from pamir_desktop.session import Session
-from pamir_desktop.views.table.grammar import Gesture, gesture
+from pamir_desktop.model.terms import NOBODY, Seat
+from pamir_desktop.views.table.gestures import Gesture, gesture
 from pamir_desktop.views.table.position import Position
 from pamir_desktop.views.table.spots import Spot
 from pamir_desktop.views.table.view import TableView

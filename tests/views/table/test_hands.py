@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from pamir_desktop.control.session import Game
 from pamir_desktop.model import Choice, State
 from pamir_desktop.model.decisions import CHOICES, PayBribe
-from pamir_desktop.session import Game
-from pamir_desktop.views.table.grammar import GESTURES
+from pamir_desktop.views.table.gestures import GESTURES
 from tests.views.table.playing import Table, decisions
 
 PLACED = sorted(kind.__name__ for kind in GESTURES)

@@ -7,13 +7,13 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from pamir_desktop.model import State, facts
-from pamir_desktop.model.words import Colour, Seat
+from pamir_desktop.model.terms import Colour, Seat
 from pamir_desktop.views.art.palette import LIGHT, SAFE
 from pamir_desktop.views.art.pieces import Look
-from pamir_desktop.views.table.atelier import Atelier
+from pamir_desktop.views.table.item_values import map_show
 from pamir_desktop.views.table.map_board import MapBoard, MapShow
+from pamir_desktop.views.table.paint_queue import Atelier
 from pamir_desktop.views.table.position import Position
-from pamir_desktop.views.table.showing import map_show
 from tests.model import given
 from tests.model.given import ANNA, BORIS, KABUL
 

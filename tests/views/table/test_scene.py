@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.model.selfplay import Dice
-from pamir_desktop.model.words import HIDDEN, Seat
+from pamir_desktop.model.terms import HIDDEN, Seat
 from pamir_desktop.views.table.card_item import CardItem
 from pamir_desktop.views.table.spots import HandCard
 from pamir_desktop.views.table.table_item import Setting

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QLineF, QPointF
 
 from pamir_desktop.app import Desk
-from pamir_desktop.model.words import Border
-from pamir_desktop.session import Game
-from pamir_desktop.views.art.map_geometry import WIDTH, border_line, path_of
+from pamir_desktop.control.session import Game
+from pamir_desktop.model.terms import Border
+from pamir_desktop.views.art.map.geometry import WIDTH, border_line, path_of
 from pamir_desktop.views.table.spots import BorderSpot, RegionSpot
 from tests.views.accessible.every_decision import samples
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from pamir_desktop.model.cards import CARDS, EVENTS
-from pamir_desktop.model.words import HIDDEN, NO_CARD
+from pamir_desktop.model.terms import HIDDEN, NO_CARD
 from pamir_desktop.views.texts.card_notes import NOTES, card_note
 
 from .conftest import Speak

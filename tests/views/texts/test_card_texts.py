@@ -10,29 +10,16 @@ import pytest
 from pamir_desktop.model import SeatSetup, Setup
 from pamir_desktop.model.ai_cards import AiAction
 from pamir_desktop.model.cards import CARDS, EVENTS
-from pamir_desktop.model.words import (
-    CardAction,
-    Coalition,
-    Colour,
-    CourtEnd,
-    Impact,
-    Region,
-    Suit,
-)
-from pamir_desktop.views.art.map_places import TOWNS
-from pamir_desktop.views.texts import words
+from pamir_desktop.model.terms import CardAction, Coalition, Colour, CourtEnd, Impact, Region, Suit
+from pamir_desktop.views.art.map.places import TOWNS
+from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.ability_texts import ABILITIES
-from pamir_desktop.views.texts.card_lines import (
-    action_line,
-    facts_line,
-    impact_line,
-    loyalty_lines,
-)
+from pamir_desktop.views.texts.card_lines import action_line, facts_line, impact_line, loyalty_lines
 from pamir_desktop.views.texts.card_names import COURT_CARDS
 from pamir_desktop.views.texts.card_texts import card_name, card_words
 from pamir_desktop.views.texts.counts import Count
 from pamir_desktop.views.texts.event_texts import EVENT_HALVES
-from pamir_desktop.views.texts.map_words import map_words
+from pamir_desktop.views.texts.map_texts import map_words
 from pamir_desktop.views.texts.voice import Voice
 from pamir_desktop.views.texts.wakhan_texts import RULES, ai_line, wakhan_rule
 
@@ -101,7 +88,7 @@ def test_a_line_of_the_inspector_knows_rank_and_region(speak: Speak) -> None:
 def test_the_map_is_lettered_in_every_language(speak: Speak, language: str) -> None:
     speak(language)
     found = map_words()
-    assert found.regions == tuple(words.region_name(region) for region in Region)
+    assert found.regions == tuple(terms.region_name(region) for region in Region)
     assert len(found.towns) == len(TOWNS)
     assert all((*found.towns, found.caspian, found.arabian, found.title, found.subtitle))
     assert found.italics == (language != "ru")
@@ -119,29 +106,29 @@ def test_every_word_of_every_table_is_there(speak: Speak, language: str) -> None
     """A table in the wrong order or of the wrong length would show here."""
     speak(language)
     named: list[tuple[Callable[[Any], str], Iterable[Any]]] = [
-        (words.coalition_name, Coalition),
-        (words.army_name, Coalition),
-        (words.road_name, Coalition),
-        (words.block_name, Coalition),
-        (words.patriot_name, Coalition),
-        (words.prize_name, Coalition),
-        (words.suit_name, Suit),
-        (words.suit_card, Suit),
-        (words.action_name, CardAction),
-        (words.action_button, CardAction),
-        (words.impact_name, Impact),
-        (words.colour_name, Colour),
-        (words.mark_name, Colour),
-        (words.court_end_name, CourtEnd),
-        (words.gift_name, range(3)),
+        (terms.coalition_name, Coalition),
+        (terms.army_name, Coalition),
+        (terms.road_name, Coalition),
+        (terms.block_name, Coalition),
+        (terms.patriot_name, Coalition),
+        (terms.prize_name, Coalition),
+        (terms.suit_name, Suit),
+        (terms.suit_card, Suit),
+        (terms.action_name, CardAction),
+        (terms.action_button, CardAction),
+        (terms.impact_name, Impact),
+        (terms.colour_name, Colour),
+        (terms.mark_name, Colour),
+        (terms.court_end_name, CourtEnd),
+        (terms.gift_name, range(3)),
         *(
             (form, Region)
             for form in (
-                words.region_name,
-                words.in_region,
-                words.into_region,
-                words.from_region,
-                words.of_region,
+                terms.region_name,
+                terms.in_region,
+                terms.into_region,
+                terms.from_region,
+                terms.of_region,
             )
         ),
     ]

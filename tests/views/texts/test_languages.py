@@ -11,16 +11,16 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from pamir_desktop.games.header import header_of
-from pamir_desktop.history import Identity
 from pamir_desktop.model import new_game
+from pamir_desktop.model.history import Identity
 from pamir_desktop.model.selfplay import random_setup
-from pamir_desktop.model.words import Region, Suit
+from pamir_desktop.model.terms import Region, Suit
 from pamir_desktop.views.texts import languages
 from pamir_desktop.views.texts.counts import Count
-from pamir_desktop.views.texts.game_words import created, short_date
+from pamir_desktop.views.texts.game_texts import created, short_date
 from pamir_desktop.views.texts.languages import system_language, use_language
+from pamir_desktop.views.texts.terms import region_name, suit_name
 from pamir_desktop.views.texts.translation import number_text
-from pamir_desktop.views.texts.words import region_name, suit_name
 
 from .conftest import Speak
 

@@ -6,7 +6,7 @@ import pytest
 
 from pamir_desktop.model import LogEntry, SeatKind, SeatSetup, Setup
 from pamir_desktop.model.pieces import in_region
-from pamir_desktop.model.words import NOBODY, Colour, Region
+from pamir_desktop.model.terms import NOBODY, Colour, Region
 from pamir_desktop.views.texts.log_lines import log_line, log_lines
 from pamir_desktop.views.texts.voice import Voice
 

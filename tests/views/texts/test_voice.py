@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pamir_desktop.model import SeatSetup, Setup
 from pamir_desktop.model.pieces import in_region, on_border, on_gift
-from pamir_desktop.model.words import HIDDEN, NO_CARD, NOBODY, Border, CardId, Colour, Region, Seat
+from pamir_desktop.model.terms import HIDDEN, NO_CARD, NOBODY, Border, CardId, Colour, Region, Seat
 from pamir_desktop.views.texts.voice import LinkedVoice, Voice
 
 from .conftest import Speak

@@ -18,7 +18,7 @@ from pamir_desktop.views.texts.sentences import method_name
 from pamir_desktop.views.texts.voice import LinkedVoice, Voice
 
 from .conftest import Speak
-from .table_talk import asked_prompts, reasons, talk, told_ids
+from .spoken_samples import asked_prompts, reasons, talk, told_ids
 
 LANGUAGES = ("en", "de", "ru")
 SILENT = {

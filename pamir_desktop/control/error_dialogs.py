@@ -1,0 +1,137 @@
+"""After a mishap: shows the dialog, goes on from the last decision, saves the report.
+
+A report can be wished for without any mishap, too: Help, Report a problem.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt
+
+from pamir_desktop.settings import NAME
+from pamir_desktop.views.main_window import MainWindow
+
+from .error_hooks import Journal, Mishap, Mishaps, log
+from .session import Session
+
+if TYPE_CHECKING:
+    from pamir_desktop.views.dialogs.error_dialog import MishapDialog
+    from pamir_desktop.views.dialogs.report_saving_dialog import ReportingDialog
+
+
+QUIET: Final = 5.0
+"""Seconds in which an error that comes back at once, as in painting, is logged but not shown."""
+
+
+def stand_by(session: Session, window: MainWindow, journal: Journal) -> Rescue:
+    """From now on no unexpected error goes unnoticed."""
+    mishaps = Mishaps(window)
+    mishaps.install()
+    return Rescue(mishaps, session, window, journal)
+
+
+class Rescue(QObject):
+    """One dialog for however many mishaps there are at once."""
+
+    def __init__(
+        self, mishaps: Mishaps, session: Session, window: MainWindow, journal: Journal
+    ) -> None:
+        super().__init__(window)
+        self.mishaps = mishaps
+        self._session = session
+        self._window = window
+        self._journal = journal
+        self._first: Mishap | None = None
+        self.dialog: MishapDialog | None = None
+        self.clock = time.monotonic
+        self._gone_on = -QUIET
+        self._opening: Mishap | None = None  # stays if its dialog could not be opened
+        self._asking: ReportingDialog | None = None  # for a report
+        # queued: whatever was going on ends first, and other threads end up in this one
+        mishaps.happened.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        window.menus.report_asked.connect(self.offer_report)
+
+    def _show(self, mishap: Mishap) -> None:
+        if self.dialog is not None:
+            self.dialog.add(mishap.details)
+        elif mishap != self._first or self.clock() > self._gone_on + QUIET:
+            self._open(mishap)
+
+    def _open(self, mishap: Mishap) -> None:
+        if self._opening is not None:
+            log.critical("this error was not shown: %s", mishap.summary)  # the dialog failed too
+            return
+        self._opening = mishap
+        self._make_dialog(mishap)
+        self._opening = None
+
+    def _make_dialog(self, mishap: Mishap) -> None:
+        self._first = mishap
+        game = self._session.game
+        from pamir_desktop.views.dialogs.error_dialog import (  # noqa: PLC0415  # hardly any run needs it
+            MishapDialog,
+        )
+
+        self.dialog = MishapDialog(mishap.summary, mishap.details, self._window)
+        self.dialog.show_game(None if game is None else game.made)
+        self._listen(self.dialog)
+        self.dialog.went_on.connect(self._go_on)
+        self.dialog.show()
+
+    def _go_on(self) -> None:
+        """The position after the last decision is shown anew."""
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
+        self._gone_on = self.clock()
+        self._session.blockSignals(False)
+        if self._session.game is not None:
+            self._session.replaced.emit()
+
+    # --- The report ------------------------------------------------------------------------
+
+    def offer_report(self) -> None:
+        """Nothing has happened that the program knows of: say what would be in a report."""
+        from pamir_desktop.views.dialogs.report_dialog import (  # noqa: PLC0415  # hardly any run needs it
+            ReportDialog,
+        )
+
+        self._first = None
+        dialog = ReportDialog(self._window, has_game=self._session.game is not None)
+        self._listen(dialog)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _listen(self, dialog: ReportingDialog) -> None:
+        self._asking = dialog
+        dialog.report_asked.connect(self._ask_where)
+
+    def _ask_where(self) -> None:
+        from PySide6.QtCore import QStandardPaths  # noqa: PLC0415  # hardly any run needs it
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415
+
+        place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        name = f"{NAME}-{time.strftime('%Y-%m-%d-%H%M%S')}.zip"
+        asking = QFileDialog(self._asking, "", str(Path(place) / name), "*.zip")
+        asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        asking.setDefaultSuffix("zip")
+        asking.fileSelected.connect(lambda file: self.save_report(Path(file)))
+        asking.finished.connect(asking.deleteLater)
+        asking.open()
+
+    def save_report(self, file: Path) -> None:
+        """Write the bundle, and tell in the dialog whether that worked."""
+        from .problem_report import Report  # noqa: PLC0415  # hardly any run needs it
+
+        try:
+            Report(self._first, self._journal, self._session.game).write(file)
+        except OSError as error:
+            log.warning("no report was written: %s", error)
+            if self._asking is not None:
+                self._asking.show_not_saved(error.strerror or str(error))
+            return
+        if self._asking is not None:
+            self._asking.show_saved(str(file))

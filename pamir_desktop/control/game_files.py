@@ -1,0 +1,332 @@
+"""Games on disk in the window: kept, continued, opened, saved and exported.
+
+Without places nothing is on disk: games are not kept, and files neither opened nor saved. Whatever
+cannot be done is told in a sentence and changes nothing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from attrs import evolve
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QFileOpenEvent
+
+from pamir_desktop.games.errors import SaveError
+from pamir_desktop.games.folders import Places
+from pamir_desktop.games.game_store import Keeper
+from pamir_desktop.games.library import Entry, file_name
+from pamir_desktop.games.save_format import SUFFIX
+from pamir_desktop.model import SeatKind
+from pamir_desktop.views.game_menu import ExportKind
+from pamir_desktop.views.main_window import MainWindow
+from pamir_desktop.views.texts import terms
+from pamir_desktop.views.texts.save_errors import save_error_text
+
+from .last_game import LastGame, last_game
+from .session import Session
+
+RETRY: Final = 4000
+"""Milliseconds until writing is tried again after it has failed, whether anybody plays or not."""
+
+FILE_ACTIONS: Final = ("open", "games")
+GAME_ACTIONS: Final = ("export_text", "export_markdown", "export_picture", "replay")
+
+
+class Shelf(QObject):
+    """Between the session and the window in all that concerns files."""
+
+    def __init__(
+        self, session: Session, window: MainWindow, places: Places | None, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.window = window
+        self.keeper: Keeper | None = None
+        self._last: LastGame | None = None
+        self._trouble: SaveError | None = None
+        self._note = ""
+        self._retry = QTimer(self)
+        self._retry.setInterval(RETRY)
+        self._retry.timeout.connect(self.try_again)
+        if places is not None:
+            session.keep_in(places)
+            self.keeper = session.keeper
+        self.places = places
+        self._connect()
+        self.offer_last()
+        self.renew()
+        self._show_recent()
+
+    def _connect(self) -> None:
+        session, window, menu = self.session, self.window, self.window.menus.game
+        # told in the thread that writes, shown in this one
+        session.trouble.connect(self._show_trouble, Qt.ConnectionType.QueuedConnection)
+        session.replaced.connect(self.renew)
+        session.replaced.connect(self._forget_note)
+        session.advanced.connect(self.renew)
+        window.continue_asked.connect(self.continue_last)
+        window.file_dropped.connect(self.open)
+        window.closing.connect(self._quit)
+        window.may_close = self.may_leave
+        window.note_closed.connect(self._forget_note)
+        menu.about_to_show.connect(self._show_recent)
+        menu.open_asked.connect(self.ask_to_open)
+        menu.recent_asked.connect(self.open)
+        menu.clear_asked.connect(self._clear_recent)
+        menu.save_asked.connect(self.save)
+        menu.save_as_asked.connect(self.ask_to_save)
+        menu.close_asked.connect(self.close)
+        menu.export_asked.connect(self.ask_to_export)
+
+    def save_in(self, folder: str) -> None:
+        """Where games are saved from now on; empty is the usual folder."""
+        if self.places is not None:
+            self.places = evolve(self.places, chosen=Path(folder) if folder else None)
+            if self.keeper is not None:
+                self.keeper.use_places(self.places)
+
+    # --- What the window shows -------------------------------------------------------------
+
+    def renew(self) -> None:
+        """The title, and the actions that make sense now."""
+        playing, keeps = self.session.game is not None, self.keeper is not None
+        allowed = dict.fromkeys(FILE_ACTIONS, keeps) | dict.fromkeys(GAME_ACTIONS, playing)
+        allowed |= dict.fromkeys(("save", "save_as"), playing and keeps)
+        self.window.menus.allow(allowed)
+        self.window.offer_games(keeps)
+        if playing:
+            file = self.keeper.file if self.keeper is not None else None
+            self.window.show_file(file, modified=not self.session.is_saved)
+
+    def _show_recent(self) -> None:
+        paths = [] if self.keeper is None else self.keeper.recent.paths()
+        self.window.menus.game.show_recent(paths)
+
+    def _clear_recent(self) -> None:
+        if self.keeper is not None:
+            self.keeper.recent.clear()
+        self._show_recent()
+
+    def _show_trouble(self, problem: SaveError | None) -> None:
+        self._trouble = problem
+        self.retell()
+        if problem is None:
+            self._retry.stop()
+        else:
+            self._retry.start()
+
+    def try_again(self) -> None:
+        """Nothing has happened since, but the disk may have room now."""
+        if self.keeper is not None and self.session.game is not None:
+            self.keeper.went_back(self.session.game)
+
+    def _take_note(self, note: str) -> None:
+        """What should be known of the game on the table; empty: nothing."""
+        self._note = note
+        self.retell()
+
+    def retell(self) -> None:
+        """Say in the banner, in the language in force, what is to be said."""
+        if self._trouble is not None:
+            text = self._trouble_text(self._trouble)
+        elif self._note == "cut_short":
+            text = self.tr(
+                "A part of the autosave was damaged. The game goes on from its last sound moment."
+            )
+        elif self._note == "rules_changed":
+            text = self.tr(
+                "The rules of the program have changed since this game was saved. It goes on from"
+                " its last position, without the choices before."
+            )
+        else:
+            text = ""
+        self.window.take_note(text, warning=self._trouble is not None)
+
+    def _trouble_text(self, problem: SaveError) -> str:
+        match problem.id:
+            case "save.disk_full":
+                text = self.tr(
+                    "The disk is full: the game cannot be saved. You can play on; saving is tried"
+                    " again and again."
+                )
+            case "save.read_only":
+                text = self.tr(
+                    "The game cannot be saved: writing is not permitted in its folder. You can play"
+                    " on; saving is tried again and again."
+                )
+            case _:
+                text = self.tr(
+                    "The game cannot be saved ({problem}). You can play on; saving is tried again"
+                    " and again."
+                )
+        return text.format(problem=problem.args_of_id.get("system", problem))
+
+    def _forget_note(self) -> None:
+        if self._note:
+            self._take_note("")
+
+    def may_leave(self) -> bool:
+        """Ask before a game leaves the table that is nowhere on disk."""
+        game = self.session.game
+        if self._trouble is None or game is None or not game.made or self.session.is_saved:
+            return True
+        return self.window.agrees(
+            self.tr("The game on the table could not be kept, and would be lost."),
+            self.tr("Give it up"),
+        )
+
+    def attempt(self, act: Callable[[], object]) -> bool:
+        """Do it, or tell why not."""
+        try:
+            act()
+        except SaveError as error:
+            self.window.tell_problem(partial(save_error_text, error))
+            return False
+        return True
+
+    # --- The last game ---------------------------------------------------------------------
+
+    def offer_last(self) -> None:
+        """Look for the game that was played last and put it on the start page."""
+        self._last = None if self.keeper is None else last_game(self.keeper)
+        self.window.offer(self._last.offer if self._last else None)
+
+    def continue_last(self) -> None:
+        last = self._last
+        if last is not None:
+            self.resume(last.path) if last.autosaved else self.open(last.path)
+
+    # --- Opening ---------------------------------------------------------------------------
+
+    def resume(self, folder: Path) -> bool:
+        """An autosaved game at its very decision."""
+        return self.may_leave() and self.attempt(lambda: self._resume(folder))
+
+    def _resume(self, folder: Path) -> None:
+        recovered = self.session.resume(folder)
+        self._take_note("cut_short" if recovered.cut_short or recovered.behind else "")
+
+    def open(self, path: Path) -> bool:
+        """A saved game; the running one is put away, and kept."""
+        if self.keeper is None or not self.may_leave():
+            return False
+        return self.attempt(lambda: self._open(path))
+
+    def _open(self, path: Path) -> None:
+        opened = self.session.open(path)
+        self._take_note("rules_changed" if opened.rules_changed else "")
+
+    def take(self, entry: Entry) -> None:
+        """A game from the list to the table; raises SaveError."""
+        if entry.autosaved:
+            self._resume(entry.path)
+        else:
+            self._open(entry.path)
+
+    def ask_to_open(self) -> None:
+        from pamir_desktop.views.dialogs.file_dialogs import (  # noqa: PLC0415  # not needed to start
+            ask_for_file,
+        )
+
+        if self.places is not None:
+            ask_for_file(self.window, self.places.games, self.open)
+
+    def close(self) -> None:
+        """To the start page; a game that is kept leaves the table."""
+        if self.keeper is None:
+            self.window.show_start()
+            return
+        if not self.may_leave():
+            return
+        self.session.close()
+        self.keeper.flush()
+        self.window.leave()
+        self.offer_last()
+        self.renew()
+
+    def _quit(self) -> None:
+        self._retry.stop()
+        self.session.quit()
+        self.keeper = None
+
+    # --- Saving ----------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """To the file there is, else to one that is asked for."""
+        if self.keeper is None or self.session.game is None:
+            return
+        if self.keeper.file is None:
+            self.ask_to_save()
+        else:
+            self._save(None)
+
+    def ask_to_save(self) -> None:
+        from pamir_desktop.views.dialogs.file_dialogs import (  # noqa: PLC0415  # not needed to start
+            ask_for_place,
+        )
+
+        if self.keeper is not None and self.places is not None and self.session.game is not None:
+            wished = self.keeper.file or self.places.games / self._name(SUFFIX)
+            with contextlib.suppress(OSError):
+                self.places.games.mkdir(parents=True, exist_ok=True)
+            ask_for_place(self.window, wished, self._save)
+
+    def _save(self, path: Path | None) -> None:
+        """The dialog has asked whether to overwrite."""
+        self.attempt(lambda: self.session.save(path, overwrite=path is not None))
+        self.renew()
+
+    # --- Exporting -------------------------------------------------------------------------
+
+    def ask_to_export(self, kind: ExportKind) -> None:
+        from pamir_desktop.views.dialogs.file_dialogs import (  # noqa: PLC0415  # not needed to start
+            ask_for_export,
+            documents,
+        )
+
+        if self.session.game is not None:
+            wished = documents() / self._name(kind.value)
+            ask_for_export(self.window, wished, lambda path: self._export(kind, path))
+
+    def _export(self, kind: ExportKind, path: Path) -> None:
+        from .exports import export_log, export_picture  # noqa: PLC0415  # not needed to start
+
+        game = self.session.game
+        if game is None:
+            return
+        if kind is ExportKind.PICTURE:
+            self.window.table.view.complete()
+            picture = self.window.table.view.grab()
+            self.attempt(lambda: export_picture(path, picture))
+            return
+        groups = [game.first_log, *(moment.log for moment in game.past)]
+        title = self.tr("Log: {names}").format(names=", ".join(self._names()))
+        self.attempt(lambda: export_log(path, kind, game.setup, groups, title))
+
+    def _names(self) -> tuple[str, ...]:
+        seats = self.session.state.setup.seats
+        return tuple(
+            terms.wakhan_name() if seat.kind is SeatKind.WAKHAN else seat.name for seat in seats
+        )
+
+    def _name(self, suffix: str) -> str:
+        """What a file of this game is called at first."""
+        if self.keeper is not None and self.keeper.file is not None:
+            return self.keeper.file.with_suffix(suffix).name
+        assert self.session.game is not None
+        day = self.session.game.identity.created[:10]
+        return Path(file_name(f"{', '.join(self._names())} {day}")).stem + suffix
+
+    # --- From outside ----------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """A file that was opened from the desktop of macOS."""
+        if event.type() == QEvent.Type.FileOpen and isinstance(event, QFileOpenEvent):
+            self.open(Path(event.file()))
+            return True
+        return False

@@ -1,0 +1,177 @@
+"""The browser of games and the statistics: shows what the library has, and does what is asked.
+
+A game that has ended leads to the next one from here, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import QObject, Signal
+
+from pamir_desktop.games.errors import SaveError
+from pamir_desktop.games.library import Entry, Library
+from pamir_desktop.games.statistics import statistics
+from pamir_desktop.model import facts
+from pamir_desktop.model.terms import Seat
+from pamir_desktop.views.style import Style
+from pamir_desktop.views.table.position import Position
+from pamir_desktop.views.texts.save_errors import save_error_text
+
+from .game_files import Shelf
+
+if TYPE_CHECKING:
+    from pamir_desktop.views.games.games_browser import GamesBrowser
+
+
+class GamesDesk(QObject):
+    replay_asked = Signal()  # of the game that has just been opened
+
+    def __init__(self, shelf: Shelf, style: Callable[[], Style], parent: QObject) -> None:
+        super().__init__(parent)
+        self._shelf = shelf
+        self._style = style
+        self.browser: GamesBrowser | None = None
+        shelf.window.menus.game.games_asked.connect(self.show)
+        shelf.window.table.ending_made.connect(
+            lambda made: made.rematch_asked.connect(self._start_rematch)
+        )
+
+    def show(self) -> None:
+        if self._shelf.keeper is None or self.browser is not None:
+            return
+        self._shelf.keeper.flush(0.5)
+        from pamir_desktop.views.games.games_browser import (  # noqa: PLC0415  # not needed to start
+            GamesBrowser,
+        )
+
+        browser = GamesBrowser(self._style(), self.on_table, self.position_of, self._shelf.window)
+        browser.resume_asked.connect(self._resume)
+        browser.replay_asked.connect(self._replay)
+        browser.rename_asked.connect(self._rename)
+        browser.copy_asked.connect(self._copy)
+        browser.export_asked.connect(self._export)
+        browser.delete_asked.connect(self._delete)
+        browser.statistics_asked.connect(self._show_statistics)
+        browser.finished.connect(self._forget)
+        self.browser = browser
+        self._refresh()
+        browser.open()
+
+    def _forget(self) -> None:
+        if self.browser is not None:
+            self.browser.deleteLater()
+        self.browser = None
+        if self._shelf.session.game is None:
+            self._shelf.offer_last()
+
+    # --- What there is ---------------------------------------------------------------------
+
+    def on_table(self, entry: Entry) -> bool:
+        """The game that is played in this window."""
+        keeper, game = self._shelf.keeper, self._shelf.session.game
+        if keeper is None or game is None:
+            return False
+        if not entry.autosaved:
+            return entry.path == keeper.file
+        own = entry.header is not None and entry.header.identity == game.identity
+        return own and entry.in_use
+
+    def position_of(self, entry: Entry) -> Position | None:
+        """The table of a game, with every hand closed; None where it cannot be read."""
+        try:
+            state = self._library.preview(entry)
+        except SaveError:
+            return None
+        return Position(state, facts(state), Seat(0), None, hand_shown=False)
+
+    def entries(self) -> list[Entry]:
+        """A game that is played from a file is listed once."""
+        keeper = self._shelf.keeper
+        assert keeper is not None
+        found = keeper.library.entries()
+        in_file = keeper.file is not None and any(entry.path == keeper.file for entry in found)
+        return [e for e in found if not (in_file and e.autosaved and self.on_table(e))]
+
+    def _refresh(self, chosen: Path | None = None) -> None:
+        if self.browser is not None:
+            self._attempt(lambda: self._show_entries(chosen))
+
+    def _show_entries(self, chosen: Path | None) -> None:
+        assert self.browser is not None
+        self.browser.show_games(self.entries(), chosen)
+
+    def _attempt(self, act: Callable[[], object]) -> bool:
+        """Do it, or say in the browser why not."""
+        assert self.browser is not None
+        try:
+            act()
+        except SaveError as error:
+            self.browser.say(save_error_text(error), warning=True)
+            return False
+        return True
+
+    # --- What is asked ---------------------------------------------------------------------
+
+    def _resume(self, entry: Entry) -> None:
+        if self._to_table(entry) and self.browser is not None:
+            self.browser.accept()
+
+    def _to_table(self, entry: Entry) -> bool:
+        assert self.browser is not None
+        if self.on_table(entry):
+            self._shelf.window.show_table()
+            return True
+        return self._shelf.may_leave() and self._attempt(lambda: self._shelf.take(entry))
+
+    def _replay(self, entry: Entry) -> None:
+        if self._to_table(entry) and self.browser is not None:
+            self.browser.accept()
+            self.replay_asked.emit()
+
+    def _start_rematch(self) -> None:
+        """The same seats and options, and other cards."""
+        from pamir_desktop.views.games.new_game_dialog import (  # noqa: PLC0415  # a game is played first
+            drawn_seed,
+        )
+
+        game = self._shelf.session.game
+        if game is not None:
+            setup = evolve(game.setup, seed=drawn_seed())
+            self._shelf.window.setup_chosen.emit(setup, game.identity.practice)
+
+    def _rename(self, entry: Entry, name: str) -> None:
+        self._change(lambda: self._library.rename(entry.path, name), self.tr("Renamed."))
+
+    def _copy(self, entry: Entry) -> None:
+        self._change(lambda: self._library.copy(entry), self.tr("A copy was made."))
+
+    def _export(self, entry: Entry, path: Path) -> None:
+        text = self.tr("Exported to “{file}”.").format(file=path.name)
+        self._change(lambda: self._library.export(entry, path), text)
+
+    def _delete(self, entry: Entry) -> None:
+        self._change(lambda: self._library.delete(entry), self.tr("The game is in the trash."))
+
+    def _change(self, act: Callable[[], Path | None], done: str) -> None:
+        """Whatever file comes of it is chosen in the new list."""
+        made: list[Path | None] = []
+        if self.browser is not None and self._attempt(lambda: made.append(act())):
+            self.browser.say(done)
+            self._refresh(made[0])
+
+    @property
+    def _library(self) -> Library:
+        assert self._shelf.keeper is not None
+        return self._shelf.keeper.library
+
+    def _show_statistics(self) -> None:
+        headers = [entry.header for entry in self.entries() if entry.header is not None]
+        from pamir_desktop.views.games.statistics_view import StatisticsView  # noqa: PLC0415
+
+        view = StatisticsView(statistics(headers), self._style(), self.browser)
+        view.finished.connect(view.deleteLater)
+        view.open()

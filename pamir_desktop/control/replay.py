@@ -1,0 +1,171 @@
+"""Looking back: any moment of the game on the table again, as it could be seen then.
+
+Hands that were closed stay closed while the game runs; when it is over, the hand of whoever decided
+lies open. Nothing can be chosen meanwhile, but from every moment a new game can begin.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from pamir_desktop.model import LogEntry, State, pending
+from pamir_desktop.model.history import Game
+from pamir_desktop.model.terms import Seat
+from pamir_desktop.views.main_window import MainWindow
+
+from .seating import humans, is_private
+from .session import Session
+from .table_control import Past, TableControl
+
+if TYPE_CHECKING:
+    from pamir_desktop.views.prompt.replay_bar import ReplayBar
+
+MOMENT_TIME: Final = 1100
+"""Milliseconds for which a moment is shown at the usual speed."""
+
+TURN: Final = "turn.started"
+
+
+class Replay(QObject):
+    def __init__(
+        self, session: Session, control: TableControl, window: MainWindow, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._control = control
+        self._window = window
+        self.moment = 0
+        self._speed = 1.0  # times the usual one
+        self._bottom = Seat(0)
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._go_on)
+        window.menus.game.replay_asked.connect(self.start)
+        window.table.side_made.connect(
+            lambda side: side.log.entry_chosen.connect(self.start_at_entry)
+        )
+        window.table.ending_made.connect(lambda made: made.replay_asked.connect(self.start))
+        session.replaced.connect(self._put_away)
+        session.closed.connect(self._put_away)
+
+    @cached_property
+    def _bar(self) -> ReplayBar:
+        bar = self._window.table.replay_bar
+        bar.moment_chosen.connect(self.show_moment)
+        bar.play_toggled.connect(self.toggle)
+        bar.speed_chosen.connect(self._set_speed)
+        bar.continue_asked.connect(self.continue_here)
+        bar.leave_asked.connect(self.leave)
+        return bar
+
+    @property
+    def is_shown(self) -> bool:
+        return self._window.table.replays
+
+    @property
+    def _game(self) -> Game:
+        assert self._session.game is not None
+        return self._session.game
+
+    # --- Beginning and ending --------------------------------------------------------------
+
+    def start(self, moment: int = 0) -> None:
+        """Look back at the game on the table, from its beginning unless another moment is named."""
+        if self._session.game is None:
+            return
+        if not self.is_shown:
+            self._control.finish()
+            self._control.tell_anew()
+            self._bottom = humans(self._game.state.setup)[0]
+            self._window.show_table()
+            self._window.show_replay(True)
+        self.show_moment(moment)
+
+    def start_at_entry(self, number: int) -> None:
+        """Where an entry of the log was told."""
+        told = 0
+        for moment, group in enumerate(self._groups()):
+            told += len(group)
+            if number < told:
+                self.start(moment)
+                return
+
+    def start_at_turn(self, turn: int) -> None:
+        """Where a turn begins."""
+        for moment, group in enumerate(self._groups()):
+            if any(entry.id == TURN and entry.args.get("turn") == turn for entry in group):
+                self.start(moment)
+                return
+
+    def _groups(self) -> list[tuple[LogEntry, ...]]:
+        """What was told at the beginning, and by each choice."""
+        if self._session.game is None:
+            return []
+        return [self._game.first_log, *(moment.log for moment in self._game.past)]
+
+    def leave(self) -> None:
+        """Back to the table as it stands."""
+        if self.is_shown:
+            self._put_away()
+            self._control.look_back(None)
+
+    def continue_here(self) -> None:
+        """A new game from the moment that is shown."""
+        if self.is_shown and self.moment < len(self._game.past):
+            self._session.continue_from(self.moment)
+
+    def _put_away(self) -> None:
+        self._stop()
+        if self.is_shown:
+            self._window.show_replay(False)
+
+    # --- Moments ---------------------------------------------------------------------------
+
+    def show_moment(self, moment: int) -> None:
+        game = self._game
+        count = len(game.past)
+        moment = min(max(0, moment), count)
+        if moment == self.moment + 1:
+            self._window.table.view.hear(game.past[moment - 1].log)
+        self.moment = moment
+        state = game.position(moment)
+        self._control.look_back(self._as_seen(state))
+        self._bar.show_moment(moment, count, state.turn)
+        self._window.table.side.log.show_group(moment)
+        if moment == count:
+            self._stop()
+
+    def _as_seen(self, state: State) -> Past:
+        """From the side of whoever decides, where that gives nothing away."""
+        over = self._game.state.result is not None
+        closed = is_private(state.setup) and not over
+        decision = pending(state)
+        if not closed and decision is not None and decision.seat in humans(state.setup):
+            self._bottom = decision.seat
+        return Past(state, self._bottom, hand_shown=not closed)
+
+    # --- Playing ---------------------------------------------------------------------------
+
+    def toggle(self) -> None:
+        """Play or pause; at the end it begins anew."""
+        if self._clock.isActive():
+            self._stop()
+            return
+        if self.moment >= len(self._game.past):
+            self.show_moment(0)
+        self._clock.start(round(MOMENT_TIME / self._speed))
+        self._bar.show_playing(True)
+
+    def _go_on(self) -> None:
+        self.show_moment(self.moment + 1)
+
+    def _stop(self) -> None:
+        self._clock.stop()
+        self._bar.show_playing(False)
+
+    def _set_speed(self, speed: float) -> None:
+        self._speed = speed
+        if self._clock.isActive():
+            self._clock.start(round(MOMENT_TIME / speed))

@@ -1,0 +1,59 @@
+"""Reading the table aloud: connects what happens with the reader of the view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING
+
+from pamir_desktop.model import Reason
+from pamir_desktop.views.accessible.factory import install
+from pamir_desktop.views.table.intended_choices import wish
+from pamir_desktop.views.table.spots import Spot
+from pamir_desktop.views.table.view import TableView
+from pamir_desktop.views.texts.reasons import reason_text
+from pamir_desktop.views.texts.spot_reasons import idle_reason
+from pamir_desktop.views.texts.voice import Voice
+
+from .table_control import TableControl
+
+if TYPE_CHECKING:
+    from pamir_desktop.views.accessible.reader import Reader
+
+
+def read_aloud(control: TableControl, view: TableView) -> Callable[[], Reader]:
+    """Let assistive technology follow the game that the control shows in the view.
+
+    Returns the way to the reader, which is made when it is first asked for.
+    """
+
+    def told(reason: Reason | None) -> str:
+        return "" if reason is None else reason_text(reason, Voice(control.setup))
+
+    def why_not(spot: Spot) -> str:
+        """Asked of the engine only when somebody wants to know."""
+        position = view.table.position
+        decision = None if position is None else position.decision
+        if position is None or decision is None or control.session.game is None:
+            return idle_reason(spot, None)
+        wanted = wish(spot, decision.prompt, position.state)
+        reason = None if wanted is None else control.session.why_not(wanted)
+        return told(reason) or idle_reason(spot, decision, holding=view.held is not None)
+
+    @cache
+    def made() -> Reader:
+        from pamir_desktop.views.accessible.reader import (  # noqa: PLC0415  # not needed to start
+            Reader,
+        )
+
+        reader = Reader(view, why_not)
+        control.began.connect(reader.begin)
+        control.told.connect(reader.tell)
+        control.shown.connect(reader.show_position)
+        control.questioned.connect(reader.ask)
+        control.refused.connect(lambda reason: reader.refuse(told(reason)))
+        return reader
+
+    install()
+    view.accessible_root = lambda: made().root()
+    return made

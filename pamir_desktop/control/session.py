@@ -1,0 +1,213 @@
+"""The session: the only holder of the state and the only caller of the engine.
+
+Views call `choose`, `undo`, `redo`; they hear `advanced` when a choice was made and `replaced` when
+another position has to be shown at once (new game, undo, opened file).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from pamir_desktop.model import (
+    Choice,
+    Decision,
+    Facts,
+    Forecast,
+    NextCheck,
+    Outcome,
+    Preview,
+    Reason,
+    Setup,
+    State,
+    facts,
+    if_scored_now,
+    new_game,
+    next_check,
+    pending,
+    preview,
+    visible_to,
+    why_not,
+)
+from pamir_desktop.model.history import Game, Identity, Moment
+from pamir_desktop.model.terms import NOBODY, Seat
+
+if TYPE_CHECKING:
+    from pamir_desktop.games.folders import Places
+    from pamir_desktop.games.game_store import Keeper
+    from pamir_desktop.games.recovery import Recovered
+    from pamir_desktop.games.save_format import Opened
+
+__all__ = ["Game", "Moment", "Session"]
+
+
+class Session(QObject):
+    """Holds one game; `game` is None while the start page is shown."""
+
+    advanced = Signal(object)  # Outcome of a choice
+    replaced = Signal()  # a position to show as it is
+    closed = Signal()
+    trouble = Signal(object)  # SaveError while autosaving; None once it works again
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game: Game | None = None
+        self.keeper: Keeper | None = None
+        self._asked: tuple[State, Decision | None] | None = None
+
+    # --- What is shown ---------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        assert self.game is not None
+        return self.game.state
+
+    @property
+    def decision(self) -> Decision | None:
+        """Worked out once for a state, which never changes; asked whenever the mouse moves."""
+        state = self.state
+        if self._asked is None or self._asked[0] is not state:
+            self._asked = (state, pending(state))
+        return self._asked[1]
+
+    def seen_by(self, seat: Seat) -> State:
+        return visible_to(self.state, seat)
+
+    def facts(self, buyer: Seat = NOBODY) -> Facts:
+        return facts(self.state, buyer)
+
+    def why_not(self, wish: Choice) -> Reason | None:
+        return why_not(self.state, wish)
+
+    def preview(self, choice: Choice) -> Preview:
+        return preview(self.state, choice)
+
+    def forecast(self) -> Forecast:
+        return if_scored_now(self.state)
+
+    def next_check(self) -> NextCheck:
+        return next_check(self.state)
+
+    # --- What is done ----------------------------------------------------------------------
+
+    def start(self, setup: Setup, practice: bool = False) -> None:
+        """A new game; the former one is put away."""
+        game = Game(setup, new_game(setup), identity=Identity(practice=practice))
+        self._begin(game)
+
+    def close(self) -> None:
+        self._put_away()
+        self.game = None
+        self.closed.emit()
+
+    def choose(self, choice: Choice) -> Outcome:
+        """Answer the pending decision; raises IllegalChoice and changes nothing if it may not."""
+        assert self.game is not None
+        outcome = self.game.choose(choice)
+        if self.keeper is not None:
+            self.keeper.chose(choice, self.game)
+        self.advanced.emit(outcome)
+        return outcome
+
+    def _begin(self, game: Game) -> None:
+        self._put_away()
+        self.game = game
+        if self.keeper is not None:
+            self.keeper.begin(game)
+        self.replaced.emit()
+
+    def _put_away(self) -> None:
+        if self.keeper is not None and self.game is not None:
+            self.keeper.put_away(self.game)
+
+    # --- Files -----------------------------------------------------------------------------
+
+    def keep_in(self, places: Places) -> None:
+        """From now on games are autosaved there, and files can be opened and saved."""
+        from pamir_desktop.games.game_store import (  # noqa: PLC0415  # a game is shown before it is kept
+            Keeper,
+        )
+
+        self.keeper = Keeper(places, self.trouble.emit)
+        if self.game is not None:
+            self.keeper.begin(self.game)
+
+    @property
+    def is_saved(self) -> bool:
+        """A file holds the game as it stands, or there is nothing to lose."""
+        if self.game is None or self.keeper is None:
+            return True
+        return self.keeper.is_saved(self.game)
+
+    def save(self, path: Path | None = None, overwrite: bool = False) -> None:
+        """Raises SaveError, and the game goes on."""
+        assert self.game is not None
+        assert self.keeper is not None
+        self.keeper.save(self.game, path, overwrite)
+
+    def open(self, path: Path, trusting: bool = False) -> Opened:
+        """Raises SaveError, and the running game is untouched."""
+        assert self.keeper is not None
+        file, opened = self.keeper.open(path, trusting)
+        self._put_away()
+        self.keeper.begin_opened(file, opened)
+        self.game = opened.game
+        self.replaced.emit()
+        return opened
+
+    def resume(self, folder: Path) -> Recovered:
+        """An autosaved game; raises SaveError, and the running game is untouched."""
+        assert self.keeper is not None
+        locked, recovered = self.keeper.resume(folder)
+        self._put_away()
+        self.keeper.begin_resumed(locked, recovered)
+        self.game = recovered.game
+        self.replaced.emit()
+        return recovered
+
+    def continue_from(self, moment: int) -> None:
+        """A new game from a moment of this one, which is put away."""
+        assert self.game is not None
+        self._begin(self.game.branch(moment))
+
+    def quit(self) -> None:
+        """The window closes: whatever is not on disk goes there."""
+        self._put_away()
+        if self.keeper is not None:
+            self.keeper.stop()
+            self.keeper = None
+
+    # --- Undo ------------------------------------------------------------------------------
+
+    def barrier(self) -> str | None:
+        """Why the last choice cannot be taken back; None if it can."""
+        assert self.game is not None
+        return self.game.barrier()
+
+    def hand_shown(self, seat: Seat) -> None:
+        """The curtain was lifted for somebody."""
+        assert self.game is not None
+        self.game.hand_shown(seat)
+
+    def can_undo(self) -> bool:
+        return self.game is not None and self.barrier() is None
+
+    def can_redo(self) -> bool:
+        return self.game is not None and bool(self.game.undone)
+
+    def undo(self) -> None:
+        assert self.game is not None
+        if self.game.undo():
+            if self.keeper is not None:
+                self.keeper.went_back(self.game)
+            self.replaced.emit()
+
+    def redo(self) -> None:
+        assert self.game is not None
+        choice = self.game.redo()
+        if choice is not None:
+            if self.keeper is not None:
+                self.keeper.chose(choice, self.game)
+            self.replaced.emit()

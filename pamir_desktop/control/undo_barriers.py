@@ -1,0 +1,104 @@
+"""Ways back: what undo and redo would do, and barriers, told before they are crossed.
+
+A choice is followed on a clone, together with everything that would be answered without asking,
+until somebody has to decide or something hidden is seen. What would be seen is never looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pamir_desktop.model import Choice, Decision, State, onlooker, pending
+from pamir_desktop.model.engine import run_top, settle
+from pamir_desktop.model.history import REVEALING, Game, Moment
+from pamir_desktop.model.terms import NOBODY
+from pamir_desktop.views.prompt.question import Barrier, Deed
+
+from .seating import is_private, needs_hand
+from .session import Session
+
+Forced = Callable[[State, Decision | None], Choice | None]
+"""The answer that is given without asking, if there is one."""
+
+
+class WaysBack:
+    """From and to the decision that is open."""
+
+    def __init__(self, session: Session, forced: Forced) -> None:
+        self._session = session
+        self._forced = forced
+        self._known: dict[Choice, Barrier | None] = {}
+
+    def forget(self) -> None:
+        """Another decision is open."""
+        self._known = {}
+
+    def barrier_of(self, choice: Choice) -> Barrier | None:
+        """Cheap when it is asked again, for it is asked whenever the mouse moves."""
+        if choice not in self._known:
+            assert self._session.game is not None
+            self._known[choice] = barrier_ahead(self._session.game, choice, self._forced)
+        return self._known[choice]
+
+    def undoes(self) -> Deed | None:
+        """What undo would take back: the last choice that was not made without asking."""
+        game = self._session.game
+        if game is None or not self._session.can_undo():
+            return None
+        return next(filter(None, map(self._asked_for, reversed(game.past))), None)
+
+    def redoes(self) -> Deed | None:
+        game = self._session.game
+        return self._asked_for(game.undone[-1]) if game is not None and game.undone else None
+
+    def _asked_for(self, moment: Moment) -> Deed | None:
+        decision = pending(moment.state)
+        if decision is None or self._forced(moment.state, decision) is not None:
+            return None
+        return Deed(moment.choice, decision, onlooker(moment.state))
+
+
+def barrier_ahead(game: Game, choice: Choice, forced: Forced) -> Barrier | None:
+    """Why a legal choice could not be taken back; None if it could."""
+    before = pending(game.state)
+    if game.identity.practice or before is None:
+        return None
+    in_anothers_turn = game.humans > 1 and before.seat != game.state.active != NOBODY
+    after = game.state.clone()
+    answer: Choice | None = choice
+    while answer is not None:
+        if _shows_something(after, answer):
+            return Barrier("revealed")
+        if in_anothers_turn:
+            return Barrier("answer", game.state.active)
+        decision = pending(after)
+        answer = forced(after, decision)
+    return _barrier_of_next(game, before, after, decision)
+
+
+def _shows_something(state: State, choice: Choice) -> bool:
+    """Plays on until somebody decides; whether something hidden is seen on the way."""
+    state.log = []
+    run_top(state, choice)
+    while True:
+        decision = settle(state, stop_at_chance=True)
+        if any(entry.id in REVEALING for entry in state.log):
+            return True
+        if decision is not None or not state.agenda:
+            return False
+        if state.agenda[-1].ask(state) is not None:
+            return True  # Wakhan would decide about something hidden
+        run_top(state, None)  # nothing may come of it, such as no cards for a full market
+
+
+def _barrier_of_next(
+    game: Game, before: Decision, after: State, decision: Decision | None
+) -> Barrier | None:
+    """Another person's word or look at the own hand is a barrier once it is given or taken."""
+    if game.humans < 2 or decision is None or decision.seat == before.seat:
+        return None
+    if after.active not in {NOBODY, decision.seat}:
+        return Barrier("other_decides", decision.seat)
+    if is_private(after.setup) and needs_hand(after, decision):
+        return Barrier("hand_shown", decision.seat)
+    return None

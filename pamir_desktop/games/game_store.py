@@ -1,0 +1,124 @@
+"""Keeps the running game: in its file when asked, in an autosave folder all the time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pamir_desktop.model import Choice, State
+from pamir_desktop.model.history import Game
+
+from .autosave_folder import AutosaveFolder
+from .autosave_thread import Autosaver, Report
+from .errors import SaveError
+from .folders import Places
+from .library import Library
+from .origin import read_origin
+from .recent import Recent
+from .recovery import Recovered, recover
+from .save_file import SaveFile
+from .save_format import Opened
+
+
+class Keeper:
+    """One for a window. Whatever raises SaveError has changed nothing."""
+
+    def __init__(self, places: Places, report: Report) -> None:
+        self.library = Library(places)
+        self.recent = Recent(places.recent)
+        self._places = places
+        self._autosaver = Autosaver(places.autosaves, report)
+        self._file: SaveFile | None = None
+        self._saved: State | None = None
+
+    def use_places(self, places: Places) -> None:
+        """Games are saved elsewhere from now on; the running one is kept where it is."""
+        self.library.places = self._places = places
+
+    # --- Files -----------------------------------------------------------------------------
+
+    @property
+    def file(self) -> Path | None:
+        """Where the game was opened from or saved to."""
+        return None if self._file is None else self._file.path
+
+    def is_saved(self, game: Game) -> bool:
+        """The file holds the game as it stands."""
+        return self._saved is not None and self._saved == game.state
+
+    def save(self, game: Game, path: Path | None = None, overwrite: bool = False) -> None:
+        """To a new path, for which overwriting has been asked, or to the file there is."""
+        file = self._file
+        if path is not None and (file is None or file.path != path):
+            file = SaveFile(path, self._places)
+        if file is None:
+            raise SaveError("save.bad_name", file="")
+        file.save(game.record(), overwrite)
+        self._file, self._saved = file, game.state
+        self._autosaver.lies_in(file.origin)
+        self.recent.add(file.path)
+
+    # --- A game begins ---------------------------------------------------------------------
+
+    def begin(self, game: Game) -> None:
+        """A game that has no file yet."""
+        self._file = self._saved = None
+        self._autosaver.begin(game.record())
+
+    def open(self, path: Path, trusting: bool = False) -> tuple[SaveFile, Opened]:
+        """Read a file; the running game is still the one that is kept."""
+        return SaveFile.opened(path, self._places, trusting)
+
+    def begin_opened(self, file: SaveFile, opened: Opened) -> None:
+        self._file = file
+        self._saved = None if opened.rules_changed else opened.game.state
+        self._autosaver.begin(opened.game.record())
+        self._autosaver.lies_in(file.origin)
+        self.recent.add(file.path)
+
+    def resume(self, folder: Path) -> tuple[AutosaveFolder, Recovered]:
+        """Read an autosave folder that no other window plays in."""
+        if not folder.is_dir():
+            raise SaveError("save.missing", file=folder.name)
+        locked = AutosaveFolder(folder)
+        try:
+            return locked, recover(folder)
+        except SaveError:
+            locked.close()
+            raise
+
+    def begin_resumed(self, locked: AutosaveFolder, recovered: Recovered) -> None:
+        """Where the game had a file, it is saved there again."""
+        origin = read_origin(locked.path)
+        self._file = None if origin is None else SaveFile.found_again(origin, self._places)
+        self._saved = None
+        self._autosaver.begin(recovered.game.record(), locked)
+
+    # --- A game goes on --------------------------------------------------------------------
+
+    def chose(self, choice: Choice, game: Game) -> None:
+        self._autosaver.chose(choice, game.made, game.state)
+
+    def went_back(self, game: Game) -> None:
+        self._autosaver.went_back(game.made, game.state)
+
+    # --- A game is put away ----------------------------------------------------------------
+
+    def put_away(self, game: Game) -> None:
+        """The autosave goes where a file holds the game; a finished game gets one by itself."""
+        kept = self.is_saved(game) or not game.made
+        if not kept and game.state.result is not None:
+            try:
+                self.library.keep(game.record())
+                kept = True
+            except SaveError:
+                kept = False
+        self._autosaver.end(keep=not kept)
+        self._file = self._saved = None
+
+    def flush(self, seconds: float = 5.0) -> bool:
+        """Wait until everything has been tried to be written."""
+        return self._autosaver.flush(seconds)
+
+    def stop(self) -> None:
+        """The window closes."""
+        self._autosaver.stop()

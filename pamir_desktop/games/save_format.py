@@ -1,0 +1,236 @@
+"""Save files: a header, the setup, every choice, and the position they led to with its hash."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from attrs import evolve
+
+from pamir_desktop import __version__
+from pamir_desktop.model import (
+    Choice,
+    DamagedData,
+    State,
+    choice_from_data,
+    choice_to_data,
+    onlooker,
+    pending,
+    setup_from_data,
+    setup_to_data,
+    state_from_data,
+    state_to_data,
+)
+from pamir_desktop.model.codec import Data, entry, items, mapping, number, only_fields, text
+from pamir_desktop.model.history import Game, Moment, Record, Start, follow
+from pamir_desktop.model.values import frozen
+
+from .documents import FORMAT, SEAL, Document, digest, document_bytes, read_document, sealed
+from .errors import SaveError
+from .header import MOST_CHOICES, Header, header_from_data, header_of, header_to_data
+from .upgrades import SCHEMA, schema_of, upgraded
+
+SUFFIX: Final = ".pamir"
+
+FIELDS: Final = (
+    *("format", "schema", "app", "header", "setup", "start"),
+    *("choices", "snapshot", "snapshot_sha256", SEAL),
+)
+
+
+@frozen
+class Opened:
+    """A game from disk, and what the user should know about it."""
+
+    game: Game
+    app: str  # the version that wrote it
+    schema: int
+    seal: str
+    rules_changed: bool  # the history could not be replayed: it begins with the last position
+
+
+# --- Writing ---------------------------------------------------------------------------------
+
+
+def save_bytes(record: Record) -> bytes:
+    """The whole file; a history too long to be read again is left out."""
+    if len(record.choices) > MOST_CHOICES:
+        start = Start(record.state, record.made)
+        record = evolve(record, start=start, choices=())
+    snapshot = state_to_data(record.state)
+    header = header_of(record.identity, record.state, record.made)
+    return document_bytes(
+        sealed(
+            {
+                "format": FORMAT,
+                "schema": SCHEMA,
+                "app": __version__,
+                "header": header_to_data(header),
+                "setup": setup_to_data(record.setup),
+                "start": _start_to_data(record.start),
+                "choices": [choice_to_data(choice) for choice in record.choices],
+                "snapshot": snapshot,
+                "snapshot_sha256": digest(snapshot),
+            }
+        )
+    )
+
+
+def _start_to_data(start: Start | None) -> Data | None:
+    return None if start is None else {"made": start.made, "state": state_to_data(start.state)}
+
+
+# --- Reading ---------------------------------------------------------------------------------
+
+
+def read_save(path: Path) -> tuple[Document, int]:
+    """The document in a file, sealed, in today's version; and the version it was written in."""
+    document = read_document(path)
+    schema = schema_of(document, path.name)
+    try:
+        today = upgraded(document, schema)
+        only_fields(today, *FIELDS)
+        text(today["app"])
+    except DamagedData as error:
+        raise damaged(path, error) from error
+    return today, schema
+
+
+def read_header(path: Path) -> Header:
+    """Who plays and how it stands, without a replay."""
+    try:
+        return header_from_data(read_save(path)[0]["header"])
+    except DamagedData as error:
+        raise damaged(path, error) from error
+
+
+def read_preview(path: Path) -> State:
+    """The table as an onlooker would see it, without a replay."""
+    try:
+        return onlooker(state_from_data(read_save(path)[0]["snapshot"]))
+    except ValueError as error:
+        raise damaged(path, error) from error
+
+
+def open_game(path: Path, trusting: bool = False) -> Opened:
+    """Read, upgrade, replay and compare; the file stays as it is.
+
+    If the replay fails with the version that wrote the file, the file is wrong; `trusting` takes
+    its last position nevertheless.
+    """
+    document, schema = read_save(path)
+    app = document["app"]
+    try:
+        record = _decoded(document, path)
+    except SaveError as error:
+        if is_newer(app):  # it may know things that this version does not
+            raise SaveError("save.newer", file=path.name, app=app[:20]) from error
+        raise
+    game, failed_at = replayed(record)
+    if failed_at is not None and app == __version__ and not trusting:
+        raise SaveError("save.illegal", file=path.name, number=failed_at)
+    if failed_at is not None:
+        game = begun_at(record)
+    if game.start is not None:
+        _rehearse(game, path)
+    return Opened(game, app, schema, document[SEAL], rules_changed=failed_at is not None)
+
+
+def _rehearse(game: Game, path: Path) -> None:
+    """No choices led to its first position: it has to show that it can be played."""
+    from pamir_desktop.model.playtest import (  # noqa: PLC0415  # most games are never rehearsed
+        rehearse,
+    )
+
+    try:
+        rehearse(game.position(0))
+        if game.past:
+            rehearse(game.state)
+    except DamagedData as error:
+        raise damaged(path, error) from error
+
+
+def is_newer(app: str) -> bool:
+    """A version of the program after this one."""
+    numbers = re.compile(r"\d{1,6}")
+    return [int(n) for n in numbers.findall(app)] > [int(n) for n in numbers.findall(__version__)]
+
+
+def damaged(path: Path, error: ValueError) -> SaveError:
+    if isinstance(error, SaveError):
+        return error
+    return SaveError("save.damaged", file=path.name, detail=str(error)[:200])
+
+
+def _decoded(document: Document, path: Path) -> Record:
+    try:
+        snapshot = document["snapshot"]
+        if document["snapshot_sha256"] != digest(snapshot):
+            raise DamagedData("the hash of the position is wrong")
+        header = header_from_data(document["header"])
+        record = Record(
+            identity=header.identity,
+            setup=setup_from_data(document["setup"]),
+            start=_start_from_data(document["start"]),
+            choices=tuple(
+                choice_from_data(choice) for choice in items(document["choices"], MOST_CHOICES)
+            ),
+            state=state_from_data(snapshot),
+        )
+    except ValueError as error:  # DamagedData or SetupError
+        raise damaged(path, error) from error
+    if record.made != header.made or header.names != _names(record.state):
+        raise SaveError("save.damaged", file=path.name, detail="the header is of another game")
+    return record
+
+
+def _start_from_data(data: object) -> Start | None:
+    if data is None:
+        return None
+    group = mapping(data)
+    only_fields(group, "made", "state")
+    return Start(
+        state=state_from_data(entry(group, "state")),
+        made=number(entry(group, "made"), 0, 1_000_000),
+    )
+
+
+def _names(state: State) -> tuple[str, ...]:
+    return tuple(seat.name for seat in state.setup.seats)
+
+
+# --- Replay ----------------------------------------------------------------------------------
+
+
+def replayed(record: Record) -> tuple[Game, int | None]:
+    """The game with its whole past, and the number of the first choice that does not fit.
+
+    The last position counts like a choice after the last one.
+    """
+    state = record.first_state()
+    game = Game(record.setup, state, identity=record.identity, start=record.start)
+    for made, choice in enumerate(record.choices, 1):
+        if not add_choice(game, choice):
+            return game, made
+    return game, None if game.state == record.state else len(record.choices) + 1
+
+
+def add_choice(game: Game, choice: Choice) -> bool:
+    """Replay one more choice, if it is legal."""
+    try:
+        decision = pending(game.state)
+        if decision is None or choice not in decision.choices:
+            return False
+        after, log, _ = follow(game.state, choice)
+    except (LookupError, ValueError, AssertionError, TypeError, ArithmeticError):
+        return False  # a start that passed all checks and yet cannot be played on
+    game.past.append(Moment(game.state, choice, log))
+    game.state = after
+    return True
+
+
+def begun_at(record: Record) -> Game:
+    """The game without a past: its history begins with the last position."""
+    start = Start(record.state, record.made)
+    return Game(record.setup, record.state, identity=record.identity, start=start)

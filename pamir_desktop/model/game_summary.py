@@ -1,0 +1,168 @@
+"""The chronicle of a game: what it looked like turn by turn, its checks, and what everybody did.
+
+Pure Python, made anew from the history whenever it is wanted.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from enum import StrEnum
+
+from attrs import Factory, evolve
+
+from . import LogEntry, Setup, State, facts
+from .history import Game
+from .pieces import blocks_in_play
+from .terms import CardAction, Coalition, Seat
+from .values import define, frozen
+
+
+class Series(StrEnum):
+    """What can be followed over the turns."""
+
+    POINTS = "points"
+    INFLUENCE = "influence"
+    CYLINDERS = "cylinders"
+    RUPEES = "rupees"
+    REGIONS = "regions"
+    BLOCKS = "blocks"  # by coalition; all others are by seat
+
+
+@frozen
+class Sample:
+    """The table at the beginning of a turn, or at the end of the game."""
+
+    turn: int
+    values: dict[Series, tuple[int, ...]]
+
+
+@frozen
+class CheckRecord:
+    """A Dominance Check as it was scored."""
+
+    turn: int
+    dominant: Coalition | None
+    final: bool
+    blocks: tuple[int, ...]
+    measures: tuple[int, ...]  # cylinders or influence by seat; -1: the player serves another
+    points: tuple[int, ...]
+
+
+@define
+class Deeds:
+    """What one player did in the whole game."""
+
+    bought: int = 0
+    played: int = 0
+    actions: Counter[CardAction] = Factory(Counter)
+    spent: int = 0  # for cards and actions, not for bribes
+    bribes_paid: int = 0
+    bribes_received: int = 0
+    loyalty_changes: int = 0
+
+
+@frozen
+class Chronicle:
+    setup: Setup
+    samples: tuple[Sample, ...]  # one a turn, one at each check, and the end
+    checks: tuple[CheckRecord, ...]
+    deeds: tuple[Deeds, ...]  # by seat
+
+    def line(self, series: Series, index: int) -> list[int]:
+        """One player's or coalition's values, sample by sample."""
+        return [sample.values[series][index] for sample in self.samples]
+
+
+def chronicle(game: Game) -> Chronicle:
+    setup = game.state.setup
+    deeds = tuple(Deeds() for _ in setup.seats)
+    checks: list[CheckRecord] = []
+    samples: list[Sample] = []
+    turn = game.past[0].state.turn if game.past else game.state.turn
+    for moment in game.past:
+        if not samples or moment.state.turn > samples[-1].turn:
+            samples.append(sample(moment.state))
+        for entry in moment.log:
+            match entry.id:
+                case "turn.started":
+                    turn = _number(entry, "turn")
+                case "check.scored":
+                    checks.append(_check(entry, turn))
+                    samples.append(_before(checks[-1], moment.state))
+                case _:
+                    _note(entry, deeds)
+    samples.append(evolve(sample(game.state), turn=game.state.turn + 1))
+    return Chronicle(setup, tuple(samples), tuple(checks), deeds)
+
+
+def _before(check: CheckRecord, state: State) -> Sample:
+    """The blocks that were counted, which a dominant coalition takes away at once; else the figures
+    of the last decision before."""
+    seen = sample(state)
+    return evolve(seen, turn=check.turn, values=seen.values | {Series.BLOCKS: check.blocks})
+
+
+def sample(state: State) -> Sample:
+    seen = facts(state)
+    seats = range(len(state.players))
+    return Sample(
+        state.turn,
+        {
+            Series.POINTS: tuple(player.score for player in state.players),
+            Series.INFLUENCE: tuple(
+                max(seen.players[seat].influence.values(), default=0) for seat in seats
+            ),
+            Series.CYLINDERS: tuple(seen.players[seat].cylinders for seat in seats),
+            Series.RUPEES: tuple(player.rupees for player in state.players),
+            Series.REGIONS: tuple(seen.rulers.count(Seat(seat)) for seat in seats),
+            Series.BLOCKS: tuple(blocks_in_play(state, side) for side in Coalition),
+        },
+    )
+
+
+def _check(entry: LogEntry, turn: int) -> CheckRecord:
+    dominant = _number(entry, "dominant")
+    return CheckRecord(
+        turn,
+        None if dominant < 0 else Coalition(dominant),
+        bool(_number(entry, "final")),
+        _numbers(entry, "blocks"),
+        _numbers(entry, "measures"),
+        _numbers(entry, "points"),
+    )
+
+
+def _note(entry: LogEntry, deeds: tuple[Deeds, ...]) -> None:
+    """Put an entry down to whoever did it."""
+    seat = entry.args.get("seat")
+    if not isinstance(seat, int) or not 0 <= seat < len(deeds):
+        return
+    doer = deeds[seat]
+    match entry.id:
+        case "card.bought":
+            doer.bought += 1
+        case "card.played":
+            doer.played += 1
+        case "action.begun":
+            doer.actions[CardAction(_number(entry, "action"))] += 1
+        case "rupees.placed" | "rupees.removed":
+            doer.spent += _number(entry, "rupees")
+        case "bribe.paid":
+            doer.bribes_paid += _number(entry, "rupees")
+            deeds[_number(entry, "recipient")].bribes_received += _number(entry, "rupees")
+        case "loyalty.changed":
+            doer.loyalty_changes += 1
+        case _:
+            pass
+
+
+def _number(entry: LogEntry, key: str) -> int:
+    value = entry.args[key]
+    assert isinstance(value, int)
+    return value
+
+
+def _numbers(entry: LogEntry, key: str) -> tuple[int, ...]:
+    value = entry.args[key]
+    assert isinstance(value, tuple)
+    return value

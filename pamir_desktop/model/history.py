@@ -1,0 +1,193 @@
+"""A game and its history: every choice made, ways back and forth, and any moment of it again.
+
+Pure Python, so that games can be read, verified and repaired without a window.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Final
+
+from attrs import Factory, evolve
+
+from . import Choice, Decision, LogEntry, Outcome, SeatKind, Setup, State, apply, new_game, pending
+from .engine import run_top, settle
+from .terms import NOBODY, Seat
+from .values import define, frozen
+
+REVEALING: Final = ("market.dealt", "hands.swapped", "trace.drawn")
+"""Log ids after which something hidden has been seen: no way back (3.17, 4.23)."""
+
+
+def now() -> str:
+    """The moment as saves and headers write it: UTC, to the second."""
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
+
+
+@frozen
+class Identity:
+    """What stays the same about a game in all its files. None of it matters to the rules."""
+
+    id: str = Factory(lambda: os.urandom(8).hex())
+    created: str = Factory(now)
+    practice: bool = False  # undo without limit
+    branched: bool = False  # continued from a moment of another game
+
+
+@frozen
+class Start:
+    """Where the history begins, if not with the deal."""
+
+    state: State
+    made: int  # choices made before
+
+
+@frozen
+class Record:
+    """All that has to be written to have the game again."""
+
+    identity: Identity
+    setup: Setup
+    start: Start | None
+    choices: tuple[Choice, ...]
+    state: State
+
+    @property
+    def made(self) -> int:
+        return (self.start.made if self.start else 0) + len(self.choices)
+
+    def first_state(self) -> State:
+        return new_game(self.setup) if self.start is None else self.start.state
+
+
+@frozen
+class Moment:
+    """One point of the game: the position before a choice, the choice, and what it led to."""
+
+    state: State
+    choice: Choice
+    log: tuple[LogEntry, ...]
+
+    @property
+    def seat(self) -> Seat:
+        """Who made the choice."""
+        decision = pending(self.state)
+        return NOBODY if decision is None else decision.seat
+
+
+@define
+class Game:
+    """A running game and its history."""
+
+    setup: Setup
+    state: State
+    past: list[Moment] = Factory(list)
+    undone: list[Moment] = Factory(list)
+    first_log: tuple[LogEntry, ...] = ()
+    identity: Identity = Factory(Identity)
+    start: Start | None = None
+    shown: int = 0  # choices made before the last time somebody was shown a hand
+
+    @property
+    def log(self) -> list[LogEntry]:
+        return [entry for moment in self.past for entry in moment.log]
+
+    @property
+    def made(self) -> int:
+        """Choices made since the deal."""
+        return (self.start.made if self.start else 0) + len(self.past)
+
+    @property
+    def humans(self) -> int:
+        return sum(seat.kind is SeatKind.HUMAN for seat in self.state.setup.seats)
+
+    def record(self) -> Record:
+        choices = tuple(moment.choice for moment in self.past)
+        return Record(self.identity, self.setup, self.start, choices, self.state)
+
+    # --- Choices ---------------------------------------------------------------------------
+
+    def choose(self, choice: Choice) -> Outcome:
+        """Answer the pending decision; raises IllegalChoice and changes nothing if it may not."""
+        outcome = apply(self.state, choice)
+        self.past.append(Moment(self.state, choice, outcome.log))
+        self.undone.clear()
+        self.state = outcome.state
+        return outcome
+
+    def hand_shown(self, seat: Seat) -> None:
+        """Somebody has seen the own hand: what others decided before is settled."""
+        own = 0
+        while own < len(self.past) and self.past[-1 - own].seat == seat:
+            own += 1
+        self.shown = max(self.shown, len(self.past) - own)
+
+    # --- Undo ------------------------------------------------------------------------------
+
+    def barrier(self) -> str | None:
+        """Why the last choice cannot be taken back; None if it can."""
+        if not self.past:
+            return "start"
+        if self.identity.practice:
+            return None
+        last = self.past[-1]
+        if any(entry.id in REVEALING for entry in last.log):
+            return "revealed"
+        if self.humans > 1 and self._other_decided(last):
+            return "other_decided"
+        return "hand_shown" if self.humans > 1 and len(self.past) <= self.shown else None
+
+    def _other_decided(self, last: Moment) -> bool:
+        """Somebody answered in another player's turn, or has decided since."""
+        seat = last.seat
+        if seat != last.state.active != NOBODY:
+            return True
+        return bool(self.undone) and self.undone[-1].seat != seat
+
+    def undo(self) -> bool:
+        """Take the last choice back, unless a barrier stands before it."""
+        if self.barrier() is not None:
+            return False
+        moment = self.past.pop()
+        self.undone.append(moment)
+        self.state = moment.state
+        return True
+
+    def redo(self) -> Choice | None:
+        """Make the last choice again that was taken back."""
+        if not self.undone:
+            return None
+        moment = self.undone.pop()
+        self.past.append(moment)
+        self.state = apply(self.state, moment.choice).state
+        return moment.choice
+
+    # --- Replay ----------------------------------------------------------------------------
+
+    def position(self, moment: int) -> State:
+        """The table before a choice of the past; after the last one it is as it stands."""
+        return self.past[moment].state if moment < len(self.past) else self.state
+
+    def branch(self, moment: int) -> Game:
+        """A new game with the same past up to a moment."""
+        identity = Identity(practice=self.identity.practice, branched=True)
+        return evolve(
+            self,
+            state=self.position(moment),
+            past=self.past[:moment],
+            undone=[],
+            identity=identity,
+            shown=min(self.shown, moment),
+        )
+
+
+def follow(state: State, choice: Choice) -> tuple[State, tuple[LogEntry, ...], Decision | None]:
+    """One legal choice of a replay on a clone, with its log but without frames to watch."""
+    after = state.clone()
+    after.log = []
+    run_top(after, choice)
+    decision = settle(after)
+    log = tuple(after.log)
+    after.log = None
+    return after, log, decision

@@ -1,0 +1,1 @@
+"""Card faces: court cards, events, AI cards, and the drawings on them."""

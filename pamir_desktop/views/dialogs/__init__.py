@@ -1,0 +1,1 @@
+"""Dialogs of the main window: about, keys, files, errors, problem reports."""

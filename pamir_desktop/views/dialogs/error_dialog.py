@@ -1,0 +1,97 @@
+"""The dialog after a mishap: what happened, that nothing is lost, and what can be done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from .report_saving_dialog import ReportingDialog
+
+WIDTH = 560
+
+
+MOST_TOLD = 20
+"""So many different errors are told in full."""
+
+
+class MishapDialog(ReportingDialog):
+    """Stays open while a report is saved; further mishaps are added to what it shows."""
+
+    went_on = Signal()
+
+    def __init__(self, summary: str, details: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._summary = summary
+        self._made: int | None = None
+        self._more = 0
+        self._told = {details}
+        self._head = QLabel()
+        self._head.setProperty("part", "title")
+        self._text = QLabel()
+        self._text.setWordWrap(True)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.details = QPlainTextEdit(details)
+        self.details.setReadOnly(True)
+        self.details.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.go_on_button = QPushButton()
+        self.go_on_button.setProperty("part", "primary")
+        buttons = QDialogButtonBox()
+        buttons.addButton(self.report_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.go_on_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.go_on_button.setDefault(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 18, 22, 18)
+        column.setSpacing(12)
+        for widget in (self._head, self._text, self.details, self.result_line, buttons):
+            column.addWidget(widget)
+        self.resize(WIDTH, WIDTH * 2 // 3)
+        self.setModal(True)
+        buttons.accepted.connect(self.accept)
+        self.finished.connect(self.went_on)
+        self.retranslate()
+
+    def show_game(self, made: int | None) -> None:
+        """How many decisions of the running game are kept; None without a game."""
+        self._made = made
+        self.retranslate()
+
+    def add(self, details: str) -> None:
+        """Another mishap while the dialog is open; what comes back again and again is counted."""
+        self._more += 1
+        if details not in self._told and len(self._told) < MOST_TOLD:
+            self._told.add(details)
+            self.details.appendPlainText(f"\n{details}")
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.setWindowTitle(self.tr("Something went wrong"))
+        self._head.setText(self.tr("Something went wrong"))
+        self._text.setText("\n\n".join(self._sentences()))
+        self.details.setAccessibleName(self.tr("Details"))
+        at_table = self._made is not None
+        self.go_on_button.setText(
+            self.tr("Go on from the last decision") if at_table else self.tr("Go on")
+        )
+
+    def _sentences(self) -> list[str]:
+        told = [self.tr("An error nobody expected: {error}").format(error=self._summary)]
+        if self._more:
+            told.append(self.tr("Further errors: {number}").format(number=self._more))
+        if self._made is not None:
+            kept = self.tr("Your game is safe. Decisions made so far: {number}")
+            told.append(kept.format(number=self._made))
+        told.append(
+            self.tr(
+                "A report is a zip file with the log, the versions and the game with the names of"
+                " its players. It stays on this computer unless you pass it on."
+            )
+        )
+        return told

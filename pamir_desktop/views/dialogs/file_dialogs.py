@@ -1,0 +1,104 @@
+"""The dialogs that ask for a file: to open, to save to, to export to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from pamir_desktop.views.game_menu import ExportKind
+
+Answer = Callable[[Path], object]
+
+SAVED = ".pamir"
+
+
+def ask_for_file(parent: QWidget, folder: Path, answer: Answer) -> None:
+    """A saved game to open."""
+    title = QCoreApplication.translate("FileDialogs", "Open a game")
+    dialog = _dialog(parent, title, folder, QFileDialog.AcceptMode.AcceptOpen)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    every = QCoreApplication.translate("FileDialogs", "All files")
+    dialog.setNameFilters([_filter(SAVED), f"{every} (*)"])
+    _ask(dialog, answer)
+
+
+def ask_for_place(parent: QWidget, wished: Path, answer: Answer) -> None:
+    """Where to save a game; the dialog asks before it names a file that exists."""
+    title = QCoreApplication.translate("FileDialogs", "Save the game")
+    _ask(_saving(parent, title, wished), answer)
+
+
+def ask_for_export(parent: QWidget, wished: Path, answer: Answer) -> None:
+    """Where to export something to, by its suffix."""
+    title = QCoreApplication.translate("FileDialogs", "Export")
+    _ask(_saving(parent, title, wished), answer)
+
+
+def ask_for_drawing(
+    parent: QWidget, title: str, wished: Path, kinds: dict[str, str], answer: Answer
+) -> None:
+    """Where to save a picture, and as which kind: names by suffix, that of `wished` first."""
+    dialog = _dialog(parent, title, wished.parent, QFileDialog.AcceptMode.AcceptSave)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    suffixes = {f"{name} (*{suffix})": suffix for suffix, name in kinds.items()}
+    dialog.setNameFilters(list(suffixes))
+
+    def choose_kind(kind: str) -> None:
+        """The name says of which kind the file will be."""
+        dialog.setDefaultSuffix(suffixes[kind].removeprefix("."))
+        for file in dialog.selectedFiles():
+            dialog.selectFile(Path(file).with_suffix(suffixes[kind]).name)
+
+    dialog.filterSelected.connect(choose_kind)
+    dialog.setDefaultSuffix(wished.suffix.removeprefix("."))
+    dialog.selectFile(wished.name)
+    _ask(dialog, answer)
+
+
+def ask_for_folder(parent: QWidget, folder: Path, answer: Answer) -> None:
+    """Where games shall be saved."""
+    title = QCoreApplication.translate("FileDialogs", "Folder for saved games")
+    dialog = _dialog(parent, title, folder, QFileDialog.AcceptMode.AcceptOpen)
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    _ask(dialog, answer)
+
+
+def documents() -> Path:
+    """Where the system keeps what people write."""
+    place = QStandardPaths.StandardLocation.DocumentsLocation
+    return Path(QStandardPaths.writableLocation(place))
+
+
+def _saving(parent: QWidget, title: str, wished: Path) -> QFileDialog:
+    dialog = _dialog(parent, title, wished.parent, QFileDialog.AcceptMode.AcceptSave)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    dialog.setNameFilter(_filter(wished.suffix))
+    dialog.setDefaultSuffix(wished.suffix.removeprefix("."))
+    dialog.selectFile(wished.name)
+    return dialog
+
+
+def _dialog(parent: QWidget, title: str, folder: Path, mode: QFileDialog.AcceptMode) -> QFileDialog:
+    dialog = QFileDialog(parent, title, str(folder))
+    dialog.setAcceptMode(mode)
+    return dialog
+
+
+def _ask(dialog: QFileDialog, answer: Answer) -> None:
+    dialog.fileSelected.connect(lambda name: answer(Path(name)))
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+
+
+def _filter(suffix: str) -> str:
+    names = {
+        SAVED: QCoreApplication.translate("FileDialogs", "Saved games"),
+        ExportKind.TEXT.value: QCoreApplication.translate("FileDialogs", "Text"),
+        ExportKind.MARKDOWN.value: QCoreApplication.translate("FileDialogs", "Markdown"),
+        ExportKind.PICTURE.value: QCoreApplication.translate("FileDialogs", "Picture"),
+    }
+    return f"{names[suffix]} (*{suffix})"

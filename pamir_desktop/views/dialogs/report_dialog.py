@@ -1,0 +1,64 @@
+"""Help, Report a problem: what would be in a report, and that it stays here."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from pamir_desktop.views.widgets.wrapped_label import WrappedLabel
+
+from .report_saving_dialog import ReportingDialog
+
+
+class ReportDialog(ReportingDialog):
+    def __init__(self, parent: QWidget | None, *, has_game: bool) -> None:
+        super().__init__(parent)
+        self._has_game = has_game
+        self._title = QLabel()
+        self._title.setProperty("part", "title")
+        self.text = WrappedLabel()
+        self._close = QPushButton()
+        self._close.setAutoDefault(False)
+        self._close.clicked.connect(self.reject)
+        self.report_button.setProperty("part", "primary")
+        self.report_button.setDefault(True)
+        below = QHBoxLayout()
+        below.addStretch(1)
+        below.addWidget(self._close)
+        below.addWidget(self.report_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 18, 22, 18)
+        column.setSpacing(14)
+        for widget in (self._title, self.text, self.result_line):
+            column.addWidget(widget)
+        column.addLayout(below)
+        self.retranslate()
+        self.report_button.setFocus()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.setWindowTitle(self.tr("Report a problem"))
+        self._title.setText(self.tr("Report a problem"))
+        self.text.tell("\n\n".join(self._sentences()))
+        self._close.setText(self.tr("Close"))
+
+    def _sentences(self) -> list[str]:
+        told = [
+            self.tr(
+                "A report is a zip file that helps others to find out what went wrong. In it are"
+                " the versions of the program, of Qt and of your system, the size of your screens,"
+                " and the last pages of the program’s log."
+            )
+        ]
+        if self._has_game:
+            told.append(
+                self.tr(
+                    "The game on the table is in it too, with the names of its players and their"
+                    " hands."
+                )
+            )
+        told.append(
+            self.tr(
+                "Nothing is sent. The file stays where you save it, unless you pass it on yourself."
+            )
+        )
+        return told

@@ -1,0 +1,180 @@
+"""The game in figures: every check with its counts and points, and what each player did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QUrl
+from PySide6.QtGui import QImage, QPainter, QTextDocument
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from pamir_desktop.model.game_summary import CheckRecord, Chronicle, Deeds
+from pamir_desktop.model.terms import CardAction, Coalition, Seat
+from pamir_desktop.views.art.icons import draw_emblem
+from pamir_desktop.views.style import Style
+from pamir_desktop.views.texts import terms
+from pamir_desktop.views.texts.voice import Voice
+from pamir_desktop.views.widgets.glyph_icon import player_icon
+
+MARK = 15
+
+
+class EndingReport(QTextBrowser):
+    """Two tables below each other."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.chronicle: Chronicle | None = None
+        self._style = Style()
+        self.setUndoRedoEnabled(False)
+        self.setOpenLinks(False)
+        self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def show_chronicle(self, chronicle: Chronicle) -> None:
+        self.chronicle = chronicle
+        self._refill()
+
+    def set_look(self, style: Style) -> None:
+        self._style = style
+        self.document().setDefaultFont(style.sans(13))
+        self._refill()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._refill()
+        super().changeEvent(event)
+
+    # --- Filling ---------------------------------------------------------------------------
+
+    def _refill(self) -> None:
+        chronicle = self.chronicle
+        if chronicle is None:
+            return
+        self._add_marks(chronicle)
+        parts = [self._table(self._deed_heads(), self._deed_rows(chronicle))]
+        if chronicle.checks:
+            checks = self._table(self._check_heads(chronicle), self._check_rows(chronicle))
+            parts.insert(0, checks + self._note())
+        gap = f"<p style='font-size:{self._style.px(5)}px'>&nbsp;</p>"
+        self.setHtml(gap.join(parts))
+
+    def _add_marks(self, chronicle: Chronicle) -> None:
+        kind, side = QTextDocument.ResourceType.ImageResource, self._style.px(MARK)
+        for seat, chair in enumerate(chronicle.setup.seats):
+            icon = player_icon(chair.colour, self._style.palette, side)
+            picture = icon.pixmap(QSize(side, side), 2.0).toImage()
+            self.document().addResource(kind, QUrl(f"mark:{seat}"), picture)
+        for coalition in Coalition:
+            image = QImage(side * 2, side * 2, QImage.Format.Format_ARGB32)
+            image.setDevicePixelRatio(2)
+            image.fill(0)
+            painter = QPainter(image)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRectF(1, 1, side - 2, side - 2)
+            draw_emblem(painter, coalition, box, self._style.palette)
+            painter.end()
+            self.document().addResource(kind, QUrl(f"emblem:{coalition.value}"), image)
+
+    def _table(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+        theme, px = self._style.theme, self._style.px
+        faint = f"color:{theme.ink_second}; font-size:{px(11.5)}px"
+        top = _row(heads, faint)
+        body = "".join(_row(row, f"color:{theme.ink}") for row in rows)
+        pad = px(3)
+        return f"<table width='100%' cellspacing='0' cellpadding='{pad}'>{top}{body}</table>"
+
+    def _image(self, kind: str, key: int) -> str:
+        side = self._style.px(MARK)
+        middle = "style='vertical-align:middle'"
+        return f"<img src='{kind}:{key}' width='{side}' height='{side}' {middle}>"
+
+    def _who(self, chronicle: Chronicle, seat: int) -> str:
+        name = escape(Voice(chronicle.setup).player(Seat(seat)))
+        return f"{self._image('mark', seat)}&nbsp;<b>{name}</b>"
+
+    # --- The checks ------------------------------------------------------------------------
+
+    def _check_heads(self, chronicle: Chronicle) -> list[str]:
+        emblems = [self._image("emblem", coalition) for coalition in Coalition]
+        players = [self._who(chronicle, seat) for seat in range(len(chronicle.setup.seats))]
+        return [escape(self.tr("Dominance Checks")), escape(self.tr("Turn")), *emblems, *players]
+
+    def _check_rows(self, chronicle: Chronicle) -> list[list[str]]:
+        return [
+            [
+                f"{number}. {escape(self.outcome(check))}",
+                str(check.turn),
+                *map(str, check.blocks),
+                *map(self._scored, check.points, check.measures),
+            ]
+            for number, check in enumerate(chronicle.checks, 1)
+        ]
+
+    def _scored(self, points: int, measure: int) -> str:
+        """What a player got, and the count that brought it."""
+        gained = f"<b>+{points}</b>" if points else "–"
+        if measure < 0:
+            return gained
+        return f"{gained} <span style='color:{self._style.theme.ink_second}'>({measure})</span>"
+
+    def _note(self) -> str:
+        theme, px = self._style.theme, self._style.px
+        told = self.tr("In brackets: cylinders where the check failed, else influence.")
+        style = f"margin:{px(2)}px 0 0 {px(3)}px; color:{theme.ink_second}; font-size:{px(11.5)}px"
+        return f"<p style='{style}'>{escape(told)}</p>"
+
+    def outcome(self, check: CheckRecord) -> str:
+        told = self.tr("failed")
+        if check.dominant is not None:
+            coalition = terms.coalition_name(check.dominant)
+            told = self.tr("dominant: {coalition}").format(coalition=coalition)
+        if check.final:
+            return self.tr("{outcome}, final (points doubled)").format(outcome=told)
+        return told
+
+    # --- What everybody did ----------------------------------------------------------------
+
+    def _deed_heads(self) -> list[str]:
+        actions = [terms.action_button(action) for action in CardAction]
+        heads = [
+            self.tr("Deeds"),
+            self.tr("Bought"),
+            self.tr("Played"),
+            *actions,
+            self.tr("Rupees spent"),
+            self.tr("Bribes paid"),
+            self.tr("Bribes received"),
+            self.tr("Loyalty changes"),
+        ]
+        return [escape(head) for head in heads]
+
+    def _deed_rows(self, chronicle: Chronicle) -> list[list[str]]:
+        return [
+            [self._who(chronicle, seat), *map(str, figures(deeds))]
+            for seat, deeds in enumerate(chronicle.deeds)
+        ]
+
+
+def _row(cells: Sequence[str], style: str) -> str:
+    """The first cell begins at the left, figures stand in the middle."""
+    sides = ["left", *["center"] * (len(cells) - 1)]
+    told = [
+        f"<td align='{side}' valign='middle' style='{style}'>{cell}</td>"
+        for side, cell in zip(sides, cells, strict=True)
+    ]
+    return f"<tr>{''.join(told)}</tr>"
+
+
+def figures(deeds: Deeds) -> list[int]:
+    """In the order of the table's columns."""
+    return [
+        deeds.bought,
+        deeds.played,
+        *(deeds.actions[action] for action in CardAction),
+        deeds.spent,
+        deeds.bribes_paid,
+        deeds.bribes_received,
+        deeds.loyalty_changes,
+    ]

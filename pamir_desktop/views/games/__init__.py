@@ -1,0 +1,1 @@
+"""Starting and choosing games: start page, new game, saved games, statistics."""

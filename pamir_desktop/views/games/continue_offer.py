@@ -1,0 +1,22 @@
+"""What the start page offers to continue."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pamir_desktop.model.setup import Setup
+from pamir_desktop.model.terms import Seat
+from pamir_desktop.views.texts.voice import Voice
+
+
+class Offer(NamedTuple):
+    """A game that can be continued."""
+
+    names: tuple[str, ...]
+    turn: int = 0  # 0: it is on the table
+    crashed: bool = False  # the program ended while it was played
+
+    @classmethod
+    def of(cls, setup: Setup) -> Offer:
+        voice = Voice(setup)
+        return cls(tuple(voice.player(Seat(seat)) for seat in range(len(setup.seats))))

@@ -1,0 +1,1 @@
+"""The side panels: card details, log, next check, Wakhan's reasons, outline."""

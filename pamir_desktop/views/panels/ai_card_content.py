@@ -1,0 +1,69 @@
+"""From Wakhan's thoughts to her AI card: what it says, and which lines she has tried."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pamir_desktop.model.ai_cards import AI_CARDS
+from pamir_desktop.model.decisions import Args
+from pamir_desktop.model.log import LogEntry
+from pamir_desktop.model.terms import Coalition, CourtEnd, Region
+from pamir_desktop.views.art.cards.ai_card import AiFace, AiLine
+from pamir_desktop.views.texts.translation import number_text, translate
+from pamir_desktop.views.texts.wakhan_texts import ai_line
+
+
+def ai_face(entries: Sequence[LogEntry]) -> AiFace | None:
+    """The card she drew last; None before she drew any."""
+    drawn = next((entry for entry in reversed(entries) if entry.id == "trace.drawn"), None)
+    if drawn is None:
+        return None
+    args = drawn.args
+    tried = [entry.args for entry in entries if entry.id == "trace.line"]
+    card = AI_CARDS[_number(args, "card")]
+    title = translate("AiCard", "AI card {number}").format(number=number_text(card.number))
+    column = translate("AiCard", "column {column}")
+    return AiFace(
+        title=title,
+        lines=tuple(
+            _line(place, ai_line(action), tried) for place, action in enumerate(card.lines)
+        ),
+        loyalty_head=translate("AiCard", "Loyalty"),
+        loyalty_order=tuple(map(Coalition, _numbers(args, "loyalty_order"))),
+        loyalty=Coalition(_number(args, "loyalty")),
+        region_head=translate("AiCard", "Region priority"),
+        region_order=tuple(map(Region, _numbers(args, "region_order"))),
+        back_head=translate("AiCard", "The arrows point at the back of the next card:"),
+        columns=_numbers(args, "columns"),
+        column_arrow=_number(args, "column_arrow"),
+        column_words=column.format(column=number_text(_number(args, "column"))),
+        sides=tuple(map(CourtEnd, _numbers(args, "sides"))),
+        side_arrow=_number(args, "side_arrow"),
+        side_words=_side(CourtEnd(_number(args, "side"))),
+    )
+
+
+def _line(place: int, text: str, tried: Sequence[Args]) -> AiLine:
+    """A line of the card, and how it went the last time."""
+    own = [args for args in tried if args["line"] == place]
+    possible = own[-1]["result"] == "valid" if own else None
+    is_last = bool(tried) and tried[-1]["line"] == place and bool(possible)
+    return AiLine(text, possible, is_last)
+
+
+def _side(side: CourtEnd) -> str:
+    if side is CourtEnd.LEFT:
+        return translate("AiCard", "top (left)")
+    return translate("AiCard", "bottom (right)")
+
+
+def _number(args: Args, key: str) -> int:
+    value = args[key]
+    assert isinstance(value, int)
+    return value
+
+
+def _numbers(args: Args, key: str) -> tuple[int, ...]:
+    value = args[key]
+    assert isinstance(value, tuple)
+    return value

@@ -1,0 +1,161 @@
+"""“If scored now”: blocks, the lead needed, and who would get which points at the next check."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from pamir_desktop.model.terms import Coalition, Seat
+from pamir_desktop.views.art.interface_glyphs import Glyph
+from pamir_desktop.views.style import Style
+from pamir_desktop.views.texts import terms
+from pamir_desktop.views.texts.forecast_lines import ForecastLines, Outlook
+from pamir_desktop.views.texts.voice import Voice
+
+from .forecast_parts import BlockRow, Head, Note, Notice, Part, PointsTable
+
+PAD = 6
+"""Free at the right, where a scroll bar may stand."""
+
+
+class ForecastPanel(QScrollArea):
+    """Shows the outlook it is given; scrolls where the window is very low."""
+
+    height_changed = Signal()  # its contents need more room, or less
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.outlook: Outlook | None = None
+        self._style = Style()
+        self.sheet = _Sheet()
+        self.setWidget(self.sheet)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        self.sheet.setAutoFillBackground(False)
+
+    def show_outlook(self, outlook: Outlook) -> None:
+        if outlook != self.outlook:
+            self.outlook = outlook
+            self._refill()
+
+    def set_look(self, style: Style) -> None:
+        self._style = style
+        self._refill()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._style.px(350), self.sheet.minimumHeight() + self._style.px(4))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._refill()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    # --- Filling ---------------------------------------------------------------------------
+
+    def _refill(self) -> None:
+        if self.outlook is None:
+            return
+        told = self.text()
+        self.sheet.setAccessibleName(told)
+        self.sheet.setToolTip(self.legend())
+        self.sheet.show_parts(self._parts(self.outlook), self._style)
+        self._fit()
+
+    def _fit(self) -> None:
+        high = self.sheet.fitting_height(self.viewport().width())
+        if high != self.sheet.minimumHeight():
+            self.sheet.setMinimumHeight(high)
+            self.height_changed.emit()
+
+    def _parts(self, outlook: Outlook) -> list[Part]:
+        lines = ForecastLines(outlook)
+        forecast = outlook.forecast
+        parts: list[Part] = [Head(Glyph.SCALES, self.tr("If scored now"), lines.needed())]
+        parts += [BlockRow(side, forecast.blocks[side]) for side in outlook.ranking]
+        succeeds = forecast.check.dominant is not None
+        parts.append(Notice(Glyph.SCALES, lines.verdict(), succeeds))
+        if alarm := lines.alarm():
+            parts.append(Notice(Glyph.WARNING, alarm, good=False))
+        captions = (
+            self.tr("fails", "a check; over a narrow column of points"),
+            self.tr("dominance", "of one of three coalitions; over their columns of points"),
+        )
+        parts.append(PointsTable(outlook, captions))
+        parts += [Note(text) for text in lines.notes()]
+        return parts
+
+    # --- In words --------------------------------------------------------------------------
+
+    def legend(self) -> str:
+        """What the columns of points are."""
+        return "\n".join(
+            (
+                self.tr("First column: the check fails, cylinders in play decide."),
+                self.tr("Other columns: that coalition is dominant, influence decides."),
+                self.tr("The framed column is what a check would bring now."),
+            )
+        )
+
+    def text(self) -> str:
+        """Everything the panel tells, for a screen reader."""
+        outlook = self.outlook
+        if outlook is None:
+            return ""
+        lines = ForecastLines(outlook)
+        blocks = ", ".join(
+            f"{terms.coalition_name(side)} {outlook.forecast.blocks[side]}"
+            for side in outlook.ranking
+        )
+        told = [self.tr("If scored now") + ": " + blocks, lines.needed(), lines.verdict()]
+        told += [lines.alarm(), *self._points(outlook), *lines.notes()]
+        return "\n".join(text for text in told if text)
+
+    def _points(self, outlook: Outlook) -> list[str]:
+        forecast, voice = outlook.forecast, Voice(outlook.setup)
+        cases = [(self.tr("on failure"), forecast.failure)]
+        for coalition in Coalition:
+            success = self.tr("dominant: {coalition}")
+            name = terms.coalition_name(coalition)
+            cases.append((success.format(coalition=name), forecast.success[coalition]))
+        told = [(self.tr("now"), forecast.check), *cases]
+        return [
+            f"{case}: "
+            + ", ".join(
+                f"{voice.player(Seat(seat))} +{points}" for seat, points in enumerate(score.points)
+            )
+            for case, score in told
+        ]
+
+
+class _Sheet(QWidget):
+    """Paints one part below the other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._parts: list[Part] = []
+        self._style = Style()
+
+    def show_parts(self, parts: list[Part], style: Style) -> None:
+        if parts != self._parts or style != self._style:
+            self._parts, self._style = parts, style
+            self.update()
+
+    def fitting_height(self, width: float) -> int:
+        inside = width - self._style.px(PAD)
+        return round(sum(part.height(inside, self._style) for part in self._parts)) + 2
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        top, width = 0.0, self.width() - self._style.px(PAD)
+        for part in self._parts:
+            high = part.height(width, self._style)
+            part.paint(painter, QRectF(0, top, width, high), self._style)
+            top += high
+        painter.end()

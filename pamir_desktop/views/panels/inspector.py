@@ -1,0 +1,261 @@
+"""The inspector: a card enlarged, words for every icon, and what is true of it in this game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QPainter, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pamir_desktop.model.cards import CARDS, is_event
+from pamir_desktop.model.setup import Setup
+from pamir_desktop.model.terms import CardId
+from pamir_desktop.views.art.cards import card_cache
+from pamir_desktop.views.art.cards.layout import ASPECT
+from pamir_desktop.views.art.interface_glyphs import Glyph
+from pamir_desktop.views.prompt.question import CardFacts
+from pamir_desktop.views.style import Style
+from pamir_desktop.views.texts.card_notes import card_note
+from pamir_desktop.views.texts.card_texts import card_words
+from pamir_desktop.views.widgets.glyph_icon import glyph_icon
+
+from .card_icons import CardRow, CardRows, card_rows
+from .inspector_words import fact_lines, passages
+
+CARD_WIDTH = 264
+LEAST_WIDTH = 160
+CARD_SHARE = 0.64  # of the height, at most
+LOW = 500
+REST_MILLISECONDS = 100
+"""The mouse passes over many cards; the one it rests on is read."""
+
+
+class Inspector(QWidget):
+    """Shows the card pointed at last, or the pinned one."""
+
+    pinned_changed = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.facts: CardFacts | None = None
+        self._setup: Setup | None = None
+        self._style = Style()
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(REST_MILLISECONDS)
+        self._later.timeout.connect(self._refill)
+        self.title = QLabel()
+        self.title.setProperty("part", "head")
+        self.pin = QToolButton()
+        self.pin.setCheckable(True)
+        self.pin.setMinimumSize(24, 24)
+        self.pin.toggled.connect(self.pinned_changed)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.pin)
+        self._picture = QLabel()
+        self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self._rows = QWidget()
+        self._grid = QGridLayout(self._rows)
+        self._words = QLabel()
+        self._words.setWordWrap(True)
+        self._words.setTextFormat(Qt.TextFormat.RichText)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        self._upper = QGridLayout()
+        self._upper.addWidget(self._picture, 0, 0)
+        column.addLayout(self._upper)
+        column.addWidget(self._words)
+        column.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(inside)
+        self._scroll.viewport().setAutoFillBackground(False)
+        inside.setAutoFillBackground(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(head)
+        layout.addWidget(self._scroll, 1)
+        self.retranslate()
+
+    def begin(self, setup: Setup) -> None:
+        self._setup = setup
+        self.facts = None
+        self.pin.setChecked(False)
+        self._refill()
+
+    def show_card(self, facts: CardFacts) -> None:
+        """Show this card, unless another one is pinned."""
+        if not self.pin.isChecked() and facts != self.facts:
+            self.facts = facts
+            self._later.start()
+
+    def complete(self) -> None:
+        """Show at once what was to be shown in a moment."""
+        if self._later.isActive():
+            self._refill()
+
+    def toggle_pin(self) -> None:
+        self.pin.toggle()
+
+    def set_look(self, style: Style) -> None:
+        self._style = style
+        self.pin.setIcon(glyph_icon(Glyph.PIN, style.theme.ink, style.px(18)))
+        self.pin.setIconSize(QSize(style.px(16), style.px(16)))
+        self._words.setFont(style.sans(13.5))
+        self._grid.setContentsMargins(0, style.px(4), 0, style.px(2))
+        self._grid.setVerticalSpacing(style.px(3))
+        self._refill()
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Card details").upper())
+        self.pin.setToolTip(self.tr("Keep this card here"))
+        self.pin.setAccessibleName(self.tr("Keep this card"))
+        self._refill()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    # --- Filling ---------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refill()
+
+    def _refill(self) -> None:
+        self._later.stop()
+        if not self.isVisible():
+            return
+        while self._grid.count():
+            item = self._grid.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        if self.facts is None or self._setup is None:
+            self._picture.clear()
+            self._words.setText(self._invitation())
+            return
+        self._arrange()
+        card = CardId(self.facts.card)
+        self._picture.setPixmap(self._face(card))
+        if not is_event(card):
+            self._add_rows(card_rows(CARDS[card]))
+        self._words.setText(self._told(self.facts))
+
+    @property
+    def _is_low(self) -> bool:
+        """There is little height: the signs stand beside the card instead of below it."""
+        return self._scroll.viewport().height() < self._style.px(LOW)
+
+    def _arrange(self) -> None:
+        low = self._is_low
+        self._upper.removeWidget(self._rows)
+        self._upper.addWidget(self._rows, 0 if low else 1, 1 if low else 0)
+        self._upper.setColumnStretch(1, 1 if low else 0)
+        self._upper.setColumnStretch(0, 0 if low else 1)
+        top = Qt.AlignmentFlag.AlignTop if low else Qt.AlignmentFlag(0)
+        self._upper.setAlignment(self._rows, top)
+
+    def _face(self, card: CardId) -> QPixmap:
+        style, ratio = self._style, self.devicePixelRatioF()
+        width = self._face_width()
+        return card_cache.face(card, card_words(card), width, ratio, style.theme, style.palette)
+
+    def _face_width(self) -> int:
+        """As large as wished, but the words below it need room as well."""
+        room = self._scroll.viewport().size()
+        most = min(room.width() - 4, round(room.height() * CARD_SHARE / ASPECT))
+        return max(LEAST_WIDTH, min(self._style.px(CARD_WIDTH), most))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._picture.pixmap().deviceIndependentSize().width() != self._face_width():
+            self._refill()
+
+    def _add_rows(self, rows: CardRows) -> None:
+        """Below the card two columns: what happens when it is played, and what it can do."""
+        kind, impacts, actions = rows
+        played, used = self.tr("When played"), self.tr("Actions")
+        if self._is_low:
+            line = self._add_column(0, 0, kind)
+            line = self._add_column(line, 0, impacts, played)
+            self._add_column(line, 0, actions, used)
+            return
+        line = max(self._add_column(0, column, kind[column::2]) for column in (0, 1))
+        self._add_column(line, 0, impacts, played)
+        self._add_column(line, 1, actions, used)
+
+    def _add_column(
+        self, line: int, column: int, rows: Sequence[CardRow], heading: str = ""
+    ) -> int:
+        """From this line of the grid on; returns the next free one."""
+        if heading and rows:
+            head = QLabel(heading.upper(), self._rows)
+            head.setProperty("part", "head")
+            head.setContentsMargins(0, self._style.px(4), 0, 0)
+            self._grid.addWidget(head, line, column * 2, 1, 2)
+            head.show()
+            line += 1
+        for place, row in enumerate(rows, line):
+            self._add_row(place, column, row)
+        return line + len(rows)
+
+    def _add_row(self, line: int, column: int, row: CardRow) -> None:
+        style = self._style
+        sign = QLabel(self._rows)
+        side = style.px(20)
+        ratio = self.devicePixelRatioF()
+        image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32)
+        image.setDevicePixelRatio(ratio)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        row.paint(painter, side, style)
+        painter.end()
+        sign.setPixmap(QPixmap.fromImage(image))
+        words = QLabel(row.text(), self._rows)
+        words.setFont(style.sans(13.0))
+        words.setWordWrap(True)
+        words.setToolTip(row.explanation(self._setup))
+        sign.setToolTip(words.toolTip())
+        self._grid.addWidget(sign, line, column * 2)
+        self._grid.addWidget(words, line, column * 2 + 1)
+        self._grid.setColumnStretch(column * 2 + 1, 1)
+        for label in (sign, words):
+            label.show()
+
+    def _told(self, facts: CardFacts) -> str:
+        assert self._setup is not None
+        theme = self._style.theme
+        blocks = [
+            f"<p style='margin:4px 0'><b>{title}</b><br>{text}</p>"
+            for title, text in passages(CardId(facts.card))
+        ]
+        lines = fact_lines(facts, self._setup)
+        if lines:
+            told = "<br>".join(lines)
+            blocks.append(f"<p style='margin:4px 0; color:{theme.ink_second}'>{told}</p>")
+        note = card_note(CardId(facts.card))
+        if note:
+            family = self._style.serif().family()
+            blocks.append(f"<p style='margin:10px 0 4px 0; font-family:\"{family}\"'>{note}</p>")
+        return "".join(blocks)
+
+    def _invitation(self) -> str:
+        text = self.tr("Point at a card to read it here.")
+        return f"<span style='color:{self._style.theme.ink_second}'>{text}</span>"

@@ -1,0 +1,75 @@
+"""What the inspector tells about a card: its abilities or halves, and the facts of this game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from pamir_desktop.model.cards import CARDS, is_event
+from pamir_desktop.model.setup import Setup
+from pamir_desktop.model.terms import CardId
+from pamir_desktop.views.prompt.question import CardFacts
+from pamir_desktop.views.texts.card_texts import card_words
+from pamir_desktop.views.texts.counts import Count
+from pamir_desktop.views.texts.voice import Voice
+
+
+class InspectorWords:
+    """Sentences about a card in this game."""
+
+    def __init__(self, facts: CardFacts, setup: Setup) -> None:
+        self.facts = facts
+        self.voice = Voice(setup)
+
+    def tr(self, text: str, hint: str = "", n: int = -1) -> str:
+        return QCoreApplication.translate("InspectorWords", text, hint, n)
+
+    def lines(self) -> list[str]:
+        facts, lines = self.facts, []
+        if facts.price is not None:
+            lines.append(self._price(facts.price))
+        if facts.banned:
+            lines.append(self.tr("Paid on this turn: it cannot be bought before the next one."))
+        if facts.owner is not None:
+            lines.append(self.tr("Belongs to {name}.").format(name=self.voice.player(facts.owner)))
+        for seat, count in facts.spies:
+            text = self.tr("Spies: {name} {count}")
+            lines.append(text.format(name=self.voice.player(seat), count=count))
+        if facts.holder is not None:
+            text = self.tr("Held hostage by {name}; bribe: {sum}.")
+            sum_text = Count(facts.holder[1]).rupees()
+            lines.append(text.format(name=self.voice.player(facts.holder[0]), sum=sum_text))
+        if facts.bribe is not None:
+            text = self.tr("To play it, {name} may demand {sum}.")
+            sum_text = Count(facts.bribe[1]).rupees()
+            lines.append(text.format(name=self.voice.player(facts.bribe[0]), sum=sum_text))
+        if facts.leveraged:
+            lines.append(self.tr("Leveraged: 2 rupees are due when it leaves the court."))
+        return lines
+
+    def _price(self, price: int) -> str:
+        if self.facts.rupees:
+            text = self.tr("Price: {price}; on the card: {sum}.")
+            return text.format(price=price, sum=Count(self.facts.rupees).rupees())
+        return self.tr("Price: {price}.").format(price=price)
+
+
+def fact_lines(facts: CardFacts, setup: Setup) -> list[str]:
+    return InspectorWords(facts, setup).lines()
+
+
+def passages(card: CardId) -> list[tuple[str, str]]:
+    """Titles and texts: the special ability, or both halves of an event."""
+    words = card_words(card)
+    if is_event(card):
+        halves = [words.discarded, words.purchased]
+        if halves[0] == halves[1]:
+            return [(words.name, halves[0].text)]
+        return [(_headed(half.label, half.title), half.text) for half in halves]
+    if CARDS[card].ability is None:
+        return []
+    return [(words.ability.title, words.ability.text)]
+
+
+def _headed(label: str, title: str) -> str:
+    """The label of a half begins a line here; on the card it is in capitals."""
+    return f"{label[:1].upper()}{label[1:]}: {title}"

@@ -1,0 +1,314 @@
+"""The log: what happened, grouped by turn, with every thing it names as a link."""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QImage,
+    QMouseEvent,
+    QPainter,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
+from PySide6.QtWidgets import QTextEdit, QWidget
+
+from pamir_desktop.model.log import LogEntry
+from pamir_desktop.model.pieces import owner_of_cylinder
+from pamir_desktop.model.setup import SeatKind, Setup
+from pamir_desktop.model.terms import NOBODY, Colour, Seat
+from pamir_desktop.views.art.brush import alpha, pen
+from pamir_desktop.views.art.icons import draw_icon
+from pamir_desktop.views.art.palette import INK
+from pamir_desktop.views.style import Style
+from pamir_desktop.views.texts.log_lines import log_lines
+from pamir_desktop.views.texts.voice import LinkedVoice
+
+from .linked_text import LinkedText
+
+MARK: Final = 13.0
+"""The size of a player's disc before a line, in pixels at 100 %."""
+
+TURN: Final = "turn.started"
+DEEDS: Final = frozenset(
+    {
+        "blackmail.used",
+        "card.bought",
+        "card.played",
+        "action.begun",
+        "check.scored",
+        "turn.cleanup",
+        "game.ended",
+    }
+)
+"""Entries that begin something new; what follows stands below them, further in."""
+
+CLEANUP: Final = "turn.cleanup"
+
+
+class LogPanel(LinkedText):
+    """Appends what is told; tells everything anew when language or look change."""
+
+    entry_chosen = Signal(int)  # by a double click: its number in the whole log
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._setup: Setup | None = None
+        self._groups: list[tuple[LogEntry, ...]] = []
+        self._turn = 0  # the turn that is being told
+        self._told = 0  # entries of it so far
+        self._is_hers = False  # Wakhan acts in it
+        self._is_below = False  # something was begun, and this follows from it
+        self._starts: list[int] = []  # the block each group begins with
+        self._shown_group: int | None = None
+        self._style = Style()
+        self._follows = True
+        self.verticalScrollBar().valueChanged.connect(self._note_end)
+        self.verticalScrollBar().rangeChanged.connect(self._keep_end)
+        self.document().documentLayout().documentSizeChanged.connect(self._keep_end)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setToolTip(self.tr("Double click on a line: see that moment again"))
+
+    def begin(self, setup: Setup) -> None:
+        """Another game is told from now on."""
+        self._setup = setup
+        self._groups = []
+        self._follows = True
+        self._empty()
+
+    def append_entries(self, entries: Sequence[LogEntry]) -> None:
+        """Tell some more."""
+        self._groups.append(tuple(entries))
+        self._write(entries)
+
+    def show_group(self, group: int | None) -> None:
+        """Mark the lines of one outcome, as a replay does; None: of none."""
+        self._shown_group = group
+        blocks = [] if group is None else self._blocks_of(group)
+        self.setExtraSelections([self._marked(block) for block in blocks])
+        if blocks:
+            self.setTextCursor(QTextCursor(blocks[0]))
+            self.ensureCursorVisible()
+
+    def _blocks_of(self, group: int) -> list[QTextBlock]:
+        bounds = [*self._starts, self.document().blockCount()][group : group + 2]
+        found = range(*bounds) if len(bounds) == 2 else ()
+        return [self.document().findBlockByNumber(number) for number in found]
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Lead to the moment in which this line was told."""
+        block = self.cursorForPosition(event.position().toPoint()).blockNumber()
+        group = bisect_right(self._starts, block) - 1
+        if group >= 0 and event.button() == Qt.MouseButton.LeftButton:
+            self.entry_chosen.emit(sum(len(told) for told in self._groups[:group]))
+
+    def _marked(self, block: QTextBlock) -> QTextEdit.ExtraSelection:
+        shape = QTextCharFormat()
+        shape.setBackground(alpha(self._style.theme.gold, 0.35))
+        shape.setProperty(QTextFormat.Property.FullWidthSelection, True)
+        selection = QTextEdit.ExtraSelection()
+        cursor = QTextCursor(block)
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        selection.cursor = cursor
+        selection.format = shape
+        return selection
+
+    def tell_anew(self, groups: Iterable[Sequence[LogEntry]]) -> None:
+        """Tell everything from the beginning."""
+        self._groups = [tuple(group) for group in groups]
+        self._empty()
+        for group in self._groups:
+            self._write(group)
+        self.show_group(self._shown_group)
+
+    def set_look(self, style: Style) -> None:
+        self._style = style
+        theme = style.theme
+        self.setFont(style.sans(13.5))
+        self.document().setDefaultFont(style.sans(13.5))
+        self.document().setDefaultStyleSheet(
+            f"a {{ color: {theme.ink}; text-decoration: none; font-weight: 600; }}"
+            f"p {{ color: {theme.ink}; }}"
+            f"h4 {{ color: {theme.brass}; }}"
+        )
+        self.tell_anew(self._groups)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.tell_anew(self._groups)
+        super().changeEvent(event)
+
+    # --- Writing ---------------------------------------------------------------------------
+
+    def _empty(self) -> None:
+        self.clear()
+        self._starts = []
+        self._turn = self._told = 0
+        self._is_below = self._is_hers = False
+        if self._setup is None:
+            return
+        ratio = self.devicePixelRatioF()
+        for chair in self._setup.seats:
+            picture = _mark(chair.colour, self._style, ratio)
+            kind = QTextDocument.ResourceType.ImageResource
+            self.document().addResource(kind, QUrl(f"mark:{chair.colour.value}"), picture)
+
+    def _write(self, entries: Sequence[LogEntry]) -> None:
+        if self._setup is None:
+            return
+        voice = LinkedVoice(self._setup)
+        self._starts.append(0 if self.document().isEmpty() else self.document().blockCount())
+        lines = {id(line.entry): line.text for line in log_lines(entries, voice)}
+        for entry in entries:
+            if entry.id == TURN:
+                self._turn, self._told = int(str(entry.args["turn"])), 0
+                self._is_below, self._is_hers = False, self._is_wakhan(doer(entry))
+                self._add_head(lines[id(entry)] + self._replay() + self._why())
+            elif id(entry) in lines:
+                self._add_line(entry, lines[id(entry)])
+            self._told += 1
+            if entry.id == CLEANUP:
+                self._is_hers = False  # the market fills up by itself
+
+    def _note_end(self) -> None:
+        """Whoever scrolls back reads undisturbed; at the end the log is followed."""
+        bar = self.verticalScrollBar()
+        # where it stands now: while lines are laid out, Qt also tells late where it has stood
+        self._follows = bar.value() >= bar.maximum() - 4
+        if not self._follows:
+            self._hide(0)
+
+    def _keep_end(self) -> None:
+        bar = self.verticalScrollBar()
+        if self._follows:
+            self._hide(self._cut_above())
+            bar.setValue(bar.maximum())
+
+    def _hide(self, pixels: int) -> None:
+        """So much at the top is left free."""
+        if pixels != self.viewportMargins().top():
+            self.setViewportMargins(0, pixels, 0, 0)
+
+    def _cut_above(self) -> int:
+        """How much would be seen of a line of which the upper part is out of sight."""
+        document = self.document()
+        layout = document.documentLayout()
+        top = document.size().height() - self.contentsRect().height()
+        if top <= 0:
+            return 0
+        place = layout.hitTest(QPointF(1, top), Qt.HitTestAccuracy.FuzzyHit)
+        block = document.findBlock(place)
+        line = block.layout().lineForTextPosition(place - block.position())
+        begins = layout.blockBoundingRect(block).top() + line.y()
+        return math.ceil(begins + line.height() - top) if begins < top - 1 else 0
+
+    def _is_wakhan(self, seat: Seat | None) -> bool:
+        return seat is not None and seat == self._wakhan()
+
+    def _wakhan(self) -> Seat | None:
+        chairs = self._setup.seats if self._setup is not None else ()
+        kinds = [chair.kind for chair in chairs]
+        return Seat(kinds.index(SeatKind.WAKHAN)) if SeatKind.WAKHAN in kinds else None
+
+    def _why(self) -> str:
+        """A link to her reasons at the head of her turns."""
+        if not self._is_hers:
+            return ""
+        return f" · <a href='why:{self._turn}'>{escape(self._why_word())}</a>"
+
+    def _replay(self) -> str:
+        """A link to the replay of the turn."""
+        word = self.tr("replay")
+        return f" · <a href='turn:{self._turn}'>{escape(word)}</a>"
+
+    def _why_word(self) -> str:
+        return self.tr("why?")
+
+    def _add_head(self, text: str) -> None:
+        colour = self._style.theme.brass
+        size = self._style.px(12)
+        plain = f"<span style='color:{colour}; font-size:{size}px; font-weight:700'>{text}</span>"
+        self._add_block(plain.replace("<a ", f"<a style='color:{colour}' "), above=8, left=0)
+
+    def _add_line(self, entry: LogEntry, text: str) -> None:
+        begins = entry.id in DEEDS
+        below = self._is_below and not begins
+        mark = self._mark_of(entry)
+        left = 18 if below else 4
+        self._add_block(mark + text, above=1 if below else 4, left=left, hangs=bool(mark))
+        self._is_below = self._is_below or begins
+
+    def _mark_of(self, entry: LogEntry) -> str:
+        """The disc of whoever did it; of all that Wakhan did it leads to her reasons."""
+        assert self._setup is not None
+        seat = doer(entry)
+        if seat in {None, NOBODY} and self._is_hers:
+            seat = self._wakhan()
+        if seat is None or not 0 <= seat < len(self._setup.seats):
+            return ""
+        side = self._style.px(MARK)
+        source = escape(f"mark:{self._setup.seats[seat].colour.value}")
+        mark = f"<img src='{source}' width='{side}' height='{side}'>"
+        if self._is_hers or self._is_wakhan(seat):
+            word = escape(self._why_word())
+            mark = f"<a href='why:{self._turn}.{self._told}' title='{word}'>{mark}</a>"
+        return f"{mark}&nbsp;"
+
+    def _add_block(self, html: str, above: int, left: int, *, hangs: bool = False) -> None:
+        """What hangs begins with a mark, and its further lines stand below its words."""
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        shape = QTextBlockFormat()
+        shape.setTopMargin(self._style.px(above))
+        shape.setLeftMargin(self._style.px(left))
+        if hangs:
+            breadth = self._style.px(MARK) + QFontMetricsF(self.font()).horizontalAdvance("\u00a0")
+            shape.setLeftMargin(self._style.px(left) + breadth)
+            shape.setTextIndent(-breadth)
+        if self.document().isEmpty():
+            cursor.setBlockFormat(shape)
+        else:
+            cursor.insertBlock(shape)
+        cursor.insertHtml(html)
+
+
+def doer(entry: LogEntry) -> Seat | None:
+    """Whose disc stands before the line."""
+    for key in ("seat", "new", "payer"):
+        value = entry.args.get(key)
+        if isinstance(value, int):
+            return Seat(value)
+    cylinder = entry.args.get("cylinder")
+    return owner_of_cylinder(cylinder) if isinstance(cylinder, int) else None
+
+
+def _mark(colour: Colour, style: Style, ratio: float) -> QImage:
+    """A disc in the player's colour with the player's mark."""
+    side = style.px(MARK)
+    image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32)
+    image.setDevicePixelRatio(ratio)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    middle = side / 2
+    ground = style.palette.player[colour]
+    painter.setPen(pen(style.theme.line if style.theme.is_dark else INK, 1))
+    painter.setBrush(ground)
+    painter.drawEllipse(QPointF(middle, middle), middle - 1, middle - 1)
+    ink = style.palette.player_ink[colour]
+    draw_icon(painter, colour, middle, middle, side * 0.26, ink, ground)
+    painter.end()
+    return image

@@ -1,0 +1,407 @@
+"""The prompt bar: who decides, what is asked, and a button for all that has no place on the table.
+
+Digits press the buttons of that number, + and - change a sum, Enter agrees. End turn stands alone
+at the far right, so that nothing else is ever found where it is.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from pamir_desktop.model.decisions import Choice, ChooseLoyalty, EndTurn, Reason
+from pamir_desktop.model.preview import Preview
+from pamir_desktop.model.terms import Seat, Suit
+from pamir_desktop.views.art.icons import Icon
+from pamir_desktop.views.art.interface_glyphs import Glyph
+from pamir_desktop.views.style import Style
+from pamir_desktop.views.texts.key_names import key_name
+from pamir_desktop.views.texts.preview_lines import preview_text
+from pamir_desktop.views.texts.prompts import choice_label, menu_label
+from pamir_desktop.views.texts.reasons import reason_text
+from pamir_desktop.views.texts.voice import Voice
+
+from .bar_button import BarButton, Kind, glyph_button
+from .bar_painting import MARGIN, BarContent, BarPainter, fit_buttons
+from .prompt_choices import AGREEING, Amounts, button_choices, can_act_on
+from .prompt_words import PromptWords
+from .question import Question
+from .stepper import Stepper
+
+REASON_TIME: Final = 6000
+"""Milliseconds for which a reason stands in the bar."""
+
+
+class PromptBar(QWidget):
+    """Shows a question and returns the choice made with a button."""
+
+    chosen = Signal(object)  # Choice
+    considered = Signal(object)  # Choice of the button under mouse or focus | None
+    undo_asked = Signal()
+    redo_asked = Signal()
+    next_asked = Signal()  # of Wakhan's film
+    watch_asked = Signal()
+    finish_asked = Signal()
+    confirm_switched_off = Signal()
+    rule_asked = Signal(str)  # id of the reason in the bar
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.question: Question | None = None
+        self.confirms_end = True
+        self.content = BarContent()
+        self._style = Style()
+        self._asking_to_end = False
+        self._reason: Reason | None = None
+        self._preview: tuple[Choice, Preview] | None = None
+        self._pointed = ""  # the barrier of the button under the mouse
+        self.buttons: list[BarButton] = []
+        self.stepper = Stepper(self)
+        self.stepper.chosen.connect(self.chosen)
+        self.undo_button = glyph_button(self, Glyph.UNDO)
+        self.redo_button = glyph_button(self, Glyph.REDO)
+        self.end_button = BarButton(self, Kind.DANGER, Glyph.END_TURN)
+        self.undo_button.clicked.connect(self.undo_asked)
+        self.redo_button.clicked.connect(self.redo_asked)
+        self.end_button.clicked.connect(self.end_turn)
+        for button in (self.end_button, self.stepper.say):
+            button.pointed.connect(partial(self._point, button))
+        self.end_button.pointed.connect(partial(self._consider, EndTurn()))
+        self.stepper.say.pointed.connect(lambda here: self._consider(self.stepper.choice(), here))
+        self.rule_button = BarButton(self)
+        self.rule_button.clicked.connect(self._ask_for_rule)
+        self.rule_button.hide()
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(REASON_TIME)
+        self._patience.timeout.connect(self.forget_reason)
+        self._agree: list[QShortcut] = []
+        self._room = 0.0
+        self.stepper.hide()
+
+    def listen_on(self, widget: QWidget) -> None:
+        """Make the bar's keys work wherever the focus is inside the widget."""
+        for key in range(1, 10):
+            self._shortcut(widget, str(key), partial(self.press, key))
+        for keys in ("+", "="):
+            self._shortcut(widget, keys, lambda: self.stepper.step(1))
+        self._shortcut(widget, "-", lambda: self.stepper.step(-1))
+        self._agree = [self._shortcut(widget, keys, self.agree) for keys in ("Return", "Enter")]
+        self._allow_agreeing()
+
+    def _shortcut(self, widget: QWidget, keys: str, act: Callable[[], object]) -> QShortcut:
+        made = QShortcut(QKeySequence(keys), widget)
+        made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        made.activated.connect(act)
+        return made
+
+    # --- What is shown ---------------------------------------------------------------------
+
+    def show_question(self, question: Question) -> None:
+        self.question = question
+        self._asking_to_end = False
+        self._preview = None
+        self._pointed = ""
+        self._reason = None
+        self._patience.stop()
+        self._refill()
+
+    def show_reason(self, reason: Reason) -> None:
+        """Why something is impossible, for a while instead of the question."""
+        self._reason = reason
+        self._patience.start()
+        self._retell()
+
+    @property
+    def reason(self) -> Reason | None:
+        """What stands in the bar instead of the question."""
+        return self._reason
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click on a reason opens the rule behind it."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._ask_for_rule()
+        super().mouseReleaseEvent(event)
+
+    def _ask_for_rule(self) -> None:
+        if self._reason is not None:
+            self.rule_asked.emit(self._reason.id)
+
+    def _consider(self, choice: Choice | None, here: bool) -> None:
+        self.considered.emit(choice if here else None)
+
+    def forget_reason(self) -> None:
+        self._reason = None
+        self._retell()
+
+    def show_preview(self, choice: Choice | None, preview: Preview | None) -> None:
+        """What the thing under the mouse would cost."""
+        self._preview = None if choice is None or preview is None else (choice, preview)
+        self._retell()
+
+    def set_look(self, style: Style) -> None:
+        self._style = style
+        self._lay_out()
+        self.update()
+
+    def place(self, rect: QRectF) -> None:
+        """Lie on this rectangle of the table; the shadow needs a little more."""
+        self.setGeometry(rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect())
+
+    def retranslate(self) -> None:
+        """Say the same in other words: a sum that was set stays."""
+        if self.question is not None:
+            named = self.stepper.named
+            self._refill()
+            if named is not None:
+                self.stepper.name(named)
+                self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    # --- What is done ----------------------------------------------------------------------
+
+    def press(self, key: int) -> None:
+        """The button with this digit."""
+        for button in self.buttons:
+            if button.key == key and button.isEnabled():
+                button.click()
+                return
+        if self.stepper.key == key and self.stepper.isVisibleTo(self):
+            self.stepper.commit()
+
+    def agree(self) -> None:
+        """What Enter does: the sum that was set, else the first button."""
+        if self.stepper.isVisibleTo(self) and self.stepper.touched:
+            self.stepper.commit()
+        elif self.buttons:
+            self.buttons[0].click()
+
+    def end_turn(self) -> None:
+        """Ask first if something would be given away."""
+        question = self.question
+        if question is None or question.decision is None:
+            return
+        if EndTurn() not in question.decision.choices:
+            return
+        if self.confirms_end and not self._asking_to_end and self._would_waste(question):
+            self._asking_to_end = True
+            self._refill()
+            return
+        self.chosen.emit(EndTurn())
+
+    def _would_waste(self, question: Question) -> bool:
+        decision = question.decision
+        return decision is not None and can_act_on(decision)
+
+    def _play_on(self) -> None:
+        self._asking_to_end = False
+        self._refill()
+
+    def _never_ask(self) -> None:
+        self.confirm_switched_off.emit()
+        self.chosen.emit(EndTurn())
+
+    # --- Filling ---------------------------------------------------------------------------
+
+    def _refill(self) -> None:
+        question = self.question
+        assert question is not None
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        amounts = None
+        decision = question.decision
+        if question.recalling:
+            # any key or click ends it, so nothing has to be connected
+            self._add(self.tr("Enough"), 1, lambda: None, Kind.PRIMARY, Glyph.FINISH)
+        elif question.watching is not None:
+            self._add(self.tr("Next"), 1, self.next_asked.emit, Kind.PRIMARY, Glyph.STEP)
+            self._add(self.tr("Watch"), 2, self.watch_asked.emit, glyph=Suit.INTELLIGENCE)
+            self._add(self.tr("To the end"), 3, self.finish_asked.emit, glyph=Glyph.FINISH)
+        elif self._asking_to_end:
+            button = self._add(self.tr("End the turn"), 1, self.end_turn, Kind.PRIMARY)
+            self._lock(button, EndTurn())
+            self._add(self.tr("Play on"), 2, self._play_on)
+            self._add(self.tr("Never ask again"), 3, self._never_ask)
+        elif decision is not None:
+            amounts = Amounts.of(decision)
+            for choice, key in button_choices(decision):
+                label = choice_label(choice, decision, question.state, self._voice())
+                kind = Kind.PRIMARY if isinstance(choice, AGREEING) else Kind.PLAIN
+                glyph = choice.coalition if isinstance(choice, ChooseLoyalty) else None
+                button = self._add(label, key, partial(self.chosen.emit, choice), kind, glyph)
+                button.pointed.connect(partial(self._consider, choice))
+                self._lock(button, choice)
+        self.stepper.offer(amounts, self._label_of)
+        self.stepper.key = 1 + sum(button.key < 9 for button in self.buttons)
+        self._lock(self.stepper.say, self.stepper.choice())
+        self._refill_fixed(question)
+        self._retell()
+        self._allow_agreeing()
+
+    def _add(
+        self,
+        text: str,
+        key: int,
+        act: Callable[[], object],
+        kind: Kind = Kind.PLAIN,
+        glyph: Icon | None = None,
+    ) -> BarButton:
+        button = BarButton(self, kind, glyph)
+        button.setText(text)
+        button.key = key
+        button.clicked.connect(lambda _checked: act())
+        button.arm()
+        button.pointed.connect(partial(self._point, button))
+        button.show()
+        self.buttons.append(button)
+        return button
+
+    def _lock(self, button: BarButton, choice: Choice | None) -> None:
+        """Tell on a button that there is no way back from its choice."""
+        assert self.question is not None
+        barrier = None if choice is None else self.question.ahead(choice)
+        button.show_barrier("" if barrier is None else PromptWords(self.question).ahead(barrier))
+
+    def _point(self, button: BarButton, entered: bool) -> None:
+        """What stands in the way back from the button under the mouse, instead of the question."""
+        pointed = button.barrier if entered else ""
+        if pointed != self._pointed:
+            self._pointed = pointed
+            self._retell()
+
+    def _refill_fixed(self, question: Question) -> None:
+        """Undo, redo and End turn are always there."""
+        self.undo_button.setEnabled(question.barrier is None)
+        self.undo_button.setToolTip(PromptWords(question).undo())
+        self.undo_button.setAccessibleName(self.tr("Undo"))
+        self.redo_button.setEnabled(question.can_redo)
+        self.redo_button.setToolTip(PromptWords(question).redo())
+        self.redo_button.setAccessibleName(self.tr("Redo"))
+        decision = question.decision
+        can_end = decision is not None and EndTurn() in decision.choices
+        self.end_button.setText(self.tr("End turn"))
+        self.end_button.arm()
+        self.end_button.setEnabled(can_end and not self._asking_to_end)
+        self._lock(self.end_button, EndTurn() if can_end else None)
+
+    def _allow_agreeing(self) -> None:
+        """Enter belongs to the table unless there is nothing to choose there."""
+        question = self.question
+        alone = question is not None and (
+            question.watching is not None or self._asking_to_end or self.stepper.is_offering
+        )
+        for shortcut in self._agree:
+            shortcut.setEnabled(alone)
+
+    # --- Words -----------------------------------------------------------------------------
+
+    def _voice(self) -> Voice:
+        assert self.question is not None
+        return Voice(self.question.setup)
+
+    def _label_of(self, choice: Choice) -> str:
+        question = self.question
+        assert question is not None
+        assert question.decision is not None
+        return choice_label(choice, question.decision, question.state, self._voice())
+
+    def sentence(self) -> str:
+        """What stands in the bar."""
+        if self.question is None:
+            return ""
+        if self._reason is not None:
+            return reason_text(self._reason, self._voice())
+        told = [part for part in (self._consequences(), self._barrier_ahead()) if part]
+        if told:
+            return " · ".join(told)
+        return PromptWords(self.question).sentence(ending=self._asking_to_end)
+
+    def _consequences(self) -> str:
+        """What the choice that is pointed at would lead to; empty if there is none."""
+        question = self.question
+        if self._preview is None or question is None or question.decision is None:
+            return ""
+        choice, preview = self._preview
+        label = menu_label(choice, question.decision, question.state, self._voice())
+        return preview_text(label, preview, question.seat, self._voice())
+
+    def _barrier_ahead(self) -> str:
+        """What would stand in the way back from what is pointed at; empty if nothing."""
+        if self._pointed or self._preview is None or self.question is None:
+            return self._pointed
+        barrier = self.question.ahead(self._preview[0])
+        return "" if barrier is None else PromptWords(self.question).ahead(barrier)
+
+    def _retell(self) -> None:
+        question = self.question
+        if question is None:
+            return
+        seat = question.seat
+        self.content = BarContent(
+            name=self._voice().player(seat),
+            colour=question.setup.seats[seat].colour,
+            sentence=self.sentence(),
+            is_reason=self._reason is not None,
+            is_barrier=self._reason is None and bool(self._barrier_ahead()),
+            is_preview=self._reason is None and self._preview is not None,
+            actions=question.state.actions_left if self._shows_actions(question) else None,
+            bonus=question.bonus_cards,
+            suit=question.state.favored,
+            purse=self._purse_change(seat),
+        )
+        self.rule_button.setText(self.tr("Rule"))
+        self.rule_button.setVisible(self._reason is not None)
+        self.setToolTip(self._told_in_tip())
+        self.setAccessibleName(self.tr("Question"))
+        self.setAccessibleDescription(f"{self.content.name}: {self.content.sentence}")
+        self._lay_out()
+
+    def _told_in_tip(self) -> str:
+        if self._reason is None:
+            return self.sentence()
+        keys = key_name("rules")
+        if keys:
+            hint = self.tr("Click or {keys}: the rule behind it").format(keys=keys)
+        else:
+            hint = self.tr("Click: the rule behind it")
+        return f"{self.sentence()}\n{hint}"
+
+    def _shows_actions(self, question: Question) -> bool:
+        acting = question.decision is not None or question.watching is not None
+        return acting and question.seat == question.state.active
+
+    def _purse_change(self, seat: Seat) -> tuple[int, int] | None:
+        if self._preview is None:
+            return None
+        return self._preview[1].rupees.get(seat)
+
+    # --- Laying out and painting -----------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._lay_out()
+        super().resizeEvent(event)
+
+    def _lay_out(self) -> None:
+        room, self._room = self._room, fit_buttons(self, self._style)
+        if room == self._room:  # the buttons need not be painted anew for another sentence
+            self.update(0, 0, math.ceil(room) + 1, self.height())
+        else:
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        BarPainter(painter, QRectF(self.rect()), self._style, self.content).paint(self._room)
+        painter.end()

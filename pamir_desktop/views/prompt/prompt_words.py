@@ -1,0 +1,109 @@
+"""What the prompt bar says besides the question itself."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from pamir_desktop.model.terms import NOBODY
+from pamir_desktop.views.texts.choice_labels import menu_label
+from pamir_desktop.views.texts.prompts import prompt_text
+from pamir_desktop.views.texts.voice import Voice
+
+from .question import Barrier, Deed, Question
+
+
+class PromptWords(NamedTuple):
+    question: Question
+
+    def tr(self, text: str, hint: str = "", n: int = -1) -> str:
+        return QCoreApplication.translate("PromptWords", text, hint, n)
+
+    @property
+    def voice(self) -> Voice:
+        return Voice(self.question.setup)
+
+    def sentence(self, *, ending: bool) -> str:
+        """`ending`: the player has asked to end the turn and may waste something."""
+        question = self.question
+        if question.recalling:
+            return self.tr("Looking back: {text}").format(text=self._doing())
+        if question.watching is not None:
+            return self._doing()
+        if question.handing_over:
+            return self.tr("Hand the seat to {name}.").format(name=self.voice.player(question.seat))
+        if ending:
+            return self._waste()
+        if question.decision is None:
+            return self.tr("The game is over.")
+        return prompt_text(question.decision, question.state, self.voice)
+
+    def _doing(self) -> str:
+        """What was just done, by Wakhan or in a turn that is shown again."""
+        from pamir_desktop.views.texts.log_lines import (  # noqa: PLC0415  # not needed to start
+            log_lines,
+        )
+
+        assert self.question.watching is not None
+        told = [entry for entry in self.question.watching if not entry.id.startswith("trace.")]
+        lines = log_lines(told, self.voice)
+        return lines[0].text if lines else ""
+
+    def _waste(self) -> str:
+        left, bonus = self.question.state.actions_left, self.question.bonus_cards
+        if left and bonus:
+            text = self.tr("End the turn with %n action(s) and {bonus} unused?", "", left)
+            return text.format(bonus=self.tr("%n bonus card(s)", "", bonus))
+        if left:
+            return self.tr("End the turn with %n action(s) unused?", "", left)
+        return self.tr("End the turn with %n bonus card(s) unused?", "", bonus)
+
+    def ahead(self, barrier: Barrier) -> str:
+        """What stands in the way back of a choice that is not made yet."""
+        match barrier.id:
+            case "revealed":
+                text = self.tr("No way back after this: new cards will be seen.")
+            case "answer":
+                text = self.tr("No way back after this: it answers {name}.")
+            case "other_decides":
+                text = self.tr("No way back once {name} has decided.")
+            case _:
+                text = self.tr("No way back once {name} has seen the own hand.")
+        name = "" if barrier.seat == NOBODY else self.voice.player(barrier.seat)
+        return text.format(name=name)
+
+    def undone(self) -> str:
+        """What undo would take back; empty if that cannot be told."""
+        return self._deed(self.question.undoes)
+
+    def redone(self) -> str:
+        return self._deed(self.question.redoes)
+
+    def _deed(self, deed: Deed | None) -> str:
+        if deed is None:
+            return ""
+        return menu_label(deed.choice, deed.decision, deed.state, self.voice)
+
+    def redo(self) -> str:
+        """The tooltip of the redo button."""
+        redone = self.redone()
+        return self.tr("Redo: {choice}").format(choice=redone) if redone else self.tr("Redo")
+
+    def undo(self) -> str:
+        """The tooltip of the undo button."""
+        match self.question.barrier:
+            case None if undone := self.undone():
+                return self.tr("Take back: {choice}").format(choice=undone)
+            case None:
+                return self.tr("Take the last choice back")
+            case "revealed":
+                return self.tr("No way back: new cards have been seen.")
+            case "other_decided":
+                return self.tr("No way back: another player has decided since.")
+            case "hand_shown":
+                return self.tr("No way back: the next player has seen the own hand.")
+            case "watching":
+                return self.tr("Wakhan is still acting.")
+            case _:
+                return self.tr("Nothing has been chosen yet.")

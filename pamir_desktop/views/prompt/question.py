@@ -1,0 +1,63 @@
+"""What the prompt bar shows: who has to decide what, and what can be undone now and later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from pamir_desktop.model.decisions import Choice, Decision
+from pamir_desktop.model.log import LogEntry
+from pamir_desktop.model.setup import Setup
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import NOBODY, Seat
+
+
+class Barrier(NamedTuple):
+    """Why a choice that is not made yet could not be taken back."""
+
+    id: str
+    seat: Seat = NOBODY  # who decides next, looks at the own hand, or is answered
+
+
+class Deed(NamedTuple):
+    """A choice of the past, to be told in words."""
+
+    choice: Choice
+    decision: Decision
+    state: State  # before it, as an onlooker saw it
+
+
+def no_barrier(choice: Choice) -> Barrier | None:
+    return None
+
+
+class Question(NamedTuple):
+    """Without a decision the bar only tells: Wakhan acts, a curtain hangs, the game is over."""
+
+    setup: Setup
+    state: State  # as it may be seen
+    seat: Seat  # whose plate is at the left
+    decision: Decision | None = None
+    bonus_cards: int = 0  # unused cards of the seat whose actions are free
+    watching: tuple[LogEntry, ...] | None = None  # what Wakhan has just done
+    recalling: bool = False  # it is not Wakhan who acts: past turns are shown again
+    barrier: str | None = None  # why the last choice cannot be taken back
+    can_redo: bool = False
+    undoes: Deed | None = None  # what undo would take back
+    redoes: Deed | None = None
+    ahead: Callable[[Choice], Barrier | None] = no_barrier
+    handing_over: bool = False  # the curtain hangs
+
+
+class CardFacts(NamedTuple):
+    """What is true of a card in this game, for the inspector."""
+
+    card: int
+    owner: Seat | None = None  # whose court, hand or prizes it is in
+    spies: tuple[tuple[Seat, int], ...] = ()
+    holder: tuple[Seat, int] | None = None  # who holds it hostage, and with how many spies
+    price: int | None = None  # in the market
+    rupees: int = 0  # that lie on it
+    banned: bool = False  # paid on this turn
+    bribe: tuple[Seat, int] | None = None  # due to the ruler when it is played
+    leveraged: bool = False

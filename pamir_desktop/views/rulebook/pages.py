@@ -1,0 +1,179 @@
+"""All pages of the rules: by id, by what they explain, by words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from pamir_desktop.model.cards import CARDS, EVENTS, is_event
+from pamir_desktop.model.pieces import is_region
+from pamir_desktop.model.terms import NO_CARD, CardId
+from pamir_desktop.views.table import spots
+from pamir_desktop.views.table.spots import Spot
+
+from . import abilities, actions, cards, checks, events, icons, power, start, wakhan
+from .page import FIRST, Chapter
+from .page_text import page_html, page_keywords, page_title, page_words
+
+CHAPTERS: Final[tuple[Chapter, ...]] = (
+    start.CHAPTER,
+    cards.CHAPTER,
+    icons.CHAPTER,
+    actions.CHAPTER,
+    power.CHAPTER,
+    checks.CHAPTER,
+    abilities.CHAPTER,
+    events.CHAPTER,
+    wakhan.CHAPTER,
+)
+PAGES: Final = {page.id: page for chapter in CHAPTERS for page in chapter.pages}
+_OF_ABILITY: Final = {ability: page.id for page in PAGES.values() for ability in page.abilities}
+_OF_HALF: Final = {
+    "dominance_check": "checks",
+    **{half: page.id for page in PAGES.values() for half in page.events},
+}
+
+
+def html_of(page_id: str) -> str:
+    return page_html(PAGES[page_id], _OF_HALF)
+
+
+# --- What a page is about --------------------------------------------------------------------
+
+
+def page_for_ability(ability: str) -> str:
+    return _OF_ABILITY[ability]
+
+
+def page_for_event(half: str) -> str:
+    """The page of an upper or a lower half, by its id."""
+    return _OF_HALF[half]
+
+
+def page_for_card(card: CardId) -> str:
+    """What is special about a card: its ability, the lower half of an event, else its actions."""
+    if is_event(card):
+        return _OF_HALF[EVENTS[card].if_purchased]
+    ability = CARDS[card].ability
+    return "actions" if ability is None else _OF_ABILITY[ability]
+
+
+def page_for_reason(reason: str) -> str:
+    """The rule that stands in the way."""
+    return _OF_REASON.get(reason) or _OF_REASON[reason.partition(".")[0]]
+
+
+_OF_REASON: Final = {
+    "game": "goal",
+    "not_now": "turn",
+    "no_such_thing": "controls",
+    "buy": "buying",
+    "buy.withdrawal": "public_withdrawal",
+    "play": "playing",
+    "play.bribe": "bribes",
+    "act": "actions",
+    "act.no_actions": "favored",
+    "act.hostage": "hostages",
+    "tax": "tax",
+    "gift": "gift",
+    "gift.no_cylinder": "supplies",
+    "build": "build",
+    "build.no_block": "supplies",
+    "build.rule_none": "ruling",
+    "build.other_ruler": "ruling",
+    "build.tie": "ruling",
+    "build.no_tribe": "ruling",
+    "move": "move",
+    "move.no_spy": "spy_ring",
+    "move.too_far": "spy_ring",
+    "move.tribe": "nationalism",
+    "betray": "betray",
+    "betray.bodyguards": "bodyguards",
+    "battle": "battle",
+    "battle.citadel": "citadel",
+    "battle.advisors": "indispensable_advisors",
+    "take": "supplies",
+}
+"""By id, or by what stands before its dot."""
+
+
+def page_for_spot(spot: Spot | None, market: Sequence[CardId] = ()) -> str:
+    """The page F1 opens for what has the focus; with the market's cards it knows events there."""
+    match spot:
+        case None:
+            return FIRST
+        case spots.MarketSlot(slot) if slot < len(market) and market[slot] != NO_CARD:
+            card = market[slot]
+            return page_for_card(card) if is_event(card) else "buying"
+        case spots.CourtCard(card) | spots.EventBadge(card):
+            return page_for_card(card)
+        case spots.ActionTile(_, action):
+            return action.name.lower()
+        case spots.BlockStack(_, place):
+            return "icon_army" if is_region(place) else "icon_road"
+        case spots.CylinderStack(_, place):
+            return "icon_tribe" if is_region(place) else "hostages"
+        case _:
+            return _OF_SPOT[type(spot)]
+
+
+_OF_SPOT: Final[dict[type[Spot], str]] = {
+    spots.MarketSlot: "buying",
+    spots.HandCard: "playing",
+    spots.RegionSpot: "ruling",
+    spots.BorderSpot: "icon_road",
+    spots.BlockSupply: "supplies",
+    spots.CylinderSupply: "supplies",
+    spots.GiftSpace: "gift",
+    spots.PlayerPanel: "limits",
+    spots.CourtEndSpot: "playing",
+    spots.HandZone: "limits",
+    spots.DialSpot: "loyalty",
+    spots.SuitSpot: "favored",
+    spots.DiscardPile: "market",
+    spots.DrawDeck: "market",
+    spots.PrizeCard: "influence",
+}
+
+
+# --- Searching -------------------------------------------------------------------------------
+
+
+def find(words: str) -> list[str]:
+    """The pages with all these words, best first; a title counts most, then keywords.
+
+    Where no page has a word as it is, its last letters may differ: languages inflect.
+    """
+    wanted = _folded(words).split()
+    if not wanted:
+        return list(PAGES)
+    ranked = _ranked(wanted)
+    return ranked or _ranked([_stem(word) for word in wanted])
+
+
+def _ranked(wanted: list[str]) -> list[str]:
+    found = []
+    for page in PAGES.values():
+        fields = [page_title(page), page_keywords(page), page_words(page)]
+        ranks = [_rank(word, [f" {_folded(field)}" for field in fields]) for word in wanted]
+        if None not in ranks:
+            found.append((sum(rank for rank in ranks if rank is not None), page.id))
+    return [page for _, page in sorted(found, key=lambda hit: hit[0])]
+
+
+def _rank(word: str, fields: list[str]) -> int | None:
+    """The first field with the word, the beginning of a word before its middle."""
+    for before in (" ", ""):
+        for place, field in enumerate(fields):
+            if before + word in field:
+                return place if before else place + len(fields)
+    return None
+
+
+def _folded(text: str) -> str:
+    return re.sub(r"[^\w]+", " ", text.casefold().replace("ё", "е"))
+
+
+def _stem(word: str) -> str:
+    return word[: max(4, len(word) - 2)]

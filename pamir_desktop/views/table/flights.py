@@ -1,0 +1,266 @@
+"""What travels when a position is shown: cards that came, went or moved, pieces and rupees.
+
+The log says what moved, the table that is already shown says where it lies now. A card flies face
+up only where everybody may know it: what is bought, played or discarded is public.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from pamir_desktop.model.log import LogEntry
+from pamir_desktop.model.pieces import is_card
+from pamir_desktop.model.terms import HIDDEN, CardId, Seat
+from pamir_desktop.model.values import define
+
+from . import anchors
+from .flight_pictures import block_picture, card_picture, coin_picture, cylinder_picture
+from .layout import CARD_ASPECT
+from .scene import TableScene
+
+FLIGHT_LAYER = 900.0
+LEVERAGE = 2
+
+CARD_MOVES: Final = frozenset(
+    {
+        "market.dealt",
+        "card.bought",
+        "card.played",
+        "card.discarded",
+        "hand.discarded",
+        "event.discarded",
+        "event.in_force",
+        "event.expired",
+        "check.discarded",
+        "prize.taken",
+        "prizes.lost",
+    }
+)
+"""Log ids that tell where a card, or several, went."""
+
+
+@define
+class Flight:
+    """One thing on its way; `item` is a card of the table or a sprite made for the flight."""
+
+    item: QGraphicsItem
+    start: QPointF
+    end: QPointF
+    is_sprite: bool
+    start_scale: float = 1.0
+    end_scale: float = 1.0
+
+
+class Journey:
+    """Everything that travels from one position to the next."""
+
+    def __init__(
+        self, scene: TableScene, before: dict[CardId, QRectF], entries: tuple[LogEntry, ...]
+    ) -> None:
+        assert scene.setting is not None
+        assert scene.position is not None
+        self.scene = scene
+        self.setting = scene.setting
+        self.position = scene.position
+        self._before = before
+        self._entries = entries
+        self._moves: dict[CardId, list[LogEntry]] = {}
+        for entry in entries:
+            for card in _cards_moved(entry):
+                self._moves.setdefault(card, []).append(entry)
+
+    def flights(self) -> Iterator[Flight]:
+        yield from self._cards_gone()
+        yield from self._cards_lying()
+        for entry in self._entries:
+            yield from self._things(entry)
+
+    # --- Cards -----------------------------------------------------------------------------
+
+    def _cards_gone(self) -> Iterator[Flight]:
+        """Cards that lie open on the table no more: to the discard pile, into a hand, in force."""
+        for card, moves in self._moves.items():
+            if card not in self.scene.cards:
+                start = self._before.get(card) or self._came_from(moves[0])
+                yield from self._card_sprite(card, start, self._went_to(card, moves[-1]))
+
+    def _cards_lying(self) -> Iterator[Flight]:
+        """Cards that lie elsewhere now, and new ones from the deck or out of a hand.
+
+        A card of which nothing is told, like a hand that is opened, is simply there.
+        """
+        for key, item in self.scene.cards.items():
+            if not isinstance(key, int):
+                continue
+            card = CardId(key)
+            start = self._before.get(card)
+            if start is None and card in self._moves:
+                start = self._came_from(self._moves[card][0])
+            if start is None or start.isEmpty():
+                continue
+            scale = max(0.2, _card_width(start) / item.box.width())
+            corner = start.center() - item.box.center() * scale
+            if (corner - item.home).manhattanLength() > 2:
+                yield Flight(item, corner, item.home, False, scale)
+
+    def _came_from(self, entry: LogEntry) -> QRectF:
+        """Where a card lay that was not to be seen before."""
+        match entry.id:
+            case "market.dealt":
+                return anchors.deck_rect(self.scene)
+            case "card.bought" | "check.discarded":
+                return anchors.slot_rect(self.scene, _number(entry, "slot"))
+            case "prize.taken":
+                return anchors.discard_rect(self.scene)
+            case "event.in_force":
+                return anchors.hand_rect(self.scene, self.position.state.active)
+            case _:
+                return anchors.hand_rect(self.scene, Seat(_number(entry, "seat")))
+
+    def _went_to(self, card: CardId, entry: LogEntry) -> QRectF:
+        """Where a card lies that is no card of the table any more."""
+        state = self.position.state
+        badge = anchors.badge_rect(self.scene, card)
+        if not badge.isEmpty():
+            return badge
+        if card in state.discard:
+            return anchors.discard_rect(self.scene)
+        if card in state.resolved_checks:
+            return anchors.checks_rect(self.scene)
+        seat = entry.args.get("seat", state.active)
+        assert isinstance(seat, int)
+        return anchors.hand_rect(self.scene, Seat(seat))
+
+    def _card_sprite(self, card: CardId, start: QRectF, end: QRectF) -> Iterator[Flight]:
+        """A card that flies from one place to another, as large as the place it comes to."""
+        if start.isEmpty() or end.isEmpty():
+            return
+        width = max(_card_width(start), _card_width(end), self.setting.layout.other_card)
+        picture = card_picture(self.scene, card, width)
+        for flight in self._sprite(picture, start.center(), end.center()):
+            flight.start_scale = _card_width(start) / width
+            flight.end_scale = _card_width(end) / width
+            yield flight
+
+    def _hands(self, giver: Seat, taker: Seat, cards: int) -> Iterator[Flight]:
+        """Hands that are swapped travel face down."""
+        start, end = anchors.hand_rect(self.scene, giver), anchors.hand_rect(self.scene, taker)
+        for _ in range(cards):
+            yield from self._card_sprite(HIDDEN, start, end)
+
+    # --- Pieces and rupees -----------------------------------------------------------------
+
+    def _things(self, entry: LogEntry) -> Iterator[Flight]:
+        """What an entry lets travel besides the cards."""
+        match entry.id:
+            case "block.placed" | "block.moved" | "block.returned":
+                yield from self._block(entry)
+            case "cylinder.placed" | "cylinder.moved" | "cylinder.returned":
+                yield from self._cylinder(entry)
+            case "hands.swapped":
+                one, other = Seat(_number(entry, "seat")), Seat(_number(entry, "other"))
+                yield from self._hands(one, other, _number(entry, "given"))
+                yield from self._hands(other, one, _number(entry, "received"))
+            case _:
+                yield from self._rupees(entry)
+
+    def _block(self, entry: LogEntry) -> Iterator[Flight]:
+        block, origin = _number(entry, "block"), _number(entry, "origin")
+        place = _place(entry)
+        start = anchors.block_anchor(self.scene, block, origin)
+        end = anchors.block_anchor(self.scene, block, place)
+        yield from self._sprite(block_picture(self.setting, block, place or origin), start, end)
+
+    def _cylinder(self, entry: LogEntry) -> Iterator[Flight]:
+        cylinder = _number(entry, "cylinder")
+        start = self._cylinder_anchor(cylinder, _number(entry, "origin"))
+        end = self._cylinder_anchor(cylinder, _place(entry))
+        yield from self._sprite(cylinder_picture(self.scene, cylinder), start, end)
+
+    def _cylinder_anchor(self, cylinder: int, place: int) -> QPointF | None:
+        """A spy whose card has gone starts where the card lay."""
+        found = anchors.cylinder_anchor(self.scene, cylinder, place)
+        if found is None and is_card(place) and place in self._before:
+            return self._before[CardId(place)].center()
+        return found
+
+    def _rupees(self, entry: LogEntry) -> Iterator[Flight]:
+        """From one purse to another, to a card of the market, or to the bank; and back."""
+        scene, args = self.scene, entry.args
+        purse = slot = None
+        if isinstance(seat := args.get("seat"), int) and seat >= 0:
+            purse = anchors.purse(scene, Seat(seat))
+        if isinstance(number := args.get("slot"), int):
+            slot = anchors.slot_rect(scene, number).center()
+        match entry.id:
+            case "rupees.placed":
+                yield from self._coin(_number(entry, "rupees"), purse, slot)
+            case "tax.market":
+                yield from self._coin(_number(entry, "rupees"), slot, purse)
+            case "card.bought":
+                yield from self._coin(_number(entry, "gained"), slot, purse)
+            case "tax.player":
+                other = anchors.purse(scene, Seat(_number(entry, "other")))
+                yield from self._coin(_number(entry, "rupees"), other, purse)
+            case "bribe.paid":
+                recipient = anchors.purse(scene, Seat(_number(entry, "recipient")))
+                yield from self._coin(_number(entry, "rupees"), purse, recipient)
+            case "rupees.withdrawn":
+                yield from self._coin(_number(entry, "rupees"), slot, anchors.bank(slot))
+            case "rupees.removed" | "leverage.repaid":
+                yield from self._coin(_number(entry, "rupees"), purse, anchors.bank(purse))
+            case "rupees.granted":
+                yield from self._coin(_number(entry, "rupees"), anchors.bank(purse), purse)
+            case "leverage.taken":
+                yield from self._coin(LEVERAGE, anchors.bank(purse), purse)
+            case _:
+                pass
+
+    def _coin(self, rupees: int, start: QPointF | None, end: QPointF | None) -> Iterator[Flight]:
+        if rupees:
+            yield from self._sprite(coin_picture(self.setting, rupees), start, end)
+
+    # --- Sprites ---------------------------------------------------------------------------
+
+    def _sprite(
+        self, picture: QPixmap, start: QPointF | None, end: QPointF | None
+    ) -> Iterator[Flight]:
+        if start is None or end is None or (start - end).manhattanLength() < 4:
+            return
+        item = QGraphicsPixmapItem(picture)
+        size = picture.deviceIndependentSize()
+        item.setOffset(-size.width() / 2, -size.height() / 2)
+        item.setZValue(FLIGHT_LAYER)
+        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.scene.addItem(item)
+        item.setPos(start)
+        yield Flight(item, start, end, True)
+
+
+def _card_width(place: QRectF) -> float:
+    """How wide a card is that fills the place."""
+    return min(place.width(), place.height() / CARD_ASPECT)
+
+
+def _cards_moved(entry: LogEntry) -> list[CardId]:
+    if entry.id not in CARD_MOVES:
+        return []
+    cards = entry.args["cards"] if "cards" in entry.args else (entry.args["card"],)
+    assert isinstance(cards, tuple)
+    return [CardId(card) for card in cards if isinstance(card, int)]
+
+
+def _place(entry: LogEntry) -> int:
+    """Where a piece goes; what is returned goes to the supply, whose place is 0."""
+    return _number(entry, "place") if "place" in entry.args else 0
+
+
+def _number(entry: LogEntry, key: str) -> int:
+    value = entry.args[key]
+    assert isinstance(value, int)
+    return value

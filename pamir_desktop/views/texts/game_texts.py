@@ -1,0 +1,103 @@
+"""How a game on disk is named and described in a list."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from pamir_desktop.games.header import Header, PlayerHeader
+from pamir_desktop.games.library import Entry
+from pamir_desktop.model.setup import SeatKind
+from pamir_desktop.model.terms import NOBODY
+
+from . import terms
+from .save_errors import save_error_text
+from .translation import listed, number_text
+
+
+def player_name(player: PlayerHeader) -> str:
+    return terms.wakhan_name() if player.kind is SeatKind.WAKHAN else player.name
+
+
+class GameWords(NamedTuple):
+    """Of one game."""
+
+    entry: Entry
+    on_table: bool = False
+
+    def tr(self, text: str, hint: str = "", n: int = -1) -> str:
+        return QCoreApplication.translate("GameWords", text, hint, n)
+
+    def title(self) -> str:
+        """The name of its file, else who plays."""
+        header = self.entry.header
+        if self.entry.name or header is None:
+            return self.entry.name or self.tr("A game that cannot be read")
+        return ", ".join(player_name(player) for player in header.players)
+
+    def line(self) -> str:
+        """How it stands and when it was played."""
+        day = short_date(self.entry.modified)
+        return " · ".join(text for text in (self.standing(), day, self.mark()) if text)
+
+    def mark(self) -> str:
+        """Where the game lies, if not simply in its file."""
+        if self.on_table:
+            return self.tr("on the table")
+        if self.entry.in_use:
+            return self.tr("open in another window")
+        if self.entry.crashed:
+            return self.tr("recovered after a crash")
+        return self.tr("kept by itself") if self.entry.autosaved else ""
+
+    def standing(self) -> str:
+        header = self.entry.header
+        if header is None:
+            assert self.entry.problem is not None
+            return save_error_text(self.entry.problem)
+        if header.result is None:
+            return self.tr("Turn {turn}").format(turn=number_text(header.turn))
+        names = listed([player_name(header.players[seat]) for seat in header.result.winners])
+        points = ":".join(str(n) for n in sorted((p.points for p in header.players), reverse=True))
+        return self.tr("Finished, {points}. Victory: {names}").format(points=points, names=names)
+
+    def decider(self) -> str:
+        """Whose decision it is."""
+        header = self.entry.header
+        if header is None or header.seat == NOBODY:
+            return ""
+        name = player_name(header.players[header.seat])
+        return self.tr("To decide: {name}").format(name=name)
+
+    def options(self) -> str:
+        """What is special about the game."""
+        header = self.entry.header
+        if header is None:
+            return ""
+        told = [
+            self.tr("open hands") if header.open_hands else "",
+            self.tr("practice") if header.identity.practice else "",
+            self.tr("continued from a moment of another game") if header.identity.branched else "",
+        ]
+        return ", ".join(text for text in told if text)
+
+    def begun(self) -> str:
+        header = self.entry.header
+        if header is None:
+            return ""
+        text = self.tr("Begun: {day}. Choices made: {made}.")
+        return text.format(day=created(header), made=number_text(header.made))
+
+
+def short_date(seconds: float) -> str:
+    """In the manner of the language."""
+    moment = QDateTime.fromSecsSinceEpoch(int(seconds))
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
+def created(header: Header) -> str:
+    moment = QDateTime.fromString(header.identity.created, "yyyy-MM-ddTHH:mm:ssZ")
+    if not moment.isValid():
+        return header.identity.created[:10]
+    return QLocale().toString(moment.date(), QLocale.FormatType.LongFormat)

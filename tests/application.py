@@ -1,0 +1,55 @@
+"""A desk for tests: the real window with session and control, nothing remembered on disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
+from pamir_desktop.app import Desk
+from pamir_desktop.games.folders import Places
+from pamir_desktop.model import RULEBOOK, Choice, Decision, SeatKind, SeatSetup, Setup
+from pamir_desktop.model.decisions import EndTurn
+from pamir_desktop.model.rng import draw
+from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.model.terms import Colour
+from pamir_desktop.settings import Pace, Settings, Speed
+
+Size = tuple[int, int]
+USUAL_SIZE: Size = (1280, 800)
+
+DeskMaker = Callable[[Settings, Places | None, Size | None], Desk]
+"""Starts the program; without places no game is kept, without a size it has its own."""
+
+NAMES = ("Anna", "Boris", "Clara", "Daria", "Emil")
+
+
+def table(people: int, seed: int = 1, *, wakhan: bool = False, open_hands: bool = False) -> Setup:
+    chairs = [SeatSetup(NAMES[i], Colour(i)) for i in range(people)]
+    if wakhan:
+        chairs.append(SeatSetup("Wakhan", Colour(people), SeatKind.WAKHAN))
+    return Setup(chairs, seed=seed, open_hands=open_hands, wakhan=RULEBOOK)
+
+
+def calm_settings(**values: object) -> Settings:
+    settings = Settings(None)
+    settings.override(language="en", theme="light", animation=Speed.OFF, pace=Pace.INSTANT)
+    settings.override(**values)
+    return settings
+
+
+def put_away(app: QApplication, desks: Sequence[Desk]) -> None:
+    """Close them as the program does at its end, and let go of all that they hold."""
+    for desk in desks:
+        desk.window.close()
+        desk.window.deleteLater()
+        desk.deleteLater()
+    app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    app.setStyleSheet("")
+
+
+def sensible(decision: Decision, dice: Dice) -> Choice:
+    """Chance, but turns end soon."""
+    end = EndTurn()
+    return end if draw(dice, 4) == 0 and end in decision.choices else dice.pick(decision)

@@ -1,0 +1,122 @@
+"""Every bad file through every door of the window: a sentence, and nothing else happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from pamir_desktop.app import Desk, begin
+from pamir_desktop.cli import read_command_line
+from pamir_desktop.games.documents import document_bytes, parse, sealed
+from pamir_desktop.games.save_format import save_bytes
+from pamir_desktop.model import state_from_data
+from tests.application import table
+from tests.games.playing import TABLES, played
+from tests.games_window import CONTROL, Opener, answer, drop, key, play, problem
+
+SOUND = save_bytes(played(TABLES["3 players"](5), 14).record())
+START = b'{"format": "pamir-game", "schema": 2, "x": '
+
+
+def forged(**fields: object) -> bytes:
+    bare = {key: value for key, value in parse(SOUND, "").items() if key != "sha256"}
+    return document_bytes(sealed({**bare, **fields}))
+
+
+def against_the_rules() -> bytes:
+    choices = parse(SOUND, "")["choices"]
+    return forged(choices=[*choices[:5], {"kind": "AgreeEnd"}, *choices[6:]])
+
+
+BAD: dict[str, tuple[bytes, tuple[str, str, str]]] = {
+    "newer": (forged(schema=9, app="9.1"), ("newer version", "neueren Version", "новой верси")),
+    "foreign": (b"\x89PNG" + bytes(900), ("not a saved", "kein Spielstand", "не сохранение")),
+    "cut": (SOUND[: len(SOUND) // 2], ("end is missing", "Ende fehlt", "нет конца")),
+    "garbled": (SOUND.replace(b"5", b"6", 3), ("damaged", "beschädigt", "повреждён")),
+    "oversized": (START + b'"' + b"x" * 5_000_000 + b'"}', ("too large", "zu groß", "большой")),
+    "deep": (START + b"[" * 5000 + b"]" * 5000 + b"}", ("not built", "aufgebaut", "устроен")),
+    "illegal": (against_the_rules(), ("rules do not allow", "Regeln", "правил")),
+}
+
+Door = Callable[[Desk, Path], None]
+
+
+def by_dialog(desk: Desk, path: Path) -> None:
+    key(desk, Qt.Key.Key_O, CONTROL)
+    answer(desk, path)
+
+
+def by_drop(desk: Desk, path: Path) -> None:
+    assert drop(desk, path)
+
+
+def by_command_line(desk: Desk, path: Path) -> None:
+    begin(desk, read_command_line([str(path)]))
+
+
+@pytest.mark.parametrize("door", [by_dialog, by_drop, by_command_line])
+@pytest.mark.parametrize("kind", BAD)
+def test_a_bad_file_is_refused_with_a_sentence(
+    opened: Opener, tmp_path: Path, kind: str, door: Door
+) -> None:
+    # Given a game on the table, and a file that is no good
+    data, sentences = BAD[kind]
+    path = tmp_path / "bad.pamir"
+    path.write_bytes(data)
+    desk = opened()
+    desk.session.start(table(2))
+    play(desk, 3)
+    state, title = desk.session.state, desk.window.windowTitle()
+
+    for language, words in zip(("en", "de", "ru"), sentences, strict=True):
+        desk.settings.change(language=language)
+        desk.app.processEvents()
+
+        # When it is opened
+        door(desk, path)
+
+        # Then a sentence says what is wrong, and everything is as it was
+        told = problem(desk)
+        assert words in told
+        assert "bad.pamir" in told
+        assert desk.session.state is state
+        assert desk.window.is_at_table
+        assert desk.window.windowTitle() == title
+        assert path.read_bytes() == data
+    assert desk.shelf.keeper is not None
+    assert path not in desk.shelf.keeper.recent.paths()
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "rules of the program"), ("de", "Regeln im Programm"), ("ru", "равила")],
+)
+def test_where_the_rules_have_changed_the_position_counts_and_the_banner_says_so(
+    opened: Opener, tmp_path: Path, language: str, words: str
+) -> None:
+    # Given a file of an older version whose choices lead elsewhere by the rules of today
+    before = parse(SOUND, "")
+    data = forged(app="0.0.1", choices=[*before["choices"][:13], {"kind": "AgreeEnd"}])
+    path = tmp_path / "old.pamir"
+    path.write_bytes(data)
+    desk = opened()
+    desk.settings.change(language=language)
+
+    # When it is opened
+    by_drop(desk, path)
+
+    # Then its last position is on the table, without a past, and the user knows
+    game = desk.session.game
+    assert game is not None
+    assert game.state == state_from_data(before["snapshot"])
+    assert game.past == []
+    assert game.made == 14
+    assert desk.window.banner.isVisible()
+    assert words in desk.window.banner.label.text()
+    assert desk.window.isWindowModified()
+    assert path.read_bytes() == data
+    play(desk, 2)
+    assert game.made > 14

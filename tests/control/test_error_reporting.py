@@ -1,0 +1,419 @@
+"""An unexpected error is logged and told, the window lives on, and the game can be continued."""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import pkgutil
+import subprocess
+import sys
+import threading
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QTimer, QtMsgType, Signal, qInstallMessageHandler, qWarning
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsRectItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+import pamir_desktop
+from pamir_desktop import __version__
+from pamir_desktop.app import Desk
+from pamir_desktop.control.error_dialogs import Rescue, stand_by
+from pamir_desktop.control.error_hooks import (
+    LOG_NAME,
+    QT_LEVELS,
+    Journal,
+    Mishap,
+    Mishaps,
+    log_folder,
+    log_qt_message,
+    start_log,
+)
+from pamir_desktop.control.problem_report import Report
+from pamir_desktop.games.save_format import open_game
+from pamir_desktop.model import history
+from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.views.dialogs.error_dialog import MishapDialog
+from tests.application import sensible, table
+
+pytestmark = pytest.mark.qt_no_exception_capture
+
+
+class Clumsy(QObject):
+    asked = Signal()
+
+    def stumble(self, *_given: object) -> None:
+        raise ValueError("stumbled over a carpet")
+
+
+class Canvas(QWidget):
+    """Stumbles with a painter in the hand."""
+
+    clumsy = True
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        painter = QPainter(self)
+        painter.drawLine(0, 0, 10, 10)
+        if self.clumsy:
+            raise ValueError("stumbled over a carpet")
+        painter.end()
+
+
+class ClumsyItem(QGraphicsRectItem):
+    def __init__(self) -> None:
+        super().__init__(100, 100, 50, 50)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        raise ValueError("stumbled over a carpet")
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Iterator[Journal]:
+    root = logging.getLogger()
+    level = root.level
+    made = start_log(tmp_path / "log", "error")
+    yield made
+    made.close()
+    root.setLevel(level)
+
+
+@pytest.fixture
+def rescue(desk: Desk, journal: Journal) -> Iterator[Rescue]:
+    made = stand_by(desk.session, desk.window, journal)
+    yield made
+    if made.dialog is not None:
+        made.dialog.reject()
+    made.mishaps.uninstall()
+
+
+def stumble_in_a_slot(times: int = 1) -> None:
+    clumsy = Clumsy()
+    clumsy.asked.connect(clumsy.stumble)
+    for _ in range(times):
+        clumsy.asked.emit()
+    QApplication.processEvents()
+
+
+class TestTheDialog:
+    def test_an_error_in_a_slot_is_told_and_the_game_goes_on(
+        self, desk: Desk, rescue: Rescue, journal: Journal
+    ) -> None:
+        # Given a game in which some decisions were made
+        desk.session.start(table(2, open_hands=True))
+        dice = Dice(1)
+        for _ in range(8):
+            decision = desk.session.decision
+            assert decision is not None
+            desk.control.lift_curtain()
+            desk.control.choose(sensible(decision, dice))
+        game = desk.session.game
+        assert game is not None
+        before = game.state
+
+        # When something stumbles
+        stumble_in_a_slot()
+
+        # Then the dialog says so, and the log has all of it
+        dialog = rescue.dialog
+        assert dialog is not None
+        assert dialog.isVisible()
+        assert "stumbled over a carpet" in dialog._text.text()
+        assert f"Decisions made so far: {game.made}" in dialog._text.text()
+        assert "in stumble" in dialog.details.toPlainText()
+        assert "in stumble" in journal.tail()
+
+        # And the game goes on from the last decision
+        dialog.go_on_button.click()
+        QApplication.processEvents()
+        assert rescue.dialog is None
+        assert desk.window.isVisible()
+        assert desk.session.state == before
+        decision = desk.session.decision
+        assert decision is not None
+        made = game.made
+        desk.control.lift_curtain()
+        desk.control.choose(sensible(decision, dice))
+        assert game.made > made
+
+    def test_the_table_is_shown_anew_after_an_error_in_between(
+        self, desk: Desk, rescue: Rescue
+    ) -> None:
+        desk.session.start(table(2, open_hands=True))
+        desk.session.blockSignals(True)  # as if the error came in the middle of an undo
+        stumble_in_a_slot()
+        shown: list[object] = []
+        desk.control.shown.connect(shown.append)
+        assert rescue.dialog is not None
+        rescue.dialog.reject()
+        assert shown
+
+    def test_many_errors_are_one_dialog(self, desk: Desk, rescue: Rescue) -> None:
+        stumble_in_a_slot(5)
+        assert rescue.dialog is not None
+        assert rescue.dialog._text.text().count("stumbled") == 1
+        assert "Further errors: 4" in rescue.dialog._text.text()
+        assert rescue.dialog.go_on_button.text() == "Go on"
+
+    def test_errors_in_timers_and_threads_are_told_too(
+        self, desk: Desk, rescue: Rescue, qtbot: QtBot
+    ) -> None:
+        QTimer.singleShot(0, Clumsy().stumble)
+        thread = threading.Thread(target=Clumsy().stumble)
+        thread.start()
+        thread.join()
+        qtbot.waitUntil(lambda: rescue.dialog is not None)
+        assert rescue.dialog is not None
+
+    def test_the_report_says_where_it_is_or_why_it_is_not(
+        self, desk: Desk, rescue: Rescue, tmp_path: Path
+    ) -> None:
+        stumble_in_a_slot()
+        dialog = rescue.dialog
+        assert dialog is not None
+        rescue.save_report(tmp_path / "nowhere" / "report.zip")
+        assert "could not be written" in dialog.result_line.text()
+        rescue.save_report(tmp_path / "report.zip")
+        assert str(tmp_path / "report.zip") in dialog.result_line.text()
+        assert zipfile.is_zipfile(tmp_path / "report.zip")
+
+
+class TestWhereverItHappens:
+    def test_in_the_engine_the_game_goes_on_from_the_last_decision(
+        self, desk: Desk, rescue: Rescue, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        desk.session.start(table(2, open_hands=True))
+        before = desk.session.state
+        clumsy = Clumsy()
+        decision = desk.session.decision
+        assert decision is not None
+        clumsy.asked.connect(lambda: desk.control.choose(decision.choices[0]))
+        with monkeypatch.context() as patch:
+            patch.setattr(history, "apply", lambda *_: clumsy.stumble())
+            clumsy.asked.emit()
+        QApplication.processEvents()
+        dialog = rescue.dialog
+        assert dialog is not None
+        dialog.go_on_button.click()
+        assert desk.session.state == before
+        desk.control.choose(decision.choices[0])
+        assert desk.session.state != before
+
+    def test_in_a_paint_event_the_painter_is_let_go(
+        self, desk: Desk, rescue: Rescue, journal: Journal, qtbot: QtBot
+    ) -> None:
+        canvas = Canvas(desk.window)
+        canvas.resize(50, 50)
+        canvas.show()
+        qtbot.waitUntil(lambda: rescue.dialog is not None)
+        assert not canvas.paintingActive()
+        assert "in paintEvent" in journal.tail()
+        assert "active painter" not in journal.tail()
+        canvas.clumsy = False
+
+    @pytest.mark.parametrize(
+        "stumble",
+        [
+            "desk.window.table.view.table.addItem(item := ClumsyItem())",
+            "CardItem.draw = Clumsy.stumble; desk.window.table.view.grab()",
+            "RingOverlay.render = Clumsy.stumble; ring = RingOverlay(desk.window.table.view.table);"
+            "ring.setZValue(-1); ring.setVisible(True); desk.window.table.view.grab()",
+        ],
+        ids=[
+            "while the window is painted",
+            "while a picture of it is asked for",
+            "in the ring of courts",
+        ],
+    )
+    def test_in_an_item_of_the_table(self, stumble: str) -> None:
+        """In the program's own event loop: an override that raises inside a call from Python, as
+        tests make them, leaves PySide's count of references wrong."""
+        program = (
+            "import os\n"
+            "from pamir_desktop.app import Desk, application\n"
+            "from pamir_desktop.control.error_hooks import start_log\n"
+            "from pamir_desktop.control.error_dialogs import stand_by\n"
+            "from pamir_desktop.views.table.card_item import CardItem\n"
+            "from pamir_desktop.views.table.ring_overlay import RingOverlay\n"
+            "from PySide6.QtCore import QTimer\n"
+            "from tests.application import calm_settings, table\n"
+            "from tests.control.test_error_reporting import Clumsy, ClumsyItem\n"
+            "app = application()\n"
+            "desk = Desk(app, calm_settings())\n"
+            "rescue = stand_by(desk.session, desk.window, start_log(None, 'error'))\n"
+            "desk.window.show()\n"
+            "desk.session.start(table(2, open_hands=True))\n"
+            "def look():\n"
+            "    if rescue.dialog is not None:\n"
+            "        told = 'stumbled over a carpet' in rescue.dialog.details.toPlainText()\n"
+            "        print('told', told, desk.window.isVisible(), flush=True)\n"
+            "        os._exit(0)\n"
+            "timer = QTimer(interval=20)\n"
+            "timer.timeout.connect(look)\n"
+            "timer.start()\n"
+            f"{stumble}\n"
+            "app.exec()\n"
+        )
+        done = subprocess.run(
+            [sys.executable, "-c", program], check=False, capture_output=True, text=True
+        )
+        assert (done.returncode, done.stdout) == (0, "told True True\n"), done.stderr
+
+    def test_painting_goes_through_no_python(self) -> None:
+        """What is painted from within `event` or `viewportEvent` of Python keeps its error until
+        that returns; the next thing of ours that Qt calls before then ends the program."""
+        for module in pkgutil.walk_packages(pamir_desktop.__path__, "pamir_desktop."):
+            if not module.name.endswith("__main__"):
+                importlib.import_module(module.name)
+        ours = [kind for kind in kinds_of(QObject) if kind.__module__.startswith("pamir_desktop")]
+        assert len(ours) > 50
+        through = {"event", "viewportEvent", "sceneEvent", "notify"}
+        assert not [kind for kind in ours if through & vars(kind).keys()]
+
+
+def kinds_of(kind: type[object]) -> set[type[object]]:
+    """Every class that is made from this one."""
+    found = {kind}
+    for made in kind.__subclasses__():
+        found |= kinds_of(made)
+    return found
+
+
+class TestAgainAndAgain:
+    def test_the_same_error_is_told_in_full_once(
+        self, desk: Desk, rescue: Rescue, journal: Journal
+    ) -> None:
+        stumble_in_a_slot(100)
+        assert rescue.dialog is not None
+        assert "Further errors: 99" in rescue.dialog._text.text()
+        assert rescue.dialog.details.toPlainText().count("in stumble") == 1
+        assert journal.tail().count("in stumble") == 1
+        assert "unexpected error, 64 times: ValueError: stumbled" in journal.tail()
+        assert len(journal.tail().splitlines()) < 30
+
+    def test_different_errors_are_told_up_to_a_limit(self, desk: Desk, rescue: Rescue) -> None:
+        for number in range(50):
+            rescue.mishaps.report(ValueError(f"carpet {number}"))
+        QApplication.processEvents()
+        assert rescue.dialog is not None
+        assert rescue.dialog.details.toPlainText().count("carpet") == 20
+
+    def test_what_comes_back_at_once_opens_no_second_dialog(
+        self, desk: Desk, rescue: Rescue
+    ) -> None:
+        now = [100.0]
+        rescue.clock = lambda: now[0]
+        stumble_in_a_slot()
+        assert rescue.dialog is not None
+        rescue.dialog.reject()
+        stumble_in_a_slot()
+        assert rescue.dialog is None  # logged only
+
+        rescue.mishaps.report(ValueError("something else"))
+        QApplication.processEvents()
+        assert rescue.dialog is not None  # another error is told
+        rescue.dialog.reject()
+
+        now[0] += 60
+        stumble_in_a_slot()
+        assert rescue.dialog is not None  # and so is an old one after a while
+
+    def test_a_dialog_that_fails_itself_is_not_tried_again(
+        self, desk: Desk, rescue: Rescue, journal: Journal, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def fail(self: MishapDialog) -> None:
+            raise RuntimeError("no words")
+
+        monkeypatch.setattr(MishapDialog, "retranslate", fail)
+        stumble_in_a_slot()
+        for _ in range(20):
+            QApplication.processEvents()
+        assert rescue.dialog is None
+        assert journal.tail().count("RuntimeError: no words") <= 3
+        assert "this error was not shown: RuntimeError: no words" in journal.tail()
+        assert desk.window.isVisible()
+
+
+class TestTheBundle:
+    def test_it_contains_log_versions_error_and_game(
+        self, desk: Desk, journal: Journal, tmp_path: Path
+    ) -> None:
+        desk.session.start(table(3))
+        logging.getLogger("somebody").warning("about to stumble")
+        mishap = Mishap.of(ValueError("stumbled"))
+        file = tmp_path / "report.zip"
+        Report(mishap, journal, desk.session.game).write(file)
+        with zipfile.ZipFile(file) as bundle:
+            parts = {name: bundle.read(name) for name in bundle.namelist()}
+        assert set(parts) == {"versions.txt", "error.txt", "log.txt", "game.pamir"}
+        assert __version__ in parts["versions.txt"].decode()
+        assert sys.version in parts["versions.txt"].decode()
+        assert "ValueError: stumbled" in parts["error.txt"].decode()
+        assert "about to stumble" in parts["log.txt"].decode()
+        saved = tmp_path / "game.pamir"
+        saved.write_bytes(parts["game.pamir"])
+        assert open_game(saved).game.state == desk.session.state
+
+    def test_without_a_game_there_is_none_in_it(self, journal: Journal) -> None:
+        assert set(Report(None, journal, None).parts()) == {"versions.txt", "error.txt", "log.txt"}
+
+
+class TestTheLog:
+    def test_qt_messages_go_to_it(self, journal: Journal) -> None:
+        former = qInstallMessageHandler(log_qt_message)
+        try:
+            qWarning("a carpet lies in the way")
+        finally:
+            qInstallMessageHandler(former)
+        assert "WARNING qt: default: a carpet lies in the way" in journal.tail()
+
+    def test_every_kind_of_qt_message_has_a_level(self) -> None:
+        assert set(QtMsgType) <= set(QT_LEVELS)
+
+    def test_it_rotates_and_its_tail_goes_over_the_files(self, journal: Journal) -> None:
+        assert journal.folder is not None
+        logging.getLogger("early").warning("said before")
+        journal.keep_small()
+        assert "said before" in journal.tail()
+        for number in range(60):
+            logging.getLogger("much").warning("%s %s", number, "x" * 100_000)
+        files = sorted(file.name for file in journal.folder.glob(f"{LOG_NAME}*"))
+        assert files == [LOG_NAME, *(f"{LOG_NAME}.{number}" for number in range(1, 5))]
+        assert all(file.stat().st_size <= 1_000_000 for file in journal.folder.glob("*.log*"))
+        assert len(journal.tail(250_000)) == 250_000
+        assert journal.tail().endswith("x\n")
+
+    def test_a_place_that_cannot_be_written_is_no_reason_not_to_start(self, tmp_path: Path) -> None:
+        (tmp_path / "file").write_text("in the way")
+        journal = start_log(tmp_path / "file" / "log", "error")
+        assert journal.folder is None
+        assert journal.tail() == ""
+        assert journal.crashes() == ""
+        journal.close()
+
+    def test_its_place_is_the_platforms_or_beside_the_options(self, tmp_path: Path) -> None:
+        assert log_folder(tmp_path) == tmp_path / "log"
+        assert "pamir-desktop" in str(log_folder(None))
+
+
+def test_hooks_are_given_back() -> None:
+    before = (sys.excepthook, threading.excepthook)
+    mishaps = Mishaps()
+    mishaps.install()
+    mishaps.install()
+    assert sys.excepthook != before[0]
+    mishaps.uninstall()
+    mishaps.uninstall()
+    assert (sys.excepthook, threading.excepthook) == before

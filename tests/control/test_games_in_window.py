@@ -1,0 +1,377 @@
+"""Games on disk through the real window: kept, continued, opened, saved, exported."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+
+from pamir_desktop.app import Desk, places_of
+from pamir_desktop.cli import read_command_line
+from pamir_desktop.games.folders import Places
+from pamir_desktop.games.save_format import open_game
+from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.views.games.new_game_dialog import NewGameDialog, Table
+from tests.application import sensible, table
+from tests.games_window import CONTROL, SHIFT, Opener, answer, drop, key, play, problem, saved_game
+
+# --- Kept and continued --------------------------------------------------------------------
+
+
+def test_the_next_start_continues_at_the_very_decision(opened: Opener) -> None:
+    # Given a game that was played for a while before the window was closed
+    first = opened()
+    first.session.start(table(2))
+    play(first, 9)
+    state, decision = first.session.state, first.session.decision
+    first.window.close()
+
+    # When the program is started again and Continue is clicked
+    second = opened()
+    page = second.window.start_page
+    assert page.continue_button.isVisible()
+    QTest.mouseClick(page.continue_button, Qt.MouseButton.LeftButton)
+
+    # Then the game is where it was, and nobody's hand lies open
+    assert second.window.is_at_table
+    assert second.session.state == state
+    assert second.session.decision == decision
+    assert second.window.table.curtain.isVisible()
+
+
+def test_without_a_game_nothing_is_offered(opened: Opener) -> None:
+    desk = opened()
+    assert not desk.window.start_page.continue_button.isVisible()
+    assert desk.window.start_page.games_button.isVisible()
+
+
+def test_a_crash_is_told_on_the_start_page(opened: Opener, tmp_path: Path) -> None:
+    first = opened()
+    first.session.start(table(2))
+    play(first, 5)
+    first.window.close()
+    lock = next((tmp_path / "data" / "autosaves").glob("*/lock"))
+    lock.write_text('{"pid": 4194303, "host": "elsewhere"}', encoding="ascii")
+    second = opened()
+    assert "unexpectedly" in second.window.start_page.subtitle()
+    QTest.mouseClick(second.window.start_page.continue_button, Qt.MouseButton.LeftButton)
+    assert second.window.is_at_table
+
+
+def test_a_closed_game_waits_on_the_start_page(opened: Opener) -> None:
+    desk = opened()
+    desk.session.start(table(2))
+    play(desk, 4)
+    state = desk.session.state
+    key(desk, Qt.Key.Key_W, CONTROL)
+    assert not desk.window.is_at_table
+    assert desk.session.game is None
+    assert desk.window.windowTitle() == "Pamir Desktop"
+    QTest.mouseClick(desk.window.start_page.continue_button, Qt.MouseButton.LeftButton)
+    assert desk.session.state == state
+
+
+def test_a_game_in_a_file_is_continued_from_the_file(opened: Opener, tmp_path: Path) -> None:
+    first = opened()
+    path = saved_game(tmp_path)
+    assert first.shelf.open(path)
+    first.window.close()
+    second = opened()
+    QTest.mouseClick(second.window.start_page.continue_button, Qt.MouseButton.LeftButton)
+    assert second.window.windowTitle().startswith("Old game")
+
+
+def test_two_windows_never_continue_the_same_game(opened: Opener) -> None:
+    first = opened()
+    first.session.start(table(2))
+    play(first, 4)
+    first.shelf.keeper.flush()  # type: ignore[union-attr]
+    second = opened()
+    assert not second.window.start_page.continue_button.isVisible()
+
+
+def test_a_desk_without_places_writes_nothing(desk: Desk) -> None:
+    desk.session.start(table(2))
+    assert desk.session.keeper is None
+    for name in ("open", "save", "save_as", "games"):
+        assert not desk.window.menus.actions[name].isEnabled()
+    assert not desk.window.start_page.games_button.isVisibleTo(desk.window.start_page)
+
+
+@pytest.mark.parametrize("arguments", [["--safe-mode"], ["--demo", "D"], ["--config-dir", "D"]])
+def test_the_users_own_folder_is_left_alone_where_that_is_wished(arguments: list[str]) -> None:
+    places = places_of(read_command_line(arguments))
+    assert places is None or places != Places.of_user()
+
+
+# --- Files ---------------------------------------------------------------------------------
+
+
+def test_saving_asks_for_a_name_once(opened: Opener, tmp_path: Path) -> None:
+    desk = opened()
+    desk.session.start(table(2))
+    play(desk, 3)
+    assert desk.window.isWindowModified()
+    key(desk, Qt.Key.Key_S, CONTROL)
+    answer(desk, tmp_path / "Evening.pamir")
+    assert desk.window.windowTitle() == "Evening[*] – Pamir Desktop"
+    assert not desk.window.isWindowModified()
+    play(desk, 2)
+    assert desk.window.isWindowModified()
+    key(desk, Qt.Key.Key_S, CONTROL)
+    assert not desk.window.isWindowModified()
+    assert open_game(tmp_path / "Evening.pamir").game.state == desk.session.state
+
+
+def test_save_as_makes_a_second_file(opened: Opener, tmp_path: Path) -> None:
+    desk = opened()
+    path = saved_game(tmp_path)
+    desk.shelf.open(path)
+    before = path.read_bytes()
+    play(desk, 2)
+    key(desk, Qt.Key.Key_S, CONTROL | SHIFT)
+    answer(desk, tmp_path / "Other.pamir")
+    assert path.read_bytes() == before
+    assert open_game(tmp_path / "Other.pamir").game.state == desk.session.state
+
+
+def test_a_file_is_opened_by_the_menu_and_remembered(opened: Opener, tmp_path: Path) -> None:
+    desk = opened()
+    path = saved_game(tmp_path)
+    key(desk, Qt.Key.Key_O, CONTROL)
+    answer(desk, path)
+    assert desk.window.is_at_table
+    assert not desk.window.isWindowModified()
+    other = saved_game(tmp_path, "Gone")
+    desk.shelf.open(other)
+    other.unlink()
+    menu = desk.window.menus.game
+    menu.about_to_show.emit()
+    shown = [action for action in menu.recent.actions() if not action.isSeparator()]
+    assert [action.isEnabled() for action in shown] == [False, True, True]
+    assert "missing" in shown[0].text()
+    shown[1].trigger()
+    assert desk.window.windowTitle().startswith("Old game")
+    shown = [action for action in menu.recent.actions() if not action.isSeparator()]
+    shown[-1].trigger()
+    assert not menu.recent.isEnabled()
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"no game", b'{"format": "pamir-game", "schema"'])
+def test_a_damaged_file_leaves_everything_as_it_is(
+    opened: Opener, tmp_path: Path, data: bytes
+) -> None:
+    desk = opened()
+    desk.session.start(table(2))
+    play(desk, 3)
+    state = desk.session.state
+    path = tmp_path / "bad.pamir"
+    path.write_bytes(data)
+    desk.shelf.open(path)
+    assert "bad.pamir" in problem(desk)
+    assert desk.session.state is state
+    assert desk.window.is_at_table
+    assert path.read_bytes() == data
+
+
+def test_a_file_that_was_changed_elsewhere_is_not_overwritten(
+    opened: Opener, tmp_path: Path
+) -> None:
+    desk = opened()
+    path = saved_game(tmp_path)
+    desk.shelf.open(path)
+    play(desk, 1)
+    saved_game(tmp_path, choices=12)
+    before = path.read_bytes()
+    key(desk, Qt.Key.Key_S, CONTROL)
+    assert "changed" in problem(desk)
+    assert path.read_bytes() == before
+    assert desk.window.isWindowModified()
+
+
+def crashed(desk: Desk, folder: Path) -> None:
+    """The window is gone without putting anything away, as far as the next start can see."""
+    assert desk.shelf.keeper is not None
+    desk.shelf.keeper.flush()
+    kept = folder / "data" / "autosaves"
+    copy = folder / "as it was"
+    shutil.copytree(kept, copy, ignore=shutil.ignore_patterns("lock"))
+    desk.window.close()
+    shutil.rmtree(kept)
+    copy.rename(kept)
+    for found in kept.iterdir():
+        (found / "lock").write_text('{"pid": 4194303, "host": "elsewhere"}', encoding="ascii")
+
+
+@pytest.mark.parametrize("way", ["opened", "saved"])
+def test_after_a_crash_the_game_is_saved_to_its_file_again(
+    opened: Opener, tmp_path: Path, way: str
+) -> None:
+    # Given a game from a file that was played on when the program crashed
+    first = opened()
+    path = saved_game(tmp_path)
+    if way == "opened":
+        first.shelf.open(path)
+    else:
+        first.session.start(table(2))
+        play(first, 3)
+        first.session.save(path, overwrite=True)
+    play(first, 3)
+    state = first.session.state
+    crashed(first, tmp_path)
+
+    # When it is continued and saved
+    second = opened()
+    assert "unexpectedly" in second.window.start_page.subtitle()
+    QTest.mouseClick(second.window.start_page.continue_button, Qt.MouseButton.LeftButton)
+    assert second.session.state == state
+    assert second.window.windowTitle().startswith("Old game")
+    assert second.window.isWindowModified()
+    key(second, Qt.Key.Key_S, CONTROL)
+
+    # Then it is in the same file, and nobody was asked for a name
+    assert not second.window.isWindowModified()
+    assert open_game(path).game.state == state
+
+
+def test_after_a_crash_a_file_that_was_changed_meanwhile_is_left_alone(
+    opened: Opener, tmp_path: Path
+) -> None:
+    first = opened()
+    path = saved_game(tmp_path)
+    first.shelf.open(path)
+    play(first, 3)
+    crashed(first, tmp_path)
+    saved_game(tmp_path, choices=12)
+    before = path.read_bytes()
+    second = opened()
+    assert second.shelf.resume(next((tmp_path / "data" / "autosaves").iterdir()))
+    key(second, Qt.Key.Key_S, CONTROL)
+    assert "changed" in problem(second)
+    assert path.read_bytes() == before
+    assert second.window.isWindowModified()
+    key(second, Qt.Key.Key_S, CONTROL | SHIFT)
+    answer(second, tmp_path / "Other.pamir")
+    assert open_game(tmp_path / "Other.pamir").game.state == second.session.state
+    assert path.read_bytes() == before
+
+
+def test_a_file_can_be_dropped_on_the_table(opened: Opener, tmp_path: Path) -> None:
+    desk = opened()
+    desk.session.start(table(2))
+    path = saved_game(tmp_path)
+    assert drop(desk, path)
+    assert desk.window.windowTitle().startswith("Old game")
+    other = tmp_path / "picture.png"
+    other.write_bytes(b"x")
+    assert not drop(desk, other)
+
+
+# --- Exports -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "turn"), [("en", "Turn"), ("de", "Zug"), ("ru", "Ход")])
+@pytest.mark.parametrize("kind", ["text", "markdown"])
+def test_the_log_is_exported_in_the_language_in_force(
+    opened: Opener, tmp_path: Path, language: str, turn: str, kind: str
+) -> None:
+    desk = opened()
+    desk.settings.change(language=language)
+    desk.session.start(table(2))
+    play(desk, 12)
+    desk.window.menus.actions[f"export_{kind}"].trigger()
+    answer(desk, tmp_path / "log")
+    told = (tmp_path / "log").read_text(encoding="utf-8")
+    assert turn in told
+    assert "Anna" in told.splitlines()[0]
+    assert told.count("\n## " if kind == "markdown" else "\n\n") >= 2
+
+
+def test_the_table_is_exported_as_a_picture(opened: Opener, tmp_path: Path) -> None:
+    desk = opened()
+    desk.session.start(table(2))
+    desk.window.menus.actions["export_picture"].trigger()
+    answer(desk, tmp_path / "table.png")
+    picture = QImage(str(tmp_path / "table.png"))
+    assert picture.width() >= desk.window.table.view.width()
+
+
+def test_an_export_that_cannot_be_written_is_told(opened: Opener, tmp_path: Path) -> None:
+    desk = opened()
+    desk.session.start(table(2))
+    desk.window.menus.actions["export_text"].trigger()
+    (tmp_path / "file").write_bytes(b"")
+    answer(desk, tmp_path / "file" / "log.txt")
+    assert "log.txt" in problem(desk)
+
+
+# --- Practice and undo ---------------------------------------------------------------------
+
+
+def practise(desk: Desk) -> NewGameDialog:
+    desk.window.ask_for_game()
+    dialog = desk.window.findChild(NewGameDialog)
+    assert isinstance(dialog, NewGameDialog)
+    return dialog
+
+
+def test_practice_takes_everything_back(desk: Desk) -> None:
+    dialog = practise(desk)
+    assert dialog.practice.isVisible()
+    dialog.seed.setText("5")
+    QTest.mouseClick(dialog.practice, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+    assert dialog.practice.isChecked()
+    QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
+    game = desk.session.game
+    assert game is not None
+    assert game.identity.practice
+    first = desk.session.state
+    play(desk, 25)
+    assert desk.session.state.turn > 3
+    while desk.session.can_undo():
+        key(desk, Qt.Key.Key_Z, CONTROL)
+    assert desk.session.state == first
+
+
+def test_only_those_who_play_alone_practise(desk: Desk) -> None:
+    dialog = practise(desk)
+    dialog.practice.setChecked(True)
+    dialog.set_table(Table.HOT_SEAT)
+    assert not dialog.practice.isVisible()
+    assert not dialog.is_practice()
+    dialog.reject()
+
+
+def test_the_edit_menu_names_the_barrier(desk: Desk) -> None:
+    desk.session.start(table(2, open_hands=True))
+    undo = desk.window.menus.actions["undo"]
+    assert undo.text() == "Undo"
+    first = desk.session.decision
+    assert first is not None
+    desk.control.choose(first.choices[0])
+    assert undo.text() == "Undo: Choose a loyalty: Afghanistan"
+    desk.settings.change(language="ru")
+    desk.app.processEvents()
+    assert undo.text().startswith("Отменить: ")
+    desk.settings.change(language="en")
+    desk.app.processEvents()
+    key(desk, Qt.Key.Key_Z, CONTROL)
+    assert undo.text() == "Undo"
+    redo = desk.window.menus.actions["redo"]
+    assert redo.text() == "Redo: Choose a loyalty: Afghanistan"
+    key(desk, Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert redo.text() == "Redo"
+    dice = Dice(1)
+    while desk.session.barrier() != "revealed":
+        decision = desk.session.decision
+        assert decision is not None
+        desk.control.choose(sensible(decision, dice))
+    assert not undo.isEnabled()
+    assert undo.text() == "Undo impossible: new cards have been seen"
+    desk.settings.change(language="de")
+    desk.app.processEvents()
+    assert "Karten" in undo.text()

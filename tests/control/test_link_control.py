@@ -1,0 +1,221 @@
+"""Links of the log: pointing at one lights the thing on the table, choosing it goes there."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QTextCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from pamir_desktop.app import Desk
+from pamir_desktop.model import LogEntry, State
+from pamir_desktop.model.terms import Border, CardId
+from pamir_desktop.views.panels.linked_text import LinkedText
+from pamir_desktop.views.table.marks import Mark
+from pamir_desktop.views.table.spots import (
+    BorderSpot,
+    CourtCard,
+    EventBadge,
+    HandCard,
+    MarketSlot,
+    PlayerPanel,
+    PrizeCard,
+    RegionSpot,
+    Spot,
+)
+from tests.model import given
+from tests.model.given import ANNA, BORIS, HERAT, KABUL
+from tests.table_positions import lay
+
+BOUGHT = LogEntry("card.bought", {"seat": 1, "card": 13, "slot": 1, "price": 1, "gained": 0})
+
+
+@pytest.fixture
+def state() -> State:
+    made = given.table()
+    given.full_market(made)
+    given.court(made, ANNA, 2, 6)
+    given.court(made, BORIS, 11)
+    given.prizes(made, BORIS, 26)
+    given.hand(made, ANNA, 77)
+    given.hand(made, BORIS, 78)
+    given.event(made, 107)
+    return given.acting(made)
+
+
+def shown_log(desk: Desk, state: State, *entries: LogEntry) -> LinkedText:
+    lay(desk, state)
+    desk.window.resize(1920, 1080)
+    log = desk.window.table.side.log
+    log.append_entries(entries)
+    desk.app.processEvents()
+    assert log.isVisible()
+    return log
+
+
+def link_point(text: LinkedText, link: str) -> QPoint:
+    """Where a link is on the screen."""
+    cursor = QTextCursor(text.document())
+    for place in range(1, text.document().characterCount()):
+        cursor.setPosition(place)
+        if cursor.charFormat().anchorHref() == link:
+            text.setTextCursor(cursor)
+            text.ensureCursorVisible()
+            return text.cursorRect(cursor).center() - QPoint(2, 0)
+    raise AssertionError(f"no link {link}")
+
+
+def point_at(text: LinkedText, link: str) -> QPoint:
+    at = link_point(text, link)
+    QTest.mouseMove(text.viewport(), QPoint(1, text.viewport().height() - 2))
+    QTest.mouseMove(text.viewport(), at)
+    QApplication.processEvents()
+    return at
+
+
+def moved(place: int, origin: int) -> LogEntry:
+    return LogEntry("block.moved", {"seat": 0, "block": 0, "origin": origin, "place": place})
+
+
+@pytest.mark.parametrize(
+    ("entry", "link", "spots"),
+    [
+        (BOUGHT, "card:13", [MarketSlot(1)]),
+        (BOUGHT, "player:1", [PlayerPanel(BORIS), CourtCard(CardId(11))]),
+        (moved(104, 103), "region:kabul", [RegionSpot(KABUL)]),
+        (moved(104, 103), "region:herat", [RegionSpot(HERAT)]),
+    ],
+    ids=["card", "player", "region", "other region"],
+)
+def test_pointing_at_a_link_lights_the_thing(
+    desk: Desk, state: State, entry: LogEntry, link: str, spots: list[Spot]
+) -> None:
+    log = shown_log(desk, state, entry)
+    table = desk.window.table.view.table
+    desk.window.table.view.complete()
+    dark = desk.window.table.view.grab().toImage()
+    point_at(log, link)
+    assert table.marks.lit == set(spots)
+    assert all(Mark.LIT in table.marks.of(spot) for spot in spots)
+    lit = desk.window.table.view.grab().toImage()
+    for spot in spots:
+        rect = table.spot_rect(spot).toRect()
+        assert lit.copy(rect) != dark.copy(rect), "nothing is seen of it"
+    QTest.mouseMove(log.viewport(), QPoint(1, log.viewport().height() - 2))
+    QApplication.processEvents()
+    assert not table.marks.lit
+    assert desk.window.table.view.grab().toImage() == dark
+
+
+@pytest.mark.parametrize(
+    ("link", "spots"),
+    [
+        ("card:6", [CourtCard(CardId(6))]),
+        ("card:26", [PrizeCard(CardId(26))]),
+        ("card:77", [HandCard(CardId(77))]),
+        ("card:78", []),
+        ("card:107", [EventBadge(CardId(107))]),
+        ("card:99", []),
+        ("border:persia_herat", [BorderSpot(Border.PERSIA_HERAT)]),
+        ("player:9", []),
+        ("nonsense", []),
+    ],
+)
+def test_wherever_it_lies_and_only_where_it_may_be_seen(
+    desk: Desk, state: State, link: str, spots: list[Spot]
+) -> None:
+    log = shown_log(desk, state, BOUGHT)
+    log.link_pointed.emit(link)
+    assert desk.window.table.view.table.marks.lit == set(spots)
+
+
+def test_the_hand_of_somebody_else_is_never_lit(desk: Desk, state: State) -> None:
+    """Behind the curtain no card of the hand is told from another."""
+    log = shown_log(desk, state, BOUGHT)
+    desk.control._seating.revealed = BORIS
+    desk.control.show()
+    log.link_pointed.emit("card:77")
+    assert not desk.window.table.view.table.marks.lit
+
+
+@pytest.mark.parametrize(
+    ("entry", "link", "focus"),
+    [
+        (BOUGHT, "card:13", MarketSlot(1)),
+        (BOUGHT, "player:1", PlayerPanel(BORIS)),
+        (moved(104, 103), "region:kabul", RegionSpot(KABUL)),
+    ],
+    ids=["card", "player", "region"],
+)
+def test_a_click_goes_there(
+    desk: Desk, state: State, entry: LogEntry, link: str, focus: Spot
+) -> None:
+    log = shown_log(desk, state, entry)
+    at = point_at(log, link)
+    QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert desk.window.table.view.table.marks.focus == focus
+    assert desk.window.focusWidget() is desk.window.table.view
+
+
+def test_a_click_on_a_card_shows_it_in_full(desk: Desk, state: State) -> None:
+    log = shown_log(desk, state, BOUGHT)
+    desk.window.menus.actions["inspector"].trigger()
+    inspector = desk.window.table.side.inspector
+    assert not inspector.isVisible()
+    at = point_at(log, "card:13")
+    QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert inspector.isVisible()
+    assert inspector.facts is not None
+    assert inspector.facts.card == 13
+    assert desk.window.menus.actions["inspector"].isChecked()
+
+
+def test_over_the_table_the_log_steps_aside(desk: Desk, state: State) -> None:
+    log = shown_log(desk, state, BOUGHT)
+    desk.window.resize(1280, 800)
+    desk.window.menus.actions["log"].trigger()
+    desk.app.processEvents()
+    assert log.isVisible()
+    log.link_chosen.emit("player:0")
+    assert log.isVisible(), "it hides nothing of Anna's panel"
+    log.link_chosen.emit("player:2")
+    assert not log.isVisible()
+    assert desk.window.table.view.table.marks.focus == PlayerPanel(given.CLARA)
+
+
+def test_tab_and_enter_do_the_same(desk: Desk, state: State) -> None:
+    log = shown_log(desk, state, BOUGHT)
+    desk.window.activateWindow()
+    marks = desk.window.table.view.table.marks
+    log.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(log, Qt.Key.Key_Tab)
+    assert marks.lit == {PlayerPanel(BORIS), CourtCard(CardId(11))}
+    QTest.keyClick(log, Qt.Key.Key_Tab)
+    assert marks.lit == {MarketSlot(1)}
+    QTest.keyClick(log, Qt.Key.Key_Return)
+    assert marks.focus == MarketSlot(1)
+    assert desk.window.focusWidget() is desk.window.table.view
+
+
+def test_tab_leads_from_the_table_to_the_log(desk: Desk, state: State) -> None:
+    log = shown_log(desk, state, BOUGHT)
+    desk.window.activateWindow()
+    desk.window.table.view.setFocus()
+    for _ in range(30):
+        focused = desk.window.focusWidget()
+        assert focused is not None
+        if focused is log:
+            return
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    pytest.fail("the log never got the focus")
+
+
+def test_links_begin_with_what_is_in_sight(desk: Desk, state: State) -> None:
+    """In a long log Tab does not start with the first turn."""
+    log = shown_log(desk, state, *([BOUGHT] * 200), moved(104, 103))
+    log.verticalScrollBar().setValue(log.verticalScrollBar().maximum())
+    first = log.cursorForPosition(QPoint(0, 0)).position()
+    log.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(log, Qt.Key.Key_Tab)
+    assert log.textCursor().position() >= first

@@ -1,0 +1,268 @@
+"""Replay in the window: steps, slider, speed, jumps from the log, and games that branch off."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtGui import QTextCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from pamir_desktop.app import Desk
+from pamir_desktop.control.replay import MOMENT_TIME
+from pamir_desktop.model.history import Game
+from pamir_desktop.model.terms import HIDDEN
+from pamir_desktop.views.table.position import Position
+from tests.application import table
+from tests.games.playing import TABLES, played
+from tests.games_window import CONTROL, Opener, key, play, saved_game
+
+
+def game_of(desk: Desk) -> Game:
+    assert desk.session.game is not None
+    return desk.session.game
+
+
+def position(desk: Desk) -> Position:
+    shown = desk.window.table.view.table.position
+    assert shown is not None
+    return shown
+
+
+def click(button: QAbstractButton) -> None:
+    assert button.isEnabled()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+@pytest.fixture
+def running(desk: Desk) -> Desk:
+    """A game of two with closed hands, in the middle."""
+    desk.session.start(table(2))
+    play(desk, 14)
+    desk.control.lift_curtain()
+    return desk
+
+
+def test_the_bar_of_the_replay_takes_the_place_of_the_prompt_bar(running: Desk) -> None:
+    page = running.window.table
+    key(running, Qt.Key.Key_R, CONTROL)
+    assert page.replay_bar.isVisible()
+    assert not page.bar.isVisible()
+    assert page.replay_bar.geometry() == page.bar.geometry()
+    assert not running.window.menus.actions["undo"].isEnabled()
+    click(page.replay_bar.leave)
+    assert page.bar.isVisible()
+    assert not page.replay_bar.isVisible()
+    assert position(running).state.turn == running.session.state.turn
+    assert position(running).decision == running.session.decision
+
+
+def test_buttons_step_through_the_game(running: Desk) -> None:
+    game, bar = game_of(running), running.window.table.replay_bar
+    running.replay.start()
+    assert position(running).state.turn == game.position(0).turn
+    for moment in range(1, 4):
+        click(bar.forward)
+        assert running.replay.moment == moment
+        shown, past = position(running).state, game.position(moment)
+        assert [p.rupees for p in shown.players] == [p.rupees for p in past.players]
+        assert [p.court for p in shown.players] == [p.court for p in past.players]
+    click(bar.back)
+    assert running.replay.moment == 2
+    click(bar.last)
+    assert running.replay.moment == len(game.past)
+    assert not bar.forward.isEnabled()
+    click(bar.first)
+    assert running.replay.moment == 0
+    assert not bar.back.isEnabled()
+
+
+def test_the_slider_goes_anywhere_by_keys(running: Desk) -> None:
+    running.replay.start()
+    slider = running.window.table.replay_bar.slider
+    QTest.keyClick(slider, Qt.Key.Key_Right)
+    assert running.replay.moment == 1
+    QTest.keyClick(slider, Qt.Key.Key_End)
+    assert running.replay.moment == len(game_of(running).past)
+    QTest.keyClick(slider, Qt.Key.Key_Home)
+    assert running.replay.moment == 0
+    QTest.keyClick(slider, Qt.Key.Key_Escape)
+    assert not running.replay.is_shown
+
+
+def test_the_slider_goes_where_the_mouse_is(running: Desk) -> None:
+    running.replay.start()
+    slider, count = running.window.table.replay_bar.slider, len(game_of(running).past)
+    middle = slider.rect().center()
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=middle)
+    assert abs(running.replay.moment - count / 2) <= 1
+    QTest.mousePress(slider, Qt.MouseButton.LeftButton, pos=middle)
+    for step in range(1, 5):
+        QTest.mouseMove(slider, middle + QPoint(step * slider.width() // 6, 0))
+    QTest.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=slider.rect().topRight())
+    assert running.replay.moment == count
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(2, middle.y()))
+    assert running.replay.moment == 0
+
+
+@pytest.mark.parametrize("wakhan", [False, True])
+def test_every_line_of_the_log_leads_to_its_moment(desk: Desk, wakhan: bool) -> None:
+    # Given a game in its middle, told while it was played
+    desk.session.start(table(1 if wakhan else 2, 3, wakhan=wakhan))
+    log = desk.window.table.side.log
+    if not log.isVisible():
+        key(desk, Qt.Key.Key_F7, Qt.KeyboardModifier.NoModifier)
+    play(desk, 14)
+    desk.control.lift_curtain()
+    desk.app.processEvents()
+    game = game_of(desk)
+
+    # When the last line of a choice is double-clicked
+    for moment in (5, 9, len(game.past)):
+        desk.replay.leave()
+        block = log._blocks_of(moment)[-1]
+        cursor = QTextCursor(block)
+        log.setTextCursor(cursor)
+        log.ensureCursorVisible()
+        at = log.cursorRect(cursor).center() + QPoint(3, 0)
+        QTest.mouseDClick(log.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        QTest.mouseRelease(log.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+        # Then the table is as it was after that choice
+        assert desk.replay.is_shown
+        assert desk.replay.moment == moment
+        assert position(desk).state.turn == game.position(moment).turn
+
+
+def test_keys_alone_begin_a_new_game_from_a_moment(running: Desk) -> None:
+    old = game_of(running)
+    key(running, Qt.Key.Key_R, CONTROL)
+    bar = running.window.table.replay_bar
+    bar.slider.setFocus()
+    for _ in range(4):
+        QTest.keyClick(bar.slider, Qt.Key.Key_Right)
+    for _ in range(12):
+        if bar.go_on.hasFocus():
+            break
+        QTest.keyClick(running.app.focusWidget() or bar, Qt.Key.Key_Tab)
+    assert bar.go_on.hasFocus()
+    QTest.keyClick(bar.go_on, Qt.Key.Key_Space)
+    assert game_of(running).identity.branched
+    assert game_of(running).state == old.position(4)
+
+
+def test_nothing_can_be_chosen_meanwhile(running: Desk) -> None:
+    state, decision = running.session.state, running.session.decision
+    assert decision is not None
+    running.replay.start(3)
+    running.control.choose(decision.choices[0])
+    running.control.undo()
+    running.window.table.bar.press(1)
+    assert running.session.state is state
+    assert position(running).decision is None
+
+
+def test_closed_hands_stay_closed_while_the_game_runs(running: Desk) -> None:
+    running.replay.start()
+    for moment in range(len(game_of(running).past) + 1):
+        running.replay.show_moment(moment)
+        shown = position(running)
+        assert not shown.hand_shown
+        assert all(card == HIDDEN for player in shown.state.players for card in player.hand)
+
+
+def test_the_hand_of_who_decided_lies_open_when_the_game_is_over(desk: Desk) -> None:
+    game = played(TABLES["2 players"](4))
+    desk.session.game = game
+    desk.session.replaced.emit()
+    assert desk.window.table.game_over.isVisible()
+    desk.replay.start()
+    assert not desk.window.table.game_over.isVisible()
+    hands = 0
+    for moment, past in enumerate(game.past[:80]):
+        desk.replay.show_moment(moment)
+        shown = position(desk)
+        assert shown.hand_shown
+        assert shown.seat == past.seat
+        assert shown.player(past.seat).hand == past.state.players[past.seat].hand
+        hands += len(past.state.players[past.seat].hand)
+    assert hands
+    desk.replay.leave()
+    assert desk.window.table.game_over.isVisible()
+
+
+def test_it_plays_by_itself_at_the_speed_chosen(running: Desk, qtbot: QtBot) -> None:
+    bar = running.window.table.replay_bar
+    running.replay.start(len(game_of(running).past) - 2)
+    for _ in range(3):
+        click(bar.speed)
+    assert bar.speed.text() == "8 ×"
+    click(bar.play)
+    assert bar.is_playing
+    qtbot.waitUntil(lambda: not bar.is_playing, timeout=MOMENT_TIME * 4)
+    assert running.replay.moment == len(game_of(running).past)
+    click(bar.play)  # from the beginning again
+    assert running.replay.moment == 0
+    click(bar.play)
+    assert not bar.is_playing
+
+
+def test_a_turn_in_the_log_leads_to_its_moment(running: Desk) -> None:
+    log = running.window.table.side.log
+    turn = running.session.state.turn
+    assert turn > 1
+    assert f"turn:{turn}" in log.toHtml()
+    log.anchorClicked.emit(QUrl(f"turn:{turn}"))
+    assert running.replay.is_shown
+    assert game_of(running).position(running.replay.moment).turn == turn
+    assert game_of(running).position(running.replay.moment - 1).turn == turn - 1
+    assert log.extraSelections()
+    running.replay.leave()
+    assert not log.extraSelections()
+
+
+def test_a_new_game_begins_from_a_moment(opened: Opener) -> None:
+    desk = opened()
+    desk.session.start(table(2))
+    play(desk, 14)
+    old = game_of(desk)
+    desk.replay.start(6)
+    click(desk.window.table.replay_bar.go_on)
+
+    # Then a game of its own stands at that moment and can be played on
+    game = game_of(desk)
+    assert game.identity != old.identity
+    assert game.identity.branched
+    assert game.state == old.position(6)
+    assert not desk.replay.is_shown
+    assert desk.window.table.bar.isVisible()
+    play(desk, 2)
+    assert len(game.past) >= 8
+
+    # And the old one is still kept
+    desk.games.show()
+    browser = desk.games.browser
+    assert browser is not None
+    assert browser.list.count() == 2
+    browser.reject()
+
+
+def test_a_game_is_replayed_from_the_browser(opened: Opener) -> None:
+    desk = opened()
+    assert desk.shelf.places is not None
+    saved_game(desk.shelf.places.games, "Evening")
+    desk.games.show()
+    browser = desk.games.browser
+    assert browser is not None
+    QTest.mouseClick(browser.buttons["replay"], Qt.MouseButton.LeftButton)
+    assert desk.replay.is_shown
+    assert desk.replay.moment == 0
+    assert "of 30" in desk.window.table.replay_bar.sentence()
+
+
+def test_another_game_ends_the_replay(running: Desk) -> None:
+    running.replay.start(2)
+    running.session.start(table(3))
+    assert not running.replay.is_shown
+    assert running.window.table.bar.isVisible()

@@ -1,0 +1,62 @@
+"""Positions made for a test on the table of the real window, and a mouse over it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from pamir_desktop.app import Desk
+from pamir_desktop.model import State
+from pamir_desktop.model.history import Game
+from pamir_desktop.views.table.spots import Spot
+
+
+def lay(desk: Desk, state: State) -> None:
+    """Put a position on the table and let whoever decides look at it."""
+    desk.session.game = Game(state.setup, state)
+    desk.session.replaced.emit()
+    desk.control.lift_curtain()
+
+
+def point_of(desk: Desk, spot: Spot) -> QPoint:
+    """A point of the viewport at which the spot, and nothing above it, is meant."""
+    view = desk.window.table.view
+    table = view.table
+    rect = table.spot_rect(spot)
+    assert not rect.isEmpty(), f"{spot} is not on the table"
+    shares = (0.5, 0.15, 0.85, 0.3, 0.7, 0.06, 0.94)
+    tries = [table.spot_centre(spot)]
+    for column in shares:
+        for row in shares:
+            at = rect.topLeft()
+            at.setX(rect.left() + column * rect.width())
+            at.setY(rect.top() + row * rect.height())
+            tries.append(at)
+    opened = table.marks.legal | table.marks.targets
+    for at in tries:
+        here = table.spots_at(at)
+        meant = next((found for found in here if found in opened), here[0] if here else None)
+        if meant == spot:
+            return view.mapFromScene(at)
+    raise AssertionError(f"{spot} cannot be hit")
+
+
+def hover(desk: Desk, spot: Spot) -> None:
+    viewport = desk.window.table.view.viewport()
+    at = point_of(desk, spot)
+    QTest.mouseMove(viewport, QPoint(1, 1))
+    QTest.mouseMove(viewport, at)
+    desk.app.processEvents()
+
+
+def click(desk: Desk, spot: Spot) -> None:
+    viewport = desk.window.table.view.viewport()
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=point_of(desk, spot))
+    desk.app.processEvents()
+
+
+def point_at(widget: QWidget) -> None:
+    """Move the mouse there from somewhere else: Qt tells nobody of a mouse that stays."""
+    QTest.mouseMove(widget.window(), QPoint(1, 1))
+    QTest.mouseMove(widget)

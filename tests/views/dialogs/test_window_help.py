@@ -1,0 +1,153 @@
+"""Help and Edit in the real window: the report, what the program is, a card as text."""
+
+from __future__ import annotations
+
+import logging
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from pamir_desktop import __version__
+from pamir_desktop.app import Desk
+from pamir_desktop.control.error_dialogs import Rescue, stand_by
+from pamir_desktop.control.error_hooks import Journal, start_log
+from pamir_desktop.model.terms import CardId
+from pamir_desktop.views.dialogs.about_dialog import AboutDialog
+from pamir_desktop.views.dialogs.report_dialog import ReportDialog
+from pamir_desktop.views.widgets.wrapped_label import WrappedLabel
+from tests.application import table
+from tests.games_window import clear_away, play
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left_open(qapp: QApplication) -> Iterator[None]:
+    yield
+    clear_away(qapp)
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Iterator[Journal]:
+    root = logging.getLogger()
+    level = root.level
+    made = start_log(tmp_path / "log", "error")
+    yield made
+    made.close()
+    root.setLevel(level)
+
+
+@pytest.fixture
+def rescue(desk: Desk, journal: Journal) -> Iterator[Rescue]:
+    made = stand_by(desk.session, desk.window, journal)
+    yield made
+    made.mishaps.uninstall()
+
+
+def asked(desk: Desk) -> ReportDialog:
+    desk.window.menus.actions["report"].trigger()
+    dialog = desk.window.findChild(ReportDialog)
+    assert isinstance(dialog, ReportDialog)
+    return dialog
+
+
+def save(dialog: ReportDialog, file: Path) -> None:
+    dialog.report_button.click()
+    asking = dialog.findChild(QFileDialog)
+    assert isinstance(asking, QFileDialog)
+    asking.fileSelected.emit(str(file))
+    asking.done(1)
+
+
+@pytest.mark.usefixtures("rescue")
+def test_a_report_says_what_is_in_it_and_is_saved_where_one_likes(
+    desk: Desk, tmp_path: Path
+) -> None:
+    desk.session.start(table(2))
+    play(desk, 4)
+    dialog = asked(desk)
+    assert "Nothing is sent." in dialog.text.text()
+    assert "names of its players" in dialog.text.text()
+    file = tmp_path / "report.zip"
+    save(dialog, file)
+    assert str(file) in dialog.result_line.text()
+    with zipfile.ZipFile(file) as bundle:
+        assert {"versions.txt", "log.txt", "game.pamir"} <= set(bundle.namelist())
+        assert __version__ in bundle.read("versions.txt").decode()
+        assert bundle.read("error.txt") == b""
+
+
+@pytest.mark.usefixtures("rescue")
+def test_without_a_game_the_report_has_none(desk: Desk, tmp_path: Path) -> None:
+    dialog = asked(desk)
+    assert "names of its players" not in dialog.text.text()
+    save(dialog, tmp_path / "report.zip")
+    with zipfile.ZipFile(tmp_path / "report.zip") as bundle:
+        assert "game.pamir" not in bundle.namelist()
+
+
+@pytest.mark.usefixtures("rescue")
+def test_a_report_that_cannot_be_written_is_told(desk: Desk, tmp_path: Path) -> None:
+    dialog = asked(desk)
+    save(dialog, tmp_path / "missing" / "report.zip")
+    assert "could not be written" in dialog.result_line.text()
+
+
+def test_about_names_licence_authors_and_that_it_is_unofficial(desk: Desk) -> None:
+    action = desk.window.menus.actions["about"]
+    assert action.menuRole() is QAction.MenuRole.AboutRole
+    action.trigger()
+    dialog = desk.window.findChild(AboutDialog)
+    assert isinstance(dialog, AboutDialog)
+    for words in ("unofficial", "Cole Wehrle", "Richard Wilkins", "MIT", "Source Serif"):
+        assert words in dialog.text.text()
+
+
+@pytest.mark.parametrize("name", ["about", "report"])
+@pytest.mark.usefixtures("rescue")
+def test_words_have_the_height_they_need_at_twice_the_size(desk: Desk, name: str) -> None:
+    desk.settings.change(language="ru", scale=200)
+    desk.app.processEvents()
+    desk.window.menus.actions[name].trigger()
+    desk.app.processEvents()
+    text = desk.window.findChild(WrappedLabel)
+    assert isinstance(text, WrappedLabel)
+    assert text.height() >= text.heightForWidth(text.width())
+
+
+def test_only_three_entries_are_moved_by_macos(desk: Desk) -> None:
+    roles = {
+        name: action.menuRole()
+        for name, action in desk.window.menus.actions.items()
+        if action.menuRole() is not QAction.MenuRole.NoRole
+    }
+    role = QAction.MenuRole
+    assert roles == {
+        "quit": role.QuitRole,
+        "settings": role.PreferencesRole,
+        "about": role.AboutRole,
+    }
+
+
+def test_the_text_of_a_card_is_copied(desk: Desk) -> None:
+    desk.app.clipboard().setText("before")
+    desk.session.start(table(2))
+    desk.window.menus.actions["copy_card"].trigger()
+    assert desk.app.clipboard().text() == "before"
+    desk.control.read(CardId(3))
+    desk.window.menus.actions["copy_card"].trigger()
+    first, *lines = desk.app.clipboard().text().splitlines()
+    assert first == "Prince Akbar Khan"
+    assert len(lines) > 4
+
+
+def test_a_card_that_was_read_in_another_game_is_not_copied(desk: Desk) -> None:
+    """Its owner may not even sit at this table."""
+    desk.session.start(table(5))
+    desk.control.read(CardId(3))
+    desk.session.start(table(2))
+    desk.app.clipboard().setText("before")
+    desk.window.menus.actions["copy_card"].trigger()
+    assert desk.app.clipboard().text() == "before"

@@ -1,0 +1,396 @@
+"""The browser of games: list, search, preview, and everything that can be done with a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLabel, QScrollArea
+
+from pamir_desktop.app import Desk
+from pamir_desktop.games.save_format import open_game, save_bytes
+from pamir_desktop.model import facts
+from pamir_desktop.model.terms import HIDDEN, Seat
+from pamir_desktop.views.art.fonts import Family
+from pamir_desktop.views.art.map import sheet
+from pamir_desktop.views.games.game_list import shortened
+from pamir_desktop.views.games.game_preview import GamePreview
+from pamir_desktop.views.games.games_browser import GamesBrowser
+from pamir_desktop.views.games.statistics_view import StatisticsView
+from pamir_desktop.views.table.item_values import map_show
+from pamir_desktop.views.table.position import Position
+from tests.application import table
+from tests.games.playing import TABLES, played
+from tests.games_window import CONTROL, SHIFT, Opener, key, play, saved_game
+from tests.views.languages.fitting import misfits
+from tests.views.languages.words_painted import recorded
+
+
+@pytest.fixture(autouse=True)
+def trash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    return tmp_path / "home" / "Trash" / "files"
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    folder = tmp_path / "data" / "games"
+    saved_game(folder, "Evening")
+    saved_game(folder, "Morning", 12)
+    return folder
+
+
+def browser_of(desk: Desk) -> GamesBrowser:
+    key(desk, Qt.Key.Key_O, CONTROL | SHIFT)
+    browser = desk.games.browser
+    assert browser is not None
+    assert browser.isVisible()
+    return browser
+
+
+def titles(browser: GamesBrowser) -> list[str]:
+    return [browser.list.item(row).text() for row in range(browser.list.count())]
+
+
+def choose(browser: GamesBrowser, title: str) -> None:
+    browser.list.setCurrentRow(titles(browser).index(title))
+
+
+def press(browser: GamesBrowser, name: str) -> None:
+    button = browser.buttons[name]
+    assert button.isEnabled()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_games_are_listed_and_searched(opened: Opener, games: Path) -> None:
+    browser = browser_of(opened())
+    assert sorted(titles(browser)) == ["Evening", "Morning"]
+    QTest.keyClicks(browser.search, "even")
+    assert titles(browser) == ["Evening"]
+    QTest.keyClicks(browser.search, " nobody")
+    assert titles(browser) == []
+    assert browser.empty.isVisible()
+    assert not browser.buttons["resume"].isEnabled()
+
+
+def test_a_game_is_resumed(opened: Opener, games: Path) -> None:
+    desk = opened()
+    browser = browser_of(desk)
+    choose(browser, "Morning")
+    press(browser, "resume")
+    assert desk.games.browser is None
+    assert desk.window.is_at_table
+    assert desk.window.windowTitle().startswith("Morning")
+
+
+# --- The map of a game -----------------------------------------------------------------------
+
+
+def painted(preview: GamePreview) -> QImage:
+    preview.complete()
+    return preview.grab().toImage()
+
+
+def without_map(preview: GamePreview) -> QImage:
+    """The same slip, but for the map."""
+    words, show = preview.words, preview.map
+    preview.show_game(words, None)
+    bare = preview.grab().toImage()
+    preview.map = show
+    return bare
+
+
+def test_the_map_of_the_chosen_game_is_shown(opened: Opener, games: Path) -> None:
+    desk = opened()
+    browser = browser_of(desk)
+    pictures = []
+    for title in ("Evening", "Morning"):
+        choose(browser, title)
+        state = open_game(games / f"{title}.pamir").game.state
+        assert browser.preview.map == map_show(Position(state, facts(state), Seat(0), None))
+        pictures.append(painted(browser.preview))
+        assert pictures[-1] != without_map(browser.preview)
+    assert pictures[0] != pictures[1]
+
+
+def test_keys_alone_walk_from_map_to_map(opened: Opener, games: Path) -> None:
+    browser = browser_of(opened())
+    browser.list.setFocus()
+    browser.list.setCurrentRow(0)
+    first = browser.preview.map
+    QTest.keyClick(browser.list, Qt.Key.Key_Down)
+    assert browser.preview.map not in (None, first)
+    QTest.keyClick(browser.list, Qt.Key.Key_Up)
+    assert browser.preview.map == first
+
+
+def test_a_game_that_was_put_away_has_its_map_too(opened: Opener) -> None:
+    first = opened()
+    first.session.start(table(3, seed=4))
+    play(first, 60)
+    first.window.close()
+    desk = opened()
+    browser = browser_of(desk)
+    entry = browser.list.chosen()
+    assert entry is not None
+    assert entry.autosaved
+    assert entry.header is not None
+    position = desk.games.position_of(entry)
+    assert position is not None
+    assert position.state.turn == entry.header.turn
+    assert browser.preview.map == map_show(position)
+    assert painted(browser.preview) != without_map(browser.preview)
+
+
+def test_no_hand_is_behind_it(opened: Opener, games: Path) -> None:
+    desk = opened()
+    desk.session.start(table(2))
+    play(desk, 30)
+    browser_of(desk)
+    for entry in desk.games.entries():
+        position = desk.games.position_of(entry)
+        assert position is not None
+        assert not position.hand_shown
+        assert any(player.hand for player in position.state.players)
+        hidden = [*position.state.deck, *(c for p in position.state.players for c in p.hand)]
+        assert set(hidden) == {HIDDEN}
+
+
+def test_its_ground_is_painted_once_for_all_games(opened: Opener, games: Path) -> None:
+    browser = browser_of(opened())
+    choose(browser, "Evening")
+    painted(browser.preview)
+    paintings = sheet._ground.cache_info().misses
+    for title in ("Morning", "Evening", "Morning"):
+        choose(browser, title)
+        painted(browser.preview)
+    assert sheet._ground.cache_info().misses == paintings
+
+
+def test_where_there_is_no_room_the_map_is_left_out(opened: Opener, games: Path) -> None:
+    browser = browser_of(opened())
+    preview = browser.preview
+    for height, has_map in ((740, True), (480, False)):
+        browser.resize(browser.width(), height)
+        QApplication.processEvents()
+        assert preview.map is not None
+        assert (painted(preview) != without_map(preview)) == has_map
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_all_words_of_a_game_of_five_have_room(
+    opened: Opener, games: Path, language: str, scale: int
+) -> None:
+    game = played(TABLES["5 players"](3), 80)
+    (games / "Crowd.pamir").write_bytes(save_bytes(game.record()))
+    desk = opened()
+    desk.settings.change(language=language, scale=scale)
+    browser = browser_of(desk)
+    choose(browser, "Crowd")
+    QApplication.processEvents()
+    with recorded() as recorder:
+        browser.preview.grab()
+    names = {seat.name for seat in game.setup.seats}
+    assert names <= recorder.texts()
+    assert misfits(browser.preview, recorder) == set()
+
+
+def test_a_file_that_is_gone_has_no_map(opened: Opener, games: Path) -> None:
+    browser = browser_of(opened())
+    choose(browser, "Evening")
+    (games / "Morning.pamir").unlink()
+    choose(browser, "Morning")
+    assert browser.preview.map is None
+    assert not painted(browser.preview).isNull()
+
+
+@pytest.mark.parametrize(
+    ("language", "region"), [("en", "Kabul"), ("de", "Kabul"), ("ru", "Кабул")]
+)
+def test_the_map_is_told_to_screen_readers(
+    opened: Opener, games: Path, language: str, region: str
+) -> None:
+    setup = open_game(saved_game(games, "Late", 200)).game.setup
+    desk = opened()
+    desk.settings.change(language=language)
+    browser = browser_of(desk)
+    choose(browser, "Late")
+    assert browser.preview.map is not None
+    ruling = {setup.seats[seat].name for seat in browser.preview.map.rulers if seat >= 0}
+    assert ruling, "somebody rules somewhere"
+    told = browser.preview.accessibleDescription()
+    assert region in told
+    assert all(name in told for name in ruling)
+
+
+# --- What can be done with it ----------------------------------------------------------------
+
+
+def test_a_game_is_renamed(opened: Opener, games: Path) -> None:
+    browser = browser_of(opened())
+    choose(browser, "Morning")
+    rename(browser, "Noon")
+    assert sorted(titles(browser)) == ["Evening", "Noon"]
+    assert (games / "Noon.pamir").exists()
+    chosen = browser.list.chosen()
+    assert chosen is not None
+    assert chosen.name == "Noon"
+    rename(browser, "Evening")
+    assert "Evening" in browser.message.text()
+    assert (games / "Noon.pamir").exists()
+
+
+def rename(browser: GamesBrowser, name: str) -> None:
+    press(browser, "rename")
+    dialog = browser.findChild(QInputDialog)
+    assert isinstance(dialog, QInputDialog)
+    dialog.setTextValue(name)
+    dialog.accept()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def test_a_game_is_copied_and_deleted(opened: Opener, games: Path, trash: Path) -> None:
+    browser = browser_of(opened())
+    choose(browser, "Morning")
+    press(browser, "copy")
+    assert "Morning (2)" in titles(browser)
+    choose(browser, "Morning")
+    press(browser, "delete")
+    assert "Morning" not in titles(browser)
+    assert (trash / "Morning.pamir").exists()
+
+
+def test_a_game_is_exported(opened: Opener, games: Path, tmp_path: Path) -> None:
+    browser = browser_of(opened())
+    choose(browser, "Evening")
+    press(browser, "export")
+    dialog = browser.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "out.pamir"))
+    dialog.done(1)
+    assert (tmp_path / "out.pamir").read_bytes() == (games / "Evening.pamir").read_bytes()
+
+
+def test_the_game_on_the_table_can_be_copied_but_not_deleted(opened: Opener, games: Path) -> None:
+    desk = opened()
+    desk.session.start(table(2))
+    play(desk, 5)
+    browser = browser_of(desk)
+    choose(browser, "Anna, Boris")
+    assert browser.preview.words is not None
+    assert browser.preview.words.mark() == "on the table"
+    assert not browser.buttons["delete"].isEnabled()
+    assert not browser.buttons["rename"].isEnabled()
+    press(browser, "copy")
+    copy = browser.list.chosen()
+    assert copy is not None
+    assert open_game(copy.path).game.state == desk.session.state
+
+
+def test_games_put_away_and_crashed_ones_are_marked(
+    opened: Opener, games: Path, tmp_path: Path
+) -> None:
+    first = opened()
+    first.session.start(table(2))
+    play(first, 5)
+    first.window.close()
+    desk = opened()
+    browser = browser_of(desk)
+    choose(browser, "Anna, Boris")
+    assert browser.preview.words is not None
+    assert browser.preview.words.mark() == "kept by itself"
+    browser.reject()
+    lock = next((tmp_path / "data" / "autosaves").glob("*/lock"))
+    lock.write_text('{"pid": 4194303, "host": "elsewhere"}', encoding="ascii")
+    browser = browser_of(desk)
+    choose(browser, "Anna, Boris")
+    assert browser.preview.words is not None
+    assert "crash" in browser.preview.words.mark()
+    press(browser, "resume")
+    assert desk.window.is_at_table
+
+
+def test_a_damaged_file_is_listed_with_its_problem(opened: Opener, games: Path) -> None:
+    (games / "Broken.pamir").write_bytes(b"nothing")
+    browser = browser_of(opened())
+    choose(browser, "Broken")
+    assert browser.preview.words is not None
+    assert "not a saved game" in browser.preview.words.line()
+    assert not browser.buttons["resume"].isEnabled()
+    assert browser.buttons["delete"].isEnabled()
+
+
+def test_a_finished_game_is_not_played_on(opened: Opener, games: Path) -> None:
+    saved_game(games, "Going on")
+    (games / "Done.pamir").write_bytes(save_bytes(played(TABLES["solo"](3)).record()))
+    browser = browser_of(opened())
+    choose(browser, "Going on")
+    assert browser.buttons["resume"].text() == "Play on"
+    choose(browser, "Done")
+    assert browser.buttons["resume"].text() == "Show the result"
+
+
+@pytest.mark.parametrize(
+    ("language", "finished"), [("en", "Finished"), ("de", "Beendet"), ("ru", "Завершена")]
+)
+def test_finished_games_tell_their_results(
+    opened: Opener, games: Path, language: str, finished: str
+) -> None:
+    game = played(TABLES["solo"](3))
+    assert game.state.result is not None
+    (games / "Done.pamir").write_bytes(save_bytes(game.record()))
+    desk = opened()
+    desk.settings.change(language=language)
+    browser = browser_of(desk)
+    choose(browser, "Done")
+    assert browser.preview.words is not None
+    assert finished in browser.preview.words.line()
+
+    # and are counted in the statistics
+    QTest.mouseClick(browser.statistics_button, Qt.MouseButton.LeftButton)
+    view = browser.findChild(StatisticsView)
+    assert isinstance(view, StatisticsView)
+    texts = [label.text() for label in view.findChildren(QLabel)]
+    assert "1" in texts
+    assert "2" in texts
+    view.accept()
+
+
+def test_statistics_without_finished_games_say_so(opened: Opener, games: Path) -> None:
+    browser = browser_of(opened())
+    QTest.mouseClick(browser.statistics_button, Qt.MouseButton.LeftButton)
+    view = browser.findChild(StatisticsView)
+    assert isinstance(view, StatisticsView)
+    assert any("counted here" in label.text() for label in view.findChildren(QLabel))
+    view.accept()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_at_double_size_everything_has_room(opened: Opener, games: Path, language: str) -> None:
+    for seed in (1, 3):
+        game = played(TABLES["solo"](seed))
+        (games / f"Done {seed}.pamir").write_bytes(save_bytes(game.record()))
+    desk = opened()
+    desk.settings.change(language=language, scale=200)
+    browser = browser_of(desk)
+    assert browser.list.width() >= 260
+    assert browser.list.horizontalScrollBar().maximum() == 0
+    QTest.mouseClick(browser.statistics_button, Qt.MouseButton.LeftButton)
+    view = browser.findChild(StatisticsView)
+    assert isinstance(view, StatisticsView)
+    area = view.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    assert area.horizontalScrollBar().maximum() == 0
+    view.accept()
+
+
+def test_a_long_name_ends_in_dots(qapp: QApplication) -> None:
+    name = "The long evening in Kabul with everybody"
+    assert shortened(name, Family.SANS, 400, 10, 2000) == name
+    short = shortened(name, Family.SANS, 400, 10, 80)
+    assert short.endswith("…")
+    assert name.startswith(short[:-1])

@@ -1,0 +1,170 @@
+"""The new-game dialog makes every kind of table, remembers the last one and explains itself."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from pamir_desktop.model import IMPROVED, RULEBOOK, Printing, SeatKind, Setup, SpyMovement
+from pamir_desktop.model.terms import Colour
+from pamir_desktop.views.games.new_game_dialog import NewGameDialog, Table
+from pamir_desktop.views.style import Style
+from tests.application import table
+
+"""The offscreen platform has no windows whose least size could change."""
+
+
+def opened(qtbot: QtBot, last: Setup | None = None) -> NewGameDialog:
+    dialog = NewGameDialog(last, Style())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def press(dialog: NewGameDialog, text: str) -> None:
+    buttons = dialog.findChildren(QAbstractButton)
+    button = next(b for b in buttons if b.text() == text and b.isVisible())
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_it_starts_with_one_enter(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+    setup = dialog.setup()
+    assert [chair.kind for chair in setup.seats] == [SeatKind.HUMAN, SeatKind.WAKHAN]
+    assert setup.wakhan == RULEBOOK
+
+
+def test_enter_in_a_name_starts_as_well(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.keyClick(dialog.rows[0].name, Qt.Key.Key_Return)
+
+
+def test_escape_gives_up(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    with qtbot.waitSignal(dialog.rejected):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+def test_a_hot_seat_table_of_any_size(qtbot: QtBot, count: int) -> None:
+    dialog = opened(qtbot)
+    press(dialog, "Hot-seat")
+    press(dialog, str(count))
+    setup = dialog.setup()
+    assert len(setup.seats) == count
+    assert not setup.has_wakhan
+    assert sum(row.name.isVisible() for row in dialog.rows) == count
+
+
+def test_two_and_wakhan(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    press(dialog, "Two and Wakhan")
+    kinds = [chair.kind for chair in dialog.setup().seats]
+    assert kinds == [SeatKind.HUMAN, SeatKind.HUMAN, SeatKind.WAKHAN]
+    assert not dialog.first.isVisible()
+
+
+def test_names_and_options_are_taken_over(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    press(dialog, "Hot-seat")
+    dialog.rows[0].name.setText("Мира")
+    QTest.mouseClick(dialog.open_hands, Qt.MouseButton.LeftButton)
+    dialog.first.setCurrentIndex(2)
+    QTest.keyClicks(dialog.seed, "1234")
+    setup = dialog.setup()
+    assert setup.seats[0].name == "Мира"
+    assert setup.open_hands
+    assert setup.first_chooser == 1
+    assert setup.seed == 1234
+
+
+def test_without_a_seed_every_game_is_another(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    assert len({dialog.setup().seed for _ in range(5)}) > 1
+
+
+def test_choosing_a_taken_colour_swaps(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    press(dialog, "Hot-seat")
+    first, second = dialog.rows[0].colour(), dialog.rows[1].colour()
+    box = dialog.rows[0]._colour
+    box.setFocus()
+    box.setCurrentIndex(second)
+    box.activated.emit(int(second))
+    assert dialog.rows[0].colour() == second
+    assert dialog.rows[1].colour() == first
+    assert len({chair.colour for chair in dialog.setup().seats}) == 3
+
+
+def test_a_seat_is_called_by_its_colour_until_it_has_a_name(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    row = dialog.rows[0]
+    assert row.name.text() == "Red"
+    row.set_colour(Colour.GREY)
+    assert row.name.text() == "Gray"
+    row.name.setText("Anna")
+    row.set_colour(Colour.BLUE)
+    assert row.name.text() == "Anna"
+
+
+@pytest.mark.parametrize(
+    ("name", "seed", "words"),
+    [
+        ("", "", "needs a name"),
+        ("Wakhan", "", "same name"),
+        ("Anna", "abc", "seed"),
+        ("Anna", "1" * 19, "seed"),
+    ],
+)
+def test_what_is_wrong_is_said_in_the_dialog(
+    qtbot: QtBot, name: str, seed: str, words: str
+) -> None:
+    dialog = opened(qtbot)
+    dialog.rows[0].name.setText(name)
+    dialog.seed.setText(seed)
+    assert words in dialog.message.text()
+    assert dialog.message.isVisible()
+    assert not dialog.start.isEnabled()
+    with qtbot.assertNotEmitted(dialog.accepted):
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+    dialog.rows[0].name.setText("Anna")
+    dialog.seed.clear()
+    assert not dialog.message.isVisible()
+    assert dialog.start.isEnabled()
+
+
+def test_wakhans_presets(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    box = dialog.wakhan
+    box.preset.setCurrentIndex(1)
+    box.preset.activated.emit(1)
+    assert dialog.setup().wakhan == IMPROVED
+    QTest.mouseClick(box.savvy, Qt.MouseButton.LeftButton)
+    assert box.preset.currentText() == "Own choice"
+    box.printing.setCurrentIndex(1)
+    options = dialog.setup().wakhan
+    assert options.printing is Printing.OLDER
+    assert options.spy_movement is SpyMovement.DIRECT
+    assert not options.savvy_purchasing
+
+
+@pytest.mark.parametrize("last", [table(1, wakhan=True), table(2, wakhan=True), table(2), table(5)])
+def test_it_opens_as_the_last_table_was(qtbot: QtBot, last: Setup) -> None:
+    dialog = opened(qtbot, last)
+    again = dialog.setup()
+    assert [chair.name for chair in again.seats] == [chair.name for chair in last.seats]
+    assert [chair.colour for chair in again.seats] == [chair.colour for chair in last.seats]
+    assert again.has_wakhan == last.has_wakhan
+    assert again.open_hands == last.open_hands
+
+
+def test_options_of_the_last_table_come_back(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, table(3, open_hands=True))
+    assert dialog.table is Table.HOT_SEAT
+    assert dialog.setup().open_hands

@@ -1,0 +1,595 @@
+"""Wakhan's mind: her card, her reasons in order, and every kind of thought, through the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QGuiApplication, QTextBlock, QTextCursor
+from PySide6.QtTest import QTest
+
+from pamir_desktop.app import Desk
+from pamir_desktop.model import IMPROVED, RULEBOOK, LogEntry, Setup, new_game, pending
+from pamir_desktop.model.ai_cards import AI_CARDS
+from pamir_desktop.model.decisions import Args, EndTurn
+from pamir_desktop.model.history import Game
+from pamir_desktop.model.selfplay import Dice, random_setup
+from pamir_desktop.model.terms import CardAction, Coalition, CourtEnd
+from pamir_desktop.model.wakhan.trace import TRACE_IDS
+from pamir_desktop.settings import Pace, ThemeWish
+from pamir_desktop.views.panels.ai_card_content import ai_face
+from pamir_desktop.views.panels.log_panel import LogPanel
+from pamir_desktop.views.panels.wakhan_panel import WakhanPanel
+from pamir_desktop.views.texts.log_lines import log_line
+from pamir_desktop.views.texts.reason_rows import ReasonRow, reason_rows, reasons_as_text
+from pamir_desktop.views.texts.voice import Voice
+from pamir_desktop.views.texts.wakhan_texts import ai_line
+from tests.application import sensible, table
+from tests.model import given
+from tests.model.given import BRITISH, PUNJAB, RUSSIAN
+from tests.model.wakhan import given_wakhan
+from tests.table_positions import lay
+from tests.views.languages.words_painted import recorded
+
+GAMES = 40
+
+
+def play(desk: Desk, choices: int = 60, seed: int = 3) -> WakhanPanel:
+    desk.session.start(table(1, seed, wakhan=True))
+    dice = Dice(seed)
+    for _ in range(choices):
+        decision = desk.session.decision
+        if decision is None:
+            break
+        desk.control.choose(sensible(decision, dice))
+    return desk.window.table.side.wakhan
+
+
+def line(number: int, result: str = "invalid") -> LogEntry:
+    reason = "arrows" if result == "valid" else "no_acting_card"
+    figures = {"turn": 1, "ai_card": 9, "line": number, "acting": 0, "chosen": 11, "bonus": 0}
+    names = {"action": "radicalize", "result": result, "reason": reason}
+    return LogEntry("trace.line", {**figures, **names, "actions_left": 2})
+
+
+ARROWS = LogEntry(
+    "trace.arrows",
+    {"column": 1, "side": 0, "slots": (1, 0), "verdicts": "buy.too_dear buyable", "chosen": 0},
+)
+MARKET = LogEntry(
+    "trace.market",
+    {
+        "rule": "radicalize_most_blocks",
+        "figure": "blocks",
+        "cards": (11, 12),
+        "slots": (3, 4),
+        "figures": (4, 3),
+        "costs": (3, 1),
+        "decided": "figure",
+        "chosen": 11,
+    },
+)
+BOUGHT = LogEntry("card.bought", {"seat": 0, "card": 11, "slot": 2, "price": 2, "gained": 0})
+SIDE = LogEntry("trace.side", {"card": 11, "end": 0})
+PLAYED = LogEntry("card.played", {"seat": 0, "card": 11, "end": 0})
+
+
+def test_f5_shows_and_hides_it(desk: Desk) -> None:
+    panel = play(desk, 20)
+    assert not panel.isVisible()
+    QTest.keyClick(desk.window, Qt.Key.Key_F5)
+    assert panel.isVisible()
+    QTest.keyClick(desk.window, Qt.Key.Key_F5)
+    assert not panel.isVisible()
+
+
+def test_without_wakhan_there_is_nothing_to_ask(desk: Desk) -> None:
+    desk.session.start(table(2))
+    assert not desk.window.menus.actions["wakhan"].isEnabled()
+    QTest.keyClick(desk.window, Qt.Key.Key_F5)
+    assert not desk.window.table.side.wakhan.isVisible()
+
+
+def test_it_opens_by_itself_step_by_step(desk: Desk) -> None:
+    panel = play(desk, 0)
+    desk.settings.override(pace=Pace.STEP)
+    dice = Dice(1)
+    while not desk.control.is_watching:
+        decision = desk.session.decision
+        assert decision is not None
+        desk.control.choose(sensible(decision, dice))
+    assert panel.isVisible()
+    desk.control.next_scene()
+    assert panel.card.face is not None
+    desk.control.finish()
+
+
+def test_in_wide_windows_it_takes_the_place_of_the_details(desk: Desk) -> None:
+    desk.window.resize(1920, 1080)
+    side = desk.window.table.side
+    play(desk, 20)
+    assert side.inspector.isVisible()
+    QTest.keyClick(desk.window, Qt.Key.Key_F5)
+    assert side.wakhan.isVisible()
+    assert not side.inspector.isVisible()
+    QTest.keyClick(desk.window, Qt.Key.Key_F5)
+    assert side.inspector.isVisible()
+
+
+def test_what_was_tried_stands_before_its_details() -> None:
+    voice = Voice(table(1, wakhan=True))
+    thoughts = [ARROWS, line(2, "valid"), BOUGHT, SIDE, PLAYED, MARKET, line(0)]
+    told = [(row.id, row.possible, row.below) for row in reason_rows(thoughts, voice)]
+    assert told == [
+        ("trace.line", True, False),
+        ("trace.arrows", None, True),
+        ("trace.side", None, True),
+        ("trace.line", False, False),
+        ("trace.market", None, True),
+    ]
+
+
+def test_candidates_have_figures_and_the_chosen_one_a_mark(desk: Desk) -> None:
+    text = reasons_as_text(reason_rows([MARKET, ARROWS], Voice(table(1, wakhan=True))))
+    assert "-> Lapis Lazuli Mine: icons 4, 3\u00a0rupees" in text
+    assert "top row, column 1: too expensive" in text
+    assert "-> top row, column 0: can be bought" in text
+
+
+COMPARED: dict[str, tuple[Args, Args, str]] = {
+    "acting": (
+        {"action": CardAction.GIFT, "cards": (11, 12), "bribes": (0, 2), "cost": 2, "rupees": 3},
+        {"payable": (1, 0)},
+        """\
+Cards Wakhan can use for the action (gift): “Lapis Lazuli Mine”. Wakhan’s rupees: 3.
+   Lapis Lazuli Mine: 2 rupees, can be paid
+   City of Ghazni: 4 rupees, cannot be paid""",
+    ),
+    "tax": (
+        {"rank": 3, "humans": (0, 1), "rupees": (5, 3), "shelters": (3, 3), "paid": (2, 0)},
+        {"slots": (1, 8), "slots_paid": (1, 0)},
+        """\
+Tax 3: the richest first: Anna (2) and Wakhan (0); from the market: 1.
+-> Anna: 5 rupees, sheltered: 3, taken: 2
+   Wakhan: 3 rupees, sheltered: 3, taken: 0
+-> top row, column 1: taken: 1
+   bottom row, column 2: taken: 0""",
+    ),
+    "move": (
+        {"left": 2, "regions": (3, 2, 5), "armies": (2, 0, 0), "tribes": (1, 1, 0)},
+        {"enemies": (0, 1, 0), "origin": 3, "destination": 2},
+        """\
+Move: an army goes from Kabul to Herat. Moves left: 2.
+   Kabul: her force: 2, 1 tribe
+-> Herat: her force: 0, 1 tribe, another player is there""",
+    ),
+    "spy_move": (
+        {"left": 1, "origins": (11, 12), "targets": (9, 13), "origin": 11, "destination": 9},
+        {},
+        """\
+Spy Movement: from “Lapis Lazuli Mine” to “Afghan Handicrafts”. Moves left: 1.
+-> Lapis Lazuli Mine: a spy is idle here
+   City of Ghazni: a spy is idle here
+-> Afghan Handicrafts: a spy is wanted here
+   Ghilzai Nomads: a spy is wanted here""",
+    ),
+    "discard": (
+        {"purpose": "limit", "cards": (11, 12), "left": (2, 1), "decided": "not_patriot"},
+        {"chosen": 12},
+        """\
+Wakhan gives up “City of Ghazni”: it is no patriot.
+   Lapis Lazuli Mine
+-> City of Ghazni""",
+    ),
+    "build": (
+        {"region": 4, "ruled": (4, 0), "rupees": 6, "available": 12, "units": 3, "armies": 3},
+        {"free": 0},
+        """\
+Kandahar is the first region she rules: 3 armies come there. Wakhan’s rupees: 6. \
+Blocks that can come: 12.
+-> Kandahar
+   Persia""",
+    ),
+    "region": (
+        {"regions": (2, 3, 5), "human": (3,), "any": (2, 3), "decided": "human", "chosen": 3},
+        {},
+        """\
+Kabul is the first region with pieces of another player.
+   Herat: other pieces only
+-> Kabul: pieces of another player
+   Punjab: no pieces""",
+    ),
+    "savvy": (
+        {"found": 14, "price": 3, "cards": (11, 12), "costs": (1, 1), "decided": "column"},
+        {"chosen": 11},
+        """\
+Savvy Purchasing: “Lapis Lazuli Mine” is as good as “Money Lenders” and cheaper. \
+Of the cheapest ones it lies furthest to the left.
+-> Lapis Lazuli Mine: 1 rupee
+   City of Ghazni: 1 rupee""",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", list(COMPARED))
+def test_what_she_compared_stands_below_with_its_figures(desk: Desk, name: str) -> None:
+    some, more, expected = COMPARED[name]
+    entry = LogEntry(f"trace.{name}", {**some, **more})
+    assert tuple(entry.args) == TRACE_IDS[entry.id]
+    desk.session.start(table(1, wakhan=True))
+    panel = desk.window.table.side.wakhan
+    setup = table(1, wakhan=True)  # Anna in seat 0
+    panel.begin(setup)
+    panel.append_entries([LogEntry("turn.started", {"seat": 1, "turn": 1}), entry])
+    told = [line[4:] if n == 0 else line[6:] for n, line in enumerate(panel.text().split("\n")[1:])]
+    assert "\n".join(told).replace("\xa0", " ") == expected
+
+
+def test_the_card_says_what_she_tried(desk: Desk) -> None:
+    panel = play(desk, 120)
+    drawn = [entry for entry in panel.entries() if entry.id == "trace.drawn"]
+    face = ai_face(panel.entries())
+    assert face is not None
+    number = drawn[-1].args["card"]
+    assert isinstance(number, int)
+    assert face.title == f"AI card {number}"
+    assert len(face.lines) == len(AI_CARDS[number].lines)
+    assert face.columns[face.column_arrow] == drawn[-1].args["column"]
+    assert face.sides[face.side_arrow] == drawn[-1].args["side"]
+    turns = [ai_face(panel._told[turn]) for turn in panel._turns]
+    tried = [row.tried for shown in turns if shown is not None for row in shown.lines]
+    assert {True, False, None} == set(tried)
+
+
+def lines_of_the_log(log: LogPanel) -> Iterator[tuple[QTextBlock, str, str]]:
+    """Every line with what stands in it and the link of its disc."""
+    block = log.document().firstBlock()
+    while block.isValid():
+        cursor = QTextCursor(block)
+        cursor.movePosition(QTextCursor.MoveOperation.Right)
+        yield block, block.text().lstrip("\ufffc\xa0"), cursor.charFormat().anchorHref()
+        block = block.next()
+
+
+def click_on_disc(log: LogPanel, block: QTextBlock) -> None:
+    cursor = QTextCursor(block)
+    log.setTextCursor(cursor)
+    log.ensureCursorVisible()
+    at = log.cursorRect(cursor).center() + QPoint(6, 0)
+    QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def marked_blocks(panel: WakhanPanel) -> list[QTextBlock]:
+    """What stands on a ground of its own among her reasons."""
+    found = []
+    block = panel.reasons.document().firstBlock()
+    while block.isValid():
+        if block.blockFormat().background().style() is not Qt.BrushStyle.NoBrush:
+            found.append(block)
+        block = block.next()
+    return found
+
+
+def marked_rows(panel: WakhanPanel) -> list[str]:
+    return [block.text().lstrip("\ufffc\xa0") for block in marked_blocks(panel)]
+
+
+def place_of_mark(panel: WakhanPanel) -> QRect:
+    (block,) = marked_blocks(panel)
+    return panel.reasons.cursorRect(QTextCursor(block))
+
+
+def test_her_tray_tells_what_leads_her(desk: Desk) -> None:
+    """The same as her AI card in the panel; nothing before she has drawn one."""
+    desk.session.start(table(1, 3, wakhan=True))
+    assert desk.window.table.view.table.heads[0].shown.mind is None
+    face = ai_face(play(desk).entries())
+    (head,) = desk.window.table.view.table.heads
+    position = desk.window.table.view.table.position
+    mind = head.shown.mind
+    assert face is not None
+    assert mind is not None
+    assert position is not None
+    assert mind.title == face.title
+    assert mind.lines == tuple(line.text for line in face.lines)
+    assert (mind.loyalty_order, mind.region_order) == (face.loyalty_order, face.region_order)
+    assert mind.loyalty is position.facts.pragmatic
+
+
+def test_the_log_leads_to_the_turn_that_is_asked_about(desk: Desk) -> None:
+    desk.window.resize(1920, 1080)
+    panel = play(desk, 120)
+    log, turns = desk.window.table.side.log, panel._turns
+    assert len(turns) > 2
+    heads = [block for block, text, _ in lines_of_the_log(log) if "why?" in text]
+    assert len(heads) == len(turns)
+    cursor = QTextCursor(heads[0])
+    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+    log.setTextCursor(cursor)
+    log.ensureCursorVisible()
+    at = log.cursorRect(cursor).center() - QPoint(8, 0)
+    QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert panel.turn == turns[0]
+    assert panel.isVisible()
+    QTest.mouseClick(panel.after, Qt.MouseButton.LeftButton)
+    assert panel.turn == turns[1]
+    QTest.mouseClick(panel.before, Qt.MouseButton.LeftButton)
+    assert panel.turn == turns[0]
+    assert not panel.before.isEnabled()
+
+
+def test_each_of_her_lines_in_the_log_is_a_link_to_its_reason(desk: Desk) -> None:
+    """Whatever she does until she cleans up: also what names nobody, and what others lose by it."""
+    desk.window.resize(1920, 1080)
+    panel = play(desk, 150)
+    log = desk.window.table.side.log
+    turn, hers, others, is_hers = 0, 0, 0, False
+    for _, text, link in lines_of_the_log(log):
+        if text.startswith("Turn "):
+            turn, is_hers = int(text.split()[1].rstrip(":")), ": Wakhan" in text
+        elif is_hers or text.startswith("Wakhan "):
+            kind, _, key = link.partition(":")
+            asked, _, place = key.partition(".")
+            assert (kind, asked) == ("why", str(turn)), text
+            told = [log_line(entry, Voice(desk.session.state.setup)) for entry in panel._told[turn]]
+            if not text.startswith("Wakhan puts"):  # several payments are one line
+                assert told[int(place)] == text
+            hers += 1
+            others += not text.startswith("Wakhan ")
+        else:
+            assert not link.startswith("why"), text
+        if text.startswith("Wakhan ends") or "cleans up" in text:
+            is_hers = False
+    assert hers > 20
+    assert others > 5
+
+
+def test_a_click_on_a_line_of_hers_marks_the_reason_for_it(desk: Desk) -> None:
+    desk.window.resize(1920, 1080)
+    panel = play(desk, 120)
+    log = desk.window.table.side.log
+    bought = [block for block, text, _ in lines_of_the_log(log) if text.startswith("Wakhan buys")]
+    assert len(bought) > 4
+    scrolled = 0
+    for block in bought:
+        click_on_disc(log, block)
+        desk.app.processEvents()
+        assert panel.isVisible()
+        (reason,) = marked_rows(panel)
+        card = block.text().partition("“")[2].partition("”")[0]
+        assert card in reason or "the check" in reason
+        assert reason.startswith(("Line ", "Ambition"))
+        assert panel.reasons.viewport().rect().contains(place_of_mark(panel).center())
+        scrolled += panel.reasons.verticalScrollBar().value() > 0
+    assert scrolled
+    QTest.mouseClick(panel.before, Qt.MouseButton.LeftButton)
+    assert not marked_rows(panel)
+
+
+def test_keys_lead_from_the_log_to_her_reasons(desk: Desk) -> None:
+    desk.window.resize(1920, 1080)
+    panel = play(desk, 60)
+    log = desk.window.table.side.log
+    block = next(b for b, text, _ in lines_of_the_log(log) if text.startswith("Wakhan buys"))
+    log.setFocus()
+    cursor = QTextCursor(block)
+    log.setTextCursor(cursor)
+    QTest.keyClick(log, Qt.Key.Key_Tab)
+    QTest.keyClick(log, Qt.Key.Key_Return)
+    assert panel.isVisible()
+    assert len(marked_rows(panel)) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_her_reasons_can_be_copied(desk: Desk, language: str) -> None:
+    desk.window.resize(1920, 1080)
+    panel = play(desk)
+    desk.settings.change(language=language)
+    desk.app.processEvents()
+    desk.window.show_reasons(panel._turns[0])
+    QTest.mouseClick(panel.copy_button, Qt.MouseButton.LeftButton)
+    text = QGuiApplication.clipboard().text()
+    assert text == panel.text()
+    assert {"en": "AI card", "de": "KI-Karte", "ru": "Карта ИИ"}[language] in text
+    assert "<" not in text
+    rows = reason_rows(panel.entries(), Voice(desk.session.state.setup))
+    assert len(rows) > 5
+    for row in rows:
+        sign = {True: "+ ", False: "- ", None: ""}[row.possible]
+        assert f"{sign}{row.text}" in text
+        for candidate in row.candidates:
+            assert candidate.name in text
+            assert all(figure in text for figure in candidate.figures)
+
+
+def test_another_game_begins_with_an_empty_mind(desk: Desk) -> None:
+    panel = play(desk, 120)
+    before = panel.text()
+    play(desk, 0, seed=9)
+    told = {entry.id for group in desk.control.outcome_groups() for entry in group}
+    assert {entry.id for entry in panel.entries()} <= told
+    assert panel.text() != before
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("theme", [ThemeWish.LIGHT, ThemeWish.DUSK])
+def test_it_speaks_and_is_painted(desk: Desk, language: str, theme: ThemeWish) -> None:
+    desk.window.resize(1920, 1080)
+    panel = play(desk)
+    desk.window.show_reasons(10**6)
+    desk.settings.change(language=language, theme=theme)
+    desk.app.processEvents()
+    word = {"en": "AI card", "de": "KI-Karte", "ru": "Карта ИИ"}[language]
+    assert panel.card.face is not None
+    assert panel.card.face.title.startswith(word)
+    assert word in panel.text()
+    assert panel.isVisible()
+    picture = panel.card.picture(350)
+    pixels = [picture.pixel(x, y) for x in range(0, picture.width(), 3) for y in range(30, 90, 5)]
+    assert len(set(pixels)) > 20
+    desk.settings.change(language="en", theme=ThemeWish.LIGHT)
+
+
+# --- Every kind of thought ----------------------------------------------------------------------
+
+
+class Thought(NamedTuple):
+    """A thought among all that was told in its turn."""
+
+    id: str
+    setup: Setup
+    turn: tuple[LogEntry, ...]
+    place: int
+
+
+@cache
+def thoughts() -> tuple[Thought, ...]:
+    """One of every kind, from games at random; only a new AI deck is rarer than that."""
+    found: dict[str, Thought] = {}
+    for seed in range(GAMES):
+        setup = random_setup(2 + seed % 2, seed, IMPROVED if seed % 4 > 1 else RULEBOOK)
+        game, dice, turn = Game(setup, new_game(setup)), Dice(seed), list[LogEntry]()
+        fresh: list[tuple[str, list[LogEntry], int]] = []
+        while (decision := pending(game.state)) is not None:
+            for entry in game.choose(sensible(decision, dice)).log:
+                if entry.id == "turn.started":
+                    turn = []
+                turn.append(entry)
+                if entry.id in TRACE_IDS and entry.id not in found:
+                    fresh.append((entry.id, turn, len(turn) - 1))
+        for identity, told, place in fresh:  # by now the whole turn has been told
+            thought = Thought(identity, game.state.setup, tuple(told), place)
+            found.setdefault(identity, thought)
+    assert set(found) | {"trace.reshuffled"} == set(TRACE_IDS)
+    return tuple(found.values())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_every_kind_of_thought_is_told(desk: Desk, language: str) -> None:
+    play(desk, 0)
+    desk.settings.change(language=language)
+    desk.window.resize(1920, 1080)
+    desk.window.show_reasons()
+    panel = desk.window.table.side.wakhan
+    assert panel.isVisible()
+    for thought in thoughts():
+        panel.begin(thought.setup)
+        panel.tell_anew([thought.turn])
+        told = reason_rows(panel.entries(), Voice(thought.setup))
+        rows = [row for row in told if row.place == thought.place]
+        assert [row.id for row in rows] == [thought.id]
+        assert_told(panel, rows[0])
+    desk.settings.change(language="en")
+
+
+def assert_told(panel: WakhanPanel, row: ReasonRow) -> None:
+    """As a sentence on the panel and in the copy, with whatever was compared."""
+    assert row.text[0].isupper() or row.text[0] in "“„«"
+    assert row.text.endswith(".")
+    assert not set("{}%") & set(row.text)
+    assert row.text in panel.text()
+    if row.id == "trace.drawn":
+        assert row.text in panel.card.accessibleName()
+        return
+    shown = panel.reasons.toPlainText().replace("\ufffc", "").replace("\xa0", " ")
+    assert row.text.replace("\xa0", " ") in shown
+    for candidate in row.candidates:
+        for text in (candidate.name, *candidate.figures):
+            assert text.replace("\xa0", " ") in shown
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_a_new_deck_is_told(desk: Desk, language: str) -> None:
+    """One card is left of her deck when the human ends a turn."""
+    state = given_wakhan.solo()
+    assert state.wakhan is not None
+    state.wakhan.deck, state.wakhan.discard = [24], list(range(1, 24))
+    given.market(state, top=given_wakhan.FILLER_TOP, bottom=given_wakhan.FILLER_BOTTOM)
+    given.beginning(state, given_wakhan.H)
+    lay(desk, state)
+    desk.settings.change(language=language)
+    desk.control.choose(EndTurn())
+    panel = desk.window.table.side.wakhan
+    (row,) = [
+        row
+        for row in reason_rows(panel.entries(), Voice(state.setup))
+        if row.id == "trace.reshuffled"
+    ]
+    assert "24" in row.text
+    assert_told(panel, row)
+    desk.settings.change(language="en")
+
+
+@pytest.mark.parametrize(("rupees", "buys"), [(2, True), (1, False)])
+def test_a_check_she_buys_has_a_tick_and_one_she_cannot_has_none(
+    desk: Desk, rupees: int, buys: bool
+) -> None:
+    state = given_wakhan.to_draw(given_wakhan.solo(BRITISH), front=1)
+    given.army(state, RUSSIAN, PUNJAB, 4)
+    given.market(state, top=(55, 61, 101, 67, 48, 62), bottom=given_wakhan.FILLER_BOTTOM)
+    given.rupees(state, given_wakhan.W, rupees)
+    given.beginning(state, given_wakhan.H)
+    lay(desk, state)
+    desk.control.choose(EndTurn())
+    panel = desk.window.table.side.wakhan
+    rows = reason_rows(panel.entries(), Voice(state.setup))
+    ambition = next(row for row in rows if row.id == "trace.ambition")
+    assert ambition.possible is buys
+    assert f"{'+' if buys else '-'} {ambition.text}" in panel.text()
+    assert ("brings Wakhan the most points" in ambition.text) is buys
+
+
+def test_her_card_shows_front_arrows_and_the_back_they_point_at(desk: Desk) -> None:
+    """What is painted is what the trace says of the card she drew."""
+    desk.window.resize(1920, 1080)
+    panel = play(desk, 60)
+    drawn, turn = next(
+        (entry.args, turn)
+        for turn, entries in panel._told.items()
+        for entry in entries
+        if entry.id == "trace.drawn" and entry.args["columns"] != tuple(range(6))
+    )
+    desk.window.show_reasons(turn)
+    desk.app.processEvents()
+    front = AI_CARDS[int(str(drawn["card"]))]
+    with recorded() as recorder:
+        panel.card.grab()
+    words = [painted.text for painted in recorder.painted]
+    on_card = " ".join(words)
+    assert f"AI card {front.number}" in words
+    for action in front.lines:
+        assert ai_line(action) in on_card
+    for word in ("Loyalty", "Region priority"):
+        assert word in words
+    assert f"column {drawn['column']}" in words
+    assert ("top (left)" if drawn["side"] == CourtEnd.LEFT else "bottom (right)") in words
+    columns = drawn["columns"]
+    assert isinstance(columns, tuple)
+    at = words.index(next(w for w in words if w.startswith("The arrows point")))
+    assert words[at + 1 : at + 7] == [str(column) for column in columns]
+    face = panel.card.face
+    assert face is not None
+    assert face.loyalty_order == drawn["loyalty_order"]
+    assert face.loyalty == drawn["loyalty"]
+    assert face.region_order == drawn["region_order"]
+
+
+@pytest.mark.parametrize("change", ["loyalty", "region_order", "column_arrow", "side_arrow"])
+def test_nothing_on_her_card_is_only_told(desk: Desk, change: str) -> None:
+    """Another loyalty, order or arrow is another picture."""
+    panel = play(desk, 60)
+    face, view = panel.card.face, panel.card
+    assert face is not None
+    others = {
+        "loyalty": evolve(face, loyalty=next(c for c in Coalition if c is not face.loyalty)),
+        "region_order": evolve(face, region_order=tuple(reversed(face.region_order))),
+        "column_arrow": evolve(face, column_arrow=(face.column_arrow + 1) % 6),
+        "side_arrow": evolve(face, side_arrow=1 - face.side_arrow),
+    }
+    before = view.picture(350)
+    view.face = others[change]
+    assert view.picture(350) != before

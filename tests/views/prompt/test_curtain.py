@@ -1,0 +1,127 @@
+"""The curtain covers the own area and yields to a held button only."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from pamir_desktop.app import Desk
+from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.model.terms import HIDDEN, Seat
+from pamir_desktop.views.prompt.curtain import HOLD, Curtain
+from pamir_desktop.views.style import Style
+from tests.application import sensible, table
+
+
+@pytest.fixture
+def table_view(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(900, 180)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def curtain(table_view: QWidget) -> Curtain:
+    made = Curtain(table_view)
+    made.resize(900, 180)
+    made.set_look(Style())
+    made.raise_for(Seat(1), table(2), lambda: ["Anna ends the turn."])
+    return made
+
+
+def button(curtain: Curtain) -> QPoint:
+    return curtain.button_rect().center().toPoint()
+
+
+def test_it_names_the_player(curtain: Curtain) -> None:
+    assert "Boris" in curtain.accessibleName()
+
+
+@pytest.mark.parametrize("height", [130, 180, 260])
+@pytest.mark.parametrize("scale", [0.8, 1.0, 2.0])
+def test_its_buttons_lie_on_it_at_every_size(curtain: Curtain, height: int, scale: float) -> None:
+    curtain.resize(900, height)
+    curtain.set_look(Style(scale=scale))
+    within = QRectF(curtain.rect()).adjusted(8, 8, -8, -8)
+    show, again = curtain.button_rect(), QRectF(curtain.replay_button.geometry())
+    assert within.contains(show)
+    assert within.contains(again)
+    assert again.top() > show.bottom()
+
+
+def test_a_click_is_not_enough(curtain: Curtain, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(curtain.lifted, wait=HOLD + 150):
+        QTest.mouseClick(curtain, Qt.MouseButton.LeftButton, pos=button(curtain))
+    assert curtain.isVisible()
+
+
+def test_a_held_button_lifts_it(table_view: QWidget, curtain: Curtain, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(curtain.lifted, timeout=HOLD + 1000):
+        QTest.mousePress(curtain, Qt.MouseButton.LeftButton, pos=button(curtain))
+    QTest.mouseRelease(table_view, Qt.MouseButton.LeftButton)
+    assert curtain.isHidden()
+
+
+def test_holding_beside_the_button_does_nothing(curtain: Curtain, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(curtain.lifted, wait=HOLD + 150):
+        QTest.mousePress(curtain, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    QTest.mouseRelease(curtain, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_stray_key_reveals_nothing(curtain: Curtain, qtbot: QtBot, key: Qt.Key) -> None:
+    with qtbot.assertNotEmitted(curtain.lifted, wait=HOLD + 150):
+        QTest.keyClick(curtain, key)
+
+
+def test_enter_held_lifts_it(curtain: Curtain, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(curtain.lifted, timeout=HOLD + 1000):
+        QTest.keyPress(curtain, Qt.Key.Key_Return)
+
+
+def to_the_curtain(desk: Desk) -> None:
+    desk.session.start(table(3, seed=2))
+    dice = Dice(3)
+    for _ in range(500):
+        if not desk.window.table.curtain.isHidden():
+            return
+        decision = desk.session.decision
+        assert decision is not None
+        desk.control.choose(sensible(decision, dice))
+    pytest.fail("the curtain never hung")
+
+
+def test_at_the_table_it_covers_the_own_area_and_nothing_else(desk: Desk) -> None:
+    to_the_curtain(desk)
+    page = desk.window.table
+    own = page.view.own_area()
+    covered = page.curtain.geometry()
+    assert covered.contains(own.toRect())
+    assert covered.width() <= own.width() + 8
+    assert covered.height() <= own.height() + 8
+
+
+def test_no_hand_is_on_the_table_behind_it(desk: Desk) -> None:
+    to_the_curtain(desk)
+    position = desk.window.table.view.table.position
+    assert position is not None
+    assert not position.hand_shown
+    assert all(set(player.hand) <= {HIDDEN} for player in position.state.players)
+
+
+def test_lifting_it_shows_the_hand_and_the_question(desk: Desk, qtbot: QtBot) -> None:
+    to_the_curtain(desk)
+    page = desk.window.table
+    with qtbot.waitSignal(page.curtain.lifted, timeout=HOLD + 1000):
+        QTest.keyPress(page.curtain, Qt.Key.Key_Return)
+    position = page.view.table.position
+    assert position is not None
+    assert position.hand_shown
+    assert HIDDEN not in position.player(position.seat).hand
+    assert page.bar.question is not None
+    assert page.bar.question.decision == desk.session.decision

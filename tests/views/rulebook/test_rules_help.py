@@ -1,0 +1,98 @@
+"""F1 in the real window: the page of what has the focus, of a reason, of the first game."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+
+from pamir_desktop.app import Desk
+from pamir_desktop.model.decisions import Reason
+from pamir_desktop.model.terms import Region, Suit
+from pamir_desktop.views.rulebook.page import FIRST
+from pamir_desktop.views.rulebook.rules_window import RulesWindow
+from pamir_desktop.views.table.spots import MarketSlot, RegionSpot, Spot, SuitSpot
+from tests.application import table
+
+
+def press_f1(desk: Desk) -> RulesWindow:
+    desk.window.activateWindow()
+    QTest.keyClick(desk.window, Qt.Key.Key_F1)
+    rules = desk.window.rules_help.rules
+    assert rules is not None
+    assert rules.isVisible()
+    return rules
+
+
+def _left_click(at: QPoint) -> QMouseEvent:
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    kind = QEvent.Type.MouseButtonRelease
+    return QMouseEvent(kind, QPointF(at), QPointF(at), left, left, none)
+
+
+def test_on_the_start_page_it_begins_with_the_first_game(desk: Desk) -> None:
+    assert desk.window.rules_help.rules is None
+    rules = press_f1(desk)
+    assert rules.page == FIRST
+    rules.show_page("tax")
+    rules.close()
+    assert press_f1(desk).page == "tax", "it opens where one has read last"
+
+
+@pytest.mark.parametrize(
+    ("spot", "page"),
+    [
+        (MarketSlot(0), "buying"),
+        (RegionSpot(Region.HERAT), "ruling"),
+        (SuitSpot(Suit.MILITARY), "favored"),
+    ],
+)
+def test_it_opens_the_page_of_what_has_the_focus(desk: Desk, spot: Spot, page: str) -> None:
+    desk.session.start(table(2))
+    desk.window.table.view.pointer.focus(spot)
+    assert press_f1(desk).page == page
+
+
+def test_it_opens_the_page_of_the_reason_in_the_bar(desk: Desk) -> None:
+    desk.session.start(table(2))
+    bar = desk.window.table.bar
+    desk.window.table.view.pointer.focus(MarketSlot(0))
+    bar.show_reason(Reason("build.rule_none", {"seat": 0}))
+    assert "F1" in bar.toolTip()
+    assert press_f1(desk).page == "ruling"
+    bar.forget_reason()
+    assert "F1" not in bar.toolTip()
+    assert press_f1(desk).page == "buying"
+
+
+def test_a_click_on_a_reason_opens_its_page(desk: Desk) -> None:
+    desk.session.start(table(2))
+    bar = desk.window.table.bar
+    middle = QPoint(bar.width() // 2, bar.height() // 2)
+    bar.mouseReleaseEvent(_left_click(middle))
+    assert desk.window.rules_help.rules is None
+    bar.show_reason(Reason("tax.nothing", {"seat": 0}))
+    bar.mouseReleaseEvent(_left_click(middle))
+    assert desk.window.rules_help.rules is not None
+    assert desk.window.rules_help.rules.page == "tax"
+
+
+def test_the_menu_leads_to_the_first_game(desk: Desk) -> None:
+    desk.window.menus.actions["first_game"].trigger()
+    rules = desk.window.rules_help.rules
+    assert rules is not None
+    assert rules.page == FIRST
+
+
+def test_the_window_follows_language_and_theme(desk: Desk) -> None:
+    rules = press_f1(desk)
+    before = rules.text.document().defaultStyleSheet()
+    desk.window.menus.option_chosen.emit("theme", "dusk")
+    assert rules.text.document().defaultStyleSheet() != before
+    desk.window.menus.option_chosen.emit("language", "de")
+    desk.app.processEvents()
+    assert rules.windowTitle() == "Regeln"
+    desk.window.menus.option_chosen.emit("language", "en")
+    desk.app.processEvents()
+    assert rules.windowTitle() == "Rules"

@@ -1,0 +1,98 @@
+"""What a window holds: counted by the monkey, by the benchmark of memory and by a test."""
+
+from __future__ import annotations
+
+import gc
+import os
+from collections import Counter
+from functools import _lru_cache_wrapper
+from pathlib import Path
+
+import attrs
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QApplication, QWidget
+
+from pamir_desktop.app import Desk
+from pamir_desktop.views.art import paint_cache
+from pamir_desktop.views.art.cards import card_cache
+
+
+@frozen
+class Census:
+    """How much there is of everything that can pile up unseen."""
+
+    items: int  # on the scene of the table
+    qobjects: int
+    objects: int  # of Python, as its collector knows them
+
+    def numbers(self) -> dict[str, int]:
+        return attrs.asdict(self)
+
+    def more_than(self, other: Census) -> dict[str, int]:
+        """By how much there is more than at another time."""
+        before = other.numbers()
+        return {name: value - before[name] for name, value in self.numbers().items()}
+
+    def __str__(self) -> str:
+        return f"{self.items} items, {self.qobjects} QObjects, {self.objects} Python objects"
+
+
+def forget_pictures() -> None:
+    """Empty every bounded cache: what is left then is held by somebody."""
+    card_cache.clear()
+    paint_cache.clear()
+    for thing in gc.get_objects():
+        if isinstance(thing, _lru_cache_wrapper) and thing.cache_parameters()["maxsize"]:
+            thing.cache_clear()
+
+
+def settle() -> None:
+    """Let everything go that nobody wants any more."""
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+
+
+def census(desk: Desk) -> Census:
+    forget_pictures()
+    settle()
+    return Census(
+        len(desk.window.table.view.table.items()), len(_qobjects(desk)), len(gc.get_objects())
+    )
+
+
+def kinds(desk: Desk) -> Counter[str]:
+    """The same by kind, to see what it is that piles up."""
+    forget_pictures()
+    settle()
+    found = Counter(type(thing).__qualname__ for thing in gc.get_objects())
+    found.update(f"Q:{type(thing).__name__}" for thing in _qobjects(desk))
+    return found
+
+
+def _qobjects(desk: Desk) -> list[QObject]:
+    found: list[QObject] = []
+    rest: list[QObject] = [desk.app, *QApplication.topLevelWidgets()]
+    while rest:
+        thing = rest.pop()
+        found.append(thing)
+        # to look into a document would wrap its frames, and that alone would make objects
+        if not isinstance(thing, QTextDocument):
+            rest += [child for child in thing.children() if not _is_window(child)]
+    return found
+
+
+def _is_window(thing: QObject) -> bool:
+    """One of the roots already."""
+    return isinstance(thing, QWidget) and thing.isWindow()
+
+
+def resident() -> float:
+    """Megabytes this process takes now; 0 where that is not told."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except OSError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6

@@ -1,0 +1,515 @@
+"""Every screen of the program, brought about on a real desk: to be looked at and to be tested.
+
+A new screen is a function here. Pictures of it are taken by `tools/screenshots.py`, and the tests
+of languages read it in a pseudo-language, change the language on it and measure its texts.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from itertools import product
+from typing import Final
+
+from attrs import evolve
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+
+from pamir_desktop.app import Desk
+from pamir_desktop.games.errors import SaveError
+from pamir_desktop.games.save_format import save_bytes
+from pamir_desktop.model import (
+    RULEBOOK,
+    Choice,
+    SeatKind,
+    SeatSetup,
+    Setup,
+    State,
+    if_scored_now,
+    new_game,
+    pending,
+    preview,
+)
+from pamir_desktop.model.decisions import BetrayCard, EndTurn, PlayCard, Purchase, RemoveCylinder
+from pamir_desktop.model.game_summary import Series
+from pamir_desktop.model.history import Game, Identity
+from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.model.state import COLUMNS
+from pamir_desktop.model.terms import CardId, Colour, Suit
+from pamir_desktop.settings import Pace
+from pamir_desktop.views.dialogs.error_dialog import MishapDialog
+from pamir_desktop.views.dialogs.report_dialog import ReportDialog
+from pamir_desktop.views.table.gestures import gesture
+from pamir_desktop.views.table_page import PARTS
+
+NAMES: Final = ("Anna", "Boris", "Clara", "Daria", "Emil")
+COLOURS: Final = (Colour.RED, Colour.BLUE, Colour.TAN, Colour.BLACK, Colour.GREY)
+MOMENTS: Final = {"early": 14, "middle": 70, "late": 170}
+SOLO_MOMENTS: Final = {"early": 8, "middle": 32, "late": 72}
+"""After how many choices; chance never lasts long against Wakhan."""
+TABLES: Final = {
+    "solo": (1, True),
+    "2": (2, False),
+    "3": (3, False),
+    "4": (4, False),
+    "5": (5, False),
+}
+SEEDS: Final = {"solo": 95, "2": 39, "3": 27, "4": 9, "5": 41}
+"""Games in which chance plays long enough for a crowded table."""
+READ: Final = (CardId(3), CardId(109))
+"""A card with everything on it, and an event."""
+PAGES: Final = ("first_game", "bribes", "wakhan_radicalize")
+LONG_AGO: Final = 1_700_000_000
+"""When all games on disk were played, so that every picture of them is the same."""
+PATIENCE: Final = 400
+"""Choices after which something that should happen will not."""
+
+
+def setup_of(table: str, names: tuple[str, ...] = NAMES) -> Setup:
+    people, has_wakhan = TABLES[table]
+    chairs = [SeatSetup(names[i], COLOURS[i]) for i in range(people)]
+    if has_wakhan:
+        chairs.append(SeatSetup("Wakhan", COLOURS[people], SeatKind.WAKHAN))
+    return Setup(chairs, seed=SEEDS[table], wakhan=RULEBOOK)
+
+
+@cache
+def saved(setup: Setup, most: int) -> bytes:
+    """A game after so many choices at most, as a file."""
+    identity = Identity(id=str(setup.seed), created="2023-11-14T22:13:20Z")
+    game = Game(setup, new_game(setup), identity=identity)
+    dice = Dice(1)
+    while game.made < most and (decision := pending(game.state)) is not None:
+        game.choose(dice.pick(decision))
+    return save_bytes(game.record())
+
+
+class Stage:
+    """A desk that is brought from screen to screen."""
+
+    def __init__(self, desk: Desk, names: tuple[str, ...] = NAMES) -> None:
+        self.desk = desk
+        self.names = names
+        self.window = desk.window
+        self.table = desk.window.table
+        self._parts = {name: self.table.part_shown(name) for name in PARTS}
+
+    def setup(self, table: str) -> Setup:
+        return setup_of(table, self.names)
+
+    def play(self, table: str, choices: int) -> QWidget:
+        """A game after so many choices, from a file: every choice at the table would be kept."""
+        assert self.desk.shelf.places is not None
+        folder = self.desk.shelf.places.root / "scenes"
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / f"{len(self.setup(table).seats)}.pamir"
+        file.write_bytes(saved(self.setup(table), choices))
+        self.desk.shelf.open(file)
+        self.desk.control.lift_curtain()
+        return self.window
+
+    def open(self, game: bytes) -> None:
+        """Any game, from a file."""
+        assert self.desk.shelf.places is not None
+        file = self.desk.shelf.places.root / "scenes" / "1.pamir"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(game)
+        self.desk.shelf.open(file)
+        self.desk.control.lift_curtain()
+
+    def play_until(self, happened: Callable[[], bool]) -> None:
+        """Go on at the table, soon ending every turn, until something is the case."""
+        dice = Dice(4)
+        for _ in range(PATIENCE):
+            decision = self.desk.session.decision
+            if decision is None or happened():
+                return
+            end = EndTurn() in decision.choices
+            self.desk.control.choose(EndTurn() if end else dice.pick(decision))
+
+    def offers(self, kind: type[Choice]) -> bool:
+        """Somebody is asked for such a choice; whoever it is takes the seat."""
+        self.desk.control.lift_curtain()
+        decision = self.desk.session.decision
+        return decision is not None and any(isinstance(c, kind) for c in decision.choices)
+
+    def show_part(self, name: str) -> None:
+        if not self.table.part_shown(name):
+            self.table.toggle_part(name)
+
+    def opened(self) -> QDialog:
+        """The dialog that has been opened last: the one that waits for an answer, if any does."""
+        modal = QApplication.activeModalWidget()
+        if isinstance(modal, QDialog):
+            return modal
+        shown = [dialog for dialog in self.window.findChildren(QDialog) if dialog.isVisible()]
+        return shown[-1]
+
+    def keep_games(self) -> None:
+        """Some games on disk, of which two are over; what was kept by itself is put away."""
+        assert self.desk.shelf.places is not None
+        self.desk.shelf.close()
+        shutil.rmtree(self.desk.shelf.places.autosaves, ignore_errors=True)
+        folder = self.desk.shelf.places.games
+        folder.mkdir(parents=True, exist_ok=True)
+        for number, (table, most) in enumerate((("solo", 20_000), ("2", 20_000), ("5", 60)), 1):
+            file = folder / f"{number}.pamir"
+            file.write_bytes(saved(self.setup(table), most))
+            os.utime(file, (LONG_AGO, LONG_AGO))
+
+    def tidy(self) -> None:
+        """Close whatever a scene has opened."""
+        for widget in QApplication.topLevelWidgets():
+            if isinstance(widget, QDialog | QMenu) and widget.isVisible():
+                widget.close()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        if self.desk.session.game is not None:
+            self.desk.replay.leave()
+            self.desk.control.lift_curtain()
+            self.desk.session.trouble.emit(None)
+            QCoreApplication.processEvents()
+        if self.table.game_over.isVisible():
+            self.table.game_over.put_away()
+        self.desk.outline.hide()
+        if self.desk.ring.wanted:
+            self.desk.ring.toggle()
+        for name, shown in self._parts.items():
+            if self.table.part_shown(name) != shown:
+                self.table.toggle_part(name)
+
+
+Scene = Callable[[Stage], QWidget]
+SCENES: Final[dict[str, Scene]] = {}
+"""By the names of their pictures."""
+
+
+def scene(name: str) -> Callable[[Scene], Scene]:
+    def keep(made: Scene) -> Scene:
+        SCENES[name] = made
+        return made
+
+    return keep
+
+
+@scene("start")
+def start(stage: Stage) -> QWidget:
+    stage.window.show_start()
+    return stage.window
+
+
+def new_game_dialog(stage: Stage, table: str) -> QWidget:
+    stage.window.last_table = stage.setup(table)
+    stage.window.ask_for_game()
+    return stage.opened()
+
+
+for _table in ("solo", "5"):
+    SCENES[f"new-game-{_table}"] = partial(new_game_dialog, table=_table)
+
+for _table, (_moment, _count) in product(TABLES, MOMENTS.items()):
+    _choices = SOLO_MOMENTS[_moment] if _table == "solo" else _count
+    SCENES[f"table-{_table}-{_moment}"] = partial(Stage.play, table=_table, choices=_choices)
+
+
+def inspector(stage: Stage, card: CardId) -> QWidget:
+    stage.play("4", 60)
+    stage.show_part("inspector")
+    stage.desk.control.read(card)
+    stage.table.side.inspector.complete()
+    return stage.window
+
+
+for _card in READ:
+    SCENES[f"inspector-{_card}"] = partial(inspector, card=_card)
+
+
+def part(stage: Stage, name: str) -> QWidget:
+    stage.play("4", 60)
+    stage.show_part(name)
+    return stage.window
+
+
+for _part in ("log", "forecast"):
+    SCENES[_part] = partial(part, name=_part)
+
+
+@scene("outline")
+def outline(stage: Stage) -> QWidget:
+    stage.play("3", 60)
+    stage.desk.outline.show()
+    return stage.window
+
+
+@scene("ring")
+def ring(stage: Stage) -> QWidget:
+    stage.play("4", 60)
+    stage.desk.ring.toggle()
+    return stage.window
+
+
+def foretold(stage: Stage, name: str) -> QWidget:
+    """The mouse rests on a choice of the kind; games of chance are searched for one."""
+    game, choice = searched(stage.setup("3"), name)
+    stage.open(save_bytes(game.record()))
+    decision = pending(game.state)
+    assert decision is not None
+    hands = gesture(game.state, decision, choice)
+    assert hands.click is not None
+    stage.table.view.pointer.hover([hands.click])
+    return stage.window
+
+
+@cache
+def searched(setup: Setup, name: str) -> tuple[Game, Choice]:
+    """The first moment at which a choice would lead to what is wanted."""
+    for seed in range(PATIENCE):
+        made = evolve(setup, seed=seed)
+        identity = Identity(id=str(seed), created="2023-11-14T22:13:20Z")
+        game, dice = Game(made, new_game(made), identity=identity), Dice(seed)
+        while (decision := pending(game.state)) is not None:
+            for choice in decision.choices:
+                if SEARCHED[name](game.state, choice):
+                    return game, choice
+            game.choose(dice.pick(decision))
+    raise AssertionError(f"no game has {name}")
+
+
+def passes_vacant_slots(state: State, choice: Choice) -> bool:
+    """A purchase at double prices for which rupees go to the other row."""
+    if not isinstance(choice, Purchase) or state.favored is not Suit.MILITARY:
+        return False
+    row = choice.slot // COLUMNS
+    got = [slot for slot, (old, new) in preview(state, choice).market.items() if new > old]
+    return len(got) > 1 and any(slot // COLUMNS != row for slot in got)
+
+
+def overthrows(state: State, choice: Choice) -> bool:
+    if not isinstance(choice, RemoveCylinder | BetrayCard):
+        return False
+    seen = preview(state, choice)
+    return bool(seen.rulers and seen.courts_lost)
+
+
+def changes_loyalty(state: State, choice: Choice) -> bool:
+    if not isinstance(choice, PlayCard):
+        return False
+    seen = preview(state, choice)
+    return bool(seen.loyalties and seen.gifts and seen.courts_lost)
+
+
+def would_win(state: State, choice: Choice) -> bool:
+    """Looked at once in a decision: whenever a turn could end."""
+    return isinstance(choice, EndTurn) and if_scored_now(state).wins_at_once is not None
+
+
+SEARCHED: Final[dict[str, Callable[[State, Choice], bool]]] = {
+    "purchase": passes_vacant_slots,
+    "overthrow": overthrows,
+    "loyalty": changes_loyalty,
+    "alarm": would_win,
+}
+
+for _kind in ("purchase", "overthrow", "loyalty"):
+    SCENES[f"preview-{_kind}"] = partial(foretold, name=_kind)
+
+
+def lit(stage: Stage, link: str) -> QWidget:
+    """The mouse rests on a link of the log."""
+    stage.play("4", 60)
+    stage.show_part("log")
+    stage.table.side.log.link_pointed.emit(link)
+    return stage.window
+
+
+for _link in ("region:kabul", "player:1"):
+    SCENES[f"log-link-{_link.partition(':')[0]}"] = partial(lit, link=_link)
+
+
+@scene("forecast-alarm")
+def alarm(stage: Stage) -> QWidget:
+    """Somebody would win at once."""
+    game, _ = searched(stage.setup("3"), "alarm")
+    stage.open(save_bytes(game.record()))
+    stage.show_part("forecast")
+    return stage.window
+
+
+@scene("bar-reason")
+def reason(stage: Stage) -> QWidget:
+    """A card is too dear."""
+    stage.play("3", 60)
+    stage.play_until(lambda: stage.offers(EndTurn))
+    for slot in range(12):
+        stage.desk.control.ask(Purchase(slot))
+    return stage.window
+
+
+@scene("bar-bribe")
+def bribe(stage: Stage) -> QWidget:
+    """A sum is to be named."""
+    return stage.play("4", 44)
+
+
+@scene("bar-end")
+def end_of_turn(stage: Stage) -> QWidget:
+    """Something would be given away."""
+    stage.play("3", 14)
+    stage.play_until(lambda: stage.offers(EndTurn))
+    stage.table.bar.end_turn()
+    return stage.window
+
+
+@scene("curtain")
+def curtain(stage: Stage) -> QWidget:
+    """It tells what happened since."""
+    stage.play("3", 60)
+    dice = Dice(2)
+    while stage.table.curtain.isHidden() or not stage.table.curtain.recap:
+        stage.desk.control.lift_curtain()
+        assert stage.desk.session.decision is not None
+        stage.desk.control.choose(dice.pick(stage.desk.session.decision))
+    return stage.window
+
+
+@scene("wakhan")
+def wakhan(stage: Stage) -> QWidget:
+    """Her turn step by step, with her reasons beside it."""
+    stage.play("solo", 24)
+    stage.desk.settings.override(pace=Pace.STEP)
+    stage.play_until(lambda: stage.desk.control.is_watching)
+    stage.desk.control.next_scene()
+    stage.desk.settings.override(pace=Pace.INSTANT)
+    stage.show_part("wakhan")
+    return stage.window
+
+
+@scene("over")
+def over(stage: Stage) -> QWidget:
+    return stage.play("4", 20_000)
+
+
+@scene("over-blocks")
+def over_blocks(stage: Stage) -> QWidget:
+    stage.play("solo", 20_000)
+    stage.table.game_over.charts.show_series(Series.BLOCKS)
+    return stage.window
+
+
+@scene("replay")
+def replay(stage: Stage) -> QWidget:
+    stage.play("3", 60)
+    stage.desk.replay.start(20)
+    return stage.window
+
+
+def rules(stage: Stage, page: str) -> QWidget:
+    stage.window.rules_help.show_page(page)
+    return stage.opened()
+
+
+for _page in PAGES:
+    SCENES[f"rules-{_page}"] = partial(rules, page=_page)
+
+
+@scene("games")
+def games(stage: Stage) -> QWidget:
+    stage.keep_games()
+    stage.desk.games.show()
+    browser = stage.desk.games.browser
+    assert browser is not None
+    browser.search.setText(stage.names[0])
+    browser.preview.complete()
+    return browser
+
+
+@scene("games-5")
+def games_of_five(stage: Stage) -> QWidget:
+    """A crowded preview: there is less room for the map."""
+    games(stage)
+    browser = stage.desk.games.browser
+    assert browser is not None
+    browser.list.setCurrentRow(2)
+    browser.preview.complete()
+    return browser
+
+
+@scene("games-none")
+def games_none(stage: Stage) -> QWidget:
+    browser = games(stage)
+    assert stage.desk.games.browser is not None
+    stage.desk.games.browser.search.setText("??")
+    return browser
+
+
+@scene("statistics")
+def statistics(stage: Stage) -> QWidget:
+    games(stage)
+    assert stage.desk.games.browser is not None
+    stage.desk.games.browser.statistics_asked.emit()
+    return stage.opened()
+
+
+@scene("banner")
+def banner(stage: Stage) -> QWidget:
+    """The disk is full."""
+    stage.play("3", 14)
+    stage.desk.session.trouble.emit(SaveError("save.disk_full", file="…"))
+    QCoreApplication.processEvents()
+    return stage.window
+
+
+@scene("mishap")
+def mishap(stage: Stage) -> QWidget:
+    dialog = MishapDialog("…", "…", stage.window)
+    dialog.show_game(12)
+    dialog.show_saved("…")
+    dialog.show()
+    return dialog
+
+
+def told(stage: Stage, name: str) -> QWidget:
+    stage.window.menus.actions[name].trigger()
+    return stage.opened()
+
+
+for _name in ("keys", "about"):
+    SCENES[_name] = partial(told, name=_name)
+
+
+def settings(stage: Stage, place: int) -> QWidget:
+    stage.desk.settings_desk.show()
+    dialog = stage.desk.settings_desk.dialog
+    assert dialog is not None
+    dialog.show_page(dialog.pages[place])
+    return dialog
+
+
+for _place, _name in enumerate(("display", "play", "keys", "folders")):
+    SCENES[f"settings-{_name}"] = partial(settings, place=_place)
+
+
+@scene("report")
+def report(stage: Stage) -> QWidget:
+    dialog = ReportDialog(stage.window, has_game=True)
+    dialog.show_not_saved("…")
+    dialog.show()
+    return dialog
+
+
+def menu(stage: Stage, place: int) -> QWidget:
+    stage.play("solo", 24)
+    found = stage.window.menuBar().actions()[place].menu()
+    assert isinstance(found, QMenu)
+    found.popup(stage.window.mapToGlobal(QPoint(40, 40)))
+    return found
+
+
+for _place, _name in enumerate(("game", "edit", "view", "play", "help")):
+    SCENES[f"menu-{_name}"] = partial(menu, place=_place)
+
+
+def wanted(beginning: str = "") -> Iterator[tuple[str, Scene]]:
+    """The scenes whose names begin so."""
+    return ((name, made) for name, made in SCENES.items() if name.startswith(beginning))
