@@ -73,15 +73,15 @@ def first_picture(app: Any, view: Any) -> Report:
     return {"painted": time.time(), "memory": resident_mb()}
 
 
-def desk() -> Any:
+def application() -> Any:
     """The whole application as `pamir-desktop --safe-mode` makes it."""
     gc.disable()  # as `pamir_desktop.__main__` does for the start
-    from pamir_desktop.app import Desk, application
+    from pamir_desktop.app import Application, qt_application
     from pamir_desktop.settings import Pace, Settings, Speed
 
     settings = Settings(None)
     settings.override(pace=Pace.INSTANT, animation=Speed.OFF, language="en")
-    made = Desk(application(), settings)
+    made = Application(qt_application(), settings)
     made.window.resize(1280, 800)
     made.window.show()
     return made
@@ -109,9 +109,9 @@ def table_window() -> Report:
 
 def settle(made: Any) -> None:
     """A person pauses between two inputs; meanwhile faces are painted ahead."""
-    atelier = made.window.table.view.table.atelier
+    paint_queue = made.window.table.view.table.paint_queue
     made.app.processEvents()
-    while atelier.is_busy:
+    while paint_queue.is_busy:
         made.app.processEvents()
     made.app.processEvents()
 
@@ -124,7 +124,7 @@ def busy_table() -> Report:
     from pamir_desktop.demo import play_on
     from pamir_desktop.model.selfplay import Dice, random_setup
 
-    made = desk()
+    made = application()
     made.session.start(random_setup(5, CROWDED_SEED))
     play_on(made, Dice(CROWDED_SEED), CROWDED_CHOICES)
     made.control.lift_curtain()

@@ -15,9 +15,9 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from pamir_desktop.app import Desk, application, quick_setup
+from pamir_desktop.app import Application, qt_application, quick_setup
 from pamir_desktop.demo import play_on
-from pamir_desktop.games.folders import Places
+from pamir_desktop.games.folders import Folders
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.settings import Pace, Settings, Speed
 from tools.leak_counts import Census, census, resident
@@ -32,54 +32,54 @@ LIMIT_GROWTH_MB: Final = 8.0
 LIMIT_GROWTH: Final = Census(items=0, qobjects=0, objects=100)
 
 
-def play(desk: Desk, table: str, seed: int) -> None:
+def play(application: Application, table: str, seed: int) -> None:
     """A whole game with everything that can be opened on the way, and looked back at in the end."""
-    desk.session.start(quick_setup(table, seed))
+    application.session.start(quick_setup(table, seed))
     dice = Dice(seed)
     part = 0
-    while desk.session.decision is not None:
-        play_on(desk, dice, 20)
-        desk.window.table.toggle_part(PARTS[part % len(PARTS)])
+    while application.session.decision is not None:
+        play_on(application, dice, 20)
+        application.window.table.toggle_part(PARTS[part % len(PARTS)])
         part += 1
-        rest(desk)
-    assert desk.session.game is not None
-    desk.replay.start()
-    for moment in range(0, len(desk.session.game.past), 40):
-        desk.replay.show_moment(moment)
-        desk.app.processEvents()
-    desk.replay.leave()
-    desk.shelf.close()
+        rest(application)
+    assert application.session.game is not None
+    application.replay.start()
+    for moment in range(0, len(application.session.game.past), 40):
+        application.replay.show_moment(moment)
+        application.app.processEvents()
+    application.replay.leave()
+    application.files.close()
 
 
-def rest(desk: Desk) -> None:
+def rest(application: Application) -> None:
     """People think before they move; meanwhile faces are painted ahead."""
-    desk.app.processEvents()
-    while desk.window.table.view.table.atelier.is_busy:
-        desk.app.processEvents()
+    application.app.processEvents()
+    while application.window.table.view.table.paint_queue.is_busy:
+        application.app.processEvents()
 
 
-def count(desk: Desk) -> Census:
+def count(application: Application) -> Census:
     """At the same table every time."""
-    desk.session.start(quick_setup("hotseat:3", 1))
-    desk.window.grab()
-    return census(desk)
+    application.session.start(quick_setup("hotseat:3", 1))
+    application.window.grab()
+    return census(application)
 
 
 def main() -> int:
     counts: list[Census] = []
     memory: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
-        desk = Desk(application(), Settings(None), Places(Path(folder)))
-        desk.settings.override(pace=Pace.INSTANT, animation=Speed.FAST, language="en")
-        desk.window.resize(1440, 900)
-        desk.window.show()
+        application = Application(qt_application(), Settings(None), Folders(Path(folder)))
+        application.settings.override(pace=Pace.INSTANT, animation=Speed.FAST, language="en")
+        application.window.resize(1440, 900)
+        application.window.show()
         for game in range(GAMES):
-            play(desk, TABLES[game % len(TABLES)], game)
+            play(application, TABLES[game % len(TABLES)], game)
             memory.append(resident())
-            counts.append(count(desk))
+            counts.append(count(application))
             print(f"memory after game {game + 1}, MB: {memory[-1]:.1f}")
             print(f"objects after game {game + 1}: {counts[-1]}", flush=True)
-        desk.window.close()
+        application.window.close()
     growth = memory[-1] - memory[WARM - 1]
     failed = growth > LIMIT_GROWTH_MB
     print(f"memory from game {WARM} to game {GAMES}, MB: {growth:.1f} (at most {LIMIT_GROWTH_MB})")

@@ -16,9 +16,9 @@ from pathlib import Path
 from attrs import evolve
 
 from pamir_desktop.games.atomic_write import write_atomically
-from pamir_desktop.games.autosave_folder import AutosaveFolder, Deed
+from pamir_desktop.games.autosave_folder import AutosaveFolder, JournalStep
 from pamir_desktop.games.autosave_thread import Autosaver
-from pamir_desktop.games.folders import Places
+from pamir_desktop.games.folders import Folders
 from pamir_desktop.games.library import Library
 from pamir_desktop.games.recovery import recover
 from pamir_desktop.games.save_format import begun_at, open_game, read_header, save_bytes
@@ -79,7 +79,7 @@ def autosave(game: Game, folder: Path) -> list[float]:
     times = []
     for moment in game.past:
         again.choose(moment.choice)
-        deed = Deed(moment.choice, again.made, again.state)
+        deed = JournalStep(moment.choice, again.made, again.state)
         times.append(milliseconds(partial(saving.append, [deed])))
     saving.close()
     return times
@@ -108,14 +108,14 @@ def endless_table() -> State:
     return state
 
 
-def deeds(game: Game) -> Iterator[Deed]:
+def deeds(game: Game) -> Iterator[JournalStep]:
     """A game that goes on and on."""
     dice = Dice(1)
     while (decision := pending(game.state)) is not None:
         choices = tuple(c for c in decision.choices if not isinstance(c, AgreeEnd | ProposeEnd))
         choice = dice.pick(evolve(decision, choices=choices))
         game.choose(choice)
-        yield Deed(choice, game.made, game.state)
+        yield JournalStep(choice, game.made, game.state)
 
 
 def growth(folder: Path) -> float:
@@ -139,13 +139,13 @@ def growth(folder: Path) -> float:
     return middle(times[long]) / middle(times[short])
 
 
-def listing(game: Game, places: Places) -> tuple[float, float]:
+def listing(game: Game, folders: Folders) -> tuple[float, float]:
     """Milliseconds to list many games for the first time, and again."""
     data = save_bytes(game.record())
-    places.games.mkdir(parents=True)
+    folders.games.mkdir(parents=True)
     for number in range(LISTED):
-        (places.games / f"{number}.pamir").write_bytes(data)
-    library = Library(places)
+        (folders.games / f"{number}.pamir").write_bytes(data)
+    library = Library(folders)
     return milliseconds(library.entries), milliseconds(library.entries)
 
 
@@ -163,7 +163,7 @@ def main() -> int:
         recovery = best(lambda: recover(folder / "autosave"))
         waiting = in_the_way(game, folder / "waiting")
         grown = growth(folder / "endless")
-        first, again = listing(game, Places(folder / "data"))
+        first, again = listing(game, Folders(folder / "data"))
         size = whole.stat().st_size
     print(f"choices: {game.made}")
     print(f"file_bytes: {size}")

@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from .cli import read_command_line, run_selfplay, run_verify, tell_no_display
+from .cli import print_no_display, read_command_line, run_selfplay, run_verify
 from .display import has_display
 
 
@@ -18,7 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.verify is not None:
         return run_verify(options)
     if options.demo is None and not has_display(os.environ):
-        return tell_no_display(options)
+        return print_no_display(options)
     # hundreds of classes are made in a row here and none is garbage: `run` lets it collect again
     gc.disable()
     from .app import run  # noqa: PLC0415  # Qt is loaded only where a window is wanted

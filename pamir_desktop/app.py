@@ -15,15 +15,15 @@ from PySide6.QtCore import QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
-from pamir_desktop.control.error_dialogs import stand_by
-from pamir_desktop.control.error_hooks import Journal, log_folder, start_log
+from pamir_desktop.control.error_dialogs import install_error_reporting
+from pamir_desktop.control.error_hooks import ProgramLog, log_folder, start_log
 from pamir_desktop.control.link_control import LinkControl
 from pamir_desktop.control.replay import Replay
 from pamir_desktop.control.ring_control import RingControl
-from pamir_desktop.control.screen_reader import read_aloud
+from pamir_desktop.control.screen_reader import connect_screen_reader
 from pamir_desktop.control.session import Session
 from pamir_desktop.control.table_control import TableControl
-from pamir_desktop.control.turn_recap import Recall
+from pamir_desktop.control.turn_recap import TurnRecap
 from pamir_desktop.control.window_memory import WindowMemory
 from pamir_desktop.model.terms import Colour, Seat
 from pamir_desktop.views.art.palette import DUSK, LIGHT, PALETTES
@@ -36,13 +36,13 @@ from pamir_desktop.views.texts.voice import Voice
 from . import __version__
 from .cli import TABLES
 from .model import LogEntry, SeatKind, SeatSetup, Setup, State
-from .settings import NAME, Options, Settings, Speed, ThemeWish, config_file
+from .settings import NAME, Options, Settings, Speed, ThemeChoice, config_file
 
 if TYPE_CHECKING:
-    from pamir_desktop.control.game_files import Shelf
-    from pamir_desktop.control.games_browser_control import GamesDesk
-    from pamir_desktop.control.settings_control import SettingsDesk
-    from pamir_desktop.games.folders import Places
+    from pamir_desktop.control.game_files import GameFiles
+    from pamir_desktop.control.games_browser_control import GamesBrowserControl
+    from pamir_desktop.control.settings_control import SettingsControl
+    from pamir_desktop.games.folders import Folders
     from pamir_desktop.views.accessible.reader import Reader
     from pamir_desktop.views.panels.outline_panel import OutlinePanel
     from pamir_desktop.views.panels.side_panel import SidePanel
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 APP_ID: Final = "org.pamirdesktop.PamirDesktop"
 ICONS: Final = Path(__file__).parent / "resources" / "icons"
 
-RECALLED: Final = frozenset(
+RECAP_IDS: Final = frozenset(
     {
         "card.bought",
         "card.played",
@@ -64,7 +64,7 @@ RECALLED: Final = frozenset(
 )
 """What the curtain tells of the turns since one's own."""
 
-MOST_RECALLED: Final = 6
+RECAP_LINES: Final = 6
 
 SETTLING_LATER: Final = 2000
 """Milliseconds after which the program does what the start could do without."""
@@ -78,61 +78,61 @@ def run(options: argparse.Namespace) -> int:
     journal = start_log(None if options.demo else log_folder(options.config_dir), options.log_level)
     if options.demo is not None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = application()
+    app = qt_application()
     settings = Settings(
         None if options.safe_mode or options.demo else config_file(options.config_dir)
     )
     overrides = {"language": options.lang, "scale": options.scale}
     settings.override(**{name: value for name, value in overrides.items() if value})
-    hurried = options.new is not None and options.demo is None
-    desk = Desk(app, settings, places_of(options), hurried=hurried)
+    defer_files = options.new is not None and options.demo is None
+    application = Application(app, settings, folders_of(options), defer_files=defer_files)
     if options.demo is not None:
         from .demo import play_demo  # noqa: PLC0415  # only this run needs it
 
         setup = quick_setup(options.new or "hotseat:3", options.seed or 0)
-        return play_demo(desk, options.demo, setup)
-    stand_by(desk.session, desk.window, journal)
+        return play_demo(application, options.demo, setup)
+    install_error_reporting(application.session, application.window, journal)
     if options.new:
-        desk.window.show_table()  # there is no need of the start page
-    desk.window.show()
+        application.window.show_table()  # there is no need of the start page
+    application.window.show()
     QTimer.singleShot(SETTLING_LATER, lambda: settle(journal))
-    begin(desk, options)
+    begin(application, options)
     return app.exec()
 
 
-def begin(desk: Desk, options: argparse.Namespace) -> None:
+def begin(application: Application, options: argparse.Namespace) -> None:
     """With the game that the command line names; one that cannot be opened is told about."""
     if options.file is not None:
-        desk.shelf.open(options.file)
+        application.files.open(options.file)
     elif options.new:
-        desk.session.start(quick_setup(options.new, options.seed))
-    elif options.replay is not None and desk.shelf.open(options.replay):
-        desk.replay.start()
+        application.session.start(quick_setup(options.new, options.seed))
+    elif options.replay is not None and application.files.open(options.replay):
+        application.replay.start()
 
 
-def places_of(options: argparse.Namespace) -> Places | None:
+def folders_of(options: argparse.Namespace) -> Folders | None:
     """Where games are kept in this run: never among the user's own unless that is wished."""
     if options.demo is not None:
         return None
-    from pamir_desktop.games.folders import Places  # noqa: PLC0415  # see `Desk.settle_in`
+    from pamir_desktop.games.folders import Folders  # noqa: PLC0415  # see `Application.finish_startup`
 
     if options.safe_mode:
         import tempfile  # noqa: PLC0415  # only this run needs it
 
         folder = tempfile.TemporaryDirectory(prefix=f"{NAME}-")
         atexit.register(folder.cleanup)
-        return Places(Path(folder.name))
-    return Places.of_user() if options.config_dir is None else Places(options.config_dir)
+        return Folders(Path(folder.name))
+    return Folders.of_user() if options.config_dir is None else Folders(options.config_dir)
 
 
-def settle(journal: Journal) -> None:
+def settle(journal: ProgramLog) -> None:
     """The start is over: what was loaded stays for good, the rest is collected from now on."""
     journal.keep_small()
     gc.freeze()
     gc.enable()
 
 
-def application() -> QApplication:
+def qt_application() -> QApplication:
     # Qt would share out every shape of a hundred lines among threads; what a choice changes on the
     # table is so little that waiting for them takes longer than painting it
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
@@ -167,22 +167,22 @@ def quick_setup(table: str, seed: int | None) -> Setup:
     return Setup(chairs, seed=int.from_bytes(os.urandom(4)) if seed is None else seed)
 
 
-class Desk(QObject):
+class Application(QObject):
     """Session, control and window, connected."""
 
     def __init__(
         self,
         app: QApplication,
         settings: Settings,
-        places: Places | None = None,
+        folders: Folders | None = None,
         *,
-        hurried: bool = False,
+        defer_files: bool = False,
     ) -> None:
-        """Without places no game is kept; `hurried` leaves `settle_in` for later."""
+        """Without places no game is kept; `defer_files` leaves `finish_startup` for later."""
         super().__init__(app)
         self.app = app
         self.settings = settings
-        self._places = places
+        self._folders = folders
         self._is_settled = False
         self.session = Session(self)
         self.control = TableControl(self.session, settings, self)
@@ -192,22 +192,22 @@ class Desk(QObject):
         self.window.last_table = settings.last_table()
         self._connect_control()
         self._connect_window()
-        self._reader = read_aloud(self.control, self.window.table.view)
+        self._reader = connect_screen_reader(self.control, self.window.table.view)
         self._outline: OutlinePanel | None = None
         self.replay = Replay(self.session, self.control, self.window, self)
-        self.recall = Recall(self.session, self.control, self.window, self)
+        self.recap = TurnRecap(self.session, self.control, self.window, self)
         self.links = LinkControl(self.control, self.window, self.replay, self)
         settings.changed.connect(self._show_options)
         app.styleHints().colorSchemeChanged.connect(self._show_scheme)
         self._show_options(settings.options)
         self.memory = WindowMemory(self.window, settings, lambda: self.outline, self)
-        if hurried:
-            self.window.table.view.table.atelier.opened.connect(self.settle_in)
-            self.session.advanced.connect(self.settle_in)
+        if defer_files:
+            self.window.table.view.table.paint_queue.opened.connect(self.finish_startup)
+            self.session.advanced.connect(self.finish_startup)
         else:
-            self.settle_in()
+            self.finish_startup()
 
-    def settle_in(self) -> None:
+    def finish_startup(self) -> None:
         """Make whatever concerns files and settings; from then on the game is kept.
 
         A new game does without it until it has been shown, and at the latest until the first
@@ -217,37 +217,37 @@ class Desk(QObject):
             self._is_settled = True
             self.games.replay_asked.connect(self.replay.start)
             if sys.platform == "darwin":
-                self.app.installEventFilter(self.shelf)
+                self.app.installEventFilter(self.files)
             self._show_options(self.settings.options)
 
     @cached_property
-    def shelf(self) -> Shelf:
-        from pamir_desktop.control.game_files import Shelf  # noqa: PLC0415  # see `settle_in`
+    def files(self) -> GameFiles:
+        from pamir_desktop.control.game_files import GameFiles  # noqa: PLC0415  # see `finish_startup`
 
-        return Shelf(self.session, self.window, self._places, self)
-
-    @cached_property
-    def games(self) -> GamesDesk:
-        from pamir_desktop.control.games_browser_control import (  # noqa: PLC0415  # see `settle_in`
-            GamesDesk,
-        )
-
-        return GamesDesk(self.shelf, lambda: self.style(self.settings.options), self)
+        return GameFiles(self.session, self.window, self._folders, self)
 
     @cached_property
-    def settings_desk(self) -> SettingsDesk:
-        from pamir_desktop.control.settings_control import (  # noqa: PLC0415  # see `settle_in`
-            SettingsDesk,
+    def games(self) -> GamesBrowserControl:
+        from pamir_desktop.control.games_browser_control import (  # noqa: PLC0415  # see `finish_startup`
+            GamesBrowserControl,
         )
 
-        return SettingsDesk(self.settings, self.shelf, self)
+        return GamesBrowserControl(self.files, lambda: self.style(self.settings.options), self)
+
+    @cached_property
+    def settings_control(self) -> SettingsControl:
+        from pamir_desktop.control.settings_control import (  # noqa: PLC0415  # see `finish_startup`
+            SettingsControl,
+        )
+
+        return SettingsControl(self.settings, self.files, self)
 
     def _connect_control(self) -> None:
         control, window, table = self.control, self.window, self.window.table
         control.began.connect(lambda state: window.begin(state.setup))
-        control.shown.connect(table.show_position)
-        control.questioned.connect(window.show_question)
-        control.told.connect(table.view.hear)
+        control.position_changed.connect(table.show_position)
+        control.prompt_changed.connect(window.show_question)
+        control.log_appended.connect(table.view.queue_animation)
         control.stepping.connect(window.show_reasons)
         control.refused.connect(table.bar.show_reason)
         control.previewed.connect(table.bar.show_preview)
@@ -291,16 +291,16 @@ class Desk(QObject):
     def _connect_side(self, side: SidePanel) -> None:
         """The side panel has been opened for the first time: tell it what it has missed."""
         control = self.control
-        for teller in (side.log, side.wakhan):
-            control.told.connect(teller.append_entries)
-            control.retold.connect(teller.tell_anew)
+        for panel in (side.log, side.wakhan):
+            control.log_appended.connect(panel.append_entries)
+            control.log_reset.connect(panel.reset_log)
         control.began.connect(lambda state: side.begin(state.setup))
         control.inspected.connect(side.inspector.show_card)
-        control.foreseen.connect(side.forecast.show_outlook)
+        control.forecast_changed.connect(side.forecast.show_outlook)
         if self.session.game is not None:
             side.begin(control.setup)
-            for teller in (side.log, side.wakhan):
-                teller.tell_anew(control.log)
+            for panel in (side.log, side.wakhan):
+                panel.reset_log(control.log)
             side.forecast.show_outlook(control.outlook())
             if control.card_read is not None:
                 control.read(control.card_read)
@@ -326,7 +326,7 @@ class Desk(QObject):
     # --- Games -----------------------------------------------------------------------------
 
     def _start(self, setup: Setup, practice: bool = False) -> None:
-        if not self.shelf.may_leave():
+        if not self.files.may_leave():
             return
         self.settings.remember_table(setup)
         self.window.last_table = setup
@@ -344,12 +344,12 @@ class Desk(QObject):
 
     def _show_ending(self, state: State) -> None:
         from pamir_desktop.model.game_summary import (  # noqa: PLC0415  # a game is played before it ends
-            chronicle,
+            game_summary,
         )
         from pamir_desktop.model.standings import ending  # noqa: PLC0415
 
         assert self.session.game is not None
-        self.window.table.game_over.show_ending(ending(state), chronicle(self.session.game))
+        self.window.table.game_over.show_ending(ending(state), game_summary(self.session.game))
 
     def _recap(self, seat: Seat) -> list[str]:
         """What happened since the seat's last turn, in a few lines."""
@@ -362,9 +362,9 @@ class Desk(QObject):
             for entry in group:
                 if entry.id == "turn.cleanup" and entry.args.get("seat") == seat:
                     since.clear()
-                elif entry.id in RECALLED:
+                elif entry.id in RECAP_IDS:
                     since.append(entry)
-        lines = log_lines(since[-MOST_RECALLED:], Voice(self.session.state.setup))
+        lines = log_lines(since[-RECAP_LINES:], Voice(self.session.state.setup))
         return [line.text for line in lines]
 
     # --- Options ---------------------------------------------------------------------------
@@ -373,11 +373,11 @@ class Desk(QObject):
         self.settings.change(**{name: value})
 
     def _show_options(self, options: Options) -> None:
-        wished = options.language or system_language()
-        if wished != self.language:
-            self.language = use_language(self.app, wished)
+        wanted = options.language or system_language()
+        if wanted != self.language:
+            self.language = use_language(self.app, wanted)
             if self._is_settled:
-                self.shelf.retell()
+                self.files.refresh_texts()
         style = self.style(options)
         self.app.setFont(style.sans())
         self.app.setPalette(qt_palette(style))
@@ -386,8 +386,8 @@ class Desk(QObject):
             self.app.setStyleSheet(text)
         self.window.show_options(options, self.language, style)
         if self._is_settled:
-            self.settings_desk.show_options(options, style)
-            self.shelf.save_in(options.games_folder)
+            self.settings_control.show_options(options, style)
+            self.files.save_in(options.games_folder)
         self.window.table.view.set_motion(TRAVEL_TIME[options.animation])
 
     def _show_scheme(self) -> None:
@@ -395,7 +395,7 @@ class Desk(QObject):
         self._show_options(self.settings.options)
 
     def style(self, options: Options) -> Style:
-        dark = options.theme is ThemeWish.DUSK
-        if options.theme is ThemeWish.SYSTEM:
+        dark = options.theme is ThemeChoice.DUSK
+        if options.theme is ThemeChoice.SYSTEM:
             dark = self.app.styleHints().colorScheme() is Qt.ColorScheme.Dark
         return Style(DUSK if dark else LIGHT, PALETTES[options.palette], options.scale / 100)

@@ -1,7 +1,7 @@
 """The command line, read before Qt starts, so that it works fast and without a display.
 
-Errors are ids with arguments here; `views/texts/command_line_texts.py` has the words and is imported
-only when something has to be printed.
+Errors are ids with arguments here; `views/texts/command_line_texts.py` has the words and is
+imported only when something has to be printed.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class CommandError(Exception):
         self.args_of_id = args
 
 
-class HelpWished(Exception):  # noqa: N818  # nothing is wrong
+class HelpRequested(Exception):  # noqa: N818  # nothing is wrong
     """Whatever else stands on the command line."""
 
 
@@ -113,7 +113,7 @@ def _add_other_tasks(made: argparse.ArgumentParser, texts: Callable[[str], str])
 
 class AskForHelp(argparse.Action):
     def __call__(self, *_: object, **__: object) -> NoReturn:
-        raise HelpWished
+        raise HelpRequested
 
 
 def _reading(option: str, read: Callable[[str], T]) -> Callable[[str], T]:
@@ -223,36 +223,36 @@ def read_command_line(arguments: Sequence[str] | None) -> argparse.Namespace:
             wrong_command,
         )
 
-        with in_language(wished_language(arguments)):
-            tell(wrong_command(problem), sys.stderr)
+        with in_language(requested_language(arguments)):
+            print_to(wrong_command(problem), sys.stderr)
         sys.exit(2)
-    except HelpWished:
+    except HelpRequested:
         from pamir_desktop.views.texts.command_line_texts import (  # noqa: PLC0415
             help_text,
             in_language,
         )
 
-        with in_language(wished_language(arguments)):
-            tell(help_text(), sys.stdout)
+        with in_language(requested_language(arguments)):
+            print_to(help_text(), sys.stdout)
         sys.exit(0)
     if options.version:
-        tell(f"{PROGRAM} {__version__}", sys.stdout)
+        print_to(f"{PROGRAM} {__version__}", sys.stdout)
         sys.exit(0)
     return options
 
 
-def wished_language(arguments: Sequence[str] | None) -> str | None:
+def requested_language(arguments: Sequence[str] | None) -> str | None:
     """What --lang says, even where the rest makes no sense."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     for place, argument in enumerate(given):
         option, _, value = argument.partition("=")
         if option == "--lang":
-            wished = value or next(iter(given[place + 1 :]), "")
-            return wished if wished in LANGUAGES else None
+            wanted = value or next(iter(given[place + 1 :]), "")
+            return wanted if wanted in LANGUAGES else None
     return None
 
 
-def tell(text: str, stream: TextIO) -> None:
+def print_to(text: str, stream: TextIO) -> None:
     """Whatever the terminal cannot write becomes a question mark."""
     encoding = stream.encoding or "ascii"
     with contextlib.suppress(BrokenPipeError):  # whoever reads has read enough
@@ -267,7 +267,7 @@ def run_verify(options: argparse.Namespace) -> int:
 
     verdict = verify(options.verify)
     with in_language(options.lang):
-        tell("\n".join(verdict_lines(verdict)), sys.stdout)
+        print_to("\n".join(verdict_lines(verdict)), sys.stdout)
     return verdict.code
 
 
@@ -281,7 +281,7 @@ def run_selfplay(options: argparse.Namespace) -> int:
     return 1 if tally.broken else 0
 
 
-def tell_no_display(options: argparse.Namespace) -> int:
+def print_no_display(options: argparse.Namespace) -> int:
     """A window is wished, and there is no screen."""
     from pamir_desktop.views.texts.command_line_texts import (  # noqa: PLC0415
         in_language,
@@ -289,5 +289,5 @@ def tell_no_display(options: argparse.Namespace) -> int:
     )
 
     with in_language(options.lang):
-        tell(no_display(), sys.stderr)
+        print_to(no_display(), sys.stderr)
     return 2

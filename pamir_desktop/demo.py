@@ -14,54 +14,56 @@ from .model import Setup
 from .settings import Pace
 
 if TYPE_CHECKING:
-    from .app import Desk
+    from .app import Application
 
 SIZE: Final = QSize(1920, 1080)
 MOMENTS: Final = (4, 40, 120)
 """Choices after which a picture is taken."""
 
 
-def play_on(desk: Desk, dice: Dice, choices: int) -> int:
+def play_on(application: Application, dice: Dice, choices: int) -> int:
     """Let chance make so many choices at the table, as people would; returns how many it made."""
     made = 0
-    while made < choices and desk.session.decision is not None:
-        desk.control.lift_curtain()
-        decision = desk.session.decision
-        desk.control.choose(dice.pick(decision))
+    while made < choices and application.session.decision is not None:
+        application.control.lift_curtain()
+        decision = application.session.decision
+        application.control.choose(dice.pick(decision))
         made += 1
     return made
 
 
-def jump_on(desk: Desk, dice: Dice, choices: int) -> None:
+def jump_on(application: Application, dice: Dice, choices: int) -> None:
     """The same without showing anything but the end."""
-    desk.session.blockSignals(True)
+    application.session.blockSignals(True)
     for _ in range(choices):
-        decision = desk.session.decision
+        decision = application.session.decision
         if decision is None:
             break
-        desk.session.choose(dice.pick(decision))
-    desk.session.blockSignals(False)
-    desk.session.replaced.emit()
+        application.session.choose(dice.pick(decision))
+    application.session.blockSignals(False)
+    application.session.replaced.emit()
 
 
-def play_demo(desk: Desk, folder: Path, setup: Setup, tell: Callable[[str], None] = print) -> int:
+def play_demo(
+    application: Application, folder: Path, setup: Setup, report: Callable[[str], None] = print
+) -> int:
     """Play from picture to picture; 0 if they could all be written."""
     folder.mkdir(parents=True, exist_ok=True)
-    desk.settings.override(pace=Pace.INSTANT)
-    window = desk.window
+    application.settings.override(pace=Pace.INSTANT)
+    window = application.window
     window.resize(SIZE)
     window.show()
     pictures = [folder / "0-start.png"]
     written = window.grab().save(str(pictures[0]))
-    desk.session.start(setup)
+    application.session.start(setup)
     dice, made = Dice(setup.seed), 0
     for number, moment in enumerate(MOMENTS, 1):
-        made += play_on(desk, dice, moment - made)
-        desk.control.lift_curtain()
-        desk.app.processEvents()
+        made += play_on(application, dice, moment - made)
+        application.control.lift_curtain()
+        application.app.processEvents()
         window.table.view.complete()
         pictures.append(folder / f"{number}-table.png")
         written = window.grab().save(str(pictures[-1])) and written
     for picture in pictures:
-        tell(str(picture))
+        report(str(picture))
     return 0 if written else 1

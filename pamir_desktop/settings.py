@@ -28,7 +28,7 @@ ENGLISH_AND_OTHERS: Final = ("en", "de", "ru")
 E = TypeVar("E", bound=StrEnum)
 
 
-class ThemeWish(StrEnum):
+class ThemeChoice(StrEnum):
     """How the table looks; the system's own wish is the default."""
 
     SYSTEM = "system"
@@ -36,7 +36,7 @@ class ThemeWish(StrEnum):
     DUSK = "dusk"
 
 
-class PaletteWish(StrEnum):
+class PaletteChoice(StrEnum):
     """The names of the palettes of the art."""
 
     SAFE = "safe"
@@ -66,8 +66,8 @@ class Options:
     """Everything that can be set; an empty language follows the system's."""
 
     language: str = ""
-    theme: ThemeWish = field(default=ThemeWish.SYSTEM, converter=ThemeWish)
-    palette: PaletteWish = field(default=PaletteWish.SAFE, converter=PaletteWish)
+    theme: ThemeChoice = field(default=ThemeChoice.SYSTEM, converter=ThemeChoice)
+    palette: PaletteChoice = field(default=PaletteChoice.SAFE, converter=PaletteChoice)
     scale: int = field(default=100)  # percent
     animation: Speed = field(default=Speed.NORMAL, converter=Speed)
     pace: Pace = field(default=Pace.WATCH, converter=Pace)

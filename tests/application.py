@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from pamir_desktop.app import Desk
-from pamir_desktop.games.folders import Places
+from pamir_desktop.app import Application
+from pamir_desktop.games.folders import Folders
 from pamir_desktop.model import RULEBOOK, Choice, Decision, SeatKind, SeatSetup, Setup
 from pamir_desktop.model.decisions import EndTurn
 from pamir_desktop.model.rng import draw
@@ -19,7 +19,7 @@ from pamir_desktop.settings import Pace, Settings, Speed
 Size = tuple[int, int]
 USUAL_SIZE: Size = (1280, 800)
 
-DeskMaker = Callable[[Settings, Places | None, Size | None], Desk]
+ApplicationMaker = Callable[[Settings, Folders | None, Size | None], Application]
 """Starts the program; without places no game is kept, without a size it has its own."""
 
 NAMES = ("Anna", "Boris", "Clara", "Daria", "Emil")
@@ -39,12 +39,12 @@ def calm_settings(**values: object) -> Settings:
     return settings
 
 
-def put_away(app: QApplication, desks: Sequence[Desk]) -> None:
+def put_away(app: QApplication, applications: Sequence[Application]) -> None:
     """Close them as the program does at its end, and let go of all that they hold."""
-    for desk in desks:
-        desk.window.close()
-        desk.window.deleteLater()
-        desk.deleteLater()
+    for application in applications:
+        application.window.close()
+        application.window.deleteLater()
+        application.deleteLater()
     app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     app.setStyleSheet("")
 

@@ -18,8 +18,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QMessageBox
 
-from pamir_desktop.app import Desk, application
-from pamir_desktop.games.folders import Places
+from pamir_desktop.app import Application, qt_application
+from pamir_desktop.games.folders import Folders
 from pamir_desktop.games.recovery import recover
 from tests.games.full_disk import NOBODY, reopen, shut
 
@@ -29,17 +29,17 @@ from .games_window import play
 SOON = 60  # milliseconds between two tries
 
 
-def wait(desk: Desk, ready: Callable[[], bool]) -> bool:
+def wait(application: Application, ready: Callable[[], bool]) -> bool:
     deadline = time.monotonic() + 30
     while not ready() and time.monotonic() < deadline:
-        desk.app.processEvents()
+        application.app.processEvents()
         time.sleep(0.01)
     return ready()
 
 
-def refused(desk: Desk, path: Path) -> str:
-    desk.shelf._save(path)
-    box = desk.window.findChild(QMessageBox)
+def refused(application: Application, path: Path) -> str:
+    application.files._save(path)
+    box = application.window.findChild(QMessageBox)
     assert isinstance(box, QMessageBox)
     text = box.text()
     box.done(0)
@@ -49,34 +49,34 @@ def refused(desk: Desk, path: Path) -> str:
 def main(kind: str, folder: Path) -> None:
     root = folder / "data"
     root.mkdir()
-    desk = Desk(application(), calm_settings(), Places(root))
-    desk.window.resize(1280, 800)
-    desk.window.show()
-    desk.shelf._retry.setInterval(SOON)
-    desk.app.processEvents()
+    application = Application(qt_application(), calm_settings(), Folders(root))
+    application.window.resize(1280, 800)
+    application.window.show()
+    application.files._retry.setInterval(SOON)
+    application.app.processEvents()
     if kind == "read-only" and os.geteuid() == 0:  # for whom nothing is read-only
         os.chown(root, NOBODY, NOBODY)
         os.setuid(NOBODY)
     shut(kind, root)
-    desk.session.start(table(3, open_hands=True))
-    banner, texts = desk.window.banner, []
-    play(desk, 60)
-    assert wait(desk, banner.isVisible)
+    application.session.start(table(3, open_hands=True))
+    banner, texts = application.window.banner, []
+    play(application, 60)
+    assert wait(application, banner.isVisible)
     for language in ("en", "de", "ru"):
-        desk.settings.change(language=language)
+        application.settings.change(language=language)
         texts.append(banner.label.text())
-    desk.settings.change(language="en")
-    play(desk, 10, seed=2)
-    game = desk.session.game
+    application.settings.change(language="en")
+    play(application, 10, seed=2)
+    game = application.session.game
     assert game is not None
-    made, problem = game.made, refused(desk, root / "game.pamir")
+    made, problem = game.made, refused(application, root / "game.pamir")
     reopen(kind, root)
-    gone = wait(desk, lambda: not banner.isVisible())
-    assert desk.shelf.keeper is not None
-    desk.shelf.keeper.flush(30)
+    gone = wait(application, lambda: not banner.isVisible())
+    assert application.files.store is not None
+    application.files.store.flush(30)
     kept = [recover(path).game == game for path in (root / "autosaves").iterdir()]
     print(json.dumps([texts, made, problem, gone, kept]))
-    desk.window.close()
+    application.window.close()
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.games.save_format import save_bytes
 from pamir_desktop.model.selfplay import Dice
 from tests.games.playing import TABLES, played
@@ -20,63 +20,63 @@ from .application import sensible
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
-Opener = Callable[[], Desk]
-Restart = Callable[[], Desk]
+Opener = Callable[[], Application]
+Restart = Callable[[], Application]
 
 
-def play(desk: Desk, choices: int, seed: int = 1) -> None:
+def play(application: Application, choices: int, seed: int = 1) -> None:
     dice = Dice(seed)
     for _ in range(choices):
-        decision = desk.session.decision
+        decision = application.session.decision
         if decision is None:
             return
-        desk.control.lift_curtain()
-        desk.control.choose(sensible(decision, dice))
+        application.control.lift_curtain()
+        application.control.choose(sensible(decision, dice))
 
 
-def key(desk: Desk, keys: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
-    QTest.keyClick(desk.app.focusWidget() or desk.window, keys, modifiers)
+def key(application: Application, keys: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
+    QTest.keyClick(application.app.focusWidget() or application.window, keys, modifiers)
 
 
-def answer(desk: Desk, path: Path) -> None:
+def answer(application: Application, path: Path) -> None:
     """Name a file in the dialog that is open."""
-    dialog = desk.window.findChild(QFileDialog)
+    dialog = application.window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     dialog.fileSelected.emit(str(path))
     dialog.done(1)
-    _settle(desk)
+    _settle(application)
 
 
-def drop(desk: Desk, path: Path) -> bool:
+def drop(application: Application, path: Path) -> bool:
     """Let a file fall on the table; whether it was taken."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
-    target = desk.window.table.view.viewport()
+    target = application.window.table.view.viewport()
     at, action = QPoint(300, 300), Qt.DropAction.CopyAction
     left = Qt.MouseButton.LeftButton
     enter = QDragEnterEvent(at, action, data, left, Qt.KeyboardModifier.NoModifier)
-    desk.app.sendEvent(target, enter)
+    application.app.sendEvent(target, enter)
     if not enter.isAccepted():
         return False
     event = QDropEvent(QPointF(at), action, data, left, Qt.KeyboardModifier.NoModifier)
-    desk.app.sendEvent(desk.window, event)
+    application.app.sendEvent(application.window, event)
     return event.isAccepted()
 
 
-def _settle(desk: Desk) -> None:
+def _settle(application: Application) -> None:
     """A dialog goes away, and the window has the keys again."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    desk.window.activateWindow()
-    desk.app.processEvents()
+    application.window.activateWindow()
+    application.app.processEvents()
 
 
-def problem(desk: Desk) -> str:
+def problem(application: Application) -> str:
     """What the small dialog says, once it is read."""
-    box = desk.window.findChild(QMessageBox)
+    box = application.window.findChild(QMessageBox)
     assert isinstance(box, QMessageBox)
     text = box.text()
     box.done(0)
-    _settle(desk)
+    _settle(application)
     return text
 
 

@@ -6,22 +6,22 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.model import State
 from pamir_desktop.model.history import Game
 from pamir_desktop.views.table.spots import Spot
 
 
-def lay(desk: Desk, state: State) -> None:
+def lay(application: Application, state: State) -> None:
     """Put a position on the table and let whoever decides look at it."""
-    desk.session.game = Game(state.setup, state)
-    desk.session.replaced.emit()
-    desk.control.lift_curtain()
+    application.session.game = Game(state.setup, state)
+    application.session.replaced.emit()
+    application.control.lift_curtain()
 
 
-def point_of(desk: Desk, spot: Spot) -> QPoint:
+def point_of(application: Application, spot: Spot) -> QPoint:
     """A point of the viewport at which the spot, and nothing above it, is meant."""
-    view = desk.window.table.view
+    view = application.window.table.view
     table = view.table
     rect = table.spot_rect(spot)
     assert not rect.isEmpty(), f"{spot} is not on the table"
@@ -42,18 +42,18 @@ def point_of(desk: Desk, spot: Spot) -> QPoint:
     raise AssertionError(f"{spot} cannot be hit")
 
 
-def hover(desk: Desk, spot: Spot) -> None:
-    viewport = desk.window.table.view.viewport()
-    at = point_of(desk, spot)
+def hover(application: Application, spot: Spot) -> None:
+    viewport = application.window.table.view.viewport()
+    at = point_of(application, spot)
     QTest.mouseMove(viewport, QPoint(1, 1))
     QTest.mouseMove(viewport, at)
-    desk.app.processEvents()
+    application.app.processEvents()
 
 
-def click(desk: Desk, spot: Spot) -> None:
-    viewport = desk.window.table.view.viewport()
-    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=point_of(desk, spot))
-    desk.app.processEvents()
+def click(application: Application, spot: Spot) -> None:
+    viewport = application.window.table.view.viewport()
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=point_of(application, spot))
+    application.app.processEvents()
 
 
 def point_at(widget: QWidget) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop.settings import Options, Pace, PaletteWish, Settings, ThemeWish, config_file
+from pamir_desktop.settings import Options, Pace, PaletteChoice, Settings, ThemeChoice, config_file
 
 from .application import table
 
@@ -21,8 +21,8 @@ def test_the_defaults_follow_the_system() -> None:
     options = Settings(None).options
     assert options == Options()
     assert options.language == ""
-    assert options.theme is ThemeWish.SYSTEM
-    assert options.palette is PaletteWish.SAFE
+    assert options.theme is ThemeChoice.SYSTEM
+    assert options.palette is PaletteChoice.SAFE
 
 
 def test_what_is_changed_is_told_and_found_again(file: Path, qtbot: QtBot) -> None:
@@ -54,7 +54,7 @@ def test_an_override_lasts_for_this_run_only(file: Path) -> None:
 )
 def test_nonsense_in_the_file_is_as_if_it_were_not_there(file: Path, line: str) -> None:
     file.write_text(f"[options]\n{line}\npalette=printed\n", encoding="utf-8")
-    assert Settings(file).options == Options(palette=PaletteWish.PRINTED)
+    assert Settings(file).options == Options(palette=PaletteChoice.PRINTED)
 
 
 def test_a_scale_out_of_bounds_is_refused() -> None:

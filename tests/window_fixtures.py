@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop.app import Desk
-from pamir_desktop.games.folders import Places
+from pamir_desktop.app import Application
+from pamir_desktop.games.folders import Folders
 from pamir_desktop.settings import Settings
 from pamir_desktop.views.table.table_texts import deck_label
 from pamir_desktop.views.texts.languages import use_language
-from tests.application import USUAL_SIZE, DeskMaker, Size, calm_settings, put_away
+from tests.application import USUAL_SIZE, ApplicationMaker, Size, calm_settings, put_away
 from tests.games_window import Opener, Restart
 
 
@@ -35,44 +35,46 @@ def nothing_held_afterwards(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def desks(qapp: QApplication, qtbot: QtBot) -> Iterator[DeskMaker]:
+def applications(qapp: QApplication, qtbot: QtBot) -> Iterator[ApplicationMaker]:
     """Starts the program, as often as a test wants."""
-    made: list[Desk] = []
+    made: list[Application] = []
 
-    def start(settings: Settings, places: Places | None, size: Size | None) -> Desk:
-        desk = Desk(qapp, settings, places)
-        made.append(desk)
+    def start(settings: Settings, folders: Folders | None, size: Size | None) -> Application:
+        application = Application(qapp, settings, folders)
+        made.append(application)
         if size is not None:
-            desk.window.resize(*size)
-        desk.window.show()
-        desk.window.activateWindow()
-        qtbot.waitUntil(desk.window.isActiveWindow)
-        return desk
+            application.window.resize(*size)
+        application.window.show()
+        application.window.activateWindow()
+        qtbot.waitUntil(application.window.isActiveWindow)
+        return application
 
     yield start
     put_away(qapp, made)
 
 
 @pytest.fixture
-def desk(desks: DeskMaker) -> Desk:
-    return desks(calm_settings(), None, USUAL_SIZE)
+def application(applications: ApplicationMaker) -> Application:
+    return applications(calm_settings(), None, USUAL_SIZE)
 
 
 @pytest.fixture
-def opened(desks: DeskMaker, tmp_path: Path) -> Opener:
+def opened(applications: ApplicationMaker, tmp_path: Path) -> Opener:
     """Starts the program once more on the same folder."""
-    return lambda: desks(calm_settings(), Places(tmp_path / "data"), USUAL_SIZE)
+    return lambda: applications(calm_settings(), Folders(tmp_path / "data"), USUAL_SIZE)
 
 
 @pytest.fixture
-def restart(desks: DeskMaker, tmp_path: Path) -> Restart:
+def restart(applications: ApplicationMaker, tmp_path: Path) -> Restart:
     """Closes the program and starts it again with the same settings and the same games."""
-    made: list[Desk] = []
+    made: list[Application] = []
 
-    def start() -> Desk:
+    def start() -> Application:
         if made:
             made[-1].window.close()
-        made.append(desks(Settings(tmp_path / "settings.ini"), Places(tmp_path / "data"), None))
+        made.append(
+            applications(Settings(tmp_path / "settings.ini"), Folders(tmp_path / "data"), None)
+        )
         return made[-1]
 
     return start

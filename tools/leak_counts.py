@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.views.art import paint_cache
 from pamir_desktop.views.art.cards import card_cache
 
@@ -55,26 +55,28 @@ def settle() -> None:
     gc.collect()
 
 
-def census(desk: Desk) -> Census:
+def census(application: Application) -> Census:
     forget_pictures()
     settle()
     return Census(
-        len(desk.window.table.view.table.items()), len(_qobjects(desk)), len(gc.get_objects())
+        len(application.window.table.view.table.items()),
+        len(_qobjects(application)),
+        len(gc.get_objects()),
     )
 
 
-def kinds(desk: Desk) -> Counter[str]:
+def kinds(application: Application) -> Counter[str]:
     """The same by kind, to see what it is that piles up."""
     forget_pictures()
     settle()
     found = Counter(type(thing).__qualname__ for thing in gc.get_objects())
-    found.update(f"Q:{type(thing).__name__}" for thing in _qobjects(desk))
+    found.update(f"Q:{type(thing).__name__}" for thing in _qobjects(application))
     return found
 
 
-def _qobjects(desk: Desk) -> list[QObject]:
+def _qobjects(application: Application) -> list[QObject]:
     found: list[QObject] = []
-    rest: list[QObject] = [desk.app, *QApplication.topLevelWidgets()]
+    rest: list[QObject] = [application.app, *QApplication.topLevelWidgets()]
     while rest:
         thing = rest.pop()
         found.append(thing)

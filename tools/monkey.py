@@ -32,9 +32,9 @@ from attrs import frozen
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from pamir_desktop.app import Desk, application, quick_setup
-from pamir_desktop.control.error_hooks import Mishap, Mishaps, qt_log
-from pamir_desktop.games.folders import Places
+from pamir_desktop.app import Application, qt_application, quick_setup
+from pamir_desktop.control.error_hooks import ErrorHooks, UnexpectedError, qt_log
+from pamir_desktop.games.folders import Folders
 from pamir_desktop.settings import Options, Settings
 from tests.views.table.comparing import compare_scene
 from tools.leak_counts import Census, census, kinds, resident, settle
@@ -93,13 +93,13 @@ class Complaints(logging.Handler):
 
 
 class Monkey:
-    def __init__(self, desk: Desk, seed: int, folder: Path) -> None:
-        self.desk = desk
-        self.pranks = Pranks(desk, seed, folder)
+    def __init__(self, application: Application, seed: int, folder: Path) -> None:
+        self.application = application
+        self.pranks = Pranks(application, seed, folder)
         self.checks = 0
         self.troubles: list[Trouble] = []
-        self._mishaps = Mishaps()
-        self._mishaps.happened.connect(self._note_mishap)
+        self._failures = ErrorHooks()
+        self._failures.happened.connect(self._note_failure)
         self._watch = Watch()
         self._complaints = Complaints(self)
         self._guard = QTimer()
@@ -110,8 +110,8 @@ class Monkey:
     def note(self, kind: str, text: str) -> None:
         self.troubles.append(Trouble(kind, text, tuple(self.pranks.last)))
 
-    def _note_mishap(self, mishap: Mishap) -> None:
-        self.note("exception", mishap.details)
+    def _note_failure(self, failure: UnexpectedError) -> None:
+        self.note("exception", failure.details)
 
     def _free(self) -> None:
         """A dialog with a loop of its own keeps the prank that opened it from ending."""
@@ -123,9 +123,9 @@ class Monkey:
 
     def run(self, seconds: float, *, everything: bool = False) -> None:
         """For so long, or until enough went wrong; all menus are tried first if that is wished."""
-        self._mishaps.install()
+        self._failures.install()
         qt_log.addHandler(self._complaints)
-        self.desk.window.installEventFilter(self._watch)
+        self.application.window.installEventFilter(self._watch)
         self._guard.start()
         end = time.monotonic() + seconds
         try:
@@ -135,9 +135,9 @@ class Monkey:
                 self._burst(partial(self.pranks.do, BURST))
         finally:
             self._guard.stop()
-            self.desk.window.removeEventFilter(self._watch)
+            self.application.window.removeEventFilter(self._watch)
             qt_log.removeHandler(self._complaints)
-            self._mishaps.uninstall()
+            self._failures.uninstall()
 
     def _burst(self, pranks: Callable[[], None]) -> None:
         faulthandler.dump_traceback_later(HANGING, exit=True)
@@ -156,16 +156,16 @@ class Monkey:
         self.pranks.close_dialogs()
         settle()
         self.checks += 1
-        view = self.desk.window.table.view
+        view = self.application.window.table.view
         view.motion.finish()
-        scene, session = view.table, self.desk.session
+        scene, session = view.table, self.application.session
         if session.game is None or scene.position is None:
             return
-        watching = self.desk.control.is_watching
+        watching = self.application.control.is_watching
         compare_scene(scene, scene.position.state if watching else session.state)
-        told = self.pranks.entries()
-        assert all(entry.name.strip() for entry in told), "a thing without a name"
-        spots = {entry.spot for entry in told if entry.spot is not None}
+        wording = self.pranks.entries()
+        assert all(entry.name.strip() for entry in wording), "a thing without a name"
+        spots = {entry.spot for entry in wording if entry.spot is not None}
         assert spots == set(scene.spots()), (
             f"the outline differs from the table: {spots ^ set(scene.spots())}"
         )
@@ -174,22 +174,22 @@ class Monkey:
 
     def take_stock(self) -> tuple[Census, float]:
         """What there is with the same game at the same window as every time, and no saved ones."""
-        desk = self.desk
-        assert desk.shelf.places is not None
-        for file in desk.shelf.places.games.glob("*"):
+        application = self.application
+        assert application.files.folders is not None
+        for file in application.files.folders.games.glob("*"):
             file.unlink()
-        desk.games.entries()  # the list knows as many games as there are
+        application.games.entries()  # the list knows as many games as there are
         self.pranks.close_dialogs()
         for window in QApplication.topLevelWidgets():
-            if window is not desk.window:
+            if window is not application.window:
                 window.close()
-        desk.outline.hide()
-        desk.settings.change(**{**options_of(Options()), "language": "en"})
-        desk.window.showNormal()
-        desk.window.resize(1280, 800)
-        desk.session.start(quick_setup("hotseat:3", 1))
-        desk.window.grab()
-        return census(desk), resident()
+        application.outline.hide()
+        application.settings.change(**{**options_of(Options()), "language": "en"})
+        application.window.showNormal()
+        application.window.resize(1280, 800)
+        application.session.start(quick_setup("hotseat:3", 1))
+        application.window.grab()
+        return census(application), resident()
 
 
 def options_of(options: Options) -> dict[str, object]:
@@ -219,9 +219,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def report(seconds: float, seed: int, folder: Path) -> int:
     """Let a monkey at a window and print what came of it; 1 if anything went wrong."""
-    desk = Desk(application(), Settings(None), Places(folder / "data"))
-    desk.window.show()
-    monkey = Monkey(desk, seed, folder)
+    application = Application(qt_application(), Settings(None), Folders(folder / "data"))
+    application.window.show()
+    monkey = Monkey(application, seed, folder)
     print(f"memory at first, MB: {resident():.1f}")
     monkey.run(min(60.0, seconds / 4), everything=True)
     start = time.monotonic()
@@ -234,7 +234,7 @@ def report(seconds: float, seed: int, folder: Path) -> int:
         print(f"after {share}/4: {stock}, {memory:.1f} MB", flush=True)
         stocks.append(stock)
         if share == 2:
-            known = kinds(desk)
+            known = kinds(application)
     pranks = monkey.pranks
     print(f"seed: {seed}\nseconds: {time.monotonic() - start:.0f}")
     print(f"inputs: {sum(pranks.done.values())}")
@@ -248,10 +248,10 @@ def report(seconds: float, seed: int, folder: Path) -> int:
     piled = growth(stocks[1], stocks[3])
     print(f"piled up in the second half: {', '.join(piled) or 'nothing'}")
     if piled:
-        print("most of it:", (kinds(desk) - known).most_common(12))
+        print("most of it:", (kinds(application) - known).most_common(12))
     for trouble in monkey.troubles:
         print(trouble)
-    desk.window.close()
+    application.window.close()
     return 1 if monkey.troubles or piled else 0
 
 

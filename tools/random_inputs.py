@@ -28,13 +28,13 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.games.errors import SaveError
 from pamir_desktop.model.decisions import EndTurn
 from pamir_desktop.model.selfplay import random_setup
 from pamir_desktop.model.setup import RULEBOOK
-from pamir_desktop.settings import Pace, PaletteWish, Speed, ThemeWish
-from pamir_desktop.views.accessible.outline import Entry
+from pamir_desktop.settings import Pace, PaletteChoice, Speed, ThemeChoice
+from pamir_desktop.views.accessible.outline import OutlineEntry
 from pamir_desktop.views.table.spots import Spot
 
 LEFT: Final = Qt.MouseButton.LeftButton
@@ -57,8 +57,8 @@ KEYS: Final = [
 TEXTS: Final = ("a", "Anna", "Борис", "ß ẞ «»", "<b>&amp;</b>", "%1 {name}", "7" * 30, "../..", " ")
 OPTIONS: Final[dict[str, Sequence[object]]] = {
     "language": ("en", "de", "ru"),
-    "theme": tuple(ThemeWish),
-    "palette": tuple(PaletteWish),
+    "theme": tuple(ThemeChoice),
+    "palette": tuple(PaletteChoice),
     "scale": (80, 100, 125, 150, 200),
     "animation": tuple(Speed),
     "pace": tuple(Pace),
@@ -83,17 +83,17 @@ PATIENCE: Final = 0.25
 class Pranks(QObject):
     """Each one is a random act; it answers with a word about what it was."""
 
-    def __init__(self, desk: Desk, seed: int, folder: Path) -> None:
+    def __init__(self, application: Application, seed: int, folder: Path) -> None:
         super().__init__()
-        self.desk = desk
+        self.application = application
         self.random = random.Random(seed)
         self.folder = folder
-        self.view = desk.window.table.view
+        self.view = application.window.table.view
         self.done: Counter[str] = Counter()
         self.last: deque[str] = deque(maxlen=40)
         self.started = 0
         self.finished = 0
-        desk.control.ended.connect(self._count_ending)
+        application.control.ended.connect(self._count_ending)
         self._acts: list[tuple[int, Callable[[], str]]] = [
             (30, self.play),
             (20, self.click_spot),
@@ -229,7 +229,7 @@ class Pranks(QObject):
 
     def open_menu(self) -> str:
         """With the mouse, from the menu bar."""
-        bar = self.desk.window.menuBar()
+        bar = self.application.window.menuBar()
         action = self.random.choice(bar.actions())
         QTest.mouseClick(bar, LEFT, pos=bar.actionGeometry(action).center())
         return action.text()
@@ -237,7 +237,7 @@ class Pranks(QObject):
     def menu_actions(self) -> list[QAction]:
         return [
             action
-            for menu in self.desk.window.menuBar().findChildren(QMenu)
+            for menu in self.application.window.menuBar().findChildren(QMenu)
             for action in menu.actions()
             if action.menu() is None and not action.isSeparator() and not _quits(action)
         ]
@@ -253,7 +253,7 @@ class Pranks(QObject):
     def press_everything(self) -> None:
         """Every entry of every menu once, each with a game on the table; then a whole game."""
         for number in range(len(self.menu_actions())):
-            if self.desk.session.game is None or not self.desk.window.is_at_table:
+            if self.application.session.game is None or not self.application.window.is_at_table:
                 self.start_game()
             actions = self.menu_actions()
             if number < len(actions) and actions[number].isEnabled():
@@ -268,7 +268,7 @@ class Pranks(QObject):
             window
             for window in QApplication.topLevelWidgets()
             if window.isVisible()
-            and window is not self.desk.window
+            and window is not self.application.window
             and window.windowType() in {Qt.WindowType.Window, Qt.WindowType.Dialog}
         ]
         return self._play_with(self.random.choice(others)) if others else ""
@@ -277,10 +277,10 @@ class Pranks(QObject):
 
     def play(self) -> str:
         """Something sensible, so that games get somewhere."""
-        control, session = self.desk.control, self.desk.session
+        control, session = self.application.control, self.application.session
         if self._is_over():
             return self.start_game()
-        self.desk.replay.leave()
+        self.application.replay.leave()
         control.finish()
         control.lift_curtain()
         decision = session.decision
@@ -298,10 +298,10 @@ class Pranks(QObject):
 
     def play_to_the_end(self) -> str:
         """A game with Wakhan, whose end is looked at and looked back from."""
-        self.desk.session.start(random_setup(2, self.random.randrange(1 << 30), RULEBOOK))
+        self.application.session.start(random_setup(2, self.random.randrange(1 << 30), RULEBOOK))
         made = self._play(2000)
-        self.desk.replay.start()
-        self.desk.replay.leave()
+        self.application.replay.start()
+        self.application.replay.leave()
         return made
 
     def _play(self, choices: int) -> str:
@@ -314,7 +314,7 @@ class Pranks(QObject):
         return str(made)
 
     def _is_over(self) -> bool:
-        session = self.desk.session
+        session = self.application.session
         return session.game is None or session.decision is None
 
     def spot(self) -> Spot | None:
@@ -329,7 +329,7 @@ class Pranks(QObject):
 
     def anywhere(self) -> tuple[QWidget, QPoint]:
         """A widget of the window and a point in it."""
-        window = self.desk.window
+        window = self.application.window
         point = QPoint(
             self.random.randrange(window.width()), self.random.randrange(window.height())
         )
@@ -343,7 +343,7 @@ class Pranks(QObject):
         if isValid(target):
             QTest.mouseRelease(target, button, pos=point)
         else:
-            QTest.mouseRelease(self.desk.window, button)
+            QTest.mouseRelease(self.application.window, button)
 
     def click_spot(self) -> str:
         spot = self.spot()
@@ -391,7 +391,7 @@ class Pranks(QObject):
         return f"{start} {end}"
 
     def type(self) -> str:
-        target = QApplication.focusWidget() or self.desk.window
+        target = QApplication.focusWidget() or self.application.window
         if self.random.random() < 0.1:
             text = self.random.choice("aZ?ß я")
             for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
@@ -407,11 +407,11 @@ class Pranks(QObject):
     def change_option(self) -> str:
         name = self.random.choice(sorted(OPTIONS))
         value = self.random.choice(OPTIONS[name])
-        self.desk.settings.change(**{name: value})
+        self.application.settings.change(**{name: value})
         return f"{name} {value}"
 
     def resize(self) -> str:
-        window = self.desk.window
+        window = self.application.window
         fate = self.random.random()
         if fate < 0.1:
             window.showMaximized()
@@ -427,11 +427,11 @@ class Pranks(QObject):
     # --- Games -----------------------------------------------------------------------------
 
     def save(self) -> str:
-        if self.desk.session.game is None:
+        if self.application.session.game is None:
             return ""
         file = self.folder / f"{self.random.randrange(3)}.pamir"
         try:
-            self.desk.session.save(file, overwrite=True)
+            self.application.session.save(file, overwrite=True)
         except SaveError as error:
             return repr(error)
         return file.name
@@ -439,14 +439,14 @@ class Pranks(QObject):
     def open(self) -> str:
         """As the menu does: whatever cannot be opened is told in a dialog."""
         name = self.random.choice(["0", "1", "2", "missing", "nonsense"])
-        self.desk.shelf.open(self.folder / f"{name}.pamir")
+        self.application.files.open(self.folder / f"{name}.pamir")
         return name
 
     def drop_file(self) -> str:
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(self.folder / f"{self.random.randrange(3)}.pamir"))])
         event = QDropEvent(QPointF(50, 50), Qt.DropAction.CopyAction, data, LEFT, PLAIN)
-        self.desk.window.dropEvent(event)
+        self.application.window.dropEvent(event)
         return data.urls()[0].fileName()
 
     def start_game(self) -> str:
@@ -454,13 +454,13 @@ class Pranks(QObject):
         seats = self.random.randrange(2, 4 if wakhan else 6)
         practice = self.random.random() < 0.3
         setup = random_setup(seats, self.random.randrange(1 << 30), wakhan)
-        self.desk.session.start(setup, practice)
+        self.application.session.start(setup, practice)
         self.started += 1
         return f"{seats} {wakhan is not None}"
 
     def look_back(self) -> str:
         """Into a replay, about in it, out of it, or on from there."""
-        replay, game = self.desk.replay, self.desk.session.game
+        replay, game = self.application.replay, self.application.session.game
         if game is None:
             return ""
         if not replay.is_shown:
@@ -480,8 +480,8 @@ class Pranks(QObject):
 
     # --- In words --------------------------------------------------------------------------
 
-    def entries(self) -> list[Entry]:
-        found, rest = [], list(self.desk.reader.zones())
+    def entries(self) -> list[OutlineEntry]:
+        found, rest = [], list(self.application.reader.zones())
         while rest:
             entry = rest.pop()
             found.append(entry)
@@ -490,18 +490,18 @@ class Pranks(QObject):
 
     def read_aloud(self) -> str:
         """Do as a screen reader does: name, state, description, press."""
-        told = [entry for entry in self.entries() if entry.spot is not None]
-        if not told:
+        wording = [entry for entry in self.entries() if entry.spot is not None]
+        if not wording:
             return ""
-        entry = self.random.choice(told)
+        entry = self.random.choice(wording)
         assert entry.spot is not None
-        self.desk.reader.why_not(entry.spot)
-        self.desk.reader.press(entry.spot)
+        self.application.reader.why_not(entry.spot)
+        self.application.reader.press(entry.spot)
         return entry.name
 
     def walk_outline(self) -> str:
         """With arrows and Enter through the outline; it is opened for that."""
-        panel = self.desk.outline
+        panel = self.application.outline
         if not panel.isVisible():
             panel.toggleViewAction().trigger()
         key = self.random.choice(["Up", "Down", "Left", "Right", "Return"])

@@ -17,7 +17,7 @@ from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.save_format import save_bytes
 from pamir_desktop.model import (
@@ -39,7 +39,7 @@ from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.state import COLUMNS
 from pamir_desktop.model.terms import CardId, Colour, Suit
 from pamir_desktop.settings import Pace
-from pamir_desktop.views.dialogs.error_dialog import MishapDialog
+from pamir_desktop.views.dialogs.error_dialog import ErrorDialog
 from pamir_desktop.views.dialogs.report_dialog import ReportDialog
 from pamir_desktop.views.table.gestures import gesture
 from pamir_desktop.views.table_page import PARTS
@@ -89,11 +89,11 @@ def saved(setup: Setup, most: int) -> bytes:
 class Stage:
     """A desk that is brought from screen to screen."""
 
-    def __init__(self, desk: Desk, names: tuple[str, ...] = NAMES) -> None:
-        self.desk = desk
+    def __init__(self, application: Application, names: tuple[str, ...] = NAMES) -> None:
+        self.application = application
         self.names = names
-        self.window = desk.window
-        self.table = desk.window.table
+        self.window = application.window
+        self.table = application.window.table
         self._parts = {name: self.table.part_shown(name) for name in PARTS}
 
     def setup(self, table: str) -> Setup:
@@ -101,38 +101,38 @@ class Stage:
 
     def play(self, table: str, choices: int) -> QWidget:
         """A game after so many choices, from a file: every choice at the table would be kept."""
-        assert self.desk.shelf.places is not None
-        folder = self.desk.shelf.places.root / "scenes"
+        assert self.application.files.folders is not None
+        folder = self.application.files.folders.root / "scenes"
         folder.mkdir(parents=True, exist_ok=True)
         file = folder / f"{len(self.setup(table).seats)}.pamir"
         file.write_bytes(saved(self.setup(table), choices))
-        self.desk.shelf.open(file)
-        self.desk.control.lift_curtain()
+        self.application.files.open(file)
+        self.application.control.lift_curtain()
         return self.window
 
     def open(self, game: bytes) -> None:
         """Any game, from a file."""
-        assert self.desk.shelf.places is not None
-        file = self.desk.shelf.places.root / "scenes" / "1.pamir"
+        assert self.application.files.folders is not None
+        file = self.application.files.folders.root / "scenes" / "1.pamir"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(game)
-        self.desk.shelf.open(file)
-        self.desk.control.lift_curtain()
+        self.application.files.open(file)
+        self.application.control.lift_curtain()
 
     def play_until(self, happened: Callable[[], bool]) -> None:
         """Go on at the table, soon ending every turn, until something is the case."""
         dice = Dice(4)
         for _ in range(PATIENCE):
-            decision = self.desk.session.decision
+            decision = self.application.session.decision
             if decision is None or happened():
                 return
             end = EndTurn() in decision.choices
-            self.desk.control.choose(EndTurn() if end else dice.pick(decision))
+            self.application.control.choose(EndTurn() if end else dice.pick(decision))
 
     def offers(self, kind: type[Choice]) -> bool:
         """Somebody is asked for such a choice; whoever it is takes the seat."""
-        self.desk.control.lift_curtain()
-        decision = self.desk.session.decision
+        self.application.control.lift_curtain()
+        decision = self.application.session.decision
         return decision is not None and any(isinstance(c, kind) for c in decision.choices)
 
     def show_part(self, name: str) -> None:
@@ -149,10 +149,10 @@ class Stage:
 
     def keep_games(self) -> None:
         """Some games on disk, of which two are over; what was kept by itself is put away."""
-        assert self.desk.shelf.places is not None
-        self.desk.shelf.close()
-        shutil.rmtree(self.desk.shelf.places.autosaves, ignore_errors=True)
-        folder = self.desk.shelf.places.games
+        assert self.application.files.folders is not None
+        self.application.files.close()
+        shutil.rmtree(self.application.files.folders.autosaves, ignore_errors=True)
+        folder = self.application.files.folders.games
         folder.mkdir(parents=True, exist_ok=True)
         for number, (table, most) in enumerate((("solo", 20_000), ("2", 20_000), ("5", 60)), 1):
             file = folder / f"{number}.pamir"
@@ -165,16 +165,16 @@ class Stage:
             if isinstance(widget, QDialog | QMenu) and widget.isVisible():
                 widget.close()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        if self.desk.session.game is not None:
-            self.desk.replay.leave()
-            self.desk.control.lift_curtain()
-            self.desk.session.trouble.emit(None)
+        if self.application.session.game is not None:
+            self.application.replay.leave()
+            self.application.control.lift_curtain()
+            self.application.session.trouble.emit(None)
             QCoreApplication.processEvents()
         if self.table.game_over.isVisible():
             self.table.game_over.put_away()
-        self.desk.outline.hide()
-        if self.desk.ring.wanted:
-            self.desk.ring.toggle()
+        self.application.outline.hide()
+        if self.application.ring.wanted:
+            self.application.ring.toggle()
         for name, shown in self._parts.items():
             if self.table.part_shown(name) != shown:
                 self.table.toggle_part(name)
@@ -216,7 +216,7 @@ for _table, (_moment, _count) in product(TABLES, MOMENTS.items()):
 def inspector(stage: Stage, card: CardId) -> QWidget:
     stage.play("4", 60)
     stage.show_part("inspector")
-    stage.desk.control.read(card)
+    stage.application.control.read(card)
     stage.table.side.inspector.complete()
     return stage.window
 
@@ -238,18 +238,18 @@ for _part in ("log", "forecast"):
 @scene("outline")
 def outline(stage: Stage) -> QWidget:
     stage.play("3", 60)
-    stage.desk.outline.show()
+    stage.application.outline.show()
     return stage.window
 
 
 @scene("ring")
 def ring(stage: Stage) -> QWidget:
     stage.play("4", 60)
-    stage.desk.ring.toggle()
+    stage.application.ring.toggle()
     return stage.window
 
 
-def foretold(stage: Stage, name: str) -> QWidget:
+def previewed_items(stage: Stage, name: str) -> QWidget:
     """The mouse rests on a choice of the kind; games of chance are searched for one."""
     game, choice = searched(stage.setup("3"), name)
     stage.open(save_bytes(game.record()))
@@ -312,7 +312,7 @@ SEARCHED: Final[dict[str, Callable[[State, Choice], bool]]] = {
 }
 
 for _kind in ("purchase", "overthrow", "loyalty"):
-    SCENES[f"preview-{_kind}"] = partial(foretold, name=_kind)
+    SCENES[f"preview-{_kind}"] = partial(previewed_items, name=_kind)
 
 
 def lit(stage: Stage, link: str) -> QWidget:
@@ -342,7 +342,7 @@ def reason(stage: Stage) -> QWidget:
     stage.play("3", 60)
     stage.play_until(lambda: stage.offers(EndTurn))
     for slot in range(12):
-        stage.desk.control.ask(Purchase(slot))
+        stage.application.control.ask(Purchase(slot))
     return stage.window
 
 
@@ -367,9 +367,9 @@ def curtain(stage: Stage) -> QWidget:
     stage.play("3", 60)
     dice = Dice(2)
     while stage.table.curtain.isHidden() or not stage.table.curtain.recap:
-        stage.desk.control.lift_curtain()
-        assert stage.desk.session.decision is not None
-        stage.desk.control.choose(dice.pick(stage.desk.session.decision))
+        stage.application.control.lift_curtain()
+        assert stage.application.session.decision is not None
+        stage.application.control.choose(dice.pick(stage.application.session.decision))
     return stage.window
 
 
@@ -377,10 +377,10 @@ def curtain(stage: Stage) -> QWidget:
 def wakhan(stage: Stage) -> QWidget:
     """Her turn step by step, with her reasons beside it."""
     stage.play("solo", 24)
-    stage.desk.settings.override(pace=Pace.STEP)
-    stage.play_until(lambda: stage.desk.control.is_watching)
-    stage.desk.control.next_scene()
-    stage.desk.settings.override(pace=Pace.INSTANT)
+    stage.application.settings.override(pace=Pace.STEP)
+    stage.play_until(lambda: stage.application.control.is_watching)
+    stage.application.control.next_scene()
+    stage.application.settings.override(pace=Pace.INSTANT)
     stage.show_part("wakhan")
     return stage.window
 
@@ -400,7 +400,7 @@ def over_blocks(stage: Stage) -> QWidget:
 @scene("replay")
 def replay(stage: Stage) -> QWidget:
     stage.play("3", 60)
-    stage.desk.replay.start(20)
+    stage.application.replay.start(20)
     return stage.window
 
 
@@ -416,8 +416,8 @@ for _page in PAGES:
 @scene("games")
 def games(stage: Stage) -> QWidget:
     stage.keep_games()
-    stage.desk.games.show()
-    browser = stage.desk.games.browser
+    stage.application.games.show()
+    browser = stage.application.games.browser
     assert browser is not None
     browser.search.setText(stage.names[0])
     browser.preview.complete()
@@ -428,7 +428,7 @@ def games(stage: Stage) -> QWidget:
 def games_of_five(stage: Stage) -> QWidget:
     """A crowded preview: there is less room for the map."""
     games(stage)
-    browser = stage.desk.games.browser
+    browser = stage.application.games.browser
     assert browser is not None
     browser.list.setCurrentRow(2)
     browser.preview.complete()
@@ -438,16 +438,16 @@ def games_of_five(stage: Stage) -> QWidget:
 @scene("games-none")
 def games_none(stage: Stage) -> QWidget:
     browser = games(stage)
-    assert stage.desk.games.browser is not None
-    stage.desk.games.browser.search.setText("??")
+    assert stage.application.games.browser is not None
+    stage.application.games.browser.search.setText("??")
     return browser
 
 
 @scene("statistics")
 def statistics(stage: Stage) -> QWidget:
     games(stage)
-    assert stage.desk.games.browser is not None
-    stage.desk.games.browser.statistics_asked.emit()
+    assert stage.application.games.browser is not None
+    stage.application.games.browser.statistics_asked.emit()
     return stage.opened()
 
 
@@ -455,32 +455,32 @@ def statistics(stage: Stage) -> QWidget:
 def banner(stage: Stage) -> QWidget:
     """The disk is full."""
     stage.play("3", 14)
-    stage.desk.session.trouble.emit(SaveError("save.disk_full", file="…"))
+    stage.application.session.trouble.emit(SaveError("save.disk_full", file="…"))
     QCoreApplication.processEvents()
     return stage.window
 
 
 @scene("mishap")
-def mishap(stage: Stage) -> QWidget:
-    dialog = MishapDialog("…", "…", stage.window)
+def failure(stage: Stage) -> QWidget:
+    dialog = ErrorDialog("…", "…", stage.window)
     dialog.show_game(12)
     dialog.show_saved("…")
     dialog.show()
     return dialog
 
 
-def told(stage: Stage, name: str) -> QWidget:
+def wording(stage: Stage, name: str) -> QWidget:
     stage.window.menus.actions[name].trigger()
     return stage.opened()
 
 
 for _name in ("keys", "about"):
-    SCENES[_name] = partial(told, name=_name)
+    SCENES[_name] = partial(wording, name=_name)
 
 
 def settings(stage: Stage, place: int) -> QWidget:
-    stage.desk.settings_desk.show()
-    dialog = stage.desk.settings_desk.dialog
+    stage.application.settings_control.show()
+    dialog = stage.application.settings_control.dialog
     assert dialog is not None
     dialog.show_page(dialog.pages[place])
     return dialog

@@ -18,69 +18,69 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QSize
 
-from pamir_desktop.app import Desk, application
-from pamir_desktop.games.folders import Places
-from pamir_desktop.settings import Pace, Settings, ThemeWish
+from pamir_desktop.app import Application, qt_application
+from pamir_desktop.games.folders import Folders
+from pamir_desktop.settings import Pace, Settings, ThemeChoice
 from tools.screens import Stage, wanted
 
 LANGUAGES: Final = ("en", "de", "ru")
-THEMES: Final = (ThemeWish.LIGHT, ThemeWish.DUSK)
+THEMES: Final = (ThemeChoice.LIGHT, ThemeChoice.DUSK)
 SIZES: Final = ("1280x800", "1920x1080")
 HUGE: Final = "3840x2160"
 
 
-def take(desk: Desk, folder: Path, size: str, beginning: str) -> int:
+def take(application: Application, folder: Path, size: str, beginning: str) -> int:
     """All pictures in the present language and theme; returns how many."""
     width, height = map(int, size.split("x"))
-    desk.window.resize(QSize(width, height))
-    desk.window.show()
+    application.window.resize(QSize(width, height))
+    application.window.show()
     folder.mkdir(parents=True, exist_ok=True)
-    stage = Stage(desk)
+    stage = Stage(application)
     count = 0
     for name, scene in wanted(beginning):
         widget = scene(stage)
-        desk.app.processEvents()
-        complete(desk)
+        application.app.processEvents()
+        complete(application)
         widget.grab().save(str(folder / f"{name}.png"))
         stage.tidy()
         count += 1
     return count
 
 
-def complete(desk: Desk) -> None:
+def complete(application: Application) -> None:
     """Paint at once what would be painted in a moment."""
-    table = desk.window.table
+    table = application.window.table
     table.view.complete()
     if table.part_shown("inspector"):
         table.side.inspector.complete()
-        desk.app.processEvents()
+        application.app.processEvents()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("folder", nargs="?", type=Path, default=Path("screenshots"))
     parser.add_argument("--lang", choices=LANGUAGES, action="append")
-    parser.add_argument("--theme", type=ThemeWish, action="append")
+    parser.add_argument("--theme", type=ThemeChoice, action="append")
     parser.add_argument("--size", action="append")
     parser.add_argument("--scale", type=int, default=100, help="in percent")
     parser.add_argument("--only", default="", help="scenes whose names begin so")
     options = parser.parse_args(arguments)
-    app = application()
+    app = qt_application()
     with tempfile.TemporaryDirectory() as data:
-        return photograph(Desk(app, Settings(None), Places(Path(data))), options)
+        return photograph(Application(app, Settings(None), Folders(Path(data))), options)
 
 
-def photograph(desk: Desk, options: argparse.Namespace) -> int:
-    desk.settings.change(pace=Pace.INSTANT, scale=options.scale)
+def photograph(application: Application, options: argparse.Namespace) -> int:
+    application.settings.change(pace=Pace.INSTANT, scale=options.scale)
     themes, languages = options.theme or THEMES, options.lang or LANGUAGES
     rounds = list(product(themes, options.size or SIZES, languages))
     if not (options.theme or options.size or options.lang):
-        rounds.append((ThemeWish.LIGHT, HUGE, "en"))
+        rounds.append((ThemeChoice.LIGHT, HUGE, "en"))
     count = 0
     for theme, size, language in rounds:
-        desk.settings.change(theme=theme, language=language)
+        application.settings.change(theme=theme, language=language)
         folder = options.folder / f"{size}-{theme.value}-{language}"
-        count += take(desk, folder, size, options.only)
+        count += take(application, folder, size, options.only)
         print(folder, flush=True)
     print(f"pictures: {count}")
     return 0

@@ -26,11 +26,9 @@ def run_tool(name: str, *arguments: str) -> None:
     subprocess.run([sys.executable, "-c", start, *arguments], cwd=ROOT, check=True)
 
 
-def texts_of_the_program() -> list[str]:
-    """Everything with words in it; the model has none."""
-    package = ROOT / "pamir_desktop"
-    files = [*package.glob("*.py"), *(package / "views").rglob("*.py")]
-    return sorted(str(file.relative_to(ROOT)) for file in files)
+def source_files() -> list[str]:
+    """Every module of the program, so that a new package never loses its texts."""
+    return sorted(str(file.relative_to(ROOT)) for file in (ROOT / "pamir_desktop").rglob("*.py"))
 
 
 def update() -> None:
@@ -39,7 +37,7 @@ def update() -> None:
     for language in LANGUAGES:
         plurals = ["-pluralonly"] if language == "en" else []
         target = ["-target-language", language, "-ts", str(source_of(language))]
-        run_tool("lupdate", *texts_of_the_program(), *options, *plurals, *target)
+        run_tool("lupdate", *source_files(), *options, *plurals, *target)
 
 
 def source_of(language: str) -> Path:

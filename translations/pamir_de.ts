@@ -2493,6 +2493,41 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
 </context>
 <context>
+    <name>ErrorDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Go on from the last decision</source>
+        <translation>Nach der letzten Entscheidung weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>An error nobody expected: {error}</source>
+        <translation>Ein unerwarteter Fehler: {error}</translation>
+    </message>
+    <message>
+        <source>Further errors: {number}</source>
+        <translation>Weitere Fehler: {number}</translation>
+    </message>
+    <message>
+        <source>Your game is safe. Decisions made so far: {number}</source>
+        <translation>Deine Partie ist sicher. Bisherige Entscheidungen: {number}</translation>
+    </message>
+    <message>
+        <source>A report is a zip file with the log, the versions and the game with the names of its players. It stays on this computer unless you pass it on.</source>
+        <translation>Ein Bericht ist eine Zip-Datei mit dem Protokoll, den Versionen und der Partie samt den Namen der Spieler. Er bleibt auf diesem Computer, solange du ihn nicht weitergibst.</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>until discarded</source>
@@ -2897,6 +2932,41 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
 </context>
 <context>
+    <name>GameFiles</name>
+    <message>
+        <source>A part of the autosave was damaged. The game goes on from its last sound moment.</source>
+        <translation>Ein Teil der automatischen Sicherung war beschädigt. Das Spiel geht vom letzten unversehrten Stand aus weiter.</translation>
+    </message>
+    <message>
+        <source>The rules of the program have changed since this game was saved. It goes on from its last position, without the choices before.</source>
+        <translation>Die Regeln im Programm haben sich geändert, seit dieses Spiel gespeichert wurde. Es geht vom letzten Stand aus weiter, ohne die Entscheidungen davor.</translation>
+    </message>
+    <message>
+        <source>The disk is full: the game cannot be saved. You can play on; saving is tried again and again.</source>
+        <translation>Der Datenträger ist voll: Das Spiel kann nicht gesichert werden. Es geht weiter, und das Sichern wird immer wieder versucht.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: writing is not permitted in its folder. You can play on; saving is tried again and again.</source>
+        <translation>Das Spiel kann nicht gesichert werden: In seinem Ordner darf nicht geschrieben werden. Es geht weiter, und das Sichern wird immer wieder versucht.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved ({problem}). You can play on; saving is tried again and again.</source>
+        <translation>Das Spiel kann nicht gesichert werden ({problem}). Es geht weiter, und das Sichern wird immer wieder versucht.</translation>
+    </message>
+    <message>
+        <source>The game on the table could not be kept, and would be lost.</source>
+        <translation>Das Spiel auf dem Tisch konnte nicht gesichert werden und ginge verloren.</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Log: {names}</source>
+        <translation>Protokoll: {names}</translation>
+    </message>
+</context>
+<context>
     <name>GameMenu</name>
     <message>
         <source>{name} – missing from {folder}</source>
@@ -3148,7 +3218,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
 </context>
 <context>
-    <name>GamesDesk</name>
+    <name>GamesBrowserControl</name>
     <message>
         <source>Renamed.</source>
         <translation>Umbenannt.</translation>
@@ -3947,41 +4017,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>Slow</source>
         <translation>Langsam</translation>
-    </message>
-</context>
-<context>
-    <name>MishapDialog</name>
-    <message>
-        <source>Something went wrong</source>
-        <translation>Etwas ist schiefgegangen</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Einzelheiten</translation>
-    </message>
-    <message>
-        <source>Go on from the last decision</source>
-        <translation>Nach der letzten Entscheidung weiterspielen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>An error nobody expected: {error}</source>
-        <translation>Ein unerwarteter Fehler: {error}</translation>
-    </message>
-    <message>
-        <source>Further errors: {number}</source>
-        <translation>Weitere Fehler: {number}</translation>
-    </message>
-    <message>
-        <source>Your game is safe. Decisions made so far: {number}</source>
-        <translation>Deine Partie ist sicher. Bisherige Entscheidungen: {number}</translation>
-    </message>
-    <message>
-        <source>A report is a zip file with the log, the versions and the game with the names of its players. It stays on this computer unless you pass it on.</source>
-        <translation>Ein Bericht ist eine Zip-Datei mit dem Protokoll, den Versionen und der Partie samt den Namen der Spieler. Er bleibt auf diesem Computer, solange du ihn nicht weitergibst.</translation>
     </message>
 </context>
 <context>
@@ -6724,7 +6759,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
 </context>
 <context>
-    <name>SettingsDesk</name>
+    <name>SettingsControl</name>
     <message>
         <source>No program of this system shows folders. The games are in “{folder}”.</source>
         <translation>Kein Programm dieses Systems zeigt Ordner. Die Spiele liegen in „{folder}“.</translation>
@@ -6751,41 +6786,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>Shelf</name>
-    <message>
-        <source>A part of the autosave was damaged. The game goes on from its last sound moment.</source>
-        <translation>Ein Teil der automatischen Sicherung war beschädigt. Das Spiel geht vom letzten unversehrten Stand aus weiter.</translation>
-    </message>
-    <message>
-        <source>The rules of the program have changed since this game was saved. It goes on from its last position, without the choices before.</source>
-        <translation>Die Regeln im Programm haben sich geändert, seit dieses Spiel gespeichert wurde. Es geht vom letzten Stand aus weiter, ohne die Entscheidungen davor.</translation>
-    </message>
-    <message>
-        <source>The disk is full: the game cannot be saved. You can play on; saving is tried again and again.</source>
-        <translation>Der Datenträger ist voll: Das Spiel kann nicht gesichert werden. Es geht weiter, und das Sichern wird immer wieder versucht.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved: writing is not permitted in its folder. You can play on; saving is tried again and again.</source>
-        <translation>Das Spiel kann nicht gesichert werden: In seinem Ordner darf nicht geschrieben werden. Es geht weiter, und das Sichern wird immer wieder versucht.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved ({problem}). You can play on; saving is tried again and again.</source>
-        <translation>Das Spiel kann nicht gesichert werden ({problem}). Es geht weiter, und das Sichern wird immer wieder versucht.</translation>
-    </message>
-    <message>
-        <source>The game on the table could not be kept, and would be lost.</source>
-        <translation>Das Spiel auf dem Tisch konnte nicht gesichert werden und ginge verloren.</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Log: {names}</source>
-        <translation>Protokoll: {names}</translation>
     </message>
 </context>
 <context>

@@ -2531,6 +2531,41 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
 </context>
 <context>
+    <name>ErrorDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Что-то пошло не так</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Подробности</translation>
+    </message>
+    <message>
+        <source>Go on from the last decision</source>
+        <translation>Продолжить с&#xa0;последнего решения</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>An error nobody expected: {error}</source>
+        <translation>Непредвиденная ошибка: {error}</translation>
+    </message>
+    <message>
+        <source>Further errors: {number}</source>
+        <translation>Ещё ошибок: {number}</translation>
+    </message>
+    <message>
+        <source>Your game is safe. Decisions made so far: {number}</source>
+        <translation>Ваша партия в&#xa0;безопасности. Принято решений: {number}</translation>
+    </message>
+    <message>
+        <source>A report is a zip file with the log, the versions and the game with the names of its players. It stays on this computer unless you pass it on.</source>
+        <translation>Отчёт&#xa0;— это zip-файл с&#xa0;журналом, версиями и партией, включая имена игроков. Он остаётся на этом компьютере, пока вы сами его не передадите.</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>until discarded</source>
@@ -2939,6 +2974,41 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
 </context>
 <context>
+    <name>GameFiles</name>
+    <message>
+        <source>A part of the autosave was damaged. The game goes on from its last sound moment.</source>
+        <translation>Часть автосохранения была повреждена. Игра продолжится с&#xa0;последнего уцелевшего момента.</translation>
+    </message>
+    <message>
+        <source>The rules of the program have changed since this game was saved. It goes on from its last position, without the choices before.</source>
+        <translation>С&#xa0;тех пор как эта игра была сохранена, правила в&#xa0;программе изменились. Игра продолжится с&#xa0;последней позиции, без прежних решений.</translation>
+    </message>
+    <message>
+        <source>The disk is full: the game cannot be saved. You can play on; saving is tried again and again.</source>
+        <translation>Диск переполнен: игру не удаётся сохранить. Она продолжается, попытки сохранения повторяются.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: writing is not permitted in its folder. You can play on; saving is tried again and again.</source>
+        <translation>Игру не удаётся сохранить: запись в&#xa0;её папку запрещена. Она продолжается, попытки сохранения повторяются.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved ({problem}). You can play on; saving is tried again and again.</source>
+        <translation>Игру не удаётся сохранить ({problem}). Она продолжается, попытки сохранения повторяются.</translation>
+    </message>
+    <message>
+        <source>The game on the table could not be kept, and would be lost.</source>
+        <translation>Игру на столе не удалось сохранить, она будет потеряна.</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Отказаться от неё</translation>
+    </message>
+    <message>
+        <source>Log: {names}</source>
+        <translation>Журнал: {names}</translation>
+    </message>
+</context>
+<context>
     <name>GameMenu</name>
     <message>
         <source>{name} – missing from {folder}</source>
@@ -3190,7 +3260,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
 </context>
 <context>
-    <name>GamesDesk</name>
+    <name>GamesBrowserControl</name>
     <message>
         <source>Renamed.</source>
         <translation>Переименовано.</translation>
@@ -3991,41 +4061,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>Slow</source>
         <translation>Медленно</translation>
-    </message>
-</context>
-<context>
-    <name>MishapDialog</name>
-    <message>
-        <source>Something went wrong</source>
-        <translation>Что-то пошло не так</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Подробности</translation>
-    </message>
-    <message>
-        <source>Go on from the last decision</source>
-        <translation>Продолжить с&#xa0;последнего решения</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Продолжить</translation>
-    </message>
-    <message>
-        <source>An error nobody expected: {error}</source>
-        <translation>Непредвиденная ошибка: {error}</translation>
-    </message>
-    <message>
-        <source>Further errors: {number}</source>
-        <translation>Ещё ошибок: {number}</translation>
-    </message>
-    <message>
-        <source>Your game is safe. Decisions made so far: {number}</source>
-        <translation>Ваша партия в&#xa0;безопасности. Принято решений: {number}</translation>
-    </message>
-    <message>
-        <source>A report is a zip file with the log, the versions and the game with the names of its players. It stays on this computer unless you pass it on.</source>
-        <translation>Отчёт&#xa0;— это zip-файл с&#xa0;журналом, версиями и партией, включая имена игроков. Он остаётся на этом компьютере, пока вы сами его не передадите.</translation>
     </message>
 </context>
 <context>
@@ -6801,7 +6836,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
 </context>
 <context>
-    <name>SettingsDesk</name>
+    <name>SettingsControl</name>
     <message>
         <source>No program of this system shows folders. The games are in “{folder}”.</source>
         <translation>В&#xa0;этой системе нет программы, которая показывает папки. Игры лежат в&#xa0;папке «{folder}».</translation>
@@ -6828,41 +6863,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
-    </message>
-</context>
-<context>
-    <name>Shelf</name>
-    <message>
-        <source>A part of the autosave was damaged. The game goes on from its last sound moment.</source>
-        <translation>Часть автосохранения была повреждена. Игра продолжится с&#xa0;последнего уцелевшего момента.</translation>
-    </message>
-    <message>
-        <source>The rules of the program have changed since this game was saved. It goes on from its last position, without the choices before.</source>
-        <translation>С&#xa0;тех пор как эта игра была сохранена, правила в&#xa0;программе изменились. Игра продолжится с&#xa0;последней позиции, без прежних решений.</translation>
-    </message>
-    <message>
-        <source>The disk is full: the game cannot be saved. You can play on; saving is tried again and again.</source>
-        <translation>Диск переполнен: игру не удаётся сохранить. Она продолжается, попытки сохранения повторяются.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved: writing is not permitted in its folder. You can play on; saving is tried again and again.</source>
-        <translation>Игру не удаётся сохранить: запись в&#xa0;её папку запрещена. Она продолжается, попытки сохранения повторяются.</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved ({problem}). You can play on; saving is tried again and again.</source>
-        <translation>Игру не удаётся сохранить ({problem}). Она продолжается, попытки сохранения повторяются.</translation>
-    </message>
-    <message>
-        <source>The game on the table could not be kept, and would be lost.</source>
-        <translation>Игру на столе не удалось сохранить, она будет потеряна.</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>Отказаться от неё</translation>
-    </message>
-    <message>
-        <source>Log: {names}</source>
-        <translation>Журнал: {names}</translation>
     </message>
 </context>
 <context>

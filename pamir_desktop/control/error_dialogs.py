@@ -14,11 +14,11 @@ from PySide6.QtCore import QObject, Qt
 from pamir_desktop.settings import NAME
 from pamir_desktop.views.main_window import MainWindow
 
-from .error_hooks import Journal, Mishap, Mishaps, log
+from .error_hooks import ErrorHooks, ProgramLog, UnexpectedError, log
 from .session import Session
 
 if TYPE_CHECKING:
-    from pamir_desktop.views.dialogs.error_dialog import MishapDialog
+    from pamir_desktop.views.dialogs.error_dialog import ErrorDialog
     from pamir_desktop.views.dialogs.report_saving_dialog import ReportingDialog
 
 
@@ -26,56 +26,58 @@ QUIET: Final = 5.0
 """Seconds in which an error that comes back at once, as in painting, is logged but not shown."""
 
 
-def stand_by(session: Session, window: MainWindow, journal: Journal) -> Rescue:
+def install_error_reporting(
+    session: Session, window: MainWindow, journal: ProgramLog
+) -> ErrorReporter:
     """From now on no unexpected error goes unnoticed."""
-    mishaps = Mishaps(window)
-    mishaps.install()
-    return Rescue(mishaps, session, window, journal)
+    failures = ErrorHooks(window)
+    failures.install()
+    return ErrorReporter(failures, session, window, journal)
 
 
-class Rescue(QObject):
+class ErrorReporter(QObject):
     """One dialog for however many mishaps there are at once."""
 
     def __init__(
-        self, mishaps: Mishaps, session: Session, window: MainWindow, journal: Journal
+        self, failures: ErrorHooks, session: Session, window: MainWindow, journal: ProgramLog
     ) -> None:
         super().__init__(window)
-        self.mishaps = mishaps
+        self.failures = failures
         self._session = session
         self._window = window
         self._journal = journal
-        self._first: Mishap | None = None
-        self.dialog: MishapDialog | None = None
+        self._first: UnexpectedError | None = None
+        self.dialog: ErrorDialog | None = None
         self.clock = time.monotonic
         self._gone_on = -QUIET
-        self._opening: Mishap | None = None  # stays if its dialog could not be opened
+        self._opening: UnexpectedError | None = None  # stays if its dialog could not be opened
         self._asking: ReportingDialog | None = None  # for a report
         # queued: whatever was going on ends first, and other threads end up in this one
-        mishaps.happened.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        failures.happened.connect(self._show, Qt.ConnectionType.QueuedConnection)
         window.menus.report_asked.connect(self.offer_report)
 
-    def _show(self, mishap: Mishap) -> None:
+    def _show(self, failure: UnexpectedError) -> None:
         if self.dialog is not None:
-            self.dialog.add(mishap.details)
-        elif mishap != self._first or self.clock() > self._gone_on + QUIET:
-            self._open(mishap)
+            self.dialog.add(failure.details)
+        elif failure != self._first or self.clock() > self._gone_on + QUIET:
+            self._open(failure)
 
-    def _open(self, mishap: Mishap) -> None:
+    def _open(self, failure: UnexpectedError) -> None:
         if self._opening is not None:
-            log.critical("this error was not shown: %s", mishap.summary)  # the dialog failed too
+            log.critical("this error was not shown: %s", failure.summary)  # the dialog failed too
             return
-        self._opening = mishap
-        self._make_dialog(mishap)
+        self._opening = failure
+        self._make_dialog(failure)
         self._opening = None
 
-    def _make_dialog(self, mishap: Mishap) -> None:
-        self._first = mishap
+    def _make_dialog(self, failure: UnexpectedError) -> None:
+        self._first = failure
         game = self._session.game
         from pamir_desktop.views.dialogs.error_dialog import (  # noqa: PLC0415  # hardly any run needs it
-            MishapDialog,
+            ErrorDialog,
         )
 
-        self.dialog = MishapDialog(mishap.summary, mishap.details, self._window)
+        self.dialog = ErrorDialog(failure.summary, failure.details, self._window)
         self.dialog.show_game(None if game is None else game.made)
         self._listen(self.dialog)
         self.dialog.went_on.connect(self._go_on)
@@ -124,10 +126,10 @@ class Rescue(QObject):
 
     def save_report(self, file: Path) -> None:
         """Write the bundle, and tell in the dialog whether that worked."""
-        from .problem_report import Report  # noqa: PLC0415  # hardly any run needs it
+        from .problem_report import ProblemReport  # noqa: PLC0415  # hardly any run needs it
 
         try:
-            Report(self._first, self._journal, self._session.game).write(file)
+            ProblemReport(self._first, self._journal, self._session.game).write(file)
         except OSError as error:
             log.warning("no report was written: %s", error)
             if self._asking is not None:

@@ -44,14 +44,14 @@ qt_log = logging.getLogger("qt")
 
 
 @frozen
-class Mishap:
+class UnexpectedError:
     """An error nobody expected."""
 
     summary: str  # the kind of error and its words
     details: str  # the whole traceback
 
     @classmethod
-    def of(cls, error: BaseException) -> Mishap:
+    def of(cls, error: BaseException) -> UnexpectedError:
         summary = "".join(traceback.format_exception_only(error)).strip()
         return cls(summary, "".join(traceback.format_exception(error)))
 
@@ -60,7 +60,7 @@ class Mishap:
 
 
 @define
-class Journal:
+class ProgramLog:
     """The log of this run: on the terminal, and in a folder if there is one."""
 
     folder: Path | None
@@ -122,7 +122,7 @@ def log_folder(config_dir: Path | None) -> Path:
     return platformdirs.user_log_path(NAME, appauthor=False)
 
 
-def start_log(folder: Path | None, level: str) -> Journal:
+def start_log(folder: Path | None, level: str) -> ProgramLog:
     """Log to the terminal from a level on, and everything of note to files in the folder."""
     root = logging.getLogger()
     root.setLevel(min(logging.INFO, logging.getLevelNamesMapping()[level.upper()]))
@@ -130,7 +130,7 @@ def start_log(folder: Path | None, level: str) -> Journal:
     terminal.setLevel(level.upper())
     terminal.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
     root.addHandler(terminal)
-    journal = Journal(None, [terminal])
+    journal = ProgramLog(None, [terminal])
     if folder is None:
         return journal
     try:
@@ -144,7 +144,7 @@ def start_log(folder: Path | None, level: str) -> Journal:
     root.addHandler(file)
     faulthandler.enable(crash_file)
     log.info("Pamir Desktop %s", __version__)
-    return Journal(folder, [terminal, file], crash_file)
+    return ProgramLog(folder, [terminal, file], crash_file)
 
 
 # --- Catching ------------------------------------------------------------------------------
@@ -153,14 +153,14 @@ MessageHandler = Callable[[QtMsgType, QMessageLogContext, str], object]
 Hook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
 
 
-class Mishaps(QObject):
+class ErrorHooks(QObject):
     """Hears of every unexpected error in any thread, logs it and tells it in the main one."""
 
     happened = Signal(object)  # Mishap
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._times: Counter[Mishap] = Counter()
+        self._times: Counter[UnexpectedError] = Counter()
         self._former: tuple[Hook, Callable[[threading.ExceptHookArgs], object]] | None = None
         self._former_messages: MessageHandler | None = None
 
@@ -192,18 +192,18 @@ class Mishaps(QObject):
 
     def report(self, error: Exception) -> None:
         """Log an error and tell whoever shows it."""
-        mishap = Mishap.of(error)
+        failure = UnexpectedError.of(error)
         # a painter in one of the frames would go on painting on a widget that is long finished
         traceback.clear_frames(error.__traceback__)
         if len(self._times) > MOST_KNOWN:
             self._times.clear()
-        self._times[mishap] += 1
-        times = self._times[mishap]
+        self._times[failure] += 1
+        times = self._times[failure]
         if times == 1:
-            log.critical("unexpected error\n%s", mishap.details)
+            log.critical("unexpected error\n%s", failure.details)
         elif times.bit_count() == 1:  # 2, 4, 8 …: what comes back must not flood the log
-            log.critical("unexpected error, %d times: %s", times, mishap.summary)
-        self.happened.emit(mishap)
+            log.critical("unexpected error, %d times: %s", times, failure.summary)
+        self.happened.emit(failure)
 
 
 def log_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str | None) -> None:

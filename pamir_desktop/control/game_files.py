@@ -17,9 +17,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QFileOpenEvent
 
 from pamir_desktop.games.errors import SaveError
-from pamir_desktop.games.folders import Places
-from pamir_desktop.games.game_store import Keeper
-from pamir_desktop.games.library import Entry, file_name
+from pamir_desktop.games.folders import Folders
+from pamir_desktop.games.game_store import GameStore
+from pamir_desktop.games.library import LibraryEntry, file_name
 from pamir_desktop.games.save_format import SUFFIX
 from pamir_desktop.model import SeatKind
 from pamir_desktop.views.game_menu import ExportKind
@@ -37,26 +37,26 @@ FILE_ACTIONS: Final = ("open", "games")
 GAME_ACTIONS: Final = ("export_text", "export_markdown", "export_picture", "replay")
 
 
-class Shelf(QObject):
+class GameFiles(QObject):
     """Between the session and the window in all that concerns files."""
 
     def __init__(
-        self, session: Session, window: MainWindow, places: Places | None, parent: QObject
+        self, session: Session, window: MainWindow, folders: Folders | None, parent: QObject
     ) -> None:
         super().__init__(parent)
         self.session = session
         self.window = window
-        self.keeper: Keeper | None = None
+        self.store: GameStore | None = None
         self._last: LastGame | None = None
         self._trouble: SaveError | None = None
         self._note = ""
         self._retry = QTimer(self)
         self._retry.setInterval(RETRY)
         self._retry.timeout.connect(self.try_again)
-        if places is not None:
-            session.keep_in(places)
-            self.keeper = session.keeper
-        self.places = places
+        if folders is not None:
+            session.keep_in(folders)
+            self.store = session.store
+        self.folders = folders
         self._connect()
         self.offer_last()
         self.renew()
@@ -85,36 +85,36 @@ class Shelf(QObject):
 
     def save_in(self, folder: str) -> None:
         """Where games are saved from now on; empty is the usual folder."""
-        if self.places is not None:
-            self.places = evolve(self.places, chosen=Path(folder) if folder else None)
-            if self.keeper is not None:
-                self.keeper.use_places(self.places)
+        if self.folders is not None:
+            self.folders = evolve(self.folders, chosen=Path(folder) if folder else None)
+            if self.store is not None:
+                self.store.use_folders(self.folders)
 
     # --- What the window shows -------------------------------------------------------------
 
     def renew(self) -> None:
         """The title, and the actions that make sense now."""
-        playing, keeps = self.session.game is not None, self.keeper is not None
+        playing, keeps = self.session.game is not None, self.store is not None
         allowed = dict.fromkeys(FILE_ACTIONS, keeps) | dict.fromkeys(GAME_ACTIONS, playing)
         allowed |= dict.fromkeys(("save", "save_as"), playing and keeps)
         self.window.menus.allow(allowed)
         self.window.offer_games(keeps)
         if playing:
-            file = self.keeper.file if self.keeper is not None else None
+            file = self.store.file if self.store is not None else None
             self.window.show_file(file, modified=not self.session.is_saved)
 
     def _show_recent(self) -> None:
-        paths = [] if self.keeper is None else self.keeper.recent.paths()
+        paths = [] if self.store is None else self.store.recent.paths()
         self.window.menus.game.show_recent(paths)
 
     def _clear_recent(self) -> None:
-        if self.keeper is not None:
-            self.keeper.recent.clear()
+        if self.store is not None:
+            self.store.recent.clear()
         self._show_recent()
 
     def _show_trouble(self, problem: SaveError | None) -> None:
         self._trouble = problem
-        self.retell()
+        self.refresh_texts()
         if problem is None:
             self._retry.stop()
         else:
@@ -122,15 +122,15 @@ class Shelf(QObject):
 
     def try_again(self) -> None:
         """Nothing has happened since, but the disk may have room now."""
-        if self.keeper is not None and self.session.game is not None:
-            self.keeper.went_back(self.session.game)
+        if self.store is not None and self.session.game is not None:
+            self.store.went_back(self.session.game)
 
     def _take_note(self, note: str) -> None:
         """What should be known of the game on the table; empty: nothing."""
         self._note = note
-        self.retell()
+        self.refresh_texts()
 
-    def retell(self) -> None:
+    def refresh_texts(self) -> None:
         """Say in the banner, in the language in force, what is to be said."""
         if self._trouble is not None:
             text = self._trouble_text(self._trouble)
@@ -185,7 +185,7 @@ class Shelf(QObject):
         try:
             act()
         except SaveError as error:
-            self.window.tell_problem(partial(save_error_text, error))
+            self.window.show_problem(partial(save_error_text, error))
             return False
         return True
 
@@ -193,7 +193,7 @@ class Shelf(QObject):
 
     def offer_last(self) -> None:
         """Look for the game that was played last and put it on the start page."""
-        self._last = None if self.keeper is None else last_game(self.keeper)
+        self._last = None if self.store is None else last_game(self.store)
         self.window.offer(self._last.offer if self._last else None)
 
     def continue_last(self) -> None:
@@ -213,7 +213,7 @@ class Shelf(QObject):
 
     def open(self, path: Path) -> bool:
         """A saved game; the running one is put away, and kept."""
-        if self.keeper is None or not self.may_leave():
+        if self.store is None or not self.may_leave():
             return False
         return self.attempt(lambda: self._open(path))
 
@@ -221,7 +221,7 @@ class Shelf(QObject):
         opened = self.session.open(path)
         self._take_note("rules_changed" if opened.rules_changed else "")
 
-    def take(self, entry: Entry) -> None:
+    def take(self, entry: LibraryEntry) -> None:
         """A game from the list to the table; raises SaveError."""
         if entry.autosaved:
             self._resume(entry.path)
@@ -233,18 +233,18 @@ class Shelf(QObject):
             ask_for_file,
         )
 
-        if self.places is not None:
-            ask_for_file(self.window, self.places.games, self.open)
+        if self.folders is not None:
+            ask_for_file(self.window, self.folders.games, self.open)
 
     def close(self) -> None:
         """To the start page; a game that is kept leaves the table."""
-        if self.keeper is None:
+        if self.store is None:
             self.window.show_start()
             return
         if not self.may_leave():
             return
         self.session.close()
-        self.keeper.flush()
+        self.store.flush()
         self.window.leave()
         self.offer_last()
         self.renew()
@@ -252,15 +252,15 @@ class Shelf(QObject):
     def _quit(self) -> None:
         self._retry.stop()
         self.session.quit()
-        self.keeper = None
+        self.store = None
 
     # --- Saving ----------------------------------------------------------------------------
 
     def save(self) -> None:
         """To the file there is, else to one that is asked for."""
-        if self.keeper is None or self.session.game is None:
+        if self.store is None or self.session.game is None:
             return
-        if self.keeper.file is None:
+        if self.store.file is None:
             self.ask_to_save()
         else:
             self._save(None)
@@ -270,11 +270,11 @@ class Shelf(QObject):
             ask_for_place,
         )
 
-        if self.keeper is not None and self.places is not None and self.session.game is not None:
-            wished = self.keeper.file or self.places.games / self._name(SUFFIX)
+        if self.store is not None and self.folders is not None and self.session.game is not None:
+            wanted = self.store.file or self.folders.games / self._name(SUFFIX)
             with contextlib.suppress(OSError):
-                self.places.games.mkdir(parents=True, exist_ok=True)
-            ask_for_place(self.window, wished, self._save)
+                self.folders.games.mkdir(parents=True, exist_ok=True)
+            ask_for_place(self.window, wanted, self._save)
 
     def _save(self, path: Path | None) -> None:
         """The dialog has asked whether to overwrite."""
@@ -290,8 +290,8 @@ class Shelf(QObject):
         )
 
         if self.session.game is not None:
-            wished = documents() / self._name(kind.value)
-            ask_for_export(self.window, wished, lambda path: self._export(kind, path))
+            wanted = documents() / self._name(kind.value)
+            ask_for_export(self.window, wanted, lambda path: self._export(kind, path))
 
     def _export(self, kind: ExportKind, path: Path) -> None:
         from .exports import export_log, export_picture  # noqa: PLC0415  # not needed to start
@@ -316,8 +316,8 @@ class Shelf(QObject):
 
     def _name(self, suffix: str) -> str:
         """What a file of this game is called at first."""
-        if self.keeper is not None and self.keeper.file is not None:
-            return self.keeper.file.with_suffix(suffix).name
+        if self.store is not None and self.store.file is not None:
+            return self.store.file.with_suffix(suffix).name
         assert self.session.game is not None
         day = self.session.game.identity.created[:10]
         return Path(file_name(f"{', '.join(self._names())} {day}")).stem + suffix

@@ -13,7 +13,7 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from pamir_desktop.games.errors import SaveError
-from pamir_desktop.games.library import Entry, Library
+from pamir_desktop.games.library import Library, LibraryEntry
 from pamir_desktop.games.statistics import statistics
 from pamir_desktop.model import facts
 from pamir_desktop.model.terms import Seat
@@ -21,34 +21,34 @@ from pamir_desktop.views.style import Style
 from pamir_desktop.views.table.position import Position
 from pamir_desktop.views.texts.save_errors import save_error_text
 
-from .game_files import Shelf
+from .game_files import GameFiles
 
 if TYPE_CHECKING:
     from pamir_desktop.views.games.games_browser import GamesBrowser
 
 
-class GamesDesk(QObject):
+class GamesBrowserControl(QObject):
     replay_asked = Signal()  # of the game that has just been opened
 
-    def __init__(self, shelf: Shelf, style: Callable[[], Style], parent: QObject) -> None:
+    def __init__(self, files: GameFiles, style: Callable[[], Style], parent: QObject) -> None:
         super().__init__(parent)
-        self._shelf = shelf
+        self._files = files
         self._style = style
         self.browser: GamesBrowser | None = None
-        shelf.window.menus.game.games_asked.connect(self.show)
-        shelf.window.table.ending_made.connect(
+        files.window.menus.game.games_asked.connect(self.show)
+        files.window.table.ending_made.connect(
             lambda made: made.rematch_asked.connect(self._start_rematch)
         )
 
     def show(self) -> None:
-        if self._shelf.keeper is None or self.browser is not None:
+        if self._files.store is None or self.browser is not None:
             return
-        self._shelf.keeper.flush(0.5)
+        self._files.store.flush(0.5)
         from pamir_desktop.views.games.games_browser import (  # noqa: PLC0415  # not needed to start
             GamesBrowser,
         )
 
-        browser = GamesBrowser(self._style(), self.on_table, self.position_of, self._shelf.window)
+        browser = GamesBrowser(self._style(), self.on_table, self.position_of, self._files.window)
         browser.resume_asked.connect(self._resume)
         browser.replay_asked.connect(self._replay)
         browser.rename_asked.connect(self._rename)
@@ -65,22 +65,22 @@ class GamesDesk(QObject):
         if self.browser is not None:
             self.browser.deleteLater()
         self.browser = None
-        if self._shelf.session.game is None:
-            self._shelf.offer_last()
+        if self._files.session.game is None:
+            self._files.offer_last()
 
     # --- What there is ---------------------------------------------------------------------
 
-    def on_table(self, entry: Entry) -> bool:
+    def on_table(self, entry: LibraryEntry) -> bool:
         """The game that is played in this window."""
-        keeper, game = self._shelf.keeper, self._shelf.session.game
-        if keeper is None or game is None:
+        store, game = self._files.store, self._files.session.game
+        if store is None or game is None:
             return False
         if not entry.autosaved:
-            return entry.path == keeper.file
+            return entry.path == store.file
         own = entry.header is not None and entry.header.identity == game.identity
         return own and entry.in_use
 
-    def position_of(self, entry: Entry) -> Position | None:
+    def position_of(self, entry: LibraryEntry) -> Position | None:
         """The table of a game, with every hand closed; None where it cannot be read."""
         try:
             state = self._library.preview(entry)
@@ -88,12 +88,12 @@ class GamesDesk(QObject):
             return None
         return Position(state, facts(state), Seat(0), None, hand_shown=False)
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[LibraryEntry]:
         """A game that is played from a file is listed once."""
-        keeper = self._shelf.keeper
-        assert keeper is not None
-        found = keeper.library.entries()
-        in_file = keeper.file is not None and any(entry.path == keeper.file for entry in found)
+        store = self._files.store
+        assert store is not None
+        found = store.library.entries()
+        in_file = store.file is not None and any(entry.path == store.file for entry in found)
         return [e for e in found if not (in_file and e.autosaved and self.on_table(e))]
 
     def _refresh(self, chosen: Path | None = None) -> None:
@@ -116,18 +116,18 @@ class GamesDesk(QObject):
 
     # --- What is asked ---------------------------------------------------------------------
 
-    def _resume(self, entry: Entry) -> None:
+    def _resume(self, entry: LibraryEntry) -> None:
         if self._to_table(entry) and self.browser is not None:
             self.browser.accept()
 
-    def _to_table(self, entry: Entry) -> bool:
+    def _to_table(self, entry: LibraryEntry) -> bool:
         assert self.browser is not None
         if self.on_table(entry):
-            self._shelf.window.show_table()
+            self._files.window.show_table()
             return True
-        return self._shelf.may_leave() and self._attempt(lambda: self._shelf.take(entry))
+        return self._files.may_leave() and self._attempt(lambda: self._files.take(entry))
 
-    def _replay(self, entry: Entry) -> None:
+    def _replay(self, entry: LibraryEntry) -> None:
         if self._to_table(entry) and self.browser is not None:
             self.browser.accept()
             self.replay_asked.emit()
@@ -138,22 +138,22 @@ class GamesDesk(QObject):
             drawn_seed,
         )
 
-        game = self._shelf.session.game
+        game = self._files.session.game
         if game is not None:
             setup = evolve(game.setup, seed=drawn_seed())
-            self._shelf.window.setup_chosen.emit(setup, game.identity.practice)
+            self._files.window.setup_chosen.emit(setup, game.identity.practice)
 
-    def _rename(self, entry: Entry, name: str) -> None:
+    def _rename(self, entry: LibraryEntry, name: str) -> None:
         self._change(lambda: self._library.rename(entry.path, name), self.tr("Renamed."))
 
-    def _copy(self, entry: Entry) -> None:
+    def _copy(self, entry: LibraryEntry) -> None:
         self._change(lambda: self._library.copy(entry), self.tr("A copy was made."))
 
-    def _export(self, entry: Entry, path: Path) -> None:
+    def _export(self, entry: LibraryEntry, path: Path) -> None:
         text = self.tr("Exported to “{file}”.").format(file=path.name)
         self._change(lambda: self._library.export(entry, path), text)
 
-    def _delete(self, entry: Entry) -> None:
+    def _delete(self, entry: LibraryEntry) -> None:
         self._change(lambda: self._library.delete(entry), self.tr("The game is in the trash."))
 
     def _change(self, act: Callable[[], Path | None], done: str) -> None:
@@ -165,8 +165,8 @@ class GamesDesk(QObject):
 
     @property
     def _library(self) -> Library:
-        assert self._shelf.keeper is not None
-        return self._shelf.keeper.library
+        assert self._files.store is not None
+        return self._files.store.library
 
     def _show_statistics(self) -> None:
         headers = [entry.header for entry in self.entries() if entry.header is not None]

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from pamir_desktop.games.errors import SaveError
-from pamir_desktop.games.game_store import Keeper
+from pamir_desktop.games.game_store import GameStore
 from pamir_desktop.games.header import Header
 from pamir_desktop.games.save_format import read_header
 from pamir_desktop.model.values import frozen
-from pamir_desktop.views.games.continue_offer import Offer
+from pamir_desktop.views.games.continue_offer import ContinueOffer
 from pamir_desktop.views.texts.game_texts import player_name
 
 
@@ -21,25 +21,25 @@ class LastGame:
     path: Path
     autosaved: bool
     modified: float
-    offer: Offer
+    offer: ContinueOffer
 
 
-def last_game(keeper: Keeper) -> LastGame | None:
+def last_game(store: GameStore) -> LastGame | None:
     """The latest game that is neither finished nor played elsewhere."""
-    found = sorted(_candidates(keeper), key=lambda game: game.modified)
+    found = sorted(_candidates(store), key=lambda game: game.modified)
     return found[-1] if found else None
 
 
-def _candidates(keeper: Keeper) -> Iterator[LastGame]:
+def _candidates(store: GameStore) -> Iterator[LastGame]:
     try:
-        entries = list(keeper.library.autosaves())
+        entries = list(store.library.autosaves())
     except SaveError:
         entries = []
     for entry in entries:
         header = entry.header
         if header is not None and not header.finished and not entry.in_use:
             yield LastGame(entry.path, True, entry.modified, _offer(header, entry.crashed))
-    for path in keeper.recent.paths()[:1]:
+    for path in store.recent.paths()[:1]:
         try:
             header, modified = read_header(path), path.stat().st_mtime
         except (SaveError, OSError):
@@ -48,5 +48,7 @@ def _candidates(keeper: Keeper) -> Iterator[LastGame]:
             yield LastGame(path, False, modified, _offer(header, crashed=False))
 
 
-def _offer(header: Header, crashed: bool) -> Offer:
-    return Offer(tuple(player_name(player) for player in header.players), header.turn, crashed)
+def _offer(header: Header, crashed: bool) -> ContinueOffer:
+    return ContinueOffer(
+        tuple(player_name(player) for player in header.players), header.turn, crashed
+    )

@@ -16,23 +16,23 @@ from pamir_desktop.games.save_format import SUFFIX, save_bytes
 from pamir_desktop.model.history import Game
 from pamir_desktop.model.values import frozen
 
-from .error_hooks import Journal, Mishap
+from .error_hooks import ProgramLog, UnexpectedError
 
 
 @frozen
-class Report:
+class ProblemReport:
     """Everything that helps to find out what happened."""
 
-    mishap: Mishap | None
-    journal: Journal
+    failure: UnexpectedError | None
+    journal: ProgramLog
     game: Game | None
 
     def parts(self) -> dict[str, bytes]:
         """The files of the bundle."""
-        told = "" if self.mishap is None else self.mishap.details
+        wording = "" if self.failure is None else self.failure.details
         found = {
             "versions.txt": versions().encode(),
-            "error.txt": told.encode(),
+            "error.txt": wording.encode(),
             "log.txt": self.journal.tail().encode(),
         }
         if crashes := self.journal.crashes():

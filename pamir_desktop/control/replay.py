@@ -77,7 +77,7 @@ class Replay(QObject):
             return
         if not self.is_shown:
             self._control.finish()
-            self._control.tell_anew()
+            self._control.reset_log()
             self._bottom = humans(self._game.state.setup)[0]
             self._window.show_table()
             self._window.show_replay(True)
@@ -85,10 +85,10 @@ class Replay(QObject):
 
     def start_at_entry(self, number: int) -> None:
         """Where an entry of the log was told."""
-        told = 0
+        wording = 0
         for moment, group in enumerate(self._groups()):
-            told += len(group)
-            if number < told:
+            wording += len(group)
+            if number < wording:
                 self.start(moment)
                 return
 
@@ -128,7 +128,7 @@ class Replay(QObject):
         count = len(game.past)
         moment = min(max(0, moment), count)
         if moment == self.moment + 1:
-            self._window.table.view.hear(game.past[moment - 1].log)
+            self._window.table.view.queue_animation(game.past[moment - 1].log)
         self.moment = moment
         state = game.position(moment)
         self._control.look_back(self._as_seen(state))

@@ -25,7 +25,7 @@ class RingControl(QObject):
         self._wanted = False
         self._pointed: tuple[Seat | None, CardId] | None = None  # None: whoever looks
         self._shown: Ring | None = None
-        control.shown.connect(self._show)
+        control.position_changed.connect(self._show)
 
     @property
     def wanted(self) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pamir_desktop.model import Reason
 from pamir_desktop.views.accessible.factory import install
-from pamir_desktop.views.table.intended_choices import wish
+from pamir_desktop.views.table.intended_choices import intended_choice
 from pamir_desktop.views.table.spots import Spot
 from pamir_desktop.views.table.view import TableView
 from pamir_desktop.views.texts.reasons import reason_text
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from pamir_desktop.views.accessible.reader import Reader
 
 
-def read_aloud(control: TableControl, view: TableView) -> Callable[[], Reader]:
+def connect_screen_reader(control: TableControl, view: TableView) -> Callable[[], Reader]:
     """Let assistive technology follow the game that the control shows in the view.
 
     Returns the way to the reader, which is made when it is first asked for.
     """
 
-    def told(reason: Reason | None) -> str:
+    def wording(reason: Reason | None) -> str:
         return "" if reason is None else reason_text(reason, Voice(control.setup))
 
     def why_not(spot: Spot) -> str:
@@ -36,9 +36,9 @@ def read_aloud(control: TableControl, view: TableView) -> Callable[[], Reader]:
         decision = None if position is None else position.decision
         if position is None or decision is None or control.session.game is None:
             return idle_reason(spot, None)
-        wanted = wish(spot, decision.prompt, position.state)
+        wanted = intended_choice(spot, decision.prompt, position.state)
         reason = None if wanted is None else control.session.why_not(wanted)
-        return told(reason) or idle_reason(spot, decision, holding=view.held is not None)
+        return wording(reason) or idle_reason(spot, decision, holding=view.held is not None)
 
     @cache
     def made() -> Reader:
@@ -48,10 +48,10 @@ def read_aloud(control: TableControl, view: TableView) -> Callable[[], Reader]:
 
         reader = Reader(view, why_not)
         control.began.connect(reader.begin)
-        control.told.connect(reader.tell)
-        control.shown.connect(reader.show_position)
-        control.questioned.connect(reader.ask)
-        control.refused.connect(lambda reason: reader.refuse(told(reason)))
+        control.log_appended.connect(reader.announce_log)
+        control.position_changed.connect(reader.show_position)
+        control.prompt_changed.connect(reader.ask)
+        control.refused.connect(lambda reason: reader.refuse(wording(reason)))
         return reader
 
     install()

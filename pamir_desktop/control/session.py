@@ -35,8 +35,8 @@ from pamir_desktop.model.history import Game, Identity, Moment
 from pamir_desktop.model.terms import NOBODY, Seat
 
 if TYPE_CHECKING:
-    from pamir_desktop.games.folders import Places
-    from pamir_desktop.games.game_store import Keeper
+    from pamir_desktop.games.folders import Folders
+    from pamir_desktop.games.game_store import GameStore
     from pamir_desktop.games.recovery import Recovered
     from pamir_desktop.games.save_format import Opened
 
@@ -54,7 +54,7 @@ class Session(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game: Game | None = None
-        self.keeper: Keeper | None = None
+        self.store: GameStore | None = None
         self._asked: tuple[State, Decision | None] | None = None
 
     # --- What is shown ---------------------------------------------------------------------
@@ -78,8 +78,8 @@ class Session(QObject):
     def facts(self, buyer: Seat = NOBODY) -> Facts:
         return facts(self.state, buyer)
 
-    def why_not(self, wish: Choice) -> Reason | None:
-        return why_not(self.state, wish)
+    def why_not(self, attempt: Choice) -> Reason | None:
+        return why_not(self.state, attempt)
 
     def preview(self, choice: Choice) -> Preview:
         return preview(self.state, choice)
@@ -106,63 +106,63 @@ class Session(QObject):
         """Answer the pending decision; raises IllegalChoice and changes nothing if it may not."""
         assert self.game is not None
         outcome = self.game.choose(choice)
-        if self.keeper is not None:
-            self.keeper.chose(choice, self.game)
+        if self.store is not None:
+            self.store.chose(choice, self.game)
         self.advanced.emit(outcome)
         return outcome
 
     def _begin(self, game: Game) -> None:
         self._put_away()
         self.game = game
-        if self.keeper is not None:
-            self.keeper.begin(game)
+        if self.store is not None:
+            self.store.begin(game)
         self.replaced.emit()
 
     def _put_away(self) -> None:
-        if self.keeper is not None and self.game is not None:
-            self.keeper.put_away(self.game)
+        if self.store is not None and self.game is not None:
+            self.store.put_away(self.game)
 
     # --- Files -----------------------------------------------------------------------------
 
-    def keep_in(self, places: Places) -> None:
+    def keep_in(self, folders: Folders) -> None:
         """From now on games are autosaved there, and files can be opened and saved."""
         from pamir_desktop.games.game_store import (  # noqa: PLC0415  # a game is shown before it is kept
-            Keeper,
+            GameStore,
         )
 
-        self.keeper = Keeper(places, self.trouble.emit)
+        self.store = GameStore(folders, self.trouble.emit)
         if self.game is not None:
-            self.keeper.begin(self.game)
+            self.store.begin(self.game)
 
     @property
     def is_saved(self) -> bool:
         """A file holds the game as it stands, or there is nothing to lose."""
-        if self.game is None or self.keeper is None:
+        if self.game is None or self.store is None:
             return True
-        return self.keeper.is_saved(self.game)
+        return self.store.is_saved(self.game)
 
     def save(self, path: Path | None = None, overwrite: bool = False) -> None:
         """Raises SaveError, and the game goes on."""
         assert self.game is not None
-        assert self.keeper is not None
-        self.keeper.save(self.game, path, overwrite)
+        assert self.store is not None
+        self.store.save(self.game, path, overwrite)
 
     def open(self, path: Path, trusting: bool = False) -> Opened:
         """Raises SaveError, and the running game is untouched."""
-        assert self.keeper is not None
-        file, opened = self.keeper.open(path, trusting)
+        assert self.store is not None
+        file, opened = self.store.open(path, trusting)
         self._put_away()
-        self.keeper.begin_opened(file, opened)
+        self.store.begin_opened(file, opened)
         self.game = opened.game
         self.replaced.emit()
         return opened
 
     def resume(self, folder: Path) -> Recovered:
         """An autosaved game; raises SaveError, and the running game is untouched."""
-        assert self.keeper is not None
-        locked, recovered = self.keeper.resume(folder)
+        assert self.store is not None
+        locked, recovered = self.store.resume(folder)
         self._put_away()
-        self.keeper.begin_resumed(locked, recovered)
+        self.store.begin_resumed(locked, recovered)
         self.game = recovered.game
         self.replaced.emit()
         return recovered
@@ -175,9 +175,9 @@ class Session(QObject):
     def quit(self) -> None:
         """The window closes: whatever is not on disk goes there."""
         self._put_away()
-        if self.keeper is not None:
-            self.keeper.stop()
-            self.keeper = None
+        if self.store is not None:
+            self.store.stop()
+            self.store = None
 
     # --- Undo ------------------------------------------------------------------------------
 
@@ -200,14 +200,14 @@ class Session(QObject):
     def undo(self) -> None:
         assert self.game is not None
         if self.game.undo():
-            if self.keeper is not None:
-                self.keeper.went_back(self.game)
+            if self.store is not None:
+                self.store.went_back(self.game)
             self.replaced.emit()
 
     def redo(self) -> None:
         assert self.game is not None
         choice = self.game.redo()
         if choice is not None:
-            if self.keeper is not None:
-                self.keeper.chose(choice, self.game)
+            if self.store is not None:
+                self.store.chose(choice, self.game)
             self.replaced.emit()

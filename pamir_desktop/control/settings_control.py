@@ -14,18 +14,18 @@ from pamir_desktop.settings import Options, Settings
 from pamir_desktop.views.dialogs.key_groups import key_groups
 from pamir_desktop.views.style import Style
 
-from .game_files import Shelf
+from .game_files import GameFiles
 
 if TYPE_CHECKING:
     from pamir_desktop.views.settings.settings_dialog import SettingsDialog
 
 
-class SettingsDesk(QObject):
-    def __init__(self, settings: Settings, shelf: Shelf, parent: QObject) -> None:
+class SettingsControl(QObject):
+    def __init__(self, settings: Settings, files: GameFiles, parent: QObject) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._shelf = shelf
-        self._window = shelf.window
+        self._files = files
+        self._window = files.window
         self._style = Style()
         self.dialog: SettingsDialog | None = None
         self._window.menus.settings_asked.connect(self.show)
@@ -62,11 +62,11 @@ class SettingsDesk(QObject):
             from pamir_desktop.views.settings.play_page import PlayPage  # noqa: PLC0415
             from pamir_desktop.views.settings.settings_dialog import SettingsDialog  # noqa: PLC0415
 
-            menus, places = self._window.menus, self._shelf.places
-            folders = FoldersPage(None if places is None else places.usual_games)
-            folders.open_asked.connect(self._open_folder)
+            menus, folders = self._window.menus, self._files.folders
+            folders_page = FoldersPage(None if folders is None else folders.usual_games)
+            folders_page.open_asked.connect(self._open_folder)
             keys = KeysPage(lambda: key_groups(self._window.menuBar(), menus.actions))
-            pages = (DisplayPage(), PlayPage(), keys, folders)
+            pages = (DisplayPage(), PlayPage(), keys, folders_page)
             self.dialog = SettingsDialog(pages, self._style, self._window)
             self.dialog.option_chosen.connect(self._set)
             self.dialog.defaults_asked.connect(self._set_defaults)
@@ -82,16 +82,16 @@ class SettingsDesk(QObject):
 
     def _open_folder(self) -> None:
         """In the system's own window; a folder nobody has saved to yet is made first."""
-        if self._shelf.places is None:
+        if self._files.folders is None:
             return
-        folder = self._shelf.places.games
+        folder = self._files.folders.games
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            self._window.tell_problem(partial(self._not_opened, folder, error))
+            self._window.show_problem(partial(self._not_opened, folder, error))
             return
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            self._window.tell_problem(partial(self._not_shown, folder))
+            self._window.show_problem(partial(self._not_shown, folder))
 
     def _not_shown(self, folder: Path) -> str:
         text = self.tr("No program of this system shows folders. The games are in “{folder}”.")

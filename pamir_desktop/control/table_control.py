@@ -29,7 +29,7 @@ from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.terms import NOBODY, CardId, CourtEnd, Seat
 from pamir_desktop.settings import Pace, Settings, Speed
 from pamir_desktop.views.prompt.question import Barrier, CardFacts, Question
-from pamir_desktop.views.table.gestures import Offer
+from pamir_desktop.views.table.gestures import GestureMap
 from pamir_desktop.views.table.position import Position
 from pamir_desktop.views.table.spots import Spot
 from pamir_desktop.views.texts.forecast_lines import Outlook
@@ -37,8 +37,8 @@ from pamir_desktop.views.texts.forecast_lines import Outlook
 from .card_facts import card_at, card_facts
 from .seating import Seating
 from .session import Session
-from .undo_barriers import WaysBack
-from .wakhan_playback import Scene, by_steps, cut
+from .undo_barriers import UndoBarriers
+from .wakhan_playback import PlaybackStep, group_by_action, split_outcome
 
 SCENE_TIME: Final = {Speed.OFF: 400, Speed.FAST: 500, Speed.NORMAL: 900, Speed.SLOW: 1500}
 """Milliseconds a scene of Wakhan's turn is shown."""
@@ -55,14 +55,14 @@ class Past(NamedTuple):
 class TableControl(QObject):
     """Shows what happens at the table and hands on what is chosen."""
 
-    shown = Signal(object)  # Position
-    questioned = Signal(object)  # Question
-    told = Signal(object)  # the log entries of one outcome or scene
-    retold = Signal(object)  # the whole log anew: a list of such groups
+    position_changed = Signal(object)  # Position
+    prompt_changed = Signal(object)  # Question
+    log_appended = Signal(object)  # the log entries of one outcome or scene
+    log_reset = Signal(object)  # the whole log anew: a list of such groups
     refused = Signal(object)  # Reason
     previewed = Signal(object, object)  # Choice and Preview; None and None
     inspected = Signal(object)  # CardFacts
-    foreseen = Signal(object)  # Outlook on the next check
+    forecast_changed = Signal(object)  # Outlook on the next check
     stepping = Signal()  # Wakhan's turn begins, step by step
     curtain_raised = Signal(object)  # Seat that is to take the mouse
     curtain_lifted = Signal()
@@ -78,13 +78,13 @@ class TableControl(QObject):
         self.card_read: CardId | None = None
         self._seating = Seating()
         self._shown_game: Identity | None = None
-        self._film: list[Scene] = []
-        self._seen: Scene | None = None
+        self._film: list[PlaybackStep] = []
+        self._seen: PlaybackStep | None = None
         self._past: Past | None = None
         self._is_undoing = False  # several choices, of which only the last position is shown
         self._pace = Pace.WATCH
         self._aim: Spot | None = None  # the second half of a gesture
-        self._ways_back = WaysBack(session, self._forced)
+        self._barriers = UndoBarriers(session, self._forced)
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self.next_scene)
@@ -116,17 +116,17 @@ class TableControl(QObject):
             return None
         return self.session.preview(choice).asks
 
-    def ask(self, wish: Choice) -> None:
+    def ask(self, attempt: Choice) -> None:
         """Tell why a choice cannot be made."""
-        reason = self.why_not(wish)
+        reason = self.why_not(attempt)
         if reason is not None:
             self.refused.emit(reason)
 
-    def why_not(self, wish: Choice) -> Reason | None:
+    def why_not(self, attempt: Choice) -> Reason | None:
         """Why a choice cannot be made; None while nobody can choose anything."""
         if self.session.game is None or self.is_watching or self._seating.curtain_hangs:
             return None
-        return self.session.why_not(wish)
+        return self.session.why_not(attempt)
 
     def undo(self) -> None:
         """Back over everything that was answered without asking."""
@@ -192,7 +192,7 @@ class TableControl(QObject):
         if not self._film:
             return
         self._seen = self._film.pop(0)
-        self._tell(self._seen.entries)
+        self._append_log(self._seen.entries)
         if not self._film:
             self._seen = None
             self._settle()
@@ -213,7 +213,7 @@ class TableControl(QObject):
             rest = self._film
             self._film = [rest[-1]]
             for scene in rest[:-1]:
-                self._tell(scene.entries)
+                self._append_log(scene.entries)
             self.next_scene()
 
     # --- Looking back ----------------------------------------------------------------------
@@ -223,10 +223,12 @@ class TableControl(QObject):
         """Who is to take the seat while the curtain hangs."""
         return self._seating.curtain
 
-    def look_back(self, past: Past | None, recalled: tuple[LogEntry, ...] | None = None) -> None:
+    def look_back(
+        self, past: Past | None, recap_entries: tuple[LogEntry, ...] | None = None
+    ) -> None:
         """Show a moment of the past; None: the table as it stands.
 
-        `recalled` is what led to it, where the bar is to tell that.
+        `recap_entries` is what led to it, where the bar is to tell that.
         """
         if past is not None:
             self._stop()
@@ -235,11 +237,11 @@ class TableControl(QObject):
             self.show()
             return
         position = self.position()
-        self.shown.emit(position)
-        self.foreseen.emit(self.outlook())
-        if recalled is not None:
+        self.position_changed.emit(position)
+        self.forecast_changed.emit(self.outlook())
+        if recap_entries is not None:
             question = self.question(position)
-            self.questioned.emit(question._replace(watching=recalled, recalling=True))
+            self.prompt_changed.emit(question._replace(watching=recap_entries, recapping=True))
 
     # --- What the session tells ------------------------------------------------------------
 
@@ -254,20 +256,20 @@ class TableControl(QObject):
             self.card_read = None
         self._shown_game = game.identity
         self.began.emit(self.session.state)
-        self.tell_anew()
+        self.reset_log()
         self.show()
 
     def _advanced(self, outcome: Outcome) -> None:
         wakhan = outcome.state.wakhan
-        at_once, scenes = cut(outcome, wakhan.seat if wakhan else None)
+        at_once, scenes = split_outcome(outcome, wakhan.seat if wakhan else None)
         self._pace = self.settings.options.pace
         if self._pace is Pace.INSTANT or len(scenes) < 2:
-            self._tell(outcome.log)
+            self._append_log(outcome.log)
             self._settle()
             return
         self._aim = None
-        self._tell(at_once)
-        self._film = by_steps(scenes) if self._pace is Pace.STEP else scenes
+        self._append_log(at_once)
+        self._film = group_by_action(scenes) if self._pace is Pace.STEP else scenes
         if self._pace is Pace.STEP:
             self.stepping.emit()
         self.next_scene()
@@ -299,7 +301,7 @@ class TableControl(QObject):
         """The second half of a gesture, once its turn has come."""
         if self._aim is None or decision is None:
             return None
-        found = Offer.of(self.session.state, decision).touching(self._aim)
+        found = GestureMap.of(self.session.state, decision).touching(self._aim)
         if decision.prompt == "turn.action":
             found = []
         if found or decision.prompt == "turn.action":
@@ -318,14 +320,14 @@ class TableControl(QObject):
         only = decision.choices[0] if len(decision.choices) == 1 else None
         return None if isinstance(only, EndTurn | Withdraw) else only
 
-    def _tell(self, entries: tuple[LogEntry, ...]) -> None:
+    def _append_log(self, entries: tuple[LogEntry, ...]) -> None:
         self.log.append(entries)
-        self.told.emit(entries)
+        self.log_appended.emit(entries)
 
-    def tell_anew(self) -> None:
+    def reset_log(self) -> None:
         """The whole log, a group for the beginning and for every choice."""
         self.log = self.outcome_groups()
-        self.retold.emit(self.log)
+        self.log_reset.emit(self.log)
 
     # --- What is shown ---------------------------------------------------------------------
 
@@ -336,15 +338,15 @@ class TableControl(QObject):
     def show(self) -> None:
         """The table as it may be seen now, and the question that is open."""
         decision = None if self.is_watching else self.session.decision
-        self._ways_back.forget()
+        self._barriers.forget()
         hung = self._seating.curtain_hangs
         self._seating.turn_to(self.session.state, decision)
         if self._seating.curtain_hangs and not hung:
             self.curtain_raised.emit(self._seating.curtain)
         position = self.position()
-        self.shown.emit(position)
-        self.questioned.emit(self.question(position))
-        self.foreseen.emit(self.outlook())
+        self.position_changed.emit(position)
+        self.prompt_changed.emit(self.question(position))
+        self.forecast_changed.emit(self.outlook())
         if self.session.state.result is not None and not self.is_watching:
             self.ended.emit(self.session.state)
 
@@ -376,8 +378,8 @@ class TableControl(QObject):
             barrier="watching" if self.is_watching else self.session.barrier(),
             can_redo=not self.is_watching and self.session.can_redo(),
             handing_over=self._seating.curtain_hangs,
-            undoes=None if self.is_watching else self._ways_back.undoes(),
-            redoes=None if self.is_watching else self._ways_back.redoes(),
+            undoes=None if self.is_watching else self._barriers.undoes(),
+            redoes=None if self.is_watching else self._barriers.redoes(),
             ahead=self.barrier_of,
         )
 
@@ -386,7 +388,7 @@ class TableControl(QObject):
         decision = self._open_decision()
         if decision is None or choice not in decision.choices:
             return None
-        return self._ways_back.barrier_of(choice)
+        return self._barriers.barrier_of(choice)
 
     def _payer(self) -> Seat:
         """For whom prices are told."""

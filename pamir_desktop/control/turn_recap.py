@@ -16,12 +16,12 @@ from pamir_desktop.views.main_window import MainWindow
 
 from .session import Session
 from .table_control import SCENE_TIME, Past, TableControl
-from .wakhan_playback import Scene, by_steps
+from .wakhan_playback import PlaybackStep, group_by_action
 
 OWN_END = "turn.cleanup"
 
 
-class Recall(QObject):
+class TurnRecap(QObject):
     def __init__(
         self, session: Session, control: TableControl, window: MainWindow, parent: QObject
     ) -> None:
@@ -30,7 +30,7 @@ class Recall(QObject):
         self._control = control
         self._window = window
         self._seat = Seat(0)
-        self._scenes: list[Scene] = []
+        self._scenes: list[PlaybackStep] = []
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self.go_on)
@@ -45,7 +45,7 @@ class Recall(QObject):
         if game is None or self.is_playing:
             return
         self._seat = self._control.handed_to
-        before, self._scenes = scenes_since(game, self._seat)
+        before, self._scenes = steps_since(game, self._seat)
         if not self._scenes:
             return
         self.is_playing = True
@@ -61,7 +61,7 @@ class Recall(QObject):
             self.stop()
             return
         scene = self._scenes.pop(0)
-        self._window.table.view.hear(scene.entries)
+        self._window.table.view.queue_animation(scene.entries)
         self._control.look_back(Past(scene.state, self._seat, hand_shown=False), scene.entries)
         self._clock.start(SCENE_TIME[self._control.settings.options.animation])
 
@@ -94,24 +94,24 @@ class Recall(QObject):
         return True
 
 
-def scenes_since(game: Game, seat: Seat) -> tuple[State, list[Scene]]:
+def steps_since(game: Game, seat: Seat) -> tuple[State, list[PlaybackStep]]:
     """The table at the end of the seat's last turn, and one scene for every action since."""
     first, before = 0, game.position(0)
     for number, moment in enumerate(game.past):
         if _ends_turn(moment.log, seat):
             first = number
-    scenes: list[Scene] = []
+    scenes: list[PlaybackStep] = []
     for moment in game.past[first:]:
         outcome = apply(moment.state, moment.choice)
-        told = 0
+        logged = 0
         for frame in outcome.frames:
-            entries = outcome.log[told : frame.told]
-            told = frame.told
+            entries = outcome.log[logged : frame.logged]
+            logged = frame.logged
             if _ends_turn(entries, seat):
                 before, scenes = frame.state, []
             else:
-                scenes.append(Scene(frame.state, entries))
-    return before, by_steps(scenes)
+                scenes.append(PlaybackStep(frame.state, entries))
+    return before, group_by_action(scenes)
 
 
 def _ends_turn(entries: tuple[LogEntry, ...], seat: Seat) -> bool:

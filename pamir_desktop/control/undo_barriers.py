@@ -12,7 +12,7 @@ from pamir_desktop.model import Choice, Decision, State, onlooker, pending
 from pamir_desktop.model.engine import run_top, settle
 from pamir_desktop.model.history import REVEALING, Game, Moment
 from pamir_desktop.model.terms import NOBODY
-from pamir_desktop.views.prompt.question import Barrier, Deed
+from pamir_desktop.views.prompt.question import Barrier, UndoStep
 
 from .seating import is_private, needs_hand
 from .session import Session
@@ -21,7 +21,7 @@ Forced = Callable[[State, Decision | None], Choice | None]
 """The answer that is given without asking, if there is one."""
 
 
-class WaysBack:
+class UndoBarriers:
     """From and to the decision that is open."""
 
     def __init__(self, session: Session, forced: Forced) -> None:
@@ -40,22 +40,22 @@ class WaysBack:
             self._known[choice] = barrier_ahead(self._session.game, choice, self._forced)
         return self._known[choice]
 
-    def undoes(self) -> Deed | None:
+    def undoes(self) -> UndoStep | None:
         """What undo would take back: the last choice that was not made without asking."""
         game = self._session.game
         if game is None or not self._session.can_undo():
             return None
         return next(filter(None, map(self._asked_for, reversed(game.past))), None)
 
-    def redoes(self) -> Deed | None:
+    def redoes(self) -> UndoStep | None:
         game = self._session.game
         return self._asked_for(game.undone[-1]) if game is not None and game.undone else None
 
-    def _asked_for(self, moment: Moment) -> Deed | None:
+    def _asked_for(self, moment: Moment) -> UndoStep | None:
         decision = pending(moment.state)
         if decision is None or self._forced(moment.state, decision) is not None:
             return None
-        return Deed(moment.choice, decision, onlooker(moment.state))
+        return UndoStep(moment.choice, decision, onlooker(moment.state))
 
 
 def barrier_ahead(game: Game, choice: Choice, forced: Forced) -> Barrier | None:

@@ -25,8 +25,8 @@ SILENT: Final = "trace."
 """Entries that tell what she considered; nothing on the table changes by them."""
 
 
-class Scene(NamedTuple):
-    """The table after some of Wakhan's doings, and what has been told meanwhile."""
+class PlaybackStep(NamedTuple):
+    """The table after some of Wakhan's doings, and what has been logged meanwhile."""
 
     state: State
     entries: tuple[LogEntry, ...]
@@ -38,17 +38,19 @@ class Scene(NamedTuple):
     def opens(self) -> bool:
         return any(entry.id in BEGINNINGS for entry in self.entries)
 
-    def followed_by(self, other: Scene) -> Scene:
-        return Scene(other.state, self.entries + other.entries)
+    def followed_by(self, other: PlaybackStep) -> PlaybackStep:
+        return PlaybackStep(other.state, self.entries + other.entries)
 
 
-def cut(outcome: Outcome, wakhan: Seat | None) -> tuple[tuple[LogEntry, ...], list[Scene]]:
-    """What is told at once, and the scenes from the moment Wakhan's turn begins."""
-    scenes: list[Scene] = []
-    told = 0
+def split_outcome(
+    outcome: Outcome, wakhan: Seat | None
+) -> tuple[tuple[LogEntry, ...], list[PlaybackStep]]:
+    """What is logged at once, and the scenes from the moment Wakhan's turn begins."""
+    scenes: list[PlaybackStep] = []
+    logged = 0
     for frame in outcome.frames:
-        scenes.append(Scene(frame.state, outcome.log[told : frame.told]))
-        told = frame.told
+        scenes.append(PlaybackStep(frame.state, outcome.log[logged : frame.logged]))
+        logged = frame.logged
     first = next((i for i, scene in enumerate(scenes) if scene.state.active == wakhan), None)
     if wakhan is None or first is None:
         return outcome.log, []
@@ -56,9 +58,9 @@ def cut(outcome: Outcome, wakhan: Seat | None) -> tuple[tuple[LogEntry, ...], li
     return before, list(_visible(scenes[first:]))
 
 
-def _visible(scenes: list[Scene]) -> Iterator[Scene]:
+def _visible(scenes: list[PlaybackStep]) -> Iterator[PlaybackStep]:
     """Thoughts belong to the deed that follows them."""
-    thought: Scene | None = None
+    thought: PlaybackStep | None = None
     for scene in scenes:
         whole = scene if thought is None else thought.followed_by(scene)
         thought = None if whole.is_visible else whole
@@ -68,9 +70,9 @@ def _visible(scenes: list[Scene]) -> Iterator[Scene]:
         yield thought
 
 
-def by_steps(scenes: list[Scene]) -> list[Scene]:
+def group_by_action(scenes: list[PlaybackStep]) -> list[PlaybackStep]:
     """One scene for every action, with all that follows from it."""
-    steps: list[Scene] = []
+    steps: list[PlaybackStep] = []
     for scene in scenes:
         if steps and not scene.opens():
             steps[-1] = steps[-1].followed_by(scene)

@@ -46,7 +46,7 @@ class WindowMemory(QObject):
         self._window = window
         self._settings = settings
         self._outline = outline
-        self.recall()
+        self.recap()
         window.closing.connect(self.remember)
 
     # --- Remembering -----------------------------------------------------------------------
@@ -67,7 +67,7 @@ class WindowMemory(QObject):
 
     # --- Recalling -------------------------------------------------------------------------
 
-    def recall(self) -> None:
+    def recap(self) -> None:
         """As it was on the screen it was closed on, or on the main one if that is gone."""
         screens = {screen_key(screen): screen for screen in QGuiApplication.screens()}
         main = QGuiApplication.primaryScreen()

@@ -39,7 +39,7 @@ TURN: Final = re.compile(r"turn-(\d{4,7})-(\d{6,7})\.pamir")
 
 
 @frozen
-class Deed:
+class JournalStep:
     """A choice made, or None where choices were taken back, and where that led."""
 
     choice: Choice | None
@@ -97,15 +97,15 @@ class AutosaveFolder:
             for suffix in (".journal", SUFFIX):
                 _remove(self.path / f"gen-{old:06}{suffix}")
 
-    def append(self, deeds: list[Deed]) -> None:
+    def append(self, steps: list[JournalStep]) -> None:
         """Write what was done since; after an error only `begin` helps."""
         assert self._journal is not None
-        for deed in deeds:
-            if deed.choice is None:
-                self._forget_turns(deed.made)
+        for step in steps:
+            if step.choice is None:
+                self._forget_turns(step.made)
         mark, lines = self._mark, []
-        for deed in deeds:
-            line, mark = line_of(entry_of(deed.choice, deed.made, deed.state), mark)
+        for step in steps:
+            line, mark = line_of(entry_of(step.choice, step.made, step.state), mark)
             lines.append(line)
         try:
             write_all(self._journal, b"".join(lines))
@@ -115,22 +115,22 @@ class AutosaveFolder:
             raise writing_error(self.path / "journal", error) from error
         self._mark = mark
         self._lines += len(lines)
-        self._keep_turn(deeds[-1])
+        self._keep_turn(steps[-1])
 
     def _forget_turns(self, made: int) -> None:
         """Turns that were taken back never count as newer than the journal."""
         while self._turns and turn_made(self._turns[-1]) > made:
             _remove(self._turns.pop())
 
-    def _keep_turn(self, deed: Deed) -> None:
+    def _keep_turn(self, step: JournalStep) -> None:
         """The position at the beginning of a turn, and whenever a browser would show another."""
-        if self._record is None or shown(deed.state) == self._shown:
+        if self._record is None or shown(step.state) == self._shown:
             return
-        path = self.path / f"turn-{deed.state.turn:04}-{deed.made:06}{SUFFIX}"
-        start = Start(deed.state, deed.made)
-        record = Record(self._record.identity, self._record.setup, start, (), deed.state)
+        path = self.path / f"turn-{step.state.turn:04}-{step.made:06}{SUFFIX}"
+        start = Start(step.state, step.made)
+        record = Record(self._record.identity, self._record.setup, start, (), step.state)
         write_atomically(path, save_bytes(record), lasting=False)
-        self._shown = shown(deed.state)
+        self._shown = shown(step.state)
         if path not in self._turns:
             self._turns.append(path)
         while len(self._turns) > TURNS:

@@ -20,7 +20,7 @@ from pamir_desktop.model import Choice, State
 from pamir_desktop.model.history import Record
 from pamir_desktop.model.values import define
 
-from .autosave_folder import AutosaveFolder, Deed
+from .autosave_folder import AutosaveFolder, JournalStep
 from .errors import SaveError, writing_error
 from .origin import Origin, write_origin
 
@@ -35,7 +35,7 @@ PATIENCE: Final = 0.02
 class _Order:
     """Things to do, in the order of the fields."""
 
-    deeds: list[Deed]
+    steps: list[JournalStep]
     begin: tuple[Record, AutosaveFolder | None] | None = None
     origin: Origin | None = None
     end: str = ""  # "keep" or "discard"
@@ -72,10 +72,10 @@ class Autosaver:
         self._give(_Order([], origin=origin))
 
     def chose(self, choice: Choice, made: int, state: State) -> None:
-        self._give(_Order([Deed(choice, made, state)]))
+        self._give(_Order([JournalStep(choice, made, state)]))
 
     def went_back(self, made: int, state: State) -> None:
-        self._give(_Order([Deed(None, made, state)]))
+        self._give(_Order([JournalStep(None, made, state)]))
 
     def end(self, keep: bool) -> None:
         """The game is over or put away; without `keep` its folder goes."""
@@ -123,8 +123,8 @@ class Autosaver:
     def _next(self) -> _Order:
         """All deeds that wait are one order: one write and one sync for them together."""
         order = self._orders.popleft()
-        while order.deeds and self._orders and self._orders[0].deeds:
-            order.deeds.extend(self._orders.popleft().deeds)
+        while order.steps and self._orders and self._orders[0].steps:
+            order.steps.extend(self._orders.popleft().steps)
         return order
 
     def _obey(self, order: _Order) -> None:
@@ -135,39 +135,41 @@ class Autosaver:
         if self._record is None:
             return
         self._origin = order.origin or self._origin
-        self._remember(order.deeds)
+        self._remember(order.steps)
         try:
-            self._write(order.deeds)
+            self._write(order.steps)
         except SaveError as error:
-            self._tell(error)
+            self._report_problem(error)
         except OSError as error:
-            self._tell(writing_error(self._parent, error))
+            self._report_problem(writing_error(self._parent, error))
         except Exception as error:  # whatever it is, it must not end the saving of games
-            self._tell(SaveError("save.unwritable", file=self._parent.name, system=repr(error)))
+            self._report_problem(
+                SaveError("save.unwritable", file=self._parent.name, system=repr(error))
+            )
         else:
-            self._tell(None)
+            self._report_problem(None)
         if order.end:
             self._let_go(keep=order.end == "keep")
 
-    def _remember(self, deeds: list[Deed]) -> None:
+    def _remember(self, steps: list[JournalStep]) -> None:
         assert self._record is not None
         start = self._record.start.made if self._record.start else 0
-        for deed in deeds:
-            if deed.choice is None:
-                del self._choices[deed.made - start :]
+        for step in steps:
+            if step.choice is None:
+                del self._choices[step.made - start :]
             else:
-                self._choices.append(deed.choice)
-            self._record = evolve(self._record, state=deed.state)
+                self._choices.append(step.choice)
+            self._record = evolve(self._record, state=step.state)
 
-    def _write(self, deeds: list[Deed]) -> None:
+    def _write(self, steps: list[JournalStep]) -> None:
         """A line for each deed; where the journal is not sound, the whole game anew."""
         assert self._record is not None
         if self._folder is None:
             self._folder = AutosaveFolder.fresh(self._parent)
         if not self._folder.is_writing:
             self._folder.begin(evolve(self._record, choices=tuple(self._choices)))
-        elif deeds:
-            self._folder.append(deeds)
+        elif steps:
+            self._folder.append(steps)
         if self._origin is not None:
             write_origin(self._folder.path, self._origin)
             self._origin = None
@@ -183,7 +185,7 @@ class Autosaver:
                 else:
                     folder.discard()
 
-    def _tell(self, problem: SaveError | None) -> None:
+    def _report_problem(self, problem: SaveError | None) -> None:
         known = self._problem
         self._problem = problem
         if (known and known.id) != (problem and problem.id):

@@ -13,14 +13,14 @@ NAME: Final = "pamir-desktop"
 
 
 @frozen
-class Places:
+class Folders:
     """All folders below one root; only saved games may lie elsewhere."""
 
     root: Path
     chosen: Path | None = None  # the folder for saved games, if not the usual one
 
     @classmethod
-    def of_user(cls) -> Places:
+    def of_user(cls) -> Folders:
         """Where the system wants the data of this user."""
         return cls(platformdirs.user_data_path(NAME, appauthor=False, roaming=True))
 

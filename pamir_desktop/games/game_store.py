@@ -10,7 +10,7 @@ from pamir_desktop.model.history import Game
 from .autosave_folder import AutosaveFolder
 from .autosave_thread import Autosaver, Report
 from .errors import SaveError
-from .folders import Places
+from .folders import Folders
 from .library import Library
 from .origin import read_origin
 from .recent import Recent
@@ -19,20 +19,20 @@ from .save_file import SaveFile
 from .save_format import Opened
 
 
-class Keeper:
+class GameStore:
     """One for a window. Whatever raises SaveError has changed nothing."""
 
-    def __init__(self, places: Places, report: Report) -> None:
-        self.library = Library(places)
-        self.recent = Recent(places.recent)
-        self._places = places
-        self._autosaver = Autosaver(places.autosaves, report)
+    def __init__(self, folders: Folders, report: Report) -> None:
+        self.library = Library(folders)
+        self.recent = Recent(folders.recent)
+        self._folders = folders
+        self._autosaver = Autosaver(folders.autosaves, report)
         self._file: SaveFile | None = None
         self._saved: State | None = None
 
-    def use_places(self, places: Places) -> None:
+    def use_folders(self, folders: Folders) -> None:
         """Games are saved elsewhere from now on; the running one is kept where it is."""
-        self.library.places = self._places = places
+        self.library.folders = self._folders = folders
 
     # --- Files -----------------------------------------------------------------------------
 
@@ -49,7 +49,7 @@ class Keeper:
         """To a new path, for which overwriting has been asked, or to the file there is."""
         file = self._file
         if path is not None and (file is None or file.path != path):
-            file = SaveFile(path, self._places)
+            file = SaveFile(path, self._folders)
         if file is None:
             raise SaveError("save.bad_name", file="")
         file.save(game.record(), overwrite)
@@ -66,7 +66,7 @@ class Keeper:
 
     def open(self, path: Path, trusting: bool = False) -> tuple[SaveFile, Opened]:
         """Read a file; the running game is still the one that is kept."""
-        return SaveFile.opened(path, self._places, trusting)
+        return SaveFile.opened(path, self._folders, trusting)
 
     def begin_opened(self, file: SaveFile, opened: Opened) -> None:
         self._file = file
@@ -89,7 +89,7 @@ class Keeper:
     def begin_resumed(self, locked: AutosaveFolder, recovered: Recovered) -> None:
         """Where the game had a file, it is saved there again."""
         origin = read_origin(locked.path)
-        self._file = None if origin is None else SaveFile.found_again(origin, self._places)
+        self._file = None if origin is None else SaveFile.found_again(origin, self._folders)
         self._saved = None
         self._autosaver.begin(recovered.game.record(), locked)
 

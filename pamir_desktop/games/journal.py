@@ -28,7 +28,7 @@ MOST_LINE = 4000
 
 
 @frozen
-class Entry:
+class JournalEntry:
     """What was done, how many choices have been made by then, and the hash of the position."""
 
     choice: Choice | None  # None: choices were taken back
@@ -36,11 +36,11 @@ class Entry:
     state: str
 
 
-def entry_of(choice: Choice | None, made: int, state: State) -> Entry:
-    return Entry(choice, made, digest(state_to_data(state)))
+def entry_of(choice: Choice | None, made: int, state: State) -> JournalEntry:
+    return JournalEntry(choice, made, digest(state_to_data(state)))
 
 
-def line_of(entry: Entry, before: str) -> tuple[bytes, str]:
+def line_of(entry: JournalEntry, before: str) -> tuple[bytes, str]:
     """The line, and the checksum that the next one is made with."""
     data = _plain(entry)
     mark = checksum(data, before)
@@ -51,12 +51,12 @@ def checksum(data: Data, before: str) -> str:
     return hashlib.sha256(before.encode("ascii") + canonical(data)).hexdigest()[:32]
 
 
-def _plain(entry: Entry) -> Data:
+def _plain(entry: JournalEntry) -> Data:
     choice = None if entry.choice is None else choice_to_data(entry.choice)
     return {"choice": choice, "made": entry.made, "state": entry.state}
 
 
-def entries(journal: bytes, before: str) -> Iterator[Entry]:
+def entries(journal: bytes, before: str) -> Iterator[JournalEntry]:
     """All entries up to the first line that is not whole."""
     for line in journal.splitlines(keepends=True):
         found = _entry(line, before)
@@ -66,7 +66,7 @@ def entries(journal: bytes, before: str) -> Iterator[Entry]:
         yield entry
 
 
-def _entry(line: bytes, before: str) -> tuple[Entry, str] | None:
+def _entry(line: bytes, before: str) -> tuple[JournalEntry, str] | None:
     if len(line) > MOST_LINE or not line.endswith(b"\n"):
         return None
     try:
@@ -76,7 +76,7 @@ def _entry(line: bytes, before: str) -> tuple[Entry, str] | None:
         if mark != checksum(data, before):
             return None
         choice = None if data["choice"] is None else choice_from_data(data["choice"])
-        entry = Entry(choice, number(data["made"], 0, 1_000_000), text(data["state"]))
+        entry = JournalEntry(choice, number(data["made"], 0, 1_000_000), text(data["state"]))
     except (DamagedData, ValueError, RecursionError):
         return None
     return entry, mark

@@ -16,7 +16,7 @@ from .atomic_write import TEMPORARY, sync_folder, write_atomically
 from .autosave_folder import AutosaveFolder, has_crashed, is_in_use
 from .documents import read_bytes
 from .errors import SaveError, reading_error, writing_error
-from .folders import Places
+from .folders import Folders
 from .header import Header
 from .recovery import autosave_header, autosave_preview, recover
 from .save_format import SUFFIX, read_header, read_preview, save_bytes
@@ -35,7 +35,7 @@ Stamp = tuple[float, int]
 
 
 @frozen
-class Entry:
+class LibraryEntry:
     """One line of the list: a file, or the folder of an autosaved game."""
 
     path: Path
@@ -54,43 +54,43 @@ class Entry:
 class Library:
     """Lists games and moves them about. Raises SaveError where something cannot be done."""
 
-    def __init__(self, places: Places) -> None:
-        self.places = places
-        self._known: dict[Path, tuple[Stamp, Entry]] = {}
+    def __init__(self, folders: Folders) -> None:
+        self.folders = folders
+        self._known: dict[Path, tuple[Stamp, LibraryEntry]] = {}
 
     # --- Listing ---------------------------------------------------------------------------
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[LibraryEntry]:
         """Everything there is, the latest first; what is gone is forgotten."""
         found = [*self.saves(), *self.autosaves()]
         listed = {entry.path for entry in found}
         self._known = {path: known for path, known in self._known.items() if path in listed}
         return sorted(found, key=lambda entry: entry.modified, reverse=True)
 
-    def saves(self) -> Iterator[Entry]:
+    def saves(self) -> Iterator[LibraryEntry]:
         """One after the other; a file that has not changed is not read again."""
-        for folder in self.places.listed:
+        for folder in self.folders.listed:
             for path in _files(folder, f"*{SUFFIX}"):
                 if not path.name.startswith("."):
                     yield self._entry(path)
 
-    def autosaves(self) -> Iterator[Entry]:
-        for folder in _files(self.places.autosaves, "*"):
+    def autosaves(self) -> Iterator[LibraryEntry]:
+        for folder in _files(self.folders.autosaves, "*"):
             files = [*_files(folder, "gen-*"), *_files(folder, "turn-*")]
             if files:
                 modified = max(_stamp(path)[0] for path in files)
                 yield _autosave_entry(folder, modified)
 
-    def _entry(self, path: Path) -> Entry:
+    def _entry(self, path: Path) -> LibraryEntry:
         stamp = _stamp(path)
         known = self._known.get(path)
         if known is None or known[0] != stamp:
             header, problem = _header_or_problem(path)
-            known = (stamp, Entry(path, header, problem, stamp[0]))
+            known = (stamp, LibraryEntry(path, header, problem, stamp[0]))
             self._known[path] = known
         return known[1]
 
-    def preview(self, entry: Entry) -> State:
+    def preview(self, entry: LibraryEntry) -> State:
         """The table of a game as an onlooker would see it, without a replay."""
         return autosave_preview(entry.path) if entry.autosaved else read_preview(entry.path)
 
@@ -106,7 +106,7 @@ class Library:
         sync_folder(path.parent)
         return target
 
-    def copy(self, entry: Entry) -> Path:
+    def copy(self, entry: LibraryEntry) -> Path:
         """A copy beside the file; of an autosaved game, a file in the folder of games."""
         if entry.autosaved:
             return self.keep(recover(entry.path).game.record())
@@ -114,7 +114,7 @@ class Library:
         write_atomically(target, read_bytes(entry.path))
         return target
 
-    def export(self, entry: Entry, target: Path) -> None:
+    def export(self, entry: LibraryEntry, target: Path) -> None:
         """A copy anywhere; whether to overwrite has been asked."""
         data = (
             save_bytes(recover(entry.path).game.record())
@@ -126,7 +126,7 @@ class Library:
     def take_in(self, path: Path) -> Path:
         """A copy of a game from elsewhere in the folder of games."""
         read_header(path)
-        target = numbered(self.places.games / file_name(path.stem))
+        target = numbered(self.folders.games / file_name(path.stem))
         write_atomically(target, read_bytes(path))
         return target
 
@@ -134,11 +134,11 @@ class Library:
         """A game without a file gets one, named after its players and the day."""
         names = ", ".join(seat.name for seat in record.setup.seats)
         day = record.identity.created[:10]
-        target = numbered(self.places.games / file_name(f"{names} {day}"))
+        target = numbered(self.folders.games / file_name(f"{names} {day}"))
         write_atomically(target, save_bytes(record))
         return target
 
-    def delete(self, entry: Entry) -> Path:
+    def delete(self, entry: LibraryEntry) -> Path:
         """To the trash; a game that is being played stays."""
         if not entry.autosaved:
             return throw_away(entry.path)
@@ -148,7 +148,7 @@ class Library:
 
     def tidy(self) -> None:
         """Remove what writers that were killed have left behind."""
-        for path in _files(self.places.games, f".*{SUFFIX}.*{TEMPORARY}"):
+        for path in _files(self.folders.games, f".*{SUFFIX}.*{TEMPORARY}"):
             if time.time() - _stamp(path)[0] > HOUR:
                 with contextlib.suppress(OSError):
                     path.unlink()
@@ -160,13 +160,13 @@ class Library:
         return target
 
 
-def search(entries: Iterable[Entry], text: str) -> list[Entry]:
+def search(entries: Iterable[LibraryEntry], text: str) -> list[LibraryEntry]:
     """Games in whose name or players every word occurs."""
     words = text.casefold().split()
     return [entry for entry in entries if all(word in _searched(entry) for word in words)]
 
 
-def _searched(entry: Entry) -> str:
+def _searched(entry: LibraryEntry) -> str:
     names = entry.header.names if entry.header else ()
     return " ".join((entry.name, *names)).casefold()
 
@@ -195,12 +195,12 @@ def numbered(path: Path) -> Path:
     return free
 
 
-def _autosave_entry(folder: Path, modified: float) -> Entry:
+def _autosave_entry(folder: Path, modified: float) -> LibraryEntry:
     try:
         header, problem = autosave_header(folder), None
     except SaveError as error:
         header, problem = None, error
-    return Entry(
+    return LibraryEntry(
         folder,
         header,
         problem,

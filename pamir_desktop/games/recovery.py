@@ -14,7 +14,7 @@ from .autosave_folder import generations, turn_made
 from .documents import digest, read_bytes
 from .errors import SaveError
 from .header import Header
-from .journal import Entry, entries
+from .journal import JournalEntry, entries
 from .save_format import SUFFIX, Opened, add_choice, open_game, read_header, read_preview
 
 MOST_JOURNAL: Final = 16_000_000
@@ -56,7 +56,7 @@ def _from_generation(folder: Path, number: int, behind: int) -> Recovered:
     return Recovered(opened.game, folder, behind, opened.rules_changed or not followed)
 
 
-def journal_of(base: Path, mark: str) -> Iterator[Entry]:
+def journal_of(base: Path, mark: str) -> Iterator[JournalEntry]:
     try:
         journal = read_bytes(base.with_suffix(".journal"), MOST_JOURNAL)
     except SaveError:
@@ -64,7 +64,7 @@ def journal_of(base: Path, mark: str) -> Iterator[Entry]:
     return entries(journal, mark)
 
 
-def _follow(game: Game, entry: Entry) -> bool:
+def _follow(game: Game, entry: JournalEntry) -> bool:
     """Do once more what the journal says, if it leads to the same position."""
     start = game.start.made if game.start else 0
     if entry.choice is None:

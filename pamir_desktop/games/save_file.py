@@ -14,7 +14,7 @@ from pamir_desktop.model.history import Record
 from .atomic_write import write_atomically
 from .documents import read_bytes
 from .errors import SaveError
-from .folders import Places
+from .folders import Folders
 from .lock import Lock
 from .origin import Origin
 from .save_format import Opened, open_game, save_bytes
@@ -34,9 +34,9 @@ def fingerprint(path: Path) -> str:
 class SaveFile:
     """A path, and what lay there when we saw it last."""
 
-    def __init__(self, path: Path, places: Places, seen: str = "") -> None:
+    def __init__(self, path: Path, folders: Folders, seen: str = "") -> None:
         self.path = path
-        self._places = places
+        self._folders = folders
         self._seen = seen
 
     @property
@@ -45,15 +45,17 @@ class SaveFile:
         return Origin(self.path, self._seen)
 
     @classmethod
-    def found_again(cls, origin: Origin, places: Places) -> SaveFile:
+    def found_again(cls, origin: Origin, folders: Folders) -> SaveFile:
         """It is overwritten only if it is still what it was."""
-        return cls(origin.path, places, origin.seen)
+        return cls(origin.path, folders, origin.seen)
 
     @classmethod
-    def opened(cls, path: Path, places: Places, trusting: bool = False) -> tuple[SaveFile, Opened]:
+    def opened(
+        cls, path: Path, folders: Folders, trusting: bool = False
+    ) -> tuple[SaveFile, Opened]:
         """Raises SaveError."""
         seen = fingerprint(path)
-        return cls(path, places, seen), open_game(path, trusting)
+        return cls(path, folders, seen), open_game(path, trusting)
 
     def save(self, record: Record, overwrite: bool = False) -> None:
         """Raises SaveError: nothing is overwritten that has not been seen, unless it is wished."""
@@ -76,4 +78,4 @@ class SaveFile:
     def _lock(self) -> Lock:
         """Not beside the file, where it would be litter."""
         name = hashlib.sha256(str(self.path.resolve()).encode("utf-8", "surrogatepass"))
-        return Lock(self._places.locks / name.hexdigest()[:32], self.path.name)
+        return Lock(self._folders.locks / name.hexdigest()[:32], self.path.name)

@@ -133,20 +133,20 @@ def open_game(path: Path, trusting: bool = False) -> Opened:
     if failed_at is not None:
         game = begun_at(record)
     if game.start is not None:
-        _rehearse(game, path)
+        _playtest(game, path)
     return Opened(game, app, schema, document[SEAL], rules_changed=failed_at is not None)
 
 
-def _rehearse(game: Game, path: Path) -> None:
+def _playtest(game: Game, path: Path) -> None:
     """No choices led to its first position: it has to show that it can be played."""
     from pamir_desktop.model.playtest import (  # noqa: PLC0415  # most games are never rehearsed
-        rehearse,
+        playtest,
     )
 
     try:
-        rehearse(game.position(0))
+        playtest(game.position(0))
         if game.past:
-            rehearse(game.state)
+            playtest(game.state)
     except DamagedData as error:
         raise damaged(path, error) from error
 

@@ -16,7 +16,7 @@ from .header import Header, PlayerHeader
 
 
 @define
-class Tally:
+class SeatTally:
     """Of one player, by name."""
 
     played: int = 0
@@ -38,10 +38,10 @@ class Statistics:
     games: int = 0
     left_out: int = 0
     unfinished: int = 0
-    players: dict[str, Tally] = Factory(dict)  # people only
+    players: dict[str, SeatTally] = Factory(dict)  # people only
     coalitions: Counter[Coalition] = Factory(Counter)  # victories of people who served them
     ends: Counter[str] = Factory(Counter)
-    wakhan: dict[int, Tally] = Factory(dict)  # by the number of people against her
+    wakhan: dict[int, SeatTally] = Factory(dict)  # by the number of people against her
     turns: list[int] = Factory(list)
     choices: list[int] = Factory(list)
 
@@ -69,9 +69,9 @@ class Statistics:
 
     def _count(self, player: PlayerHeader, won: bool, people: int) -> None:
         if player.kind is SeatKind.WAKHAN:
-            tally = self.wakhan.setdefault(people, Tally())
+            tally = self.wakhan.setdefault(people, SeatTally())
         else:
-            tally = self.players.setdefault(player.name.strip(), Tally())
+            tally = self.players.setdefault(player.name.strip(), SeatTally())
             if won and player.loyalty is not None:
                 self.coalitions[player.loyalty] += 1
         tally.played += 1

@@ -33,8 +33,8 @@ def throw_away(path: Path) -> Path:
 
 def freedesktop_trashes(path: Path) -> list[Path]:
     """Trash folders on the same disk as the file, the best one first."""
-    wished = Path(os.environ.get("XDG_DATA_HOME", ""))
-    home = wished if wished.is_absolute() else Path.home() / ".local" / "share"
+    wanted = Path(os.environ.get("XDG_DATA_HOME", ""))
+    home = wanted if wanted.is_absolute() else Path.home() / ".local" / "share"
     device = path.lstat().st_dev
     found = [home / "Trash"] if _nearest(home).stat().st_dev == device else []
     top = path.parent

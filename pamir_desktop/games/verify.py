@@ -18,7 +18,7 @@ ABSENT: Final = frozenset({"save.missing", "save.unreadable"})
 
 
 @frozen
-class Facts:
+class SaveFacts:
     """What is known of a sound file."""
 
     schema: int
@@ -30,7 +30,7 @@ class Facts:
 
 @frozen
 class Verdict:
-    found: Facts | SaveError
+    found: SaveFacts | SaveError
 
     @property
     def code(self) -> int:
@@ -47,7 +47,7 @@ def verify(path: Path) -> Verdict:
         return Verdict(error)
     game = opened.game
     return Verdict(
-        Facts(
+        SaveFacts(
             schema=opened.schema,
             app=opened.app,
             header=header_of(game.identity, game.state, game.made),

@@ -16,7 +16,7 @@ from .rng import draw, shuffle
 from .setup import SeatKind, Setup
 from .state import Player, State
 from .terms import CardId, Seat
-from .wakhan_deck import WakhanMind
+from .wakhan_deck import WakhanDeck
 
 PILES = 6
 START_RUPEES = 4
@@ -80,6 +80,6 @@ def seat_with_wakhan(state: State) -> None:
     state.setup = evolve(state.setup, seats=(*wakhan, *humans, first))
     ai_deck = list(AI_CARDS)
     shuffle(state, ai_deck)
-    state.wakhan = WakhanMind(seat=Seat(0), deck=ai_deck)
+    state.wakhan = WakhanDeck(seat=Seat(0), deck=ai_deck)
     choosers = [Seat(seat) for seat in range(len(state.players) - 1, 0, -1)]
     state.then(*(ChooseFirstLoyalty(seat) for seat in choosers), StartTurn(Seat(0)))

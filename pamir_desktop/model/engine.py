@@ -18,7 +18,7 @@ class Frame:
     """The table after one step of an outcome, and how much of its log has been told by then."""
 
     state: State
-    told: int
+    logged: int
 
 
 @frozen
@@ -54,14 +54,14 @@ def check_legal(state: State, choice: Choice) -> None:
         raise IllegalChoice(choice, reason)
 
 
-def why_not(state: State, wish: Choice) -> Reason | None:
+def why_not(state: State, attempt: Choice) -> Reason | None:
     """Why a choice cannot be made now, for the seat that has to decide; None if it can."""
     decision = pending(state)
     if decision is None:
         return Reason("game.over", {})
-    if wish in decision.choices:
+    if attempt in decision.choices:
         return None
-    return explain(state, decision, wish)
+    return explain(state, decision, attempt)
 
 
 def advance(state: State, choice: Choice) -> Decision | None:
@@ -103,11 +103,11 @@ def run_top(state: State, choice: Choice | None, frames: list[Frame] | None = No
     if state.log is None:
         step.run(state, choice)
         return
-    before, told = rulers(state), len(state.log)
+    before, logged = rulers(state), len(state.log)
     step.run(state, choice)
     # rulers are derived, so their changes are found by comparing
     for region, old, new in zip(Region, before, rulers(state), strict=True):
         if old != new:
-            state.tell("ruler.changed", region=region, old=old, new=new)
-    if frames is not None and len(state.log) > told:
+            state.add_log("ruler.changed", region=region, old=old, new=new)
+    if frames is not None and len(state.log) > logged:
         frames.append(Frame(state.clone(), len(state.log)))

@@ -49,7 +49,7 @@ class CheckRecord:
 
 
 @define
-class Deeds:
+class PlayerTotals:
     """What one player did in the whole game."""
 
     bought: int = 0
@@ -62,20 +62,20 @@ class Deeds:
 
 
 @frozen
-class Chronicle:
+class GameSummary:
     setup: Setup
     samples: tuple[Sample, ...]  # one a turn, one at each check, and the end
     checks: tuple[CheckRecord, ...]
-    deeds: tuple[Deeds, ...]  # by seat
+    totals: tuple[PlayerTotals, ...]  # by seat
 
     def line(self, series: Series, index: int) -> list[int]:
         """One player's or coalition's values, sample by sample."""
         return [sample.values[series][index] for sample in self.samples]
 
 
-def chronicle(game: Game) -> Chronicle:
+def game_summary(game: Game) -> GameSummary:
     setup = game.state.setup
-    deeds = tuple(Deeds() for _ in setup.seats)
+    totals = tuple(PlayerTotals() for _ in setup.seats)
     checks: list[CheckRecord] = []
     samples: list[Sample] = []
     turn = game.past[0].state.turn if game.past else game.state.turn
@@ -90,9 +90,9 @@ def chronicle(game: Game) -> Chronicle:
                     checks.append(_check(entry, turn))
                     samples.append(_before(checks[-1], moment.state))
                 case _:
-                    _note(entry, deeds)
+                    _note(entry, totals)
     samples.append(evolve(sample(game.state), turn=game.state.turn + 1))
-    return Chronicle(setup, tuple(samples), tuple(checks), deeds)
+    return GameSummary(setup, tuple(samples), tuple(checks), totals)
 
 
 def _before(check: CheckRecord, state: State) -> Sample:
@@ -132,12 +132,12 @@ def _check(entry: LogEntry, turn: int) -> CheckRecord:
     )
 
 
-def _note(entry: LogEntry, deeds: tuple[Deeds, ...]) -> None:
+def _note(entry: LogEntry, totals: tuple[PlayerTotals, ...]) -> None:
     """Put an entry down to whoever did it."""
     seat = entry.args.get("seat")
-    if not isinstance(seat, int) or not 0 <= seat < len(deeds):
+    if not isinstance(seat, int) or not 0 <= seat < len(totals):
         return
-    doer = deeds[seat]
+    doer = totals[seat]
     match entry.id:
         case "card.bought":
             doer.bought += 1
@@ -149,7 +149,7 @@ def _note(entry: LogEntry, deeds: tuple[Deeds, ...]) -> None:
             doer.spent += _number(entry, "rupees")
         case "bribe.paid":
             doer.bribes_paid += _number(entry, "rupees")
-            deeds[_number(entry, "recipient")].bribes_received += _number(entry, "rupees")
+            totals[_number(entry, "recipient")].bribes_received += _number(entry, "rupees")
         case "loyalty.changed":
             doer.loyalty_changes += 1
         case _:

@@ -183,7 +183,7 @@ def place_block(state: State, block: int, place: Place) -> Place:
     origin = state.blocks[block]
     state.blocks[block] = place
     state.placed_blocks |= 1 << block
-    state.tell("block.placed", block=block, origin=origin, place=place)
+    state.add_log("block.placed", block=block, origin=origin, place=place)
     return origin
 
 
@@ -192,30 +192,32 @@ def place_cylinder(state: State, cylinder: int, place: Place) -> Place:
     origin = state.cylinders[cylinder]
     state.cylinders[cylinder] = place
     state.placed_cylinders |= 1 << cylinder
-    state.tell("cylinder.placed", cylinder=cylinder, origin=origin, place=place)
+    state.add_log("cylinder.placed", cylinder=cylinder, origin=origin, place=place)
     return origin
 
 
 def move_block(state: State, block: int, place: Place) -> None:
     """Moving is not placing: a piece placed this turn stays so, another does not become so."""
-    state.tell("block.moved", block=block, origin=state.blocks[block], place=place)
+    state.add_log("block.moved", block=block, origin=state.blocks[block], place=place)
     state.blocks[block] = place
 
 
 def move_cylinder(state: State, cylinder: int, place: Place) -> None:
-    state.tell("cylinder.moved", cylinder=cylinder, origin=state.cylinders[cylinder], place=place)
+    state.add_log(
+        "cylinder.moved", cylinder=cylinder, origin=state.cylinders[cylinder], place=place
+    )
     state.cylinders[cylinder] = place
 
 
 def return_block(state: State, block: int) -> None:
     """Back to the supply, and an ordinary supply piece again (R21)."""
-    state.tell("block.returned", block=block, origin=state.blocks[block])
+    state.add_log("block.returned", block=block, origin=state.blocks[block])
     state.blocks[block] = SUPPLY
     state.placed_blocks &= ~(1 << block)
 
 
 def return_cylinder(state: State, cylinder: int) -> None:
-    state.tell("cylinder.returned", cylinder=cylinder, origin=state.cylinders[cylinder])
+    state.add_log("cylinder.returned", cylinder=cylinder, origin=state.cylinders[cylinder])
     state.cylinders[cylinder] = SUPPLY
     state.placed_cylinders &= ~(1 << cylinder)
 

@@ -22,7 +22,7 @@ TURNS: Final = 2
 """After so many turns nothing is left of what was under way."""
 
 
-def rehearse(state: State) -> None:
+def playtest(state: State) -> None:
     """Raises DamagedData where the game cannot be played to its end; the state stays as it is."""
     for seed in range(ROUNDS):
         last = state.turn + TURNS if seed else MOST_CHOICES

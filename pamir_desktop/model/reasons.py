@@ -57,18 +57,18 @@ from .terms import BORDER_BETWEEN, BORDERS_OF, GIFT_PRICES, NOBODY, CardId, Regi
 Found = tuple[str, Args] | None
 
 
-def explain(state: State, decision: Decision, wish: Choice) -> Reason:
+def explain(state: State, decision: Decision, attempt: Choice) -> Reason:
     """The reason why a choice is not among the pending decision's.
 
     Any choice may be asked about, for the seat whose decision is pending.
     """
     not_now = Reason("not_now", {"seat": decision.seat, "prompt": decision.prompt})
-    if type(wish) not in EXPLAINERS or decision.prompt not in CONTEXT_OF[type(wish)]:
+    if type(attempt) not in EXPLAINERS or decision.prompt not in CONTEXT_OF[type(attempt)]:
         return not_now
-    if is_off_the_table(state, wish):
+    if is_off_the_table(state, attempt):
         return Reason("no_such_thing", {"seat": decision.seat})
     try:
-        found = EXPLAINERS[type(wish)](state, decision, wish)
+        found = EXPLAINERS[type(attempt)](state, decision, attempt)
     except (LookupError, ValueError):
         # a card or piece that is not where the wish needs it
         return Reason("no_such_thing", {"seat": decision.seat})
@@ -77,7 +77,7 @@ def explain(state: State, decision: Decision, wish: Choice) -> Reason:
     return Reason(found[0], {"seat": decision.seat, **found[1]})
 
 
-def is_off_the_table(state: State, wish: Choice) -> bool:
+def is_off_the_table(state: State, attempt: Choice) -> bool:
     """A slot, gift space, seat or piece that does not exist."""
     sizes = {
         "slot": len(state.market_cards),
@@ -86,28 +86,28 @@ def is_off_the_table(state: State, wish: Choice) -> bool:
         "block": len(state.blocks),
         "cylinder": len(state.cylinders),
     }
-    return any(not 0 <= getattr(wish, name, 0) < size for name, size in sizes.items())
+    return any(not 0 <= getattr(attempt, name, 0) < size for name, size in sizes.items())
 
 
 # --- The action menu -------------------------------------------------------------------------
 
 
-def _purchase(state: State, decision: Decision, wish: Purchase) -> Found:
-    cause = buy.obstacle(state, decision.seat, wish.slot)
+def _purchase(state: State, decision: Decision, attempt: Purchase) -> Found:
+    cause = buy.obstacle(state, decision.seat, attempt.slot)
     if cause is None:
         return None
     have = state.players[decision.seat].rupees
-    cost = price(state, decision.seat, wish.slot)
-    card = state.market_cards[wish.slot]
+    cost = price(state, decision.seat, attempt.slot)
+    card = state.market_cards[attempt.slot]
     return cause, {"card": card, "cost": cost, "have": have, "short": max(0, cost - have)}
 
 
-def _play(state: State, decision: Decision, wish: PlayCard) -> Found:
-    cause = play.obstacle(state, decision.seat, wish.card)
+def _play(state: State, decision: Decision, attempt: PlayCard) -> Found:
+    cause = play.obstacle(state, decision.seat, attempt.card)
     if cause is None:
         return None
-    bribe = bribe_to_play(state, decision.seat, wish.card)
-    return cause, {"card": wish.card, **_bribe_args(state, decision.seat, bribe)}
+    bribe = bribe_to_play(state, decision.seat, attempt.card)
+    return cause, {"card": attempt.card, **_bribe_args(state, decision.seat, bribe)}
 
 
 def _bribe_args(state: State, seat: Seat, bribe: Bribe | None) -> Args:
@@ -117,20 +117,20 @@ def _bribe_args(state: State, seat: Seat, bribe: Bribe | None) -> Args:
     return {"recipient": bribe.recipient, "due": bribe.due, "have": have}
 
 
-def _act(state: State, decision: Decision, wish: Act) -> Found:
+def _act(state: State, decision: Decision, attempt: Act) -> Found:
     seat = decision.seat
-    cause = actions.obstacle(state, seat, wish.card, wish.action)
+    cause = actions.obstacle(state, seat, attempt.card, attempt.action)
     if cause is None:
         return None
     args: Args = {
-        "card": wish.card,
-        "action": wish.action,
-        "suit": CARDS[wish.card].suit,
-        "cost": actions.least_cost(state, seat, wish.action),
+        "card": attempt.card,
+        "action": attempt.action,
+        "suit": CARDS[attempt.card].suit,
+        "cost": actions.least_cost(state, seat, attempt.action),
         "have": state.players[seat].rupees,
     }
     if cause == "act.hostage":
-        args |= _bribe_args(state, seat, bribe_to_act(state, seat, wish.card))
+        args |= _bribe_args(state, seat, bribe_to_act(state, seat, attempt.card))
     if cause == "betray.bodyguards":
         args |= {"owner": _guarded_owner(state, seat)}
     return cause, args
@@ -150,63 +150,63 @@ def _guarded_owner(state: State, seat: Seat) -> Seat:
 # --- Inside an action ------------------------------------------------------------------------
 
 
-def _tax_slot(state: State, decision: Decision, wish: TaxSlot) -> Found:
-    cause = tax.slot_obstacle(state, wish.slot)
-    return None if cause is None else (cause, {"card": state.market_cards[wish.slot]})
+def _tax_slot(state: State, decision: Decision, attempt: TaxSlot) -> Found:
+    cause = tax.slot_obstacle(state, attempt.slot)
+    return None if cause is None else (cause, {"card": state.market_cards[attempt.slot]})
 
 
-def _tax_player(state: State, decision: Decision, wish: TaxPlayer) -> Found:
-    cause = tax.player_obstacle(state, decision.seat, wish.seat)
+def _tax_player(state: State, decision: Decision, attempt: TaxPlayer) -> Found:
+    cause = tax.player_obstacle(state, decision.seat, attempt.seat)
     if cause is None:
         return None
-    have, safe = state.players[wish.seat].rupees, shelter(state, wish.seat)
-    return cause, {"other": wish.seat, "have": have, "shelter": safe}
+    have, safe = state.players[attempt.seat].rupees, shelter(state, attempt.seat)
+    return cause, {"other": attempt.seat, "have": have, "shelter": safe}
 
 
-def _give_gift(state: State, decision: Decision, wish: GiveGift) -> Found:
-    cause = gift.gift_obstacle(state, decision.seat, wish.gift)
+def _give_gift(state: State, decision: Decision, attempt: GiveGift) -> Found:
+    cause = gift.gift_obstacle(state, decision.seat, attempt.gift)
     have = state.players[decision.seat].rupees
-    return None if cause is None else (cause, {"cost": GIFT_PRICES[wish.gift], "have": have})
+    return None if cause is None else (cause, {"cost": GIFT_PRICES[attempt.gift], "have": have})
 
 
-def _build_army(state: State, decision: Decision, wish: BuildArmy) -> Found:
-    cause = build.region_obstacle(state, decision.seat, wish.region)
+def _build_army(state: State, decision: Decision, attempt: BuildArmy) -> Found:
+    cause = build.region_obstacle(state, decision.seat, attempt.region)
     if cause is None:
         return None
     rival = sorted(
-        (n for seat, n in enumerate(strengths(state, wish.region)) if seat != decision.seat)
+        (n for seat, n in enumerate(strengths(state, attempt.region)) if seat != decision.seat)
     )[-1]
-    own = strengths(state, wish.region)[decision.seat]
+    own = strengths(state, attempt.region)[decision.seat]
     args: Args = {
-        "region": wish.region,
+        "region": attempt.region,
         "own": own,
-        "rival": max(rival, _largest_army(state, wish)),
+        "rival": max(rival, _largest_army(state, attempt)),
     }
-    ruler = ruler_of(state, wish.region)
+    ruler = ruler_of(state, attempt.region)
     return cause, args if ruler == NOBODY else {**args, "ruler": ruler}
 
 
-def _largest_army(state: State, wish: BuildArmy) -> int:
-    place = in_region(wish.region)
+def _largest_army(state: State, attempt: BuildArmy) -> int:
+    place = in_region(attempt.region)
     return max(state.blocks.count(place, n, n + BLOCKS_EACH) for n in (0, 12, 24))
 
 
-def _build_road(state: State, decision: Decision, wish: BuildRoad) -> Found:
-    cause = build.border_obstacle(state, decision.seat, wish.border)
-    return None if cause is None else (cause, {"border": wish.border})
+def _build_road(state: State, decision: Decision, attempt: BuildRoad) -> Found:
+    cause = build.border_obstacle(state, decision.seat, attempt.border)
+    return None if cause is None else (cause, {"border": attempt.border})
 
 
-def _move_army(state: State, decision: Decision, wish: MoveArmy) -> Found:
-    place = state.blocks[wish.block]
-    coalition = coalition_of_block(wish.block)
+def _move_army(state: State, decision: Decision, attempt: MoveArmy) -> Found:
+    place = state.blocks[attempt.block]
+    coalition = coalition_of_block(attempt.block)
     if coalition is not state.players[decision.seat].loyalty:
         return "move.not_loyal", {"coalition": coalition}
     if not is_region(place):
         return "move.no_army", {}
     origin = region_at(place)
-    if wish.region in (origin, *move.region_targets(state, decision.seat, origin)):
+    if attempt.region in (origin, *move.region_targets(state, decision.seat, origin)):
         return "move.no_step", {"region": origin}
-    return _no_way(state, decision.seat, origin, wish.region)
+    return _no_way(state, decision.seat, origin, attempt.region)
 
 
 def _no_way(state: State, seat: Seat, origin: Region, target: Region) -> Found:
@@ -217,47 +217,47 @@ def _no_way(state: State, seat: Seat, origin: Region, target: Region) -> Found:
     return "move.no_road", {"region": origin, "target": target, "coalition": coalition}
 
 
-def _move_spy(state: State, decision: Decision, wish: MoveSpy) -> Found:
-    if owner_of_cylinder(wish.cylinder) != decision.seat:
-        return "move.not_yours", {"other": owner_of_cylinder(wish.cylinder)}
-    place = state.cylinders[wish.cylinder]
+def _move_spy(state: State, decision: Decision, attempt: MoveSpy) -> Found:
+    if owner_of_cylinder(attempt.cylinder) != decision.seat:
+        return "move.not_yours", {"other": owner_of_cylinder(attempt.cylinder)}
+    place = state.cylinders[attempt.cylinder]
     if not is_card(place):
         return "move.no_spy", {}
-    betray.owner_of(state, wish.card)  # the target is in a court, or there is no such thing
+    betray.owner_of(state, attempt.card)  # the target is in a court, or there is no such thing
     near = move.spy_targets(state, decision.seat, CardId(place), move.court_ring(state))
-    if wish.card in (place, *near):
+    if attempt.card in (place, *near):
         return "take.same_stack", {}
-    return "move.too_far", {"card": place, "target": wish.card}
+    return "move.too_far", {"card": place, "target": attempt.card}
 
 
-def _move_tribe(state: State, decision: Decision, wish: MoveTribe) -> Found:
-    if owner_of_cylinder(wish.cylinder) != decision.seat:
-        return "move.not_yours", {"other": owner_of_cylinder(wish.cylinder)}
+def _move_tribe(state: State, decision: Decision, attempt: MoveTribe) -> Found:
+    if owner_of_cylinder(attempt.cylinder) != decision.seat:
+        return "move.not_yours", {"other": owner_of_cylinder(attempt.cylinder)}
     if not in_force.on_player(state, in_force.NATIONALISM, decision.seat):
         return "move.tribe", {}
-    origin = region_at(state.cylinders[wish.cylinder])
-    if wish.region in (origin, *move.region_targets(state, decision.seat, origin)):
+    origin = region_at(state.cylinders[attempt.cylinder])
+    if attempt.region in (origin, *move.region_targets(state, decision.seat, origin)):
         return "take.same_stack", {}
-    return _no_way(state, decision.seat, origin, wish.region)
+    return _no_way(state, decision.seat, origin, attempt.region)
 
 
-def _betray(state: State, decision: Decision, wish: BetrayCard) -> Found:
-    cause = betray.card_obstacle(state, decision.seat, wish.card)
+def _betray(state: State, decision: Decision, attempt: BetrayCard) -> Found:
+    cause = betray.card_obstacle(state, decision.seat, attempt.card)
     if cause is None:
         return None
-    owner = betray.owner_of(state, wish.card)
-    return cause, {"card": wish.card, "owner": owner}
+    owner = betray.owner_of(state, attempt.card)
+    return cause, {"card": attempt.card, "owner": owner}
 
 
-def _battle_in(state: State, decision: Decision, wish: BattleIn) -> Found:
-    cause = battle.region_obstacle(state, decision.seat, wish.region)
-    return None if cause is None else (cause, {"region": wish.region})
+def _battle_in(state: State, decision: Decision, attempt: BattleIn) -> Found:
+    cause = battle.region_obstacle(state, decision.seat, attempt.region)
+    return None if cause is None else (cause, {"region": attempt.region})
 
 
-def _battle_on(state: State, decision: Decision, wish: BattleOn) -> Found:
-    betray.owner_of(state, wish.card)  # in a court, or there is no such thing
-    cause = battle.card_obstacle(state, decision.seat, wish.card)
-    return None if cause is None else (cause, {"card": wish.card})
+def _battle_on(state: State, decision: Decision, attempt: BattleOn) -> Found:
+    betray.owner_of(state, attempt.card)  # in a court, or there is no such thing
+    cause = battle.card_obstacle(state, decision.seat, attempt.card)
+    return None if cause is None else (cause, {"card": attempt.card})
 
 
 def _site(decision: Decision) -> int:
@@ -266,53 +266,53 @@ def _site(decision: Decision) -> int:
     return place
 
 
-def _remove_block(state: State, decision: Decision, wish: RemoveBlock) -> Found:
-    coalition = coalition_of_block(wish.block)
+def _remove_block(state: State, decision: Decision, attempt: RemoveBlock) -> Found:
+    coalition = coalition_of_block(attempt.block)
     if coalition is state.players[decision.seat].loyalty:
         return "battle.same_loyalty_block", {"coalition": coalition}
     site = _site(decision)
     near = [site]
     if is_region(site):
         near += [on_border(border) for border in BORDERS_OF[region_at(site)]]
-    if state.blocks[wish.block] not in near:
+    if state.blocks[attempt.block] not in near:
         return "battle.elsewhere", {}
-    return _marked(state, wish), {}
+    return _marked(state, attempt), {}
 
 
-def _remove_cylinder(state: State, decision: Decision, wish: RemoveCylinder) -> Found:
-    site, other = _site(decision), owner_of_cylinder(wish.cylinder)
-    if state.cylinders[wish.cylinder] != site:
+def _remove_cylinder(state: State, decision: Decision, attempt: RemoveCylinder) -> Found:
+    site, other = _site(decision), owner_of_cylinder(attempt.cylinder)
+    if state.cylinders[attempt.cylinder] != site:
         return "battle.elsewhere", {}
     if is_region(site):
         cause = battle.tribe_obstacle(state, decision.seat, other, region_at(site))
     else:
         cause = battle.spy_obstacle(state, decision.seat, other)
-    return cause or _marked(state, wish), {"other": other}
+    return cause or _marked(state, attempt), {"other": other}
 
 
-def _marked(state: State, wish: RemoveBlock | RemoveCylinder) -> str:
+def _marked(state: State, attempt: RemoveBlock | RemoveCylinder) -> str:
     """Of a stack only one piece is offered; its fellows are not chosen, but alike."""
     step = state.agenda[-1]
     assert isinstance(step, battle.MarkLosses)
-    if isinstance(wish, RemoveBlock):
-        chosen = wish.block in step.blocks
+    if isinstance(attempt, RemoveBlock):
+        chosen = attempt.block in step.blocks
     else:
-        chosen = wish.cylinder in step.cylinders
+        chosen = attempt.cylinder in step.cylinders
     return "battle.marked" if chosen else "take.same_stack"
 
 
-def _take_block(state: State, decision: Decision, wish: TakeBlock) -> Found:
-    coalition = coalition_of_block(wish.block)
+def _take_block(state: State, decision: Decision, attempt: TakeBlock) -> Found:
+    coalition = coalition_of_block(attempt.block)
     if coalition != decision.args["coalition"]:
         return "take.other_coalition", {"coalition": coalition}
-    return _take(state.placed_blocks >> wish.block & 1)
+    return _take(state.placed_blocks >> attempt.block & 1)
 
 
-def _take_cylinder(state: State, decision: Decision, wish: TakeCylinder) -> Found:
-    other = owner_of_cylinder(wish.cylinder)
+def _take_cylinder(state: State, decision: Decision, attempt: TakeCylinder) -> Found:
+    other = owner_of_cylinder(attempt.cylinder)
     if other != decision.seat:
         return "take.other_player", {"other": other}
-    return _take(state.placed_cylinders >> wish.cylinder & 1)
+    return _take(state.placed_cylinders >> attempt.cylinder & 1)
 
 
 def _take(placed: int) -> Found:

@@ -1,12 +1,29 @@
-"""The end of a game as it is told: who came first, and by what."""
+"""The final ranking: who came first, and by what."""
 
 from __future__ import annotations
 
-from pamir_desktop.model.rules.dominance import final_standing
-from pamir_desktop.views.ending.game_over import Ending, Standing
-
-from . import State
+from .rules.dominance import final_standing
+from .setup import Setup
+from .state import State
 from .terms import Seat
+from .values import frozen
+
+
+@frozen
+class Standing:
+    place: int
+    seat: Seat
+    points: int
+    stars: int
+    rupees: int
+
+
+@frozen
+class Ending:
+    setup: Setup
+    how: str
+    winners: tuple[Seat, ...]
+    standings: tuple[Standing, ...]  # from the first to the last
 
 
 def ending(state: State) -> Ending:

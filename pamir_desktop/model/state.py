@@ -9,7 +9,7 @@ from .log import LogEntry
 from .setup import Setup
 from .terms import NO_CARD, NOBODY, CardId, Coalition, Seat, Suit
 from .values import define, frozen
-from .wakhan_deck import WakhanMind
+from .wakhan_deck import WakhanDeck
 
 COLUMNS = 6
 SLOTS = 12  # slot = row * 6 + column; row 0 is the top row
@@ -75,7 +75,7 @@ class State:
     end_proposed: bool = False  # this turn, and it was refused (R92)
     agenda: list[Step] = Factory(list)
     result: Result | None = None
-    wakhan: WakhanMind | None = None
+    wakhan: WakhanDeck | None = None
     # None: nobody listens, nothing is written; what is told is no part of the position
     log: list[LogEntry] | None = field(default=None, eq=False)
 
@@ -115,7 +115,7 @@ class State:
         """Put steps on the agenda so that the first one named runs first."""
         self.agenda.extend(reversed(steps))
 
-    def tell(self, entry: str, **args: int | str | tuple[int, ...]) -> None:
+    def add_log(self, entry: str, **args: int | str | tuple[int, ...]) -> None:
         """Write what happened, if anybody listens."""
         if self.log is not None:
             self.log.append(LogEntry(entry, args))

@@ -31,7 +31,7 @@ from .integrity import broken_invariants
 from .pieces import CYLINDERS_EACH, LAST_PLACE
 from .state import SLOTS, Player, Result, State
 from .terms import CardId, Coalition, Seat, Suit, word
-from .wakhan_deck import WakhanMind
+from .wakhan_deck import WakhanDeck
 
 MOST_RUPEES = 10_000
 
@@ -89,7 +89,7 @@ def _result_to_data(result: Result | None) -> Data | None:
     return None if result is None else {"how": result.how, "winners": list(result.winners)}
 
 
-def _mind_to_data(mind: WakhanMind | None) -> Data | None:
+def _mind_to_data(mind: WakhanDeck | None) -> Data | None:
     if mind is None:
         return None
     return {"seat": mind.seat, "deck": list(mind.deck), "discard": list(mind.discard)}
@@ -206,11 +206,11 @@ def _result_from_data(data: object, seats: int) -> Result:
     return Result(text(entry(group, "how")), winners)
 
 
-def _mind_from_data(data: object, seats: int) -> WakhanMind:
+def _mind_from_data(data: object, seats: int) -> WakhanDeck:
     group = mapping(data)
     only_fields(group, "seat", "deck", "discard")
     ai_cards = len(AI_CARDS)
-    return WakhanMind(
+    return WakhanDeck(
         seat=Seat(number(entry(group, "seat"), 0, seats - 1)),
         deck=[number(c, 1, ai_cards) for c in items(entry(group, "deck"), ai_cards)],
         discard=[number(c, 1, ai_cards) for c in items(entry(group, "discard"), ai_cards)],

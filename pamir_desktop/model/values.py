@@ -23,7 +23,7 @@ else:
         made = decorate(cls, repr=False, eq=False, **options)
         compared = [field.name for field in made.__attrs_attrs__ if field.eq]
         made._compared = attrgetter(*compared) if compared else _nothing
-        made.__repr__ = told
+        made.__repr__ = logged
         made.__eq__ = equals
         made.__hash__ = hashed if is_frozen else None
         return made
@@ -36,7 +36,7 @@ def _nothing(value: Any) -> None:
     """What is compared of a value without fields."""
 
 
-def told(value: Any) -> str:
+def logged(value: Any) -> str:
     """As attrs would print it."""
     fields = (
         f"{field.name}={getattr(value, field.name)!r}"

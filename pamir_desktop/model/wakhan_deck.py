@@ -9,13 +9,13 @@ from .values import define
 
 
 @define
-class WakhanMind:
+class WakhanDeck:
     seat: Seat
     deck: list[int] = Factory(list)  # AI card ids; the top card is the last one
     discard: list[int] = Factory(list)  # its last card is the face-up front
 
-    def clone(self) -> WakhanMind:
-        new = WakhanMind.__new__(WakhanMind)
+    def clone(self) -> WakhanDeck:
+        new = WakhanDeck.__new__(WakhanDeck)
         new.seat = self.seat
         new.deck = self.deck[:]
         new.discard = self.discard[:]

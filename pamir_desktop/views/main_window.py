@@ -14,7 +14,7 @@ from pamir_desktop.model.setup import SeatKind, Setup
 from pamir_desktop.model.terms import Seat
 from pamir_desktop.settings import Options
 from pamir_desktop.views.dialogs.window_help import WindowHelp
-from pamir_desktop.views.games.continue_offer import Offer
+from pamir_desktop.views.games.continue_offer import ContinueOffer
 from pamir_desktop.views.prompt.curtain import Recap
 from pamir_desktop.views.prompt.prompt_words import PromptWords
 from pamir_desktop.views.prompt.question import Question
@@ -52,7 +52,7 @@ class MainWindow(QMainWindow):
         self._is_dressed = False
         self._setup: Setup | None = None
         self.last_table: Setup | None = None
-        self._offer: Offer | None = None
+        self._offer: ContinueOffer | None = None
         self._keeps_games = False
         self._language = ""
         self._start_page: StartPage | None = None
@@ -121,7 +121,7 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         self.is_at_table = False
-        self.start_page.show_offer(Offer.of(self._setup) if self._setup else self._offer)
+        self.start_page.show_offer(ContinueOffer.of(self._setup) if self._setup else self._offer)
         self._pages.setCurrentWidget(self.start_page)
         self.start_page.focus_first()
         self._allow()
@@ -138,7 +138,7 @@ class MainWindow(QMainWindow):
         else:
             self.continue_asked.emit()
 
-    def offer(self, offer: Offer | None) -> None:
+    def offer(self, offer: ContinueOffer | None) -> None:
         """A game on disk that can be continued from the start page."""
         self._offer = offer
         if self._start_page is not None and not self.is_at_table:
@@ -275,13 +275,13 @@ class MainWindow(QMainWindow):
         box.deleteLater()
         return box.clickedButton() is yes
 
-    def tell_problem(self, tell: Callable[[], str]) -> None:
+    def show_problem(self, text: Callable[[], str]) -> None:
         """What could not be done; nothing else has happened."""
         from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415  # not needed to start
 
-        from pamir_desktop.views.dialogs.message_box import NoteBox  # noqa: PLC0415
+        from pamir_desktop.views.dialogs.message_box import MessageBox  # noqa: PLC0415
 
-        box = NoteBox(lambda: ("Pamir Desktop", tell()), self)
+        box = MessageBox(lambda: ("Pamir Desktop", text()), self)
         box.setIcon(QMessageBox.Icon.Warning)
         box.open()
 
@@ -292,7 +292,7 @@ class MainWindow(QMainWindow):
         self.menus.show_options(options)
         if self.menus.keymap != keymap:
             self.table.bar.retranslate()
-            self.rules_help.retell()
+            self.rules_help.refresh_texts()
         self._language = language
         if self._start_page is not None:
             self._start_page.show_language(language)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from pamir_desktop.keymap import Keymap
-from pamir_desktop.settings import Options, Pace, PaletteWish, Speed, ThemeWish
+from pamir_desktop.settings import Options, Pace, PaletteChoice, Speed, ThemeChoice
 from pamir_desktop.views.texts.key_names import use_keymap
 from pamir_desktop.views.texts.languages import LANGUAGES
 from pamir_desktop.views.texts.translation import percent_text
@@ -93,8 +93,8 @@ class Menus(QObject):
         self._action(view, "outline", self.outline_asked.emit).setCheckable(True)
         self._action(view, "ring", self.ring_asked.emit).setCheckable(True)
         view.addSeparator()
-        self._choices(view, "theme", list(ThemeWish))
-        self._choices(view, "palette", list(PaletteWish))
+        self._choices(view, "theme", list(ThemeChoice))
+        self._choices(view, "palette", list(PaletteChoice))
         self._choices(view, "scale", list(SCALES))
         self._action(view, "larger", lambda: self._zoom(1))
         self._action(view, "smaller", lambda: self._zoom(-1))
@@ -142,8 +142,8 @@ class Menus(QObject):
         """To the next size; 0 is the usual one."""
         larger = [scale for scale in SCALES if scale > self._scale]
         smaller = [scale for scale in SCALES if scale < self._scale]
-        wished = {1: larger[:1], -1: smaller[-1:], 0: [100]}[direction]
-        for scale in wished:
+        wanted = {1: larger[:1], -1: smaller[-1:], 0: [100]}[direction]
+        for scale in wanted:
             self.option_chosen.emit("scale", scale)
 
     # --- What is checked and possible ------------------------------------------------------

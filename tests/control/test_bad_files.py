@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from pamir_desktop.app import Desk, begin
+from pamir_desktop.app import Application, begin
 from pamir_desktop.cli import read_command_line
 from pamir_desktop.games.documents import document_bytes, parse, sealed
 from pamir_desktop.games.save_format import save_bytes
@@ -41,20 +41,20 @@ BAD: dict[str, tuple[bytes, tuple[str, str, str]]] = {
     "illegal": (against_the_rules(), ("rules do not allow", "Regeln", "правил")),
 }
 
-Door = Callable[[Desk, Path], None]
+Door = Callable[[Application, Path], None]
 
 
-def by_dialog(desk: Desk, path: Path) -> None:
-    key(desk, Qt.Key.Key_O, CONTROL)
-    answer(desk, path)
+def by_dialog(application: Application, path: Path) -> None:
+    key(application, Qt.Key.Key_O, CONTROL)
+    answer(application, path)
 
 
-def by_drop(desk: Desk, path: Path) -> None:
-    assert drop(desk, path)
+def by_drop(application: Application, path: Path) -> None:
+    assert drop(application, path)
 
 
-def by_command_line(desk: Desk, path: Path) -> None:
-    begin(desk, read_command_line([str(path)]))
+def by_command_line(application: Application, path: Path) -> None:
+    begin(application, read_command_line([str(path)]))
 
 
 @pytest.mark.parametrize("door", [by_dialog, by_drop, by_command_line])
@@ -66,28 +66,28 @@ def test_a_bad_file_is_refused_with_a_sentence(
     data, sentences = BAD[kind]
     path = tmp_path / "bad.pamir"
     path.write_bytes(data)
-    desk = opened()
-    desk.session.start(table(2))
-    play(desk, 3)
-    state, title = desk.session.state, desk.window.windowTitle()
+    application = opened()
+    application.session.start(table(2))
+    play(application, 3)
+    state, title = application.session.state, application.window.windowTitle()
 
     for language, words in zip(("en", "de", "ru"), sentences, strict=True):
-        desk.settings.change(language=language)
-        desk.app.processEvents()
+        application.settings.change(language=language)
+        application.app.processEvents()
 
         # When it is opened
-        door(desk, path)
+        door(application, path)
 
         # Then a sentence says what is wrong, and everything is as it was
-        told = problem(desk)
-        assert words in told
-        assert "bad.pamir" in told
-        assert desk.session.state is state
-        assert desk.window.is_at_table
-        assert desk.window.windowTitle() == title
+        logged = problem(application)
+        assert words in logged
+        assert "bad.pamir" in logged
+        assert application.session.state is state
+        assert application.window.is_at_table
+        assert application.window.windowTitle() == title
         assert path.read_bytes() == data
-    assert desk.shelf.keeper is not None
-    assert path not in desk.shelf.keeper.recent.paths()
+    assert application.files.store is not None
+    assert path not in application.files.store.recent.paths()
 
 
 @pytest.mark.parametrize(
@@ -102,21 +102,21 @@ def test_where_the_rules_have_changed_the_position_counts_and_the_banner_says_so
     data = forged(app="0.0.1", choices=[*before["choices"][:13], {"kind": "AgreeEnd"}])
     path = tmp_path / "old.pamir"
     path.write_bytes(data)
-    desk = opened()
-    desk.settings.change(language=language)
+    application = opened()
+    application.settings.change(language=language)
 
     # When it is opened
-    by_drop(desk, path)
+    by_drop(application, path)
 
     # Then its last position is on the table, without a past, and the user knows
-    game = desk.session.game
+    game = application.session.game
     assert game is not None
     assert game.state == state_from_data(before["snapshot"])
     assert game.past == []
     assert game.made == 14
-    assert desk.window.banner.isVisible()
-    assert words in desk.window.banner.label.text()
-    assert desk.window.isWindowModified()
+    assert application.window.banner.isVisible()
+    assert words in application.window.banner.label.text()
+    assert application.window.isWindowModified()
     assert path.read_bytes() == data
-    play(desk, 2)
+    play(application, 2)
     assert game.made > 14

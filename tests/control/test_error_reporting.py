@@ -25,23 +25,23 @@ from pytestqt.qtbot import QtBot
 
 import pamir_desktop
 from pamir_desktop import __version__
-from pamir_desktop.app import Desk
-from pamir_desktop.control.error_dialogs import Rescue, stand_by
+from pamir_desktop.app import Application
+from pamir_desktop.control.error_dialogs import ErrorReporter, install_error_reporting
 from pamir_desktop.control.error_hooks import (
     LOG_NAME,
     QT_LEVELS,
-    Journal,
-    Mishap,
-    Mishaps,
+    ErrorHooks,
+    ProgramLog,
+    UnexpectedError,
     log_folder,
     log_qt_message,
     start_log,
 )
-from pamir_desktop.control.problem_report import Report
+from pamir_desktop.control.problem_report import ProblemReport
 from pamir_desktop.games.save_format import open_game
 from pamir_desktop.model import history
 from pamir_desktop.model.selfplay import Dice
-from pamir_desktop.views.dialogs.error_dialog import MishapDialog
+from pamir_desktop.views.dialogs.error_dialog import ErrorDialog
 from tests.application import sensible, table
 
 pytestmark = pytest.mark.qt_no_exception_capture
@@ -81,7 +81,7 @@ class ClumsyItem(QGraphicsRectItem):
 
 
 @pytest.fixture
-def journal(tmp_path: Path) -> Iterator[Journal]:
+def journal(tmp_path: Path) -> Iterator[ProgramLog]:
     root = logging.getLogger()
     level = root.level
     made = start_log(tmp_path / "log", "error")
@@ -91,12 +91,12 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 
 
 @pytest.fixture
-def rescue(desk: Desk, journal: Journal) -> Iterator[Rescue]:
-    made = stand_by(desk.session, desk.window, journal)
+def rescue(application: Application, journal: ProgramLog) -> Iterator[ErrorReporter]:
+    made = install_error_reporting(application.session, application.window, journal)
     yield made
     if made.dialog is not None:
         made.dialog.reject()
-    made.mishaps.uninstall()
+    made.failures.uninstall()
 
 
 def stumble_in_a_slot(times: int = 1) -> None:
@@ -109,17 +109,17 @@ def stumble_in_a_slot(times: int = 1) -> None:
 
 class TestTheDialog:
     def test_an_error_in_a_slot_is_told_and_the_game_goes_on(
-        self, desk: Desk, rescue: Rescue, journal: Journal
+        self, application: Application, rescue: ErrorReporter, journal: ProgramLog
     ) -> None:
         # Given a game in which some decisions were made
-        desk.session.start(table(2, open_hands=True))
+        application.session.start(table(2, open_hands=True))
         dice = Dice(1)
         for _ in range(8):
-            decision = desk.session.decision
+            decision = application.session.decision
             assert decision is not None
-            desk.control.lift_curtain()
-            desk.control.choose(sensible(decision, dice))
-        game = desk.session.game
+            application.control.lift_curtain()
+            application.control.choose(sensible(decision, dice))
+        game = application.session.game
         assert game is not None
         before = game.state
 
@@ -139,28 +139,30 @@ class TestTheDialog:
         dialog.go_on_button.click()
         QApplication.processEvents()
         assert rescue.dialog is None
-        assert desk.window.isVisible()
-        assert desk.session.state == before
-        decision = desk.session.decision
+        assert application.window.isVisible()
+        assert application.session.state == before
+        decision = application.session.decision
         assert decision is not None
         made = game.made
-        desk.control.lift_curtain()
-        desk.control.choose(sensible(decision, dice))
+        application.control.lift_curtain()
+        application.control.choose(sensible(decision, dice))
         assert game.made > made
 
     def test_the_table_is_shown_anew_after_an_error_in_between(
-        self, desk: Desk, rescue: Rescue
+        self, application: Application, rescue: ErrorReporter
     ) -> None:
-        desk.session.start(table(2, open_hands=True))
-        desk.session.blockSignals(True)  # as if the error came in the middle of an undo
+        application.session.start(table(2, open_hands=True))
+        application.session.blockSignals(True)  # as if the error came in the middle of an undo
         stumble_in_a_slot()
         shown: list[object] = []
-        desk.control.shown.connect(shown.append)
+        application.control.position_changed.connect(shown.append)
         assert rescue.dialog is not None
         rescue.dialog.reject()
         assert shown
 
-    def test_many_errors_are_one_dialog(self, desk: Desk, rescue: Rescue) -> None:
+    def test_many_errors_are_one_dialog(
+        self, application: Application, rescue: ErrorReporter
+    ) -> None:
         stumble_in_a_slot(5)
         assert rescue.dialog is not None
         assert rescue.dialog._text.text().count("stumbled") == 1
@@ -168,7 +170,7 @@ class TestTheDialog:
         assert rescue.dialog.go_on_button.text() == "Go on"
 
     def test_errors_in_timers_and_threads_are_told_too(
-        self, desk: Desk, rescue: Rescue, qtbot: QtBot
+        self, application: Application, rescue: ErrorReporter, qtbot: QtBot
     ) -> None:
         QTimer.singleShot(0, Clumsy().stumble)
         thread = threading.Thread(target=Clumsy().stumble)
@@ -178,7 +180,7 @@ class TestTheDialog:
         assert rescue.dialog is not None
 
     def test_the_report_says_where_it_is_or_why_it_is_not(
-        self, desk: Desk, rescue: Rescue, tmp_path: Path
+        self, application: Application, rescue: ErrorReporter, tmp_path: Path
     ) -> None:
         stumble_in_a_slot()
         dialog = rescue.dialog
@@ -192,14 +194,14 @@ class TestTheDialog:
 
 class TestWhereverItHappens:
     def test_in_the_engine_the_game_goes_on_from_the_last_decision(
-        self, desk: Desk, rescue: Rescue, monkeypatch: pytest.MonkeyPatch
+        self, application: Application, rescue: ErrorReporter, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        desk.session.start(table(2, open_hands=True))
-        before = desk.session.state
+        application.session.start(table(2, open_hands=True))
+        before = application.session.state
         clumsy = Clumsy()
-        decision = desk.session.decision
+        decision = application.session.decision
         assert decision is not None
-        clumsy.asked.connect(lambda: desk.control.choose(decision.choices[0]))
+        clumsy.asked.connect(lambda: application.control.choose(decision.choices[0]))
         with monkeypatch.context() as patch:
             patch.setattr(history, "apply", lambda *_: clumsy.stumble())
             clumsy.asked.emit()
@@ -207,14 +209,14 @@ class TestWhereverItHappens:
         dialog = rescue.dialog
         assert dialog is not None
         dialog.go_on_button.click()
-        assert desk.session.state == before
-        desk.control.choose(decision.choices[0])
-        assert desk.session.state != before
+        assert application.session.state == before
+        application.control.choose(decision.choices[0])
+        assert application.session.state != before
 
     def test_in_a_paint_event_the_painter_is_let_go(
-        self, desk: Desk, rescue: Rescue, journal: Journal, qtbot: QtBot
+        self, application: Application, rescue: ErrorReporter, journal: ProgramLog, qtbot: QtBot
     ) -> None:
-        canvas = Canvas(desk.window)
+        canvas = Canvas(application.window)
         canvas.resize(50, 50)
         canvas.show()
         qtbot.waitUntil(lambda: rescue.dialog is not None)
@@ -293,7 +295,7 @@ def kinds_of(kind: type[object]) -> set[type[object]]:
 
 class TestAgainAndAgain:
     def test_the_same_error_is_told_in_full_once(
-        self, desk: Desk, rescue: Rescue, journal: Journal
+        self, application: Application, rescue: ErrorReporter, journal: ProgramLog
     ) -> None:
         stumble_in_a_slot(100)
         assert rescue.dialog is not None
@@ -303,15 +305,17 @@ class TestAgainAndAgain:
         assert "unexpected error, 64 times: ValueError: stumbled" in journal.tail()
         assert len(journal.tail().splitlines()) < 30
 
-    def test_different_errors_are_told_up_to_a_limit(self, desk: Desk, rescue: Rescue) -> None:
+    def test_different_errors_are_told_up_to_a_limit(
+        self, application: Application, rescue: ErrorReporter
+    ) -> None:
         for number in range(50):
-            rescue.mishaps.report(ValueError(f"carpet {number}"))
+            rescue.failures.report(ValueError(f"carpet {number}"))
         QApplication.processEvents()
         assert rescue.dialog is not None
         assert rescue.dialog.details.toPlainText().count("carpet") == 20
 
     def test_what_comes_back_at_once_opens_no_second_dialog(
-        self, desk: Desk, rescue: Rescue
+        self, application: Application, rescue: ErrorReporter
     ) -> None:
         now = [100.0]
         rescue.clock = lambda: now[0]
@@ -321,7 +325,7 @@ class TestAgainAndAgain:
         stumble_in_a_slot()
         assert rescue.dialog is None  # logged only
 
-        rescue.mishaps.report(ValueError("something else"))
+        rescue.failures.report(ValueError("something else"))
         QApplication.processEvents()
         assert rescue.dialog is not None  # another error is told
         rescue.dialog.reject()
@@ -331,30 +335,34 @@ class TestAgainAndAgain:
         assert rescue.dialog is not None  # and so is an old one after a while
 
     def test_a_dialog_that_fails_itself_is_not_tried_again(
-        self, desk: Desk, rescue: Rescue, journal: Journal, monkeypatch: pytest.MonkeyPatch
+        self,
+        application: Application,
+        rescue: ErrorReporter,
+        journal: ProgramLog,
+        monkeypatch: pytest.MonkeyPatch,
     ) -> None:
-        def fail(self: MishapDialog) -> None:
+        def fail(self: ErrorDialog) -> None:
             raise RuntimeError("no words")
 
-        monkeypatch.setattr(MishapDialog, "retranslate", fail)
+        monkeypatch.setattr(ErrorDialog, "retranslate", fail)
         stumble_in_a_slot()
         for _ in range(20):
             QApplication.processEvents()
         assert rescue.dialog is None
         assert journal.tail().count("RuntimeError: no words") <= 3
         assert "this error was not shown: RuntimeError: no words" in journal.tail()
-        assert desk.window.isVisible()
+        assert application.window.isVisible()
 
 
 class TestTheBundle:
     def test_it_contains_log_versions_error_and_game(
-        self, desk: Desk, journal: Journal, tmp_path: Path
+        self, application: Application, journal: ProgramLog, tmp_path: Path
     ) -> None:
-        desk.session.start(table(3))
+        application.session.start(table(3))
         logging.getLogger("somebody").warning("about to stumble")
-        mishap = Mishap.of(ValueError("stumbled"))
+        failure = UnexpectedError.of(ValueError("stumbled"))
         file = tmp_path / "report.zip"
-        Report(mishap, journal, desk.session.game).write(file)
+        ProblemReport(failure, journal, application.session.game).write(file)
         with zipfile.ZipFile(file) as bundle:
             parts = {name: bundle.read(name) for name in bundle.namelist()}
         assert set(parts) == {"versions.txt", "error.txt", "log.txt", "game.pamir"}
@@ -364,14 +372,18 @@ class TestTheBundle:
         assert "about to stumble" in parts["log.txt"].decode()
         saved = tmp_path / "game.pamir"
         saved.write_bytes(parts["game.pamir"])
-        assert open_game(saved).game.state == desk.session.state
+        assert open_game(saved).game.state == application.session.state
 
-    def test_without_a_game_there_is_none_in_it(self, journal: Journal) -> None:
-        assert set(Report(None, journal, None).parts()) == {"versions.txt", "error.txt", "log.txt"}
+    def test_without_a_game_there_is_none_in_it(self, journal: ProgramLog) -> None:
+        assert set(ProblemReport(None, journal, None).parts()) == {
+            "versions.txt",
+            "error.txt",
+            "log.txt",
+        }
 
 
 class TestTheLog:
-    def test_qt_messages_go_to_it(self, journal: Journal) -> None:
+    def test_qt_messages_go_to_it(self, journal: ProgramLog) -> None:
         former = qInstallMessageHandler(log_qt_message)
         try:
             qWarning("a carpet lies in the way")
@@ -382,7 +394,7 @@ class TestTheLog:
     def test_every_kind_of_qt_message_has_a_level(self) -> None:
         assert set(QtMsgType) <= set(QT_LEVELS)
 
-    def test_it_rotates_and_its_tail_goes_over_the_files(self, journal: Journal) -> None:
+    def test_it_rotates_and_its_tail_goes_over_the_files(self, journal: ProgramLog) -> None:
         assert journal.folder is not None
         logging.getLogger("early").warning("said before")
         journal.keep_small()
@@ -410,10 +422,10 @@ class TestTheLog:
 
 def test_hooks_are_given_back() -> None:
     before = (sys.excepthook, threading.excepthook)
-    mishaps = Mishaps()
-    mishaps.install()
-    mishaps.install()
+    failures = ErrorHooks()
+    failures.install()
+    failures.install()
     assert sys.excepthook != before[0]
-    mishaps.uninstall()
-    mishaps.uninstall()
+    failures.uninstall()
+    failures.uninstall()
     assert (sys.excepthook, threading.excepthook) == before

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from pamir_desktop.app import Desk, places_of
+from pamir_desktop.app import Application, folders_of
 from pamir_desktop.cli import read_command_line
-from pamir_desktop.games.folders import Places
+from pamir_desktop.games.folders import Folders
 from pamir_desktop.games.save_format import open_game
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.views.games.new_game_dialog import NewGameDialog, Table
@@ -44,9 +44,9 @@ def test_the_next_start_continues_at_the_very_decision(opened: Opener) -> None:
 
 
 def test_without_a_game_nothing_is_offered(opened: Opener) -> None:
-    desk = opened()
-    assert not desk.window.start_page.continue_button.isVisible()
-    assert desk.window.start_page.games_button.isVisible()
+    application = opened()
+    assert not application.window.start_page.continue_button.isVisible()
+    assert application.window.start_page.games_button.isVisible()
 
 
 def test_a_crash_is_told_on_the_start_page(opened: Opener, tmp_path: Path) -> None:
@@ -63,22 +63,22 @@ def test_a_crash_is_told_on_the_start_page(opened: Opener, tmp_path: Path) -> No
 
 
 def test_a_closed_game_waits_on_the_start_page(opened: Opener) -> None:
-    desk = opened()
-    desk.session.start(table(2))
-    play(desk, 4)
-    state = desk.session.state
-    key(desk, Qt.Key.Key_W, CONTROL)
-    assert not desk.window.is_at_table
-    assert desk.session.game is None
-    assert desk.window.windowTitle() == "Pamir Desktop"
-    QTest.mouseClick(desk.window.start_page.continue_button, Qt.MouseButton.LeftButton)
-    assert desk.session.state == state
+    application = opened()
+    application.session.start(table(2))
+    play(application, 4)
+    state = application.session.state
+    key(application, Qt.Key.Key_W, CONTROL)
+    assert not application.window.is_at_table
+    assert application.session.game is None
+    assert application.window.windowTitle() == "Pamir Desktop"
+    QTest.mouseClick(application.window.start_page.continue_button, Qt.MouseButton.LeftButton)
+    assert application.session.state == state
 
 
 def test_a_game_in_a_file_is_continued_from_the_file(opened: Opener, tmp_path: Path) -> None:
     first = opened()
     path = saved_game(tmp_path)
-    assert first.shelf.open(path)
+    assert first.files.open(path)
     first.window.close()
     second = opened()
     QTest.mouseClick(second.window.start_page.continue_button, Qt.MouseButton.LeftButton)
@@ -89,73 +89,73 @@ def test_two_windows_never_continue_the_same_game(opened: Opener) -> None:
     first = opened()
     first.session.start(table(2))
     play(first, 4)
-    first.shelf.keeper.flush()  # type: ignore[union-attr]
+    first.files.store.flush()  # type: ignore[union-attr]
     second = opened()
     assert not second.window.start_page.continue_button.isVisible()
 
 
-def test_a_desk_without_places_writes_nothing(desk: Desk) -> None:
-    desk.session.start(table(2))
-    assert desk.session.keeper is None
+def test_a_desk_without_places_writes_nothing(application: Application) -> None:
+    application.session.start(table(2))
+    assert application.session.store is None
     for name in ("open", "save", "save_as", "games"):
-        assert not desk.window.menus.actions[name].isEnabled()
-    assert not desk.window.start_page.games_button.isVisibleTo(desk.window.start_page)
+        assert not application.window.menus.actions[name].isEnabled()
+    assert not application.window.start_page.games_button.isVisibleTo(application.window.start_page)
 
 
 @pytest.mark.parametrize("arguments", [["--safe-mode"], ["--demo", "D"], ["--config-dir", "D"]])
 def test_the_users_own_folder_is_left_alone_where_that_is_wished(arguments: list[str]) -> None:
-    places = places_of(read_command_line(arguments))
-    assert places is None or places != Places.of_user()
+    folders = folders_of(read_command_line(arguments))
+    assert folders is None or folders != Folders.of_user()
 
 
 # --- Files ---------------------------------------------------------------------------------
 
 
 def test_saving_asks_for_a_name_once(opened: Opener, tmp_path: Path) -> None:
-    desk = opened()
-    desk.session.start(table(2))
-    play(desk, 3)
-    assert desk.window.isWindowModified()
-    key(desk, Qt.Key.Key_S, CONTROL)
-    answer(desk, tmp_path / "Evening.pamir")
-    assert desk.window.windowTitle() == "Evening[*] – Pamir Desktop"
-    assert not desk.window.isWindowModified()
-    play(desk, 2)
-    assert desk.window.isWindowModified()
-    key(desk, Qt.Key.Key_S, CONTROL)
-    assert not desk.window.isWindowModified()
-    assert open_game(tmp_path / "Evening.pamir").game.state == desk.session.state
+    application = opened()
+    application.session.start(table(2))
+    play(application, 3)
+    assert application.window.isWindowModified()
+    key(application, Qt.Key.Key_S, CONTROL)
+    answer(application, tmp_path / "Evening.pamir")
+    assert application.window.windowTitle() == "Evening[*] – Pamir Desktop"
+    assert not application.window.isWindowModified()
+    play(application, 2)
+    assert application.window.isWindowModified()
+    key(application, Qt.Key.Key_S, CONTROL)
+    assert not application.window.isWindowModified()
+    assert open_game(tmp_path / "Evening.pamir").game.state == application.session.state
 
 
 def test_save_as_makes_a_second_file(opened: Opener, tmp_path: Path) -> None:
-    desk = opened()
+    application = opened()
     path = saved_game(tmp_path)
-    desk.shelf.open(path)
+    application.files.open(path)
     before = path.read_bytes()
-    play(desk, 2)
-    key(desk, Qt.Key.Key_S, CONTROL | SHIFT)
-    answer(desk, tmp_path / "Other.pamir")
+    play(application, 2)
+    key(application, Qt.Key.Key_S, CONTROL | SHIFT)
+    answer(application, tmp_path / "Other.pamir")
     assert path.read_bytes() == before
-    assert open_game(tmp_path / "Other.pamir").game.state == desk.session.state
+    assert open_game(tmp_path / "Other.pamir").game.state == application.session.state
 
 
 def test_a_file_is_opened_by_the_menu_and_remembered(opened: Opener, tmp_path: Path) -> None:
-    desk = opened()
+    application = opened()
     path = saved_game(tmp_path)
-    key(desk, Qt.Key.Key_O, CONTROL)
-    answer(desk, path)
-    assert desk.window.is_at_table
-    assert not desk.window.isWindowModified()
+    key(application, Qt.Key.Key_O, CONTROL)
+    answer(application, path)
+    assert application.window.is_at_table
+    assert not application.window.isWindowModified()
     other = saved_game(tmp_path, "Gone")
-    desk.shelf.open(other)
+    application.files.open(other)
     other.unlink()
-    menu = desk.window.menus.game
+    menu = application.window.menus.game
     menu.about_to_show.emit()
     shown = [action for action in menu.recent.actions() if not action.isSeparator()]
     assert [action.isEnabled() for action in shown] == [False, True, True]
     assert "missing" in shown[0].text()
     shown[1].trigger()
-    assert desk.window.windowTitle().startswith("Old game")
+    assert application.window.windowTitle().startswith("Old game")
     shown = [action for action in menu.recent.actions() if not action.isSeparator()]
     shown[-1].trigger()
     assert not menu.recent.isEnabled()
@@ -165,42 +165,42 @@ def test_a_file_is_opened_by_the_menu_and_remembered(opened: Opener, tmp_path: P
 def test_a_damaged_file_leaves_everything_as_it_is(
     opened: Opener, tmp_path: Path, data: bytes
 ) -> None:
-    desk = opened()
-    desk.session.start(table(2))
-    play(desk, 3)
-    state = desk.session.state
+    application = opened()
+    application.session.start(table(2))
+    play(application, 3)
+    state = application.session.state
     path = tmp_path / "bad.pamir"
     path.write_bytes(data)
-    desk.shelf.open(path)
-    assert "bad.pamir" in problem(desk)
-    assert desk.session.state is state
-    assert desk.window.is_at_table
+    application.files.open(path)
+    assert "bad.pamir" in problem(application)
+    assert application.session.state is state
+    assert application.window.is_at_table
     assert path.read_bytes() == data
 
 
 def test_a_file_that_was_changed_elsewhere_is_not_overwritten(
     opened: Opener, tmp_path: Path
 ) -> None:
-    desk = opened()
+    application = opened()
     path = saved_game(tmp_path)
-    desk.shelf.open(path)
-    play(desk, 1)
+    application.files.open(path)
+    play(application, 1)
     saved_game(tmp_path, choices=12)
     before = path.read_bytes()
-    key(desk, Qt.Key.Key_S, CONTROL)
-    assert "changed" in problem(desk)
+    key(application, Qt.Key.Key_S, CONTROL)
+    assert "changed" in problem(application)
     assert path.read_bytes() == before
-    assert desk.window.isWindowModified()
+    assert application.window.isWindowModified()
 
 
-def crashed(desk: Desk, folder: Path) -> None:
+def crashed(application: Application, folder: Path) -> None:
     """The window is gone without putting anything away, as far as the next start can see."""
-    assert desk.shelf.keeper is not None
-    desk.shelf.keeper.flush()
+    assert application.files.store is not None
+    application.files.store.flush()
     kept = folder / "data" / "autosaves"
     copy = folder / "as it was"
     shutil.copytree(kept, copy, ignore=shutil.ignore_patterns("lock"))
-    desk.window.close()
+    application.window.close()
     shutil.rmtree(kept)
     copy.rename(kept)
     for found in kept.iterdir():
@@ -215,7 +215,7 @@ def test_after_a_crash_the_game_is_saved_to_its_file_again(
     first = opened()
     path = saved_game(tmp_path)
     if way == "opened":
-        first.shelf.open(path)
+        first.files.open(path)
     else:
         first.session.start(table(2))
         play(first, 3)
@@ -243,13 +243,13 @@ def test_after_a_crash_a_file_that_was_changed_meanwhile_is_left_alone(
 ) -> None:
     first = opened()
     path = saved_game(tmp_path)
-    first.shelf.open(path)
+    first.files.open(path)
     play(first, 3)
     crashed(first, tmp_path)
     saved_game(tmp_path, choices=12)
     before = path.read_bytes()
     second = opened()
-    assert second.shelf.resume(next((tmp_path / "data" / "autosaves").iterdir()))
+    assert second.files.resume(next((tmp_path / "data" / "autosaves").iterdir()))
     key(second, Qt.Key.Key_S, CONTROL)
     assert "changed" in problem(second)
     assert path.read_bytes() == before
@@ -261,14 +261,14 @@ def test_after_a_crash_a_file_that_was_changed_meanwhile_is_left_alone(
 
 
 def test_a_file_can_be_dropped_on_the_table(opened: Opener, tmp_path: Path) -> None:
-    desk = opened()
-    desk.session.start(table(2))
+    application = opened()
+    application.session.start(table(2))
     path = saved_game(tmp_path)
-    assert drop(desk, path)
-    assert desk.window.windowTitle().startswith("Old game")
+    assert drop(application, path)
+    assert application.window.windowTitle().startswith("Old game")
     other = tmp_path / "picture.png"
     other.write_bytes(b"x")
-    assert not drop(desk, other)
+    assert not drop(application, other)
 
 
 # --- Exports -------------------------------------------------------------------------------
@@ -279,66 +279,66 @@ def test_a_file_can_be_dropped_on_the_table(opened: Opener, tmp_path: Path) -> N
 def test_the_log_is_exported_in_the_language_in_force(
     opened: Opener, tmp_path: Path, language: str, turn: str, kind: str
 ) -> None:
-    desk = opened()
-    desk.settings.change(language=language)
-    desk.session.start(table(2))
-    play(desk, 12)
-    desk.window.menus.actions[f"export_{kind}"].trigger()
-    answer(desk, tmp_path / "log")
-    told = (tmp_path / "log").read_text(encoding="utf-8")
-    assert turn in told
-    assert "Anna" in told.splitlines()[0]
-    assert told.count("\n## " if kind == "markdown" else "\n\n") >= 2
+    application = opened()
+    application.settings.change(language=language)
+    application.session.start(table(2))
+    play(application, 12)
+    application.window.menus.actions[f"export_{kind}"].trigger()
+    answer(application, tmp_path / "log")
+    logged = (tmp_path / "log").read_text(encoding="utf-8")
+    assert turn in logged
+    assert "Anna" in logged.splitlines()[0]
+    assert logged.count("\n## " if kind == "markdown" else "\n\n") >= 2
 
 
 def test_the_table_is_exported_as_a_picture(opened: Opener, tmp_path: Path) -> None:
-    desk = opened()
-    desk.session.start(table(2))
-    desk.window.menus.actions["export_picture"].trigger()
-    answer(desk, tmp_path / "table.png")
+    application = opened()
+    application.session.start(table(2))
+    application.window.menus.actions["export_picture"].trigger()
+    answer(application, tmp_path / "table.png")
     picture = QImage(str(tmp_path / "table.png"))
-    assert picture.width() >= desk.window.table.view.width()
+    assert picture.width() >= application.window.table.view.width()
 
 
 def test_an_export_that_cannot_be_written_is_told(opened: Opener, tmp_path: Path) -> None:
-    desk = opened()
-    desk.session.start(table(2))
-    desk.window.menus.actions["export_text"].trigger()
+    application = opened()
+    application.session.start(table(2))
+    application.window.menus.actions["export_text"].trigger()
     (tmp_path / "file").write_bytes(b"")
-    answer(desk, tmp_path / "file" / "log.txt")
-    assert "log.txt" in problem(desk)
+    answer(application, tmp_path / "file" / "log.txt")
+    assert "log.txt" in problem(application)
 
 
 # --- Practice and undo ---------------------------------------------------------------------
 
 
-def practise(desk: Desk) -> NewGameDialog:
-    desk.window.ask_for_game()
-    dialog = desk.window.findChild(NewGameDialog)
+def practise(application: Application) -> NewGameDialog:
+    application.window.ask_for_game()
+    dialog = application.window.findChild(NewGameDialog)
     assert isinstance(dialog, NewGameDialog)
     return dialog
 
 
-def test_practice_takes_everything_back(desk: Desk) -> None:
-    dialog = practise(desk)
+def test_practice_takes_everything_back(application: Application) -> None:
+    dialog = practise(application)
     assert dialog.practice.isVisible()
     dialog.seed.setText("5")
     QTest.mouseClick(dialog.practice, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
     assert dialog.practice.isChecked()
     QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
-    game = desk.session.game
+    game = application.session.game
     assert game is not None
     assert game.identity.practice
-    first = desk.session.state
-    play(desk, 25)
-    assert desk.session.state.turn > 3
-    while desk.session.can_undo():
-        key(desk, Qt.Key.Key_Z, CONTROL)
-    assert desk.session.state == first
+    first = application.session.state
+    play(application, 25)
+    assert application.session.state.turn > 3
+    while application.session.can_undo():
+        key(application, Qt.Key.Key_Z, CONTROL)
+    assert application.session.state == first
 
 
-def test_only_those_who_play_alone_practise(desk: Desk) -> None:
-    dialog = practise(desk)
+def test_only_those_who_play_alone_practise(application: Application) -> None:
+    dialog = practise(application)
     dialog.practice.setChecked(True)
     dialog.set_table(Table.HOT_SEAT)
     assert not dialog.practice.isVisible()
@@ -346,32 +346,32 @@ def test_only_those_who_play_alone_practise(desk: Desk) -> None:
     dialog.reject()
 
 
-def test_the_edit_menu_names_the_barrier(desk: Desk) -> None:
-    desk.session.start(table(2, open_hands=True))
-    undo = desk.window.menus.actions["undo"]
+def test_the_edit_menu_names_the_barrier(application: Application) -> None:
+    application.session.start(table(2, open_hands=True))
+    undo = application.window.menus.actions["undo"]
     assert undo.text() == "Undo"
-    first = desk.session.decision
+    first = application.session.decision
     assert first is not None
-    desk.control.choose(first.choices[0])
+    application.control.choose(first.choices[0])
     assert undo.text() == "Undo: Choose a loyalty: Afghanistan"
-    desk.settings.change(language="ru")
-    desk.app.processEvents()
+    application.settings.change(language="ru")
+    application.app.processEvents()
     assert undo.text().startswith("Отменить: ")
-    desk.settings.change(language="en")
-    desk.app.processEvents()
-    key(desk, Qt.Key.Key_Z, CONTROL)
+    application.settings.change(language="en")
+    application.app.processEvents()
+    key(application, Qt.Key.Key_Z, CONTROL)
     assert undo.text() == "Undo"
-    redo = desk.window.menus.actions["redo"]
+    redo = application.window.menus.actions["redo"]
     assert redo.text() == "Redo: Choose a loyalty: Afghanistan"
-    key(desk, Qt.Key.Key_Z, CONTROL | SHIFT)
+    key(application, Qt.Key.Key_Z, CONTROL | SHIFT)
     assert redo.text() == "Redo"
     dice = Dice(1)
-    while desk.session.barrier() != "revealed":
-        decision = desk.session.decision
+    while application.session.barrier() != "revealed":
+        decision = application.session.decision
         assert decision is not None
-        desk.control.choose(sensible(decision, dice))
+        application.control.choose(sensible(decision, dice))
     assert not undo.isEnabled()
     assert undo.text() == "Undo impossible: new cards have been seen"
-    desk.settings.change(language="de")
-    desk.app.processEvents()
+    application.settings.change(language="de")
+    application.app.processEvents()
     assert "Karten" in undo.text()

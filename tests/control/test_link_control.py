@@ -8,7 +8,7 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.model import LogEntry, State
 from pamir_desktop.model.terms import Border, CardId
 from pamir_desktop.views.panels.linked_text import LinkedText
@@ -44,12 +44,12 @@ def state() -> State:
     return given.acting(made)
 
 
-def shown_log(desk: Desk, state: State, *entries: LogEntry) -> LinkedText:
-    lay(desk, state)
-    desk.window.resize(1920, 1080)
-    log = desk.window.table.side.log
+def shown_log(application: Application, state: State, *entries: LogEntry) -> LinkedText:
+    lay(application, state)
+    application.window.resize(1920, 1080)
+    log = application.window.table.side.log
     log.append_entries(entries)
-    desk.app.processEvents()
+    application.app.processEvents()
     assert log.isVisible()
     return log
 
@@ -89,23 +89,23 @@ def moved(place: int, origin: int) -> LogEntry:
     ids=["card", "player", "region", "other region"],
 )
 def test_pointing_at_a_link_lights_the_thing(
-    desk: Desk, state: State, entry: LogEntry, link: str, spots: list[Spot]
+    application: Application, state: State, entry: LogEntry, link: str, spots: list[Spot]
 ) -> None:
-    log = shown_log(desk, state, entry)
-    table = desk.window.table.view.table
-    desk.window.table.view.complete()
-    dark = desk.window.table.view.grab().toImage()
+    log = shown_log(application, state, entry)
+    table = application.window.table.view.table
+    application.window.table.view.complete()
+    dark = application.window.table.view.grab().toImage()
     point_at(log, link)
     assert table.marks.lit == set(spots)
     assert all(Mark.LIT in table.marks.of(spot) for spot in spots)
-    lit = desk.window.table.view.grab().toImage()
+    lit = application.window.table.view.grab().toImage()
     for spot in spots:
         rect = table.spot_rect(spot).toRect()
         assert lit.copy(rect) != dark.copy(rect), "nothing is seen of it"
     QTest.mouseMove(log.viewport(), QPoint(1, log.viewport().height() - 2))
     QApplication.processEvents()
     assert not table.marks.lit
-    assert desk.window.table.view.grab().toImage() == dark
+    assert application.window.table.view.grab().toImage() == dark
 
 
 @pytest.mark.parametrize(
@@ -123,20 +123,20 @@ def test_pointing_at_a_link_lights_the_thing(
     ],
 )
 def test_wherever_it_lies_and_only_where_it_may_be_seen(
-    desk: Desk, state: State, link: str, spots: list[Spot]
+    application: Application, state: State, link: str, spots: list[Spot]
 ) -> None:
-    log = shown_log(desk, state, BOUGHT)
+    log = shown_log(application, state, BOUGHT)
     log.link_pointed.emit(link)
-    assert desk.window.table.view.table.marks.lit == set(spots)
+    assert application.window.table.view.table.marks.lit == set(spots)
 
 
-def test_the_hand_of_somebody_else_is_never_lit(desk: Desk, state: State) -> None:
+def test_the_hand_of_somebody_else_is_never_lit(application: Application, state: State) -> None:
     """Behind the curtain no card of the hand is told from another."""
-    log = shown_log(desk, state, BOUGHT)
-    desk.control._seating.revealed = BORIS
-    desk.control.show()
+    log = shown_log(application, state, BOUGHT)
+    application.control._seating.revealed = BORIS
+    application.control.show()
     log.link_pointed.emit("card:77")
-    assert not desk.window.table.view.table.marks.lit
+    assert not application.window.table.view.table.marks.lit
 
 
 @pytest.mark.parametrize(
@@ -149,45 +149,45 @@ def test_the_hand_of_somebody_else_is_never_lit(desk: Desk, state: State) -> Non
     ids=["card", "player", "region"],
 )
 def test_a_click_goes_there(
-    desk: Desk, state: State, entry: LogEntry, link: str, focus: Spot
+    application: Application, state: State, entry: LogEntry, link: str, focus: Spot
 ) -> None:
-    log = shown_log(desk, state, entry)
+    log = shown_log(application, state, entry)
     at = point_at(log, link)
     QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert desk.window.table.view.table.marks.focus == focus
-    assert desk.window.focusWidget() is desk.window.table.view
+    assert application.window.table.view.table.marks.focus == focus
+    assert application.window.focusWidget() is application.window.table.view
 
 
-def test_a_click_on_a_card_shows_it_in_full(desk: Desk, state: State) -> None:
-    log = shown_log(desk, state, BOUGHT)
-    desk.window.menus.actions["inspector"].trigger()
-    inspector = desk.window.table.side.inspector
+def test_a_click_on_a_card_shows_it_in_full(application: Application, state: State) -> None:
+    log = shown_log(application, state, BOUGHT)
+    application.window.menus.actions["inspector"].trigger()
+    inspector = application.window.table.side.inspector
     assert not inspector.isVisible()
     at = point_at(log, "card:13")
     QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert inspector.isVisible()
     assert inspector.facts is not None
     assert inspector.facts.card == 13
-    assert desk.window.menus.actions["inspector"].isChecked()
+    assert application.window.menus.actions["inspector"].isChecked()
 
 
-def test_over_the_table_the_log_steps_aside(desk: Desk, state: State) -> None:
-    log = shown_log(desk, state, BOUGHT)
-    desk.window.resize(1280, 800)
-    desk.window.menus.actions["log"].trigger()
-    desk.app.processEvents()
+def test_over_the_table_the_log_steps_aside(application: Application, state: State) -> None:
+    log = shown_log(application, state, BOUGHT)
+    application.window.resize(1280, 800)
+    application.window.menus.actions["log"].trigger()
+    application.app.processEvents()
     assert log.isVisible()
     log.link_chosen.emit("player:0")
     assert log.isVisible(), "it hides nothing of Anna's panel"
     log.link_chosen.emit("player:2")
     assert not log.isVisible()
-    assert desk.window.table.view.table.marks.focus == PlayerPanel(given.CLARA)
+    assert application.window.table.view.table.marks.focus == PlayerPanel(given.CLARA)
 
 
-def test_tab_and_enter_do_the_same(desk: Desk, state: State) -> None:
-    log = shown_log(desk, state, BOUGHT)
-    desk.window.activateWindow()
-    marks = desk.window.table.view.table.marks
+def test_tab_and_enter_do_the_same(application: Application, state: State) -> None:
+    log = shown_log(application, state, BOUGHT)
+    application.window.activateWindow()
+    marks = application.window.table.view.table.marks
     log.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(log, Qt.Key.Key_Tab)
     assert marks.lit == {PlayerPanel(BORIS), CourtCard(CardId(11))}
@@ -195,15 +195,15 @@ def test_tab_and_enter_do_the_same(desk: Desk, state: State) -> None:
     assert marks.lit == {MarketSlot(1)}
     QTest.keyClick(log, Qt.Key.Key_Return)
     assert marks.focus == MarketSlot(1)
-    assert desk.window.focusWidget() is desk.window.table.view
+    assert application.window.focusWidget() is application.window.table.view
 
 
-def test_tab_leads_from_the_table_to_the_log(desk: Desk, state: State) -> None:
-    log = shown_log(desk, state, BOUGHT)
-    desk.window.activateWindow()
-    desk.window.table.view.setFocus()
+def test_tab_leads_from_the_table_to_the_log(application: Application, state: State) -> None:
+    log = shown_log(application, state, BOUGHT)
+    application.window.activateWindow()
+    application.window.table.view.setFocus()
     for _ in range(30):
-        focused = desk.window.focusWidget()
+        focused = application.window.focusWidget()
         assert focused is not None
         if focused is log:
             return
@@ -211,9 +211,9 @@ def test_tab_leads_from_the_table_to_the_log(desk: Desk, state: State) -> None:
     pytest.fail("the log never got the focus")
 
 
-def test_links_begin_with_what_is_in_sight(desk: Desk, state: State) -> None:
+def test_links_begin_with_what_is_in_sight(application: Application, state: State) -> None:
     """In a long log Tab does not start with the first turn."""
-    log = shown_log(desk, state, *([BOUGHT] * 200), moved(104, 103))
+    log = shown_log(application, state, *([BOUGHT] * 200), moved(104, 103))
     log.verticalScrollBar().setValue(log.verticalScrollBar().maximum())
     first = log.cursorForPosition(QPoint(0, 0)).position()
     log.setFocus(Qt.FocusReason.TabFocusReason)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.model import State
 from pamir_desktop.model.decisions import PlayCard
 from pamir_desktop.model.pieces import cylinders_in_play, in_region
@@ -36,34 +36,34 @@ from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, CLARA, HERAT, KABUL
 from tests.table_positions import click, hover, lay, point_at
 
 
-def told(desk: Desk) -> str:
-    return desk.window.table.bar.content.sentence.replace("\xa0", " ")
+def logged(application: Application) -> str:
+    return application.window.table.bar.content.sentence.replace("\xa0", " ")
 
 
-def lost(desk: Desk) -> set[Spot]:
-    marks = desk.window.table.view.table.marks
+def lost(application: Application) -> set[Spot]:
+    marks = application.window.table.view.table.marks
     return {spot for spot in marks.spots() if Mark.LOSS in marks.of(spot)}
 
 
-def test_an_overthrow_shows_everything_that_falls(desk: Desk) -> None:
-    lay(desk, positions.of_an_overthrow())
-    hover(desk, CylinderStack(BORIS, in_region(KABUL)))
-    assert lost(desk) == {
+def test_an_overthrow_shows_everything_that_falls(application: Application) -> None:
+    lay(application, positions.of_an_overthrow())
+    hover(application, CylinderStack(BORIS, in_region(KABUL)))
+    assert lost(application) == {
         CourtCard(CardId(6)),
         CylinderStack(BORIS, in_region(KABUL)),
         CylinderStack(CLARA, 6),
     }
-    assert desk.window.table.view.table.marks.new_rulers == {KABUL: NOBODY}
-    assert f"Boris loses “{card_name(CardId(6))}”" in told(desk)
-    assert "Kabul: Boris → nobody" in told(desk)
-    assert "Clara: cylinders in play 1 → 0" in told(desk)
-    assert desk.window.table.view.table.marks.cylinders[CLARA] == 0
+    assert application.window.table.view.table.marks.new_rulers == {KABUL: NOBODY}
+    assert f"Boris loses “{card_name(CardId(6))}”" in logged(application)
+    assert "Kabul: Boris → nobody" in logged(application)
+    assert "Clara: cylinders in play 1 → 0" in logged(application)
+    assert application.window.table.view.table.marks.cylinders[CLARA] == 0
 
 
-def test_panels_and_the_own_supply_foretell_cylinders(desk: Desk) -> None:
+def test_panels_and_the_own_supply_foretell_cylinders(application: Application) -> None:
     state = given.table()
-    lay(desk, given.acting(state))
-    view = desk.window.table.view
+    lay(application, given.acting(state))
+    view = application.window.table.view
     view.complete()
     before = view.grab().toImage()
 
@@ -87,10 +87,10 @@ def test_panels_and_the_own_supply_foretell_cylinders(desk: Desk) -> None:
     assert "0→3" in [figure.text for figure in view.table.panels[ANNA]._figures()]
 
 
-def test_a_foreign_patriot_shows_what_loyalty_costs(desk: Desk) -> None:
-    lay(desk, positions.of_another_loyalty())
-    hover(desk, HandCard(CardId(69)))
-    assert lost(desk) == {
+def test_a_foreign_patriot_shows_what_loyalty_costs(application: Application) -> None:
+    lay(application, positions.of_another_loyalty())
+    hover(application, HandCard(CardId(69)))
+    assert lost(application) == {
         CourtCard(CardId(11)),
         PrizeCard(CardId(26)),
         GiftSpace(ANNA, 0),
@@ -103,16 +103,16 @@ def test_a_foreign_patriot_shows_what_loyalty_costs(desk: Desk) -> None:
         "Anna: prizes lost: “",
         "Anna: influence 5 → 2",
     ):
-        assert words in told(desk)
-    assert desk.window.table.view.table.marks.influence == {ANNA: 2}
+        assert words in logged(application)
+    assert application.window.table.view.table.marks.influence == {ANNA: 2}
 
 
-def test_the_prize_of_somebody_else_is_hatched_too(desk: Desk) -> None:
+def test_the_prize_of_somebody_else_is_hatched_too(application: Application) -> None:
     """Its picture in another player's tray bears the mark."""
     state = given.table()
     given.prizes(state, BORIS, 26)
-    lay(desk, given.acting(state))
-    view = desk.window.table.view
+    lay(application, given.acting(state))
+    view = application.window.table.view
     view.complete()
     before = view.grab().toImage()
     view.table.marks.lost = frozenset({PrizeCard(CardId(26))})
@@ -121,28 +121,28 @@ def test_the_prize_of_somebody_else_is_hatched_too(desk: Desk) -> None:
     assert view.grab().toImage().copy(rect) != before.copy(rect)
 
 
-def test_a_debt_says_who_must_pay_with_cards(desk: Desk) -> None:
-    lay(desk, positions.of_a_debt())
-    hover(desk, CourtCard(CardId(46)))
-    assert CourtCard(CardId(46)) in lost(desk)
-    assert "Boris must give up cards for 1 rupee" in told(desk)
-    assert "Boris: rupees 1 → 0" in told(desk)
-    assert "1 rupee leaves the game" in told(desk)
-    marks = desk.window.table.view.table.marks
+def test_a_debt_says_who_must_pay_with_cards(application: Application) -> None:
+    lay(application, positions.of_a_debt())
+    hover(application, CourtCard(CardId(46)))
+    assert CourtCard(CardId(46)) in lost(application)
+    assert "Boris must give up cards for 1 rupee" in logged(application)
+    assert "Boris: rupees 1 → 0" in logged(application)
+    assert "1 rupee leaves the game" in logged(application)
+    marks = application.window.table.view.table.marks
     assert marks.purses == {ANNA: 2, BORIS: 0}
     assert marks.ghosts == {MarketSlot(5): 1, MarketSlot(11): 1}
-    assert desk.window.table.bar.content.purse == (4, 2)
+    assert application.window.table.bar.content.purse == (4, 2)
 
 
-def test_a_purchase_past_vacant_slots_under_double_prices(desk: Desk) -> None:
-    lay(desk, positions.of_a_purchase_past_vacant_slots())
-    hover(desk, MarketSlot(3))
-    marks = desk.window.table.view.table.marks
+def test_a_purchase_past_vacant_slots_under_double_prices(application: Application) -> None:
+    lay(application, positions.of_a_purchase_past_vacant_slots())
+    hover(application, MarketSlot(3))
+    marks = application.window.table.view.table.marks
     assert marks.ghosts == {MarketSlot(0): 2, MarketSlot(7): 2}
-    assert desk.window.table.bar.content.purse == (10, 7)
+    assert application.window.table.bar.content.purse == (10, 7)
     assert marks.purses == {ANNA: 7}
-    assert told(desk).startswith("Buy “")
-    assert "2 rupees leave the game" in told(desk)
+    assert logged(application).startswith("Buy “")
+    assert "2 rupees leave the game" in logged(application)
 
 
 # --- Hostages ------------------------------------------------------------------------------------
@@ -218,28 +218,28 @@ HOSTAGES = {
 
 
 @pytest.mark.parametrize("name", list(HOSTAGES))
-def test_a_hostage_is_foretold_as_it_then_is(desk: Desk, name: str) -> None:
+def test_a_hostage_is_foretold_as_it_then_is(application: Application, name: str) -> None:
     case = HOSTAGES[name]
     state = case.make()
-    lay(desk, state)
-    view = desk.window.table.view
+    lay(application, state)
+    view = application.window.table.view
     view.complete()
-    assert holder(desk) == case.before
+    assert holder(application) == case.before
     assert view.table.cards[CARD].shown.hostage == case.before[1]
     if case.picked is not None:
-        click(desk, case.picked)
+        click(application, case.picked)
 
     # When it is pointed at, then mark and words say what would be
-    hover(desk, case.spot)
+    hover(application, case.spot)
     marks = view.table.marks
     is_held, is_freed = case.after[0] != NOBODY, case.after[0] == NOBODY
     assert (Mark.HELD in marks.of(CourtCard(CARD))) == is_held
     assert (Mark.FREED in marks.of(CourtCard(CARD))) == is_freed
     assert marks.held | marks.freed == {CourtCard(CARD)}
-    foretold = told(desk).split(" · ")
-    assert case.words in foretold
-    cylinders = [words for words in foretold if "cylinders in play" in words]
-    assert lost(desk) <= {case.spot}
+    previewed_items = logged(application).split(" · ")
+    assert case.words in previewed_items
+    cylinders = [words for words in previewed_items if "cylinders in play" in words]
+    assert lost(application) <= {case.spot}
     rect = view.table.spot_rect(CourtCard(CARD)).toRect()
     locked = view.grab().toImage().copy(rect)
     marks.held = marks.freed = frozenset()
@@ -248,9 +248,9 @@ def test_a_hostage_is_foretold_as_it_then_is(desk: Desk, name: str) -> None:
 
     # When it is done, then it is so
     in_play = [cylinders_in_play(state, Seat(seat)) for seat in range(3)]
-    click(desk, case.spot)
-    after = desk.session.state
-    assert holder(desk) == case.after
+    click(application, case.spot)
+    after = application.session.state
+    assert holder(application) == case.after
     assert view.table.cards[CARD].shown.hostage == case.after[1]
     now = [cylinders_in_play(after, Seat(seat)) for seat in range(3)]
     assert cylinders == [
@@ -261,14 +261,16 @@ def test_a_hostage_is_foretold_as_it_then_is(desk: Desk, name: str) -> None:
     assert not view.table.marks.held | view.table.marks.freed
 
 
-def holder(desk: Desk) -> tuple[Seat, int]:
+def holder(application: Application) -> tuple[Seat, int]:
     """Who holds the card, and the bribe, as the table tells it."""
-    position = desk.window.table.view.table.position
+    position = application.window.table.view.table.position
     assert position is not None
     return position.facts.hostages.get(CARD, (NOBODY, 0))
 
 
-def test_a_hostage_that_is_won_from_a_draw_is_told_with_its_holder(desk: Desk) -> None:
+def test_a_hostage_that_is_won_from_a_draw_is_told_with_its_holder(
+    application: Application,
+) -> None:
     """Anna and Boris have two spies each on it; hers would be three."""
     state = given.table()
     given.court(state, ANNA, 54)
@@ -276,37 +278,37 @@ def test_a_hostage_that_is_won_from_a_draw_is_told_with_its_holder(desk: Desk) -
     given.spy(state, BORIS, 61, 2)
     given.spy(state, ANNA, 61, 2)
     given.doing(state, ResolveIcons(ANNA, CardId(54), 0))
-    lay(desk, state)
-    assert holder(desk) == (NOBODY, 0)
-    hover(desk, CourtCard(CARD))
-    assert "“Karakul Sheep” becomes a hostage: Anna" in told(desk).split(" · ")
-    click(desk, CourtCard(CARD))
-    assert holder(desk) == (ANNA, 3)
+    lay(application, state)
+    assert holder(application) == (NOBODY, 0)
+    hover(application, CourtCard(CARD))
+    assert "“Karakul Sheep” becomes a hostage: Anna" in logged(application).split(" · ")
+    click(application, CourtCard(CARD))
+    assert holder(application) == (ANNA, 3)
 
 
-def test_what_changes_no_hostage_tells_of_none(desk: Desk) -> None:
+def test_what_changes_no_hostage_tells_of_none(application: Application) -> None:
     """One more spy of the holder: the bribe rises, the holder stays."""
     state = given.table()
     given.court(state, ANNA, 54)
     given.court(state, CLARA, 61)
     given.spy(state, ANNA, 61)
     given.doing(state, ResolveIcons(ANNA, CardId(54), 0))
-    lay(desk, state)
-    hover(desk, CourtCard(CARD))
-    marks = desk.window.table.view.table.marks
+    lay(application, state)
+    hover(application, CourtCard(CARD))
+    marks = application.window.table.view.table.marks
     assert not marks.held | marks.freed
-    assert "hostage" not in told(desk)
-    assert "free" not in told(desk)
+    assert "hostage" not in logged(application)
+    assert "free" not in logged(application)
 
 
-def test_figures_stand_in_the_panel_and_on_the_dial(desk: Desk) -> None:
-    lay(desk, positions.of_another_loyalty())
-    view = desk.window.table.view
+def test_figures_stand_in_the_panel_and_on_the_dial(application: Application) -> None:
+    lay(application, positions.of_another_loyalty())
+    view = application.window.table.view
     view.complete()
     panel, dial = view.table.panels[ANNA], view.table.dial
     areas = [item.sceneBoundingRect().toRect() for item in (panel, dial)]
     before = [view.grab(area).toImage() for area in areas]
-    hover(desk, HandCard(CardId(69)))
+    hover(application, HandCard(CardId(69)))
     after = [view.grab(area).toImage() for area in areas]
     assert before[0] != after[0]
     assert before[1] != after[1]
@@ -314,28 +316,28 @@ def test_figures_stand_in_the_panel_and_on_the_dial(desk: Desk) -> None:
     assert [view.grab(area).toImage() for area in areas] == before
 
 
-def test_the_focus_shows_the_same_as_the_mouse(desk: Desk) -> None:
-    lay(desk, positions.of_another_loyalty())
-    hover(desk, HandCard(CardId(69)))
-    by_mouse = (told(desk), lost(desk))
-    QTest.mouseMove(desk.window.table.view.viewport(), QPoint(1, 1))
-    assert not lost(desk)
-    desk.window.table.view.pointer.focus(HandCard(CardId(69)))
-    assert (told(desk), lost(desk)) == by_mouse
+def test_the_focus_shows_the_same_as_the_mouse(application: Application) -> None:
+    lay(application, positions.of_another_loyalty())
+    hover(application, HandCard(CardId(69)))
+    by_mouse = (logged(application), lost(application))
+    QTest.mouseMove(application.window.table.view.viewport(), QPoint(1, 1))
+    assert not lost(application)
+    application.window.table.view.pointer.focus(HandCard(CardId(69)))
+    assert (logged(application), lost(application)) == by_mouse
 
 
-def test_nothing_is_left_when_the_mouse_goes(desk: Desk) -> None:
-    lay(desk, positions.of_an_overthrow())
-    asked = told(desk)
-    hover(desk, CylinderStack(BORIS, in_region(KABUL)))
-    assert told(desk) != asked
-    QTest.mouseMove(desk.window.table.view.viewport(), QPoint(1, 1))
-    assert told(desk) == asked
-    assert not lost(desk)
-    assert not desk.window.table.view.table.marks.purses
+def test_nothing_is_left_when_the_mouse_goes(application: Application) -> None:
+    lay(application, positions.of_an_overthrow())
+    asked = logged(application)
+    hover(application, CylinderStack(BORIS, in_region(KABUL)))
+    assert logged(application) != asked
+    QTest.mouseMove(application.window.table.view.viewport(), QPoint(1, 1))
+    assert logged(application) == asked
+    assert not lost(application)
+    assert not application.window.table.view.table.marks.purses
 
 
-def test_the_second_half_of_a_gesture_is_previewed(desk: Desk) -> None:
+def test_the_second_half_of_a_gesture_is_previewed(application: Application) -> None:
     """An army that is picked up: pointing at a region tells who would rule there."""
     state = given.table()
     given.court(state, ANNA, 61)
@@ -344,52 +346,52 @@ def test_the_second_half_of_a_gesture_is_previewed(desk: Desk) -> None:
     given.tribe(state, BORIS, KABUL)
     given.road(state, AFGHAN, Border.HERAT_KABUL)
     given.doing(state, Move(ANNA, left=1))
-    lay(desk, state)
-    click(desk, BlockStack(AFGHAN, in_region(HERAT)))
-    hover(desk, RegionSpot(KABUL))
-    assert desk.window.table.view.table.marks.new_rulers == {KABUL: ANNA}
-    assert "Kabul: nobody → Anna" in told(desk)
+    lay(application, state)
+    click(application, BlockStack(AFGHAN, in_region(HERAT)))
+    hover(application, RegionSpot(KABUL))
+    assert application.window.table.view.table.marks.new_rulers == {KABUL: ANNA}
+    assert "Kabul: nobody → Anna" in logged(application)
 
 
-def test_buttons_are_previewed_by_mouse_and_by_focus(desk: Desk) -> None:
-    lay(desk, given.choose(positions.of_a_bribe(), PlayCard(CardId(2))))
-    bar = desk.window.table.bar
+def test_buttons_are_previewed_by_mouse_and_by_focus(application: Application) -> None:
+    lay(application, given.choose(positions.of_a_bribe(), PlayCard(CardId(2))))
+    bar = application.window.table.bar
     pay = next(button for button in bar.buttons if "2" in button.text())
-    places = [button.geometry() for button in bar.buttons]
-    asked = told(desk)
+    folders = [button.geometry() for button in bar.buttons]
+    asked = logged(application)
     point_at(pay)
-    assert "Boris: rupees 4 → 6" in told(desk)
+    assert "Boris: rupees 4 → 6" in logged(application)
     assert bar.content.purse == (4, 2)
-    assert [button.geometry() for button in bar.buttons] == places, "nothing moves under the mouse"
-    QTest.mouseMove(desk.window.table.view.viewport(), QPoint(1, 1))
-    assert told(desk) == asked
-    desk.window.activateWindow()
+    assert [button.geometry() for button in bar.buttons] == folders, "nothing moves under the mouse"
+    QTest.mouseMove(application.window.table.view.viewport(), QPoint(1, 1))
+    assert logged(application) == asked
+    application.window.activateWindow()
     pay.setFocus(Qt.FocusReason.TabFocusReason)
     QApplication.processEvents()
-    assert "Boris: rupees 4 → 6" in told(desk)
+    assert "Boris: rupees 4 → 6" in logged(application)
 
 
-def test_a_bribe_that_comes_first_is_told(desk: Desk) -> None:
-    lay(desk, positions.of_a_bribe())
-    hover(desk, HandCard(CardId(2)))
-    assert "first a bribe of 2 rupees: Boris" in told(desk)
+def test_a_bribe_that_comes_first_is_told(application: Application) -> None:
+    lay(application, positions.of_a_bribe())
+    hover(application, HandCard(CardId(2)))
+    assert "first a bribe of 2 rupees: Boris" in logged(application)
 
 
-def test_a_prize_shows_influence_before_and_after(desk: Desk) -> None:
+def test_a_prize_shows_influence_before_and_after(application: Application) -> None:
     state = given.table(loyalties=(BRITISH, AFGHAN, AFGHAN))
     state.discard = [CardId(34)]
     given.doing(state, AcceptPrize(ANNA, CardId(34)))
-    lay(desk, state)
-    point_at(desk.window.table.bar.buttons[0])
-    assert "Anna: influence 1 → 2" in told(desk)
+    lay(application, state)
+    point_at(application.window.table.bar.buttons[0])
+    assert "Anna: influence 1 → 2" in logged(application)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
-def test_it_speaks(desk: Desk, language: str) -> None:
-    lay(desk, positions.of_another_loyalty())
-    desk.settings.change(language=language)
-    desk.app.processEvents()
-    hover(desk, HandCard(CardId(69)))
+def test_it_speaks(application: Application, language: str) -> None:
+    lay(application, positions.of_another_loyalty())
+    application.settings.change(language=language)
+    application.app.processEvents()
+    hover(application, HandCard(CardId(69)))
     word = {"en": "influence 5", "de": "Einfluss 5", "ru": "влияние 5"}[language]
-    assert word in told(desk)
-    desk.settings.change(language="en")
+    assert word in logged(application)
+    application.settings.change(language="en")

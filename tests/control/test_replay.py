@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.control.replay import MOMENT_TIME
 from pamir_desktop.model.history import Game
 from pamir_desktop.model.terms import HIDDEN
@@ -19,13 +19,13 @@ from tests.games.playing import TABLES, played
 from tests.games_window import CONTROL, Opener, key, play, saved_game
 
 
-def game_of(desk: Desk) -> Game:
-    assert desk.session.game is not None
-    return desk.session.game
+def game_of(application: Application) -> Game:
+    assert application.session.game is not None
+    return application.session.game
 
 
-def position(desk: Desk) -> Position:
-    shown = desk.window.table.view.table.position
+def position(application: Application) -> Position:
+    shown = application.window.table.view.table.position
     assert shown is not None
     return shown
 
@@ -36,15 +36,15 @@ def click(button: QAbstractButton) -> None:
 
 
 @pytest.fixture
-def running(desk: Desk) -> Desk:
+def running(application: Application) -> Application:
     """A game of two with closed hands, in the middle."""
-    desk.session.start(table(2))
-    play(desk, 14)
-    desk.control.lift_curtain()
-    return desk
+    application.session.start(table(2))
+    play(application, 14)
+    application.control.lift_curtain()
+    return application
 
 
-def test_the_bar_of_the_replay_takes_the_place_of_the_prompt_bar(running: Desk) -> None:
+def test_the_bar_of_the_replay_takes_the_place_of_the_prompt_bar(running: Application) -> None:
     page = running.window.table
     key(running, Qt.Key.Key_R, CONTROL)
     assert page.replay_bar.isVisible()
@@ -58,7 +58,7 @@ def test_the_bar_of_the_replay_takes_the_place_of_the_prompt_bar(running: Desk) 
     assert position(running).decision == running.session.decision
 
 
-def test_buttons_step_through_the_game(running: Desk) -> None:
+def test_buttons_step_through_the_game(running: Application) -> None:
     game, bar = game_of(running), running.window.table.replay_bar
     running.replay.start()
     assert position(running).state.turn == game.position(0).turn
@@ -78,7 +78,7 @@ def test_buttons_step_through_the_game(running: Desk) -> None:
     assert not bar.back.isEnabled()
 
 
-def test_the_slider_goes_anywhere_by_keys(running: Desk) -> None:
+def test_the_slider_goes_anywhere_by_keys(running: Application) -> None:
     running.replay.start()
     slider = running.window.table.replay_bar.slider
     QTest.keyClick(slider, Qt.Key.Key_Right)
@@ -91,7 +91,7 @@ def test_the_slider_goes_anywhere_by_keys(running: Desk) -> None:
     assert not running.replay.is_shown
 
 
-def test_the_slider_goes_where_the_mouse_is(running: Desk) -> None:
+def test_the_slider_goes_where_the_mouse_is(running: Application) -> None:
     running.replay.start()
     slider, count = running.window.table.replay_bar.slider, len(game_of(running).past)
     middle = slider.rect().center()
@@ -107,20 +107,20 @@ def test_the_slider_goes_where_the_mouse_is(running: Desk) -> None:
 
 
 @pytest.mark.parametrize("wakhan", [False, True])
-def test_every_line_of_the_log_leads_to_its_moment(desk: Desk, wakhan: bool) -> None:
+def test_every_line_of_the_log_leads_to_its_moment(application: Application, wakhan: bool) -> None:
     # Given a game in its middle, told while it was played
-    desk.session.start(table(1 if wakhan else 2, 3, wakhan=wakhan))
-    log = desk.window.table.side.log
+    application.session.start(table(1 if wakhan else 2, 3, wakhan=wakhan))
+    log = application.window.table.side.log
     if not log.isVisible():
-        key(desk, Qt.Key.Key_F7, Qt.KeyboardModifier.NoModifier)
-    play(desk, 14)
-    desk.control.lift_curtain()
-    desk.app.processEvents()
-    game = game_of(desk)
+        key(application, Qt.Key.Key_F7, Qt.KeyboardModifier.NoModifier)
+    play(application, 14)
+    application.control.lift_curtain()
+    application.app.processEvents()
+    game = game_of(application)
 
     # When the last line of a choice is double-clicked
     for moment in (5, 9, len(game.past)):
-        desk.replay.leave()
+        application.replay.leave()
         block = log._blocks_of(moment)[-1]
         cursor = QTextCursor(block)
         log.setTextCursor(cursor)
@@ -130,12 +130,12 @@ def test_every_line_of_the_log_leads_to_its_moment(desk: Desk, wakhan: bool) -> 
         QTest.mouseRelease(log.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
         # Then the table is as it was after that choice
-        assert desk.replay.is_shown
-        assert desk.replay.moment == moment
-        assert position(desk).state.turn == game.position(moment).turn
+        assert application.replay.is_shown
+        assert application.replay.moment == moment
+        assert position(application).state.turn == game.position(moment).turn
 
 
-def test_keys_alone_begin_a_new_game_from_a_moment(running: Desk) -> None:
+def test_keys_alone_begin_a_new_game_from_a_moment(running: Application) -> None:
     old = game_of(running)
     key(running, Qt.Key.Key_R, CONTROL)
     bar = running.window.table.replay_bar
@@ -152,7 +152,7 @@ def test_keys_alone_begin_a_new_game_from_a_moment(running: Desk) -> None:
     assert game_of(running).state == old.position(4)
 
 
-def test_nothing_can_be_chosen_meanwhile(running: Desk) -> None:
+def test_nothing_can_be_chosen_meanwhile(running: Application) -> None:
     state, decision = running.session.state, running.session.decision
     assert decision is not None
     running.replay.start(3)
@@ -163,7 +163,7 @@ def test_nothing_can_be_chosen_meanwhile(running: Desk) -> None:
     assert position(running).decision is None
 
 
-def test_closed_hands_stay_closed_while_the_game_runs(running: Desk) -> None:
+def test_closed_hands_stay_closed_while_the_game_runs(running: Application) -> None:
     running.replay.start()
     for moment in range(len(game_of(running).past) + 1):
         running.replay.show_moment(moment)
@@ -172,27 +172,27 @@ def test_closed_hands_stay_closed_while_the_game_runs(running: Desk) -> None:
         assert all(card == HIDDEN for player in shown.state.players for card in player.hand)
 
 
-def test_the_hand_of_who_decided_lies_open_when_the_game_is_over(desk: Desk) -> None:
+def test_the_hand_of_who_decided_lies_open_when_the_game_is_over(application: Application) -> None:
     game = played(TABLES["2 players"](4))
-    desk.session.game = game
-    desk.session.replaced.emit()
-    assert desk.window.table.game_over.isVisible()
-    desk.replay.start()
-    assert not desk.window.table.game_over.isVisible()
+    application.session.game = game
+    application.session.replaced.emit()
+    assert application.window.table.game_over.isVisible()
+    application.replay.start()
+    assert not application.window.table.game_over.isVisible()
     hands = 0
     for moment, past in enumerate(game.past[:80]):
-        desk.replay.show_moment(moment)
-        shown = position(desk)
+        application.replay.show_moment(moment)
+        shown = position(application)
         assert shown.hand_shown
         assert shown.seat == past.seat
         assert shown.player(past.seat).hand == past.state.players[past.seat].hand
         hands += len(past.state.players[past.seat].hand)
     assert hands
-    desk.replay.leave()
-    assert desk.window.table.game_over.isVisible()
+    application.replay.leave()
+    assert application.window.table.game_over.isVisible()
 
 
-def test_it_plays_by_itself_at_the_speed_chosen(running: Desk, qtbot: QtBot) -> None:
+def test_it_plays_by_itself_at_the_speed_chosen(running: Application, qtbot: QtBot) -> None:
     bar = running.window.table.replay_bar
     running.replay.start(len(game_of(running).past) - 2)
     for _ in range(3):
@@ -208,7 +208,7 @@ def test_it_plays_by_itself_at_the_speed_chosen(running: Desk, qtbot: QtBot) -> 
     assert not bar.is_playing
 
 
-def test_a_turn_in_the_log_leads_to_its_moment(running: Desk) -> None:
+def test_a_turn_in_the_log_leads_to_its_moment(running: Application) -> None:
     log = running.window.table.side.log
     turn = running.session.state.turn
     assert turn > 1
@@ -223,45 +223,45 @@ def test_a_turn_in_the_log_leads_to_its_moment(running: Desk) -> None:
 
 
 def test_a_new_game_begins_from_a_moment(opened: Opener) -> None:
-    desk = opened()
-    desk.session.start(table(2))
-    play(desk, 14)
-    old = game_of(desk)
-    desk.replay.start(6)
-    click(desk.window.table.replay_bar.go_on)
+    application = opened()
+    application.session.start(table(2))
+    play(application, 14)
+    old = game_of(application)
+    application.replay.start(6)
+    click(application.window.table.replay_bar.go_on)
 
     # Then a game of its own stands at that moment and can be played on
-    game = game_of(desk)
+    game = game_of(application)
     assert game.identity != old.identity
     assert game.identity.branched
     assert game.state == old.position(6)
-    assert not desk.replay.is_shown
-    assert desk.window.table.bar.isVisible()
-    play(desk, 2)
+    assert not application.replay.is_shown
+    assert application.window.table.bar.isVisible()
+    play(application, 2)
     assert len(game.past) >= 8
 
     # And the old one is still kept
-    desk.games.show()
-    browser = desk.games.browser
+    application.games.show()
+    browser = application.games.browser
     assert browser is not None
     assert browser.list.count() == 2
     browser.reject()
 
 
 def test_a_game_is_replayed_from_the_browser(opened: Opener) -> None:
-    desk = opened()
-    assert desk.shelf.places is not None
-    saved_game(desk.shelf.places.games, "Evening")
-    desk.games.show()
-    browser = desk.games.browser
+    application = opened()
+    assert application.files.folders is not None
+    saved_game(application.files.folders.games, "Evening")
+    application.games.show()
+    browser = application.games.browser
     assert browser is not None
     QTest.mouseClick(browser.buttons["replay"], Qt.MouseButton.LeftButton)
-    assert desk.replay.is_shown
-    assert desk.replay.moment == 0
-    assert "of 30" in desk.window.table.replay_bar.sentence()
+    assert application.replay.is_shown
+    assert application.replay.moment == 0
+    assert "of 30" in application.window.table.replay_bar.sentence()
 
 
-def test_another_game_ends_the_replay(running: Desk) -> None:
+def test_another_game_ends_the_replay(running: Application) -> None:
     running.replay.start(2)
     running.session.start(table(3))
     assert not running.replay.is_shown

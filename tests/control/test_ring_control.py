@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.model import State
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.history import Game
@@ -14,7 +14,7 @@ from pamir_desktop.model.ring import ring_from
 from pamir_desktop.model.rules.abilities import STRANGE_BEDFELLOWS, WELL_CONNECTED
 from pamir_desktop.model.rules.turn import TakeActions
 from pamir_desktop.model.terms import CardId
-from pamir_desktop.settings import ThemeWish
+from pamir_desktop.settings import ThemeChoice
 from pamir_desktop.views.table.ring_overlay import RingOverlay
 from pamir_desktop.views.table.spots import CourtCard, CylinderStack, Spot
 from tests.model import given
@@ -33,49 +33,51 @@ def courts() -> State:
     return state
 
 
-def lay(desk: Desk, state: State) -> RingOverlay:
-    desk.session.game = Game(state.setup, state)
-    desk.session.replaced.emit()
-    desk.control.lift_curtain()
-    return desk.window.table.view.ring
+def lay(application: Application, state: State) -> RingOverlay:
+    application.session.game = Game(state.setup, state)
+    application.session.replaced.emit()
+    application.control.lift_curtain()
+    return application.window.table.view.ring
 
 
-def hover(desk: Desk, spot: Spot) -> None:
-    view = desk.window.table.view
+def hover(application: Application, spot: Spot) -> None:
+    view = application.window.table.view
     at = view.mapFromScene(view.table.spot_centre(spot))
     QTest.mouseMove(view.viewport(), QPoint(2, 2))
     QTest.mouseMove(view.viewport(), at)
-    desk.app.processEvents()
+    application.app.processEvents()
 
 
-def test_f8_shows_and_hides_it(desk: Desk, courts: State) -> None:
-    overlay = lay(desk, courts)
+def test_f8_shows_and_hides_it(application: Application, courts: State) -> None:
+    overlay = lay(application, courts)
     assert not overlay.isVisible()
-    QTest.keyClick(desk.window, Qt.Key.Key_F8)
+    QTest.keyClick(application.window, Qt.Key.Key_F8)
     assert overlay.isVisible()
     assert overlay.ring == ring_from(courts, ANNA, CardId(13)), "her own spy is the first choice"
-    QTest.keyClick(desk.window, Qt.Key.Key_F8)
+    QTest.keyClick(application.window, Qt.Key.Key_F8)
     assert not overlay.isVisible()
 
 
-def test_the_numbers_are_those_of_the_spy_pointed_at(desk: Desk, courts: State) -> None:
-    overlay = lay(desk, courts)
-    QTest.keyClick(desk.window, Qt.Key.Key_F8)
-    hover(desk, CylinderStack(BORIS, 17))
+def test_the_numbers_are_those_of_the_spy_pointed_at(
+    application: Application, courts: State
+) -> None:
+    overlay = lay(application, courts)
+    QTest.keyClick(application.window, Qt.Key.Key_F8)
+    hover(application, CylinderStack(BORIS, 17))
     assert overlay.ring == ring_from(courts, BORIS, CardId(17))
     assert "Boris" in overlay.caption()
     assert "Well-Connected" not in overlay.caption()
-    hover(desk, CourtCard(CardId(21)))
+    hover(application, CourtCard(CardId(21)))
     assert overlay.ring == ring_from(courts, ANNA, CardId(21))
     assert "Well-Connected: two steps a move" in overlay.caption()
 
 
-def test_strange_bedfellows_are_neighbours(desk: Desk, courts: State) -> None:
+def test_strange_bedfellows_are_neighbours(application: Application, courts: State) -> None:
     """Cards of the same region are one move apart, and the caption says why."""
     courts.players[ANNA].court.append(STRANGE_BEDFELLOWS)
-    overlay = lay(desk, courts)
-    QTest.keyClick(desk.window, Qt.Key.Key_F8)
-    hover(desk, CourtCard(CardId(2)))
+    overlay = lay(application, courts)
+    QTest.keyClick(application.window, Qt.Key.Key_F8)
+    hover(application, CourtCard(CardId(2)))
     assert overlay.ring is not None
     assert overlay.ring.strange_bedfellows
     alike = [c for c in overlay.ring.cards if CARDS[c].region is CARDS[CardId(2)].region and c != 2]
@@ -84,40 +86,40 @@ def test_strange_bedfellows_are_neighbours(desk: Desk, courts: State) -> None:
     assert "Strange Bedfellows" in overlay.caption()
 
 
-def test_it_follows_the_focus(desk: Desk, courts: State) -> None:
-    overlay = lay(desk, courts)
-    QTest.keyClick(desk.window, Qt.Key.Key_F8)
-    desk.window.table.view.pointer.focus(CourtCard(CardId(6)))
+def test_it_follows_the_focus(application: Application, courts: State) -> None:
+    overlay = lay(application, courts)
+    QTest.keyClick(application.window, Qt.Key.Key_F8)
+    application.window.table.view.pointer.focus(CourtCard(CardId(6)))
     assert overlay.ring == ring_from(courts, ANNA, CardId(6))
 
 
-def test_every_court_card_bears_a_number(desk: Desk, courts: State) -> None:
-    overlay = lay(desk, courts)
-    QTest.keyClick(desk.window, Qt.Key.Key_F8)
+def test_every_court_card_bears_a_number(application: Application, courts: State) -> None:
+    overlay = lay(application, courts)
+    QTest.keyClick(application.window, Qt.Key.Key_F8)
     assert overlay.ring is not None
     assert len(overlay.ring.moves) == 7
     assert not [card for card in overlay.ring.cards if overlay.card_rect(card).isEmpty()]
 
 
-def test_the_mouse_goes_through_it(desk: Desk, courts: State) -> None:
-    lay(desk, courts)
-    QTest.keyClick(desk.window, Qt.Key.Key_F8)
-    table = desk.window.table.view.table
+def test_the_mouse_goes_through_it(application: Application, courts: State) -> None:
+    lay(application, courts)
+    QTest.keyClick(application.window, Qt.Key.Key_F8)
+    table = application.window.table.view.table
     spot = CourtCard(CardId(6))
     assert spot in table.spots_at(table.spot_centre(spot))
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
-@pytest.mark.parametrize("theme", [ThemeWish.LIGHT, ThemeWish.DUSK])
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DUSK])
 def test_it_speaks_and_is_painted(
-    desk: Desk, courts: State, language: str, theme: ThemeWish
+    application: Application, courts: State, language: str, theme: ThemeChoice
 ) -> None:
-    overlay = lay(desk, courts)
-    before = desk.window.table.view.grab().toImage()
-    QTest.keyClick(desk.window, Qt.Key.Key_F8)
-    desk.settings.change(language=language, theme=theme)
-    desk.app.processEvents()
+    overlay = lay(application, courts)
+    before = application.window.table.view.grab().toImage()
+    QTest.keyClick(application.window, Qt.Key.Key_F8)
+    application.settings.change(language=language, theme=theme)
+    application.app.processEvents()
     word = {"en": "Moves of a spy", "de": "Bewegungen", "ru": "Перемещения"}[language]
     assert word in overlay.caption()
-    assert desk.window.table.view.grab().toImage() != before
-    desk.settings.change(language="en", theme=ThemeWish.LIGHT)
+    assert application.window.table.view.grab().toImage() != before
+    application.settings.change(language="en", theme=ThemeChoice.LIGHT)

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from pamir_desktop.control.session import Session
 from pamir_desktop.games.autosave_folder import AutosaveFolder
 from pamir_desktop.games.errors import SaveError
-from pamir_desktop.games.folders import Places
-from pamir_desktop.games.game_store import Keeper
-from pamir_desktop.games.library import Entry
+from pamir_desktop.games.folders import Folders
+from pamir_desktop.games.game_store import GameStore
+from pamir_desktop.games.library import LibraryEntry
 from pamir_desktop.games.save_format import open_game
 from pamir_desktop.model.selfplay import Dice
 from tests.games.playing import TABLES, played
@@ -22,7 +22,7 @@ from tests.games.playing import TABLES, played
 @pytest.fixture
 def session(qtbot: QtBot, tmp_path: Path) -> Iterator[Session]:
     made = Session()
-    made.keep_in(Places(tmp_path))
+    made.keep_in(Folders(tmp_path))
     yield made
     made.quit()
 
@@ -34,19 +34,19 @@ def play(session: Session, count: int, dice: int = 3) -> None:
             session.choose(picks.pick(session.decision))
 
 
-def keeper(session: Session) -> Keeper:
-    assert session.keeper is not None
-    return session.keeper
+def store(session: Session) -> GameStore:
+    assert session.store is not None
+    return session.store
 
 
-def left(session: Session) -> list[Entry]:
+def left(session: Session) -> list[LibraryEntry]:
     """Autosaves, once everything is written."""
-    assert keeper(session).flush(60)
-    return list(keeper(session).library.autosaves())
+    assert store(session).flush(60)
+    return list(store(session).library.autosaves())
 
 
-def saves(session: Session) -> list[Entry]:
-    return list(keeper(session).library.saves())
+def saves(session: Session) -> list[LibraryEntry]:
+    return list(store(session).library.saves())
 
 
 def test_a_session_without_a_place_keeps_nothing(qtbot: QtBot) -> None:
@@ -70,7 +70,7 @@ def test_saving_and_opening(session: Session, tmp_path: Path, qtbot: QtBot) -> N
     session.save(path)
     game = session.game
     assert session.is_saved
-    assert keeper(session).file == path
+    assert store(session).file == path
     play(session, 1)
     assert not session.is_saved
     session.save()
@@ -80,14 +80,14 @@ def test_saving_and_opening(session: Session, tmp_path: Path, qtbot: QtBot) -> N
     assert session.game == game
     assert opened.game is session.game
     assert session.is_saved
-    assert keeper(session).recent.paths() == [path]
+    assert store(session).recent.paths() == [path]
 
 
 def test_a_file_that_does_not_open_leaves_the_game_alone(session: Session, tmp_path: Path) -> None:
     (tmp_path / "broken.pamir").write_bytes(b"rubbish")
     session.start(TABLES["3 players"](1))
     play(session, 20)
-    game, file = session.game, keeper(session).file
+    game, file = session.game, store(session).file
     for name in ("broken.pamir", "missing.pamir"):
         with pytest.raises(SaveError):
             session.open(tmp_path / name)
@@ -100,7 +100,7 @@ def test_a_file_that_does_not_open_leaves_the_game_alone(session: Session, tmp_p
     assert not (tmp_path / "missing").exists()
     AutosaveFolder(damaged).close()
     assert session.game is game
-    assert keeper(session).file == file
+    assert store(session).file == file
     play(session, 1)
     entries = left(session)
     assert any(entry.header and entry.in_use for entry in entries)
@@ -200,13 +200,13 @@ def test_continuing_from_a_moment_keeps_both_games(session: Session) -> None:
 
 def test_trouble_is_told(session: Session, tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / "autosaves").write_bytes(b"in the way")
-    with qtbot.waitSignal(session.trouble) as told:
+    with qtbot.waitSignal(session.trouble) as logged:
         session.start(TABLES["3 players"](1))
         play(session, 3)
-    assert told.args is not None
-    assert told.args[0].id == "save.unwritable"
+    assert logged.args is not None
+    assert logged.args[0].id == "save.unwritable"
     (tmp_path / "autosaves").unlink()
-    with qtbot.waitSignal(session.trouble) as told:
+    with qtbot.waitSignal(session.trouble) as logged:
         play(session, 1)
-    assert told.args == [None]
+    assert logged.args == [None]
     assert len(left(session)) == 1

@@ -15,9 +15,9 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop.app import Desk, begin
+from pamir_desktop.app import Application, begin
 from pamir_desktop.cli import parse
-from pamir_desktop.games.folders import Places
+from pamir_desktop.games.folders import Folders
 from pamir_desktop.games.recovery import recover
 from pamir_desktop.settings import Settings
 from tests.application import calm_settings
@@ -92,8 +92,8 @@ def test_the_command_says_that_there_is_no_such_file(tmp_path: Path) -> None:
 
 def test_language_scale_and_log_level_are_for_this_run(tmp_path: Path) -> None:
     file = saved_game(tmp_path / "elsewhere", "Tuesday")
-    wished = ("--lang", "ru", "--scale", "1.5", "--log-level", "info")
-    done = command("--config-dir", str(tmp_path), *wished, str(file.with_name("Monday.pamir")))
+    wanted = ("--lang", "ru", "--scale", "1.5", "--log-level", "info")
+    done = command("--config-dir", str(tmp_path), *wanted, str(file.with_name("Monday.pamir")))
     assert json.loads(done.stdout)[3] == ["Файла «Monday.pamir» нет."]
     assert "INFO pamir_desktop.control.error_hooks: Pamir Desktop" in done.stderr
     assert (tmp_path / "log" / "pamir-desktop.log").is_file()
@@ -114,11 +114,11 @@ def test_safe_mode_leaves_nothing_of_a_run_but_the_log(tmp_path: Path) -> None:
 
 def test_a_replay_begins_at_the_beginning(opened: Opener, tmp_path: Path) -> None:
     file = saved_game(tmp_path, choices=12)
-    desk = opened()
-    begin(desk, parse(["--replay", str(file)]))
-    assert desk.replay.is_shown
-    assert desk.replay.moment == 0
-    assert desk.window.table.replay_bar.slider.maximum() == 12
+    application = opened()
+    begin(application, parse(["--replay", str(file)]))
+    assert application.replay.is_shown
+    assert application.replay.moment == 0
+    assert application.window.table.replay_bar.slider.maximum() == 12
 
 
 @pytest.mark.parametrize("option", [[], ["--replay"]])
@@ -136,30 +136,30 @@ def test_a_file_that_cannot_be_opened_is_told_in_the_window(
     file = tmp_path / "game.pamir"
     if data is not None:
         file.write_bytes(data)
-    desk = opened()
-    begin(desk, parse([*option, str(file)]))
-    assert problem(desk) == words
-    assert not desk.window.is_at_table
-    assert not desk.replay.is_shown
+    application = opened()
+    begin(application, parse([*option, str(file)]))
+    assert problem(application) == words
+    assert not application.window.is_at_table
+    assert not application.replay.is_shown
 
 
 def test_new_starts_a_game_from_its_seed(opened: Opener) -> None:
-    desk = opened()
-    begin(desk, parse(["--new", "hotseat:4", "--seed", "7"]))
-    setup = desk.session.state.setup
+    application = opened()
+    begin(application, parse(["--new", "hotseat:4", "--seed", "7"]))
+    setup = application.session.state.setup
     assert (len(setup.seats), setup.seed) == (4, 7)
-    assert desk.window.is_at_table
+    assert application.window.is_at_table
 
 
 @pytest.fixture
-def hurried(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
+def defer_files(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Application]:
     """As --new makes it: a game comes before all that concerns files."""
-    desk = Desk(qapp, calm_settings(), Places(tmp_path / "data"), hurried=True)
-    qtbot.addWidget(desk.window)
-    begin(desk, parse(["--new", "hotseat:3", "--seed", "7"]))
-    yield desk
-    desk.window.close()
-    desk.deleteLater()
+    application = Application(qapp, calm_settings(), Folders(tmp_path / "data"), defer_files=True)
+    qtbot.addWidget(application.window)
+    begin(application, parse(["--new", "hotseat:3", "--seed", "7"]))
+    yield application
+    application.window.close()
+    application.deleteLater()
     qapp.setStyleSheet("")
 
 
@@ -168,33 +168,35 @@ def kept(root: Path) -> list[int]:
     return [recover(folder).game.made for folder in (root / "data" / "autosaves").iterdir()]
 
 
-def test_a_new_game_is_kept_from_its_first_choice_on(hurried: Desk, tmp_path: Path) -> None:
-    assert hurried.session.keeper is None
-    decision = hurried.session.decision
+def test_a_new_game_is_kept_from_its_first_choice_on(
+    defer_files: Application, tmp_path: Path
+) -> None:
+    assert defer_files.session.store is None
+    decision = defer_files.session.decision
     assert decision is not None
-    hurried.control.choose(decision.choices[0])
-    keeper = hurried.session.keeper
-    assert keeper is not None
-    assert keeper.flush()
+    defer_files.control.choose(decision.choices[0])
+    store = defer_files.session.store
+    assert store is not None
+    assert store.flush()
     assert kept(tmp_path) == [1]
 
 
 def test_a_new_game_is_kept_once_it_has_been_seen(
-    hurried: Desk, qtbot: QtBot, tmp_path: Path
+    defer_files: Application, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    hurried.window.show()
-    qtbot.waitUntil(lambda: hurried.session.keeper is not None)
-    assert hurried.session.keeper is not None
-    assert hurried.session.keeper.flush()
+    defer_files.window.show()
+    qtbot.waitUntil(lambda: defer_files.session.store is not None)
+    assert defer_files.session.store is not None
+    assert defer_files.session.store.flush()
     assert kept(tmp_path) == [0]
-    assert hurried.window.menus.actions["save_as"].isEnabled()
+    assert defer_files.window.menus.actions["save_as"].isEnabled()
 
 
 def test_without_a_game_it_begins_with_the_start_page(opened: Opener) -> None:
-    desk = opened()
-    begin(desk, parse([]))
-    assert desk.session.game is None
-    assert not desk.window.is_at_table
+    application = opened()
+    begin(application, parse([]))
+    assert application.session.game is None
+    assert not application.window.is_at_table
 
 
 def test_the_desktop_of_macos_opens_files(
@@ -203,12 +205,12 @@ def test_the_desktop_of_macos_opens_files(
     file = saved_game(tmp_path, "From the Finder")
     with monkeypatch.context() as patch:
         patch.setattr(sys, "platform", "darwin")
-        desk = opened()
+        application = opened()
     try:
-        assert QCoreApplication.sendEvent(desk.app, QFileOpenEvent(str(file)))
-        assert desk.window.windowTitle().startswith("From the Finder")
-        QCoreApplication.sendEvent(desk.app, QFileOpenEvent(str(tmp_path / "gone.pamir")))
-        assert problem(desk) == "There is no file “gone.pamir”."
-        assert desk.window.windowTitle().startswith("From the Finder")
+        assert QCoreApplication.sendEvent(application.app, QFileOpenEvent(str(file)))
+        assert application.window.windowTitle().startswith("From the Finder")
+        QCoreApplication.sendEvent(application.app, QFileOpenEvent(str(tmp_path / "gone.pamir")))
+        assert problem(application) == "There is no file “gone.pamir”."
+        assert application.window.windowTitle().startswith("From the Finder")
     finally:
-        desk.app.removeEventFilter(desk.shelf)
+        application.app.removeEventFilter(application.files)

@@ -26,11 +26,13 @@ class Onlooker:
         self.positions: list[Position] = []
         self.questions: list[Question] = []
         self.curtains: list[Seat] = []
-        self.told: list[str] = []
-        control.shown.connect(self.positions.append)
-        control.questioned.connect(self.questions.append)
+        self.logged: list[str] = []
+        control.position_changed.connect(self.positions.append)
+        control.prompt_changed.connect(self.questions.append)
         control.curtain_raised.connect(self.curtains.append)
-        control.told.connect(lambda entries: self.told.extend(entry.id for entry in entries))
+        control.log_appended.connect(
+            lambda entries: self.logged.extend(entry.id for entry in entries)
+        )
 
 
 def make(**values: object) -> tuple[TableControl, Onlooker]:
@@ -237,7 +239,7 @@ def test_wakhan_acts_at_once_if_so_wished(qtbot: QtBot) -> None:
     control.session.start(table(1, wakhan=True))
     outcome = to_wakhans_turn(control)
     assert not control.is_watching
-    assert seen.told[-len(outcome.log) :] == [entry.id for entry in outcome.log]
+    assert seen.logged[-len(outcome.log) :] == [entry.id for entry in outcome.log]
 
 
 def test_wakhan_is_followed_step_by_step(qtbot: QtBot) -> None:
@@ -255,7 +257,7 @@ def test_wakhan_is_followed_step_by_step(qtbot: QtBot) -> None:
         control.next_scene()
         steps += 1
     assert 2 <= steps <= len(outcome.frames)
-    assert seen.told[-len(outcome.log) :] == [entry.id for entry in outcome.log]
+    assert seen.logged[-len(outcome.log) :] == [entry.id for entry in outcome.log]
     assert seen.questions[-1].decision == control.session.decision
 
 
@@ -274,7 +276,7 @@ def test_the_film_can_be_finished(qtbot: QtBot) -> None:
     outcome = to_wakhans_turn(control)
     control.finish()
     assert not control.is_watching
-    assert seen.told[-len(outcome.log) :] == [entry.id for entry in outcome.log]
+    assert seen.logged[-len(outcome.log) :] == [entry.id for entry in outcome.log]
 
 
 def test_loyalty_is_chosen_at_the_own_side_of_the_table(qtbot: QtBot) -> None:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop.app import Desk
-from pamir_desktop.control.turn_recap import scenes_since
+from pamir_desktop.app import Application
+from pamir_desktop.control.turn_recap import steps_since
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import HIDDEN
 from pamir_desktop.settings import Speed
@@ -20,35 +20,35 @@ from tests.application import sensible, table
 from tests.views.table.comparing import compare_scene
 
 
-def to_the_curtain(desk: Desk, turns: int) -> None:
+def to_the_curtain(application: Application, turns: int) -> None:
     """Until so many curtains have been lifted and another one hangs."""
-    desk.session.start(table(3, seed=2))
+    application.session.start(table(3, seed=2))
     dice = Dice(3)
     for _ in range(900):
-        if not desk.window.table.curtain.isHidden():
+        if not application.window.table.curtain.isHidden():
             if turns == 0:
                 return
             turns -= 1
-            desk.control.lift_curtain()
-        decision = desk.session.decision
+            application.control.lift_curtain()
+        decision = application.session.decision
         assert decision is not None
-        desk.control.choose(sensible(decision, dice))
+        application.control.choose(sensible(decision, dice))
     pytest.fail("the curtain never hung")
 
 
 @pytest.fixture
-def hung(desk: Desk) -> Iterator[Desk]:
-    to_the_curtain(desk, 4)
-    desk.window.activateWindow()
-    assert desk.window.table.curtain.replay_button.isVisible()
-    yield desk
-    desk.recall.stop()
+def hung(application: Application) -> Iterator[Application]:
+    to_the_curtain(application, 4)
+    application.window.activateWindow()
+    assert application.window.table.curtain.replay_button.isVisible()
+    yield application
+    application.recap.stop()
 
 
-def shown_during(desk: Desk) -> list[Position]:
+def shown_during(application: Application) -> list[Position]:
     """Every position that is shown from now on."""
     found: list[Position] = []
-    desk.control.shown.connect(found.append)
+    application.control.position_changed.connect(found.append)
     return found
 
 
@@ -61,54 +61,54 @@ def assert_closed(positions: list[Position]) -> None:
 
 
 def test_it_plays_everything_since_ones_last_turn_and_shows_no_hand(
-    hung: Desk, qtbot: QtBot
+    hung: Application, qtbot: QtBot
 ) -> None:
     game = hung.session.game
     assert game is not None
     seat = hung.control.handed_to
-    before, scenes = scenes_since(game, seat)
+    before, scenes = steps_since(game, seat)
     assert len(scenes) > 3
     seen = shown_during(hung)
     QTest.mouseClick(hung.window.table.curtain.replay_button, Qt.MouseButton.LeftButton)
-    assert hung.recall.is_playing
+    assert hung.recap.is_playing
     assert hung.window.table.curtain.isHidden()
     for scene in scenes[1:]:
-        hung.recall.go_on()
+        hung.recap.go_on()
         hung.window.table.view.motion.finish()
         compare_scene(hung.window.table.view.table, scene.state)
         assert hung.window.table.bar.content.sentence.startswith("Looking back: ")
     assert [position.seat for position in seen] == [seat] * (len(scenes) + 1)
     assert_closed(seen)
     assert seen[0].state.turn == before.turn
-    hung.recall.go_on()
-    assert not hung.recall.is_playing
+    hung.recap.go_on()
+    assert not hung.recap.is_playing
     assert not hung.window.table.curtain.isHidden()
     assert hung.control.handed_to == seat
     assert_closed(seen)
     compare_scene(hung.window.table.view.table, hung.session.state)
 
 
-def test_what_is_told_begins_after_the_own_turn(hung: Desk) -> None:
+def test_what_is_told_begins_after_the_own_turn(hung: Application) -> None:
     game = hung.session.game
     assert game is not None
     seat = hung.control.handed_to
-    _, scenes = scenes_since(game, seat)
-    told = [entry for scene in scenes for entry in scene.entries]
+    _, scenes = steps_since(game, seat)
+    logged = [entry for scene in scenes for entry in scene.entries]
     whole = [*game.first_log, *game.log]
-    assert told == whole[-len(told) :]
-    own = [entry for entry in told if entry.id == "turn.cleanup" and entry.args["seat"] == seat]
+    assert logged == whole[-len(logged) :]
+    own = [entry for entry in logged if entry.id == "turn.cleanup" and entry.args["seat"] == seat]
     assert not own
-    before = whole[: -len(told)]
+    before = whole[: -len(logged)]
     assert any(entry.id == "turn.cleanup" and entry.args["seat"] == seat for entry in before)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_1, Qt.Key.Key_F7])
-def test_any_key_is_enough_of_it_and_does_nothing_else(hung: Desk, key: Qt.Key) -> None:
+def test_any_key_is_enough_of_it_and_does_nothing_else(hung: Application, key: Qt.Key) -> None:
     log = hung.window.menus.actions["log"].isChecked()
     QTest.keyClick(hung.window.table.curtain, Qt.Key.Key_1)
-    assert hung.recall.is_playing
+    assert hung.recap.is_playing
     QTest.keyClick(hung.window.table.view, key)
-    assert not hung.recall.is_playing
+    assert not hung.recap.is_playing
     assert not hung.window.table.curtain.isHidden()
     assert hung.window.menus.actions["log"].isChecked() == log
     position = hung.window.table.view.table.position
@@ -116,18 +116,18 @@ def test_any_key_is_enough_of_it_and_does_nothing_else(hung: Desk, key: Qt.Key) 
     assert_closed([position])
 
 
-def test_any_click_is_enough_of_it(hung: Desk) -> None:
+def test_any_click_is_enough_of_it(hung: Application) -> None:
     QTest.keyClick(hung.window.table.curtain, Qt.Key.Key_1)
     made = len(hung.session.game.past) if hung.session.game else 0
     viewport = hung.window.table.view.viewport()
     QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(700, 300))
-    assert not hung.recall.is_playing
+    assert not hung.recap.is_playing
     assert hung.session.game is not None
     assert len(hung.session.game.past) == made
     assert not hung.window.table.curtain.isHidden()
 
 
-def test_nothing_can_be_chosen_meanwhile(hung: Desk) -> None:
+def test_nothing_can_be_chosen_meanwhile(hung: Application) -> None:
     decision = hung.session.decision
     assert decision is not None
     QTest.keyClick(hung.window.table.curtain, Qt.Key.Key_1)
@@ -135,28 +135,28 @@ def test_nothing_can_be_chosen_meanwhile(hung: Desk) -> None:
     assert hung.session.decision == decision
 
 
-def test_things_travel(hung: Desk) -> None:
+def test_things_travel(hung: Application) -> None:
     hung.settings.change(animation=Speed.SLOW)
     QTest.keyClick(hung.window.table.curtain, Qt.Key.Key_1)
     moved = hung.window.table.view.motion.is_running
-    for _ in range(len(hung.recall._scenes)):
-        hung.recall.go_on()
+    for _ in range(len(hung.recap._scenes)):
+        hung.recap.go_on()
         moved = moved or hung.window.table.view.motion.is_running
     assert moved
-    hung.recall.stop()
+    hung.recap.stop()
     assert not hung.window.table.view.motion.is_running
 
 
-def test_it_goes_on_by_itself(hung: Desk, qtbot: QtBot) -> None:
+def test_it_goes_on_by_itself(hung: Application, qtbot: QtBot) -> None:
     QTest.keyClick(hung.window.table.curtain, Qt.Key.Key_1)
-    left = len(hung.recall._scenes)
-    qtbot.waitUntil(lambda: len(hung.recall._scenes) < left, timeout=5000)
+    left = len(hung.recap._scenes)
+    qtbot.waitUntil(lambda: len(hung.recap._scenes) < left, timeout=5000)
 
 
-def test_afterwards_the_curtain_is_lifted_as_ever(hung: Desk, qtbot: QtBot) -> None:
+def test_afterwards_the_curtain_is_lifted_as_ever(hung: Application, qtbot: QtBot) -> None:
     curtain, seat = hung.window.table.curtain, hung.control.handed_to
     QTest.keyClick(curtain, Qt.Key.Key_1)
-    hung.recall.stop()
+    hung.recap.stop()
     with qtbot.waitSignal(curtain.lifted, timeout=HOLD + 3000):
         QTest.keyPress(curtain, Qt.Key.Key_Return)
     position = hung.window.table.view.table.position
@@ -165,8 +165,8 @@ def test_afterwards_the_curtain_is_lifted_as_ever(hung: Desk, qtbot: QtBot) -> N
     assert position.seat == seat
 
 
-def test_closing_the_game_ends_it(hung: Desk) -> None:
+def test_closing_the_game_ends_it(hung: Application) -> None:
     QTest.keyClick(hung.window.table.curtain, Qt.Key.Key_1)
     hung.session.start(table(2, open_hands=True))
-    assert not hung.recall.is_playing
+    assert not hung.recap.is_playing
     assert hung.window.table.curtain.isHidden()

@@ -27,7 +27,7 @@ def first_card_goes(state: State, decision: Decision | None) -> Choice | None:
 
 @pytest.mark.parametrize("table", ["2 players", "4 players", "solo", "2 humans and Wakhan"])
 def test_what_bars_the_way_was_told_before(table: str) -> None:
-    told: Counter[str | None] = Counter()
+    logged: Counter[str | None] = Counter()
     for seed in range(4):
         game, dice = dealt(TABLES[table](seed)), Dice(2)
         while (decision := pending(game.state)) is not None:
@@ -35,16 +35,16 @@ def test_what_bars_the_way_was_told_before(table: str) -> None:
             before = game.state.clone()
             ahead = barrier_ahead(game, choice, nothing_forced)
             assert game.state == before
-            told[None if ahead is None else ahead.id] += 1
+            logged[None if ahead is None else ahead.id] += 1
             game.choose(choice)
             check(game, ahead.id if ahead else None, decision)
     people = {"other_decides", "answer"} if table == "4 players" else set()
-    assert {"revealed", None} | people <= set(told)
+    assert {"revealed", None} | people <= set(logged)
 
 
-def check(game: Game, told: str | None, decision: Decision) -> None:
+def check(game: Game, logged: str | None, decision: Decision) -> None:
     after = pending(game.state)
-    match told:
+    match logged:
         case "revealed":
             assert game.barrier() == "revealed"
         case "answer":

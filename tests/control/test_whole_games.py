@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.model import Choice, Decision, Setup
 from pamir_desktop.model.decisions import CounterBribe, EndTurn, ProposeBribe
 from pamir_desktop.model.selfplay import Dice
@@ -24,9 +24,9 @@ LEFT = Qt.MouseButton.LeftButton
 class Person:
     """Somebody at the window, who takes the mouse, drags, and uses the keyboard in turn."""
 
-    def __init__(self, desk: Desk, qtbot: QtBot) -> None:
+    def __init__(self, application: Application, qtbot: QtBot) -> None:
         self.qtbot = qtbot
-        self.page = desk.window.table
+        self.page = application.window.table
         self.view = self.page.view
         self.ways = itertools.cycle((self.by_click, self.by_drag, self.by_keyboard))
 
@@ -112,34 +112,34 @@ class Person:
         raise AssertionError(f"{spot} cannot be hit")
 
 
-def play_to_the_end(desk: Desk, qtbot: QtBot, setup: Setup, seed: int) -> int:
-    desk.settings.change(confirm_end=False, auto_answer=False)
-    desk.session.start(setup)
-    desk.window.activateWindow()
-    desk.window.table.view.setFocus()
-    qtbot.waitUntil(desk.window.isActiveWindow)
-    person, dice, made = Person(desk, qtbot), Dice(seed), 0
-    while desk.session.decision is not None:
+def play_to_the_end(application: Application, qtbot: QtBot, setup: Setup, seed: int) -> int:
+    application.settings.change(confirm_end=False, auto_answer=False)
+    application.session.start(setup)
+    application.window.activateWindow()
+    application.window.table.view.setFocus()
+    qtbot.waitUntil(application.window.isActiveWindow)
+    person, dice, made = Person(application, qtbot), Dice(seed), 0
+    while application.session.decision is not None:
         person.take_seat()
-        decision = desk.session.decision
-        before = len(desk.session.game.past) if desk.session.game else 0
+        decision = application.session.decision
+        before = len(application.session.game.past) if application.session.game else 0
         choice = sensible(decision, dice)
         person.make(decision, choice)
-        assert desk.session.game is not None
-        assert len(desk.session.game.past) > before, f"{choice} could not be made by hand"
+        assert application.session.game is not None
+        assert len(application.session.game.past) > before, f"{choice} could not be made by hand"
         made += 1
         assert made < 2000
     return made
 
 
-def test_a_solo_game_against_wakhan(desk: Desk, qtbot: QtBot) -> None:
-    play_to_the_end(desk, qtbot, table(1, seed=3, wakhan=True), seed=3)
-    assert desk.session.state.result is not None
-    assert desk.window.table.game_over.isVisible()
+def test_a_solo_game_against_wakhan(application: Application, qtbot: QtBot) -> None:
+    play_to_the_end(application, qtbot, table(1, seed=3, wakhan=True), seed=3)
+    assert application.session.state.result is not None
+    assert application.window.table.game_over.isVisible()
 
 
-def test_a_hot_seat_game_of_three(desk: Desk, qtbot: QtBot) -> None:
-    made = play_to_the_end(desk, qtbot, table(3, seed=4), seed=4)
-    assert desk.session.state.result is not None
+def test_a_hot_seat_game_of_three(application: Application, qtbot: QtBot) -> None:
+    made = play_to_the_end(application, qtbot, table(3, seed=4), seed=4)
+    assert application.session.state.result is not None
     assert made > 40
-    assert desk.window.table.game_over.isVisible()
+    assert application.window.table.game_over.isVisible()

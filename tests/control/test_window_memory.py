@@ -17,7 +17,7 @@ from pamir_desktop.control.window_memory import screen_key
 from pamir_desktop.settings import Settings
 from pamir_desktop.views.main_window import FIRST, LEAST
 from pamir_desktop.views.window_arrangement import Arrangement, Panels
-from tests.application import DeskMaker, table
+from tests.application import ApplicationMaker, table
 from tests.games_window import Restart
 
 HERE = QRect(40, 60, 1100, 700)
@@ -28,17 +28,17 @@ def default_size() -> QSize:
 
 
 def test_the_window_comes_back_where_it_was(restart: Restart) -> None:
-    desk = restart()
-    assert desk.window.size() == default_size()
-    desk.window.setGeometry(HERE)
+    application = restart()
+    assert application.window.size() == default_size()
+    application.window.setGeometry(HERE)
     assert restart().window.geometry() == HERE
 
 
 def test_a_maximized_window_remembers_its_own_size_too(restart: Restart, qtbot: QtBot) -> None:
-    desk = restart()
-    desk.window.setGeometry(HERE)
-    desk.window.showMaximized()
-    qtbot.waitUntil(desk.window.isMaximized)
+    application = restart()
+    application.window.setGeometry(HERE)
+    application.window.showMaximized()
+    qtbot.waitUntil(application.window.isMaximized)
     again = restart()
     assert again.window.isMaximized()
     again.window.showNormal()
@@ -46,11 +46,11 @@ def test_a_maximized_window_remembers_its_own_size_too(restart: Restart, qtbot: 
 
 
 def test_panels_are_as_they_were(restart: Restart) -> None:
-    desk = restart()
-    desk.session.start(table(2))
-    desk.window.resize(1700, 800)
+    application = restart()
+    application.session.start(table(2))
+    application.window.resize(1700, 800)
     for name in ("forecast", "inspector"):
-        desk.window.menus.actions[name].trigger()
+        application.window.menus.actions[name].trigger()
     again = restart()
     again.session.start(table(2))
     page = again.window.table
@@ -64,18 +64,18 @@ def test_panels_are_as_they_were(restart: Restart) -> None:
 
 
 def test_the_splitter_stays_where_it_was_drawn(restart: Restart) -> None:
-    desk = restart()
-    desk.session.start(table(2))
-    desk.window.setGeometry(0, 0, 1700, 900)
-    desk.window.menus.actions["forecast"].trigger()
-    desk.app.processEvents()
-    splitter = desk.window.table.side._splitter
+    application = restart()
+    application.session.start(table(2))
+    application.window.setGeometry(0, 0, 1700, 900)
+    application.window.menus.actions["forecast"].trigger()
+    application.app.processEvents()
+    splitter = application.window.table.side._splitter
     first, *_, log = splitter.sizes()
     splitter.moveSplitter(round((first + log) * 0.3), 3)
-    drawn = desk.window.table.side.shares["inspector"]
+    drawn = application.window.table.side.shares["inspector"]
     assert drawn < 0.4
-    desk.window.resize(1700, 880)
-    assert desk.window.table.side.shares["inspector"] == drawn
+    application.window.resize(1700, 880)
+    assert application.window.table.side.shares["inspector"] == drawn
     again = restart()
     again.session.start(table(2))
     again.app.processEvents()
@@ -84,11 +84,11 @@ def test_the_splitter_stays_where_it_was_drawn(restart: Restart) -> None:
 
 
 def test_the_outline_is_made_only_if_it_was_open(restart: Restart) -> None:
-    desk = restart()
+    application = restart()
     assert restart()._outline is None
-    desk = restart()
-    desk.session.start(table(2))
-    desk.window.menus.actions["outline"].trigger()
+    application = restart()
+    application.session.start(table(2))
+    application.window.menus.actions["outline"].trigger()
     again = restart()
     assert again._outline is not None
     assert again.outline.isVisible()
@@ -97,10 +97,10 @@ def test_the_outline_is_made_only_if_it_was_open(restart: Restart) -> None:
 
 
 def test_wakhans_mind_does_not_come_back_by_itself(restart: Restart) -> None:
-    desk = restart()
-    desk.session.start(table(1, wakhan=True))
-    desk.window.resize(1700, 800)
-    desk.window.menus.actions["wakhan"].trigger()
+    application = restart()
+    application.session.start(table(1, wakhan=True))
+    application.window.resize(1700, 800)
+    application.window.menus.actions["wakhan"].trigger()
     again = restart()
     assert not again.window.table.part_shown("wakhan")
     assert again.window.table.part_shown("inspector")
@@ -115,19 +115,19 @@ def test_a_place_outside_the_screen_is_none(
     key = screen_key(QGuiApplication.primaryScreen())
     left = Arrangement(place=QRect(*place), state="full", panels=Panels(((False, "log", True),)))
     Settings(tmp_path / "settings.ini").remember_window(key, left.to_text())
-    desk = restart()
-    assert desk.window.size() == default_size()
-    assert not desk.window.isFullScreen()
-    assert desk.window.table.part_shown("log")
+    application = restart()
+    assert application.window.size() == default_size()
+    assert not application.window.isFullScreen()
+    assert application.window.table.part_shown("log")
 
 
 def test_what_another_screen_had_is_left_alone(restart: Restart, tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.ini")
     there = Arrangement(place=HERE).to_text()
     settings.remember_window("DP_9-5120x2880", there)
-    desk = restart()
-    assert desk.window.size() == default_size()
-    desk.window.close()
+    application = restart()
+    assert application.window.size() == default_size()
+    application.window.close()
     again = Settings(tmp_path / "settings.ini")
     assert again.window_on("DP_9-5120x2880") == there
     assert again.last_screen() == screen_key(QGuiApplication.primaryScreen())
@@ -155,11 +155,11 @@ def test_an_arrangement_is_read_as_it_was_written() -> None:
     assert Arrangement.from_text(left.to_text()) == left
 
 
-def test_safe_mode_remembers_nothing(desks: DeskMaker, tmp_path: Path) -> None:
-    desk = desks(Settings(None), None, None)
-    desk.window.setGeometry(HERE)
-    desk.window.close()
-    assert desk.settings.last_screen() == ""
+def test_safe_mode_remembers_nothing(applications: ApplicationMaker, tmp_path: Path) -> None:
+    application = applications(Settings(None), None, None)
+    application.window.setGeometry(HERE)
+    application.window.close()
+    assert application.settings.last_screen() == ""
     assert list(tmp_path.iterdir()) == []
 
 

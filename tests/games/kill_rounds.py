@@ -57,16 +57,16 @@ def script(game: Game, seed: int) -> list[Planned]:
     return found
 
 
-def child(folder: Path, game: Game, plan: list[Planned], told: int) -> None:
+def child(folder: Path, game: Game, plan: list[Planned], logged: int) -> None:
     """Never returns: it waits to be killed."""
     autosaver = Autosaver(folder.parent, lambda problem: None, patience=60)
     autosaver.begin(game.record(), AutosaveFolder(folder))
-    for deed in plan:
-        if deed.choice is None:
-            autosaver.went_back(deed.made, deed.state)
+    for step in plan:
+        if step.choice is None:
+            autosaver.went_back(step.made, step.state)
         else:
-            autosaver.chose(deed.choice, deed.made, deed.state)
-        os.write(told, b".")
+            autosaver.chose(step.choice, step.made, step.state)
+        os.write(logged, b".")
     signal.pause()
 
 
@@ -81,11 +81,11 @@ def killed_run(folder: Path, game: Game, plan: list[Planned], patience: int, del
             os._exit(1)
     os.close(writing)
     with os.fdopen(reading, "rb") as pipe:
-        told = len(pipe.read(min(patience, len(plan))))
+        logged = len(pipe.read(min(patience, len(plan))))
         time.sleep(delay)
         os.kill(pid, signal.SIGKILL)
         os.waitpid(pid, 0)
-        return told + len(pipe.read())
+        return logged + len(pipe.read())
 
 
 def new_folder(parent: Path, game: Game) -> Path:
@@ -104,14 +104,14 @@ def main(parent: Path, rounds: int, seed: int) -> int:
             game = dealt(tables[number // ROUNDS_OF_A_GAME % len(tables)](number), practice=True)
             folder = new_folder(parent, game)
         plan = script(game, seed + number)
-        positions = [game.state, *(deed.state for deed in plan)]
+        positions = [game.state, *(step.state for step in plan)]
         patience, delay = whims.randrange(LATEST + 1), whims.random() * LAST_MOMENTS
-        told = killed_run(folder, game, plan, patience, delay)
+        logged = killed_run(folder, game, plan, patience, delay)
         game = recover(folder).game
-        allowed = [k for k in (told + 1, told, told - 1) if 0 <= k < len(positions)]
+        allowed = [k for k in (logged + 1, logged, logged - 1) if 0 <= k < len(positions)]
         reached = next((k for k in allowed if positions[k] == game.state), None)
         wrong += reached is None
-        print("wrong" if reached is None else "good", told, reached)
+        print("wrong" if reached is None else "good", logged, reached)
     return 1 if wrong else 0
 
 

@@ -12,14 +12,14 @@ import sys
 from pathlib import Path
 
 from pamir_desktop.games.errors import SaveError
-from pamir_desktop.games.folders import Places
+from pamir_desktop.games.folders import Folders
 from pamir_desktop.games.save_file import SaveFile
 from tests.games.playing import TABLES, played
 
 
 def main(root: Path, path: Path, seed: int, times: int) -> None:
     games = [played(TABLES["2 players"](seed), made) for made in range(1, times + 1)]
-    file = SaveFile(path, Places(root))
+    file = SaveFile(path, Folders(root))
     sys.stdin.readline()
     for game in games:
         while True:
@@ -28,7 +28,7 @@ def main(root: Path, path: Path, seed: int, times: int) -> None:
             except SaveError as error:
                 if error.id != "save.changed":
                     raise
-                file, opened = SaveFile.opened(path, Places(root))
+                file, opened = SaveFile.opened(path, Folders(root))
                 print("saw", opened.game.setup.seed, opened.game.made)
             else:
                 print("saved", seed, game.made)

@@ -25,4 +25,4 @@ def test_a_killed_game_is_at_most_one_deed_old(seed: int, tmp_path: Path) -> Non
     rounds = [line.split() for line in done.stdout.splitlines()]
     assert (done.returncode, done.stderr) == (0, "")
     assert [kind for kind, _, _ in rounds] == ["good"] * ROUNDS
-    assert max(int(told) for _, told, _ in rounds) > 0
+    assert max(int(logged) for _, logged, _ in rounds) > 0

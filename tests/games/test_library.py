@@ -10,8 +10,8 @@ import pytest
 
 from pamir_desktop.games.autosave_folder import AutosaveFolder
 from pamir_desktop.games.errors import SaveError
-from pamir_desktop.games.folders import Places
-from pamir_desktop.games.library import Entry, Library, file_name, search
+from pamir_desktop.games.folders import Folders
+from pamir_desktop.games.library import Library, LibraryEntry, file_name, search
 from pamir_desktop.games.recent import Recent
 from pamir_desktop.games.save_format import open_game, save_bytes
 from pamir_desktop.model import SeatSetup, Setup
@@ -23,11 +23,11 @@ from tests.games.playing import TABLES, played
 @pytest.fixture
 def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Library:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
-    return Library(Places(tmp_path / "data"))
+    return Library(Folders(tmp_path / "data"))
 
 
 def put(library: Library, name: str, game: Game, age: int = 0) -> Path:
-    path = library.places.games / f"{name}.pamir"
+    path = library.folders.games / f"{name}.pamir"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(save_bytes(game.record()))
     os.utime(path, (1_000_000 - age, 1_000_000 - age))
@@ -35,13 +35,13 @@ def put(library: Library, name: str, game: Game, age: int = 0) -> Path:
 
 
 def autosave(library: Library, game: Game) -> Path:
-    folder = AutosaveFolder.fresh(library.places.autosaves)
+    folder = AutosaveFolder.fresh(library.folders.autosaves)
     folder.begin(game.record())
     folder.close()
     return folder.path
 
 
-def of(library: Library, path: Path) -> Entry:
+def of(library: Library, path: Path) -> LibraryEntry:
     return next(entry for entry in library.entries() if entry.path == path)
 
 
@@ -55,14 +55,14 @@ def people(*names: str) -> Setup:
 
 def test_an_empty_library(library: Library) -> None:
     assert library.entries() == []
-    assert not library.places.root.exists()
+    assert not library.folders.root.exists()
 
 
 def test_saves_and_autosaves_are_listed_with_their_headers(library: Library) -> None:
     old = put(library, "old", played(TABLES["3 players"](1), 30), age=50)
     new = put(library, "new", played(TABLES["solo"](1)))
-    (library.places.games / "broken.pamir").write_bytes(b"rubbish")
-    (library.places.games / "letter.txt").write_bytes(b"Dear Shuja,")
+    (library.folders.games / "broken.pamir").write_bytes(b"rubbish")
+    (library.folders.games / "letter.txt").write_bytes(b"Dear Shuja,")
     running = autosave(library, played(TABLES["2 players"](1), 12))
     entries = library.entries()
     assert {entry.path.name for entry in entries} == {
@@ -77,14 +77,14 @@ def test_saves_and_autosaves_are_listed_with_their_headers(library: Library) -> 
     assert header is not None
     assert header.made == 12
     assert of(library, running).autosaved
-    broken = of(library, library.places.games / "broken.pamir")
+    broken = of(library, library.folders.games / "broken.pamir")
     assert broken.header is None
     assert broken.problem is not None
     assert broken.problem.id == "save.foreign"
 
 
 def test_a_game_that_is_being_played_is_marked(library: Library) -> None:
-    folder = AutosaveFolder.fresh(library.places.autosaves)
+    folder = AutosaveFolder.fresh(library.folders.autosaves)
     folder.begin(played(TABLES["2 players"](1), 12).record())
     assert of(library, folder.path).in_use
     with pytest.raises(SaveError) as refusal:
@@ -138,7 +138,7 @@ def test_renaming(library: Library) -> None:
         library.rename(renamed, "other")
     assert refusal.value.id == "save.name_taken"
     assert library.rename(renamed, renamed.stem) == renamed
-    assert names(library.places.games) == sorted([other.name, renamed.name])
+    assert names(library.folders.games) == sorted([other.name, renamed.name])
 
 
 @pytest.mark.parametrize("name", ["", "  ", "...", ".pamir"])
@@ -216,10 +216,10 @@ def test_without_a_trash_there_is_a_folder(
     monkeypatch.setattr(sys, "platform", "plan9")
     path = put(library, "game", played(TABLES["2 players"](1), 5))
     lies = library.delete(of(library, path))
-    assert lies == library.places.games / ".trash" / "game.pamir"
+    assert lies == library.folders.games / ".trash" / "game.pamir"
     assert library.entries() == []
     with pytest.raises(SaveError):
-        library.delete(Entry(path, None, None, 0.0))
+        library.delete(LibraryEntry(path, None, None, 0.0))
 
 
 def test_a_trash_that_cannot_be_used_is_none(library: Library, tmp_path: Path) -> None:
@@ -231,13 +231,13 @@ def test_a_trash_that_cannot_be_used_is_none(library: Library, tmp_path: Path) -
 
 def test_leftovers_of_killed_writers_go_after_a_while(library: Library) -> None:
     put(library, "game", played(TABLES["2 players"](1), 5))
-    old = library.places.games / ".game.pamir.abc.tmp"
-    new = library.places.games / ".game.pamir.def.tmp"
+    old = library.folders.games / ".game.pamir.abc.tmp"
+    new = library.folders.games / ".game.pamir.def.tmp"
     for path in (old, new):
         path.touch()
     os.utime(old, (1, 1))
     library.tidy()
-    assert names(library.places.games) == [".game.pamir.def.tmp", "game.pamir"]
+    assert names(library.folders.games) == [".game.pamir.def.tmp", "game.pamir"]
 
 
 def test_recent_files(tmp_path: Path) -> None:
@@ -270,8 +270,8 @@ def test_a_list_that_cannot_be_written_is_no_trouble(tmp_path: Path) -> None:
 
 
 def test_places_of_the_user() -> None:
-    places = Places.of_user()
-    assert places.root.name == "pamir-desktop"
-    below = {places.games, places.autosaves, places.locks, places.recent}
-    assert all(place.parent == places.root for place in below)
+    folders = Folders.of_user()
+    assert folders.root.name == "pamir-desktop"
+    below = {folders.games, folders.autosaves, folders.locks, folders.recent}
+    assert all(place.parent == folders.root for place in below)
     assert len(below) == 4

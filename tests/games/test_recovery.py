@@ -11,7 +11,7 @@ from pamir_desktop.games.autosave_folder import (
     GENERATIONS,
     TURNS,
     AutosaveFolder,
-    Deed,
+    JournalStep,
     generations,
     is_in_use,
     turn_made,
@@ -33,7 +33,7 @@ def autosaved(folder: Path, game: Game, count: int, dice: int = 5) -> list[State
     saving.begin(game.record())
     states = [game.state]
     for _, choice in zip(range(count), choices(game, Dice(dice)), strict=False):
-        saving.append([Deed(choice, game.made, game.state)])
+        saving.append([JournalStep(choice, game.made, game.state)])
         states.append(game.state)
     saving.close()
     return states
@@ -92,15 +92,15 @@ def test_choices_taken_back_stay_taken_back(tmp_path: Path) -> None:
     saving = AutosaveFolder(tmp_path / "game")
     saving.begin(game.record())
     for _, choice in zip(range(30), choices(game, Dice(1)), strict=False):
-        saving.append([Deed(choice, game.made, game.state)])
+        saving.append([JournalStep(choice, game.made, game.state)])
     for _ in range(20):
         assert game.undo()
-        saving.append([Deed(None, game.made, game.state)])
+        saving.append([JournalStep(None, game.made, game.state)])
     found = recover(tmp_path / "game").game
     assert (found.past, found.state, found.made) == (game.past, game.state, 10)
     assert all(turn_made(path) <= 10 for path in saving.path.glob("turn-*"))
     again = game.redo()
-    saving.append([Deed(again, game.made, game.state)])
+    saving.append([JournalStep(again, game.made, game.state)])
     assert recover(tmp_path / "game").game.state == game.state
     saving.close()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import evolve
 
 from pamir_desktop.games.header import Header, header_of
-from pamir_desktop.games.statistics import Lengths, Tally, statistics
+from pamir_desktop.games.statistics import Lengths, SeatTally, statistics
 from pamir_desktop.model.history import Game
 from tests.games.playing import TABLES, played
 
@@ -29,7 +29,7 @@ def test_victories_points_and_lengths_are_counted() -> None:
     for name in ("Player 1", "Player 2", "Player 3"):
         points = sum(p.points for h in headers for p in h.players if p.name == name)
         won = sum(h.players[seat].name == name for h, seat in winners)
-        assert found.players[name] == Tally(played=6, won=won, points=points)
+        assert found.players[name] == SeatTally(played=6, won=won, points=points)
     turns = sorted(h.turn for h in headers)
     assert found.lengths() == Lengths(turns[0], round((turns[2] + turns[3]) / 2), turns[5])
     assert sum(found.ends.values()) == 6

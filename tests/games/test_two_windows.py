@@ -10,7 +10,7 @@ import pytest
 
 from pamir_desktop.games import save_file
 from pamir_desktop.games.errors import SaveError
-from pamir_desktop.games.folders import Places
+from pamir_desktop.games.folders import Folders
 from pamir_desktop.games.lock import Lock
 from pamir_desktop.games.save_file import SaveFile
 from pamir_desktop.games.save_format import open_game
@@ -33,10 +33,10 @@ def saver(root: Path, path: Path, seed: int) -> subprocess.Popen[str]:
 def test_two_processes_on_one_save(tmp_path: Path) -> None:
     path = tmp_path / "game.pamir"
     both = [saver(tmp_path / "data", path, seed) for seed in (1, 2)]
-    told = [process.communicate("go\n") for process in both]
+    logged = [process.communicate("go\n") for process in both]
     assert [process.returncode for process in both] == [0, 0]
-    assert [errors for _, errors in told] == ["", ""]
-    lines = [output.splitlines() for output, _ in told]
+    assert [errors for _, errors in logged] == ["", ""]
+    lines = [output.splitlines() for output, _ in logged]
     for seed, mine in enumerate(lines, 1):
         saved = [line for line in mine if line.startswith("saved")]
         assert saved == [f"saved {seed} {made}" for made in range(1, TIMES + 1)]
@@ -49,11 +49,11 @@ def test_two_processes_on_one_save(tmp_path: Path) -> None:
 
 
 def test_a_file_that_was_changed_is_not_overwritten_unless_it_is_wished(tmp_path: Path) -> None:
-    path, places = tmp_path / "game.pamir", Places(tmp_path / "data")
+    path, folders = tmp_path / "game.pamir", Folders(tmp_path / "data")
     mine, yours = played(TABLES["2 players"](1), 5), played(TABLES["2 players"](2), 7)
-    first = SaveFile(path, places)
+    first = SaveFile(path, folders)
     first.save(mine.record())
-    second, opened = SaveFile.opened(path, places)
+    second, opened = SaveFile.opened(path, folders)
     assert opened.game == mine
     second.save(yours.record())
     for _ in range(2):
@@ -70,10 +70,10 @@ def test_nobody_writes_while_another_window_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(save_file, "WAIT", 0.01)
-    places = Places(tmp_path / "data")
-    file = SaveFile(tmp_path / "game.pamir", places)
+    folders = Folders(tmp_path / "data")
+    file = SaveFile(tmp_path / "game.pamir", folders)
     file.save(played(TABLES["2 players"](1), 5).record())
-    (path,) = places.locks.iterdir()
+    (path,) = folders.locks.iterdir()
     other = Lock(path, "the same file")
     other.take()
     with pytest.raises(SaveError) as refusal:
@@ -87,7 +87,7 @@ def test_nobody_writes_while_another_window_does(
 def test_without_a_place_for_locks_a_game_is_saved_nevertheless(tmp_path: Path) -> None:
     (tmp_path / "data").write_bytes(b"in the way")
     game = played(TABLES["2 players"](1), 5)
-    SaveFile(tmp_path / "game.pamir", Places(tmp_path / "data")).save(game.record())
+    SaveFile(tmp_path / "game.pamir", Folders(tmp_path / "data")).save(game.record())
     assert open_game(tmp_path / "game.pamir").game == game
 
 
@@ -96,7 +96,7 @@ def test_a_new_file_does_not_overwrite_one_that_exists(tmp_path: Path) -> None:
     path.write_bytes(b"Dear Shuja,")
     game = played(TABLES["2 players"](1), 5)
     with pytest.raises(SaveError) as refusal:
-        SaveFile(path, Places(tmp_path)).save(game.record())
+        SaveFile(path, Folders(tmp_path)).save(game.record())
     assert refusal.value.id == "save.changed"
     assert path.read_bytes() == b"Dear Shuja,"
 
@@ -104,7 +104,7 @@ def test_a_new_file_does_not_overwrite_one_that_exists(tmp_path: Path) -> None:
 def test_a_file_that_was_removed_is_written_again(tmp_path: Path) -> None:
     path = tmp_path / "game.pamir"
     game = played(TABLES["2 players"](1), 5)
-    file = SaveFile(path, Places(tmp_path))
+    file = SaveFile(path, Folders(tmp_path))
     file.save(game.record())
     path.unlink()
     file.save(game.record())

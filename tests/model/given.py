@@ -231,6 +231,6 @@ def points(state: State) -> list[int]:
     return [player.score for player in state.players]
 
 
-def told(result: Outcome) -> list[str]:
+def logged(result: Outcome) -> list[str]:
     """The ids of what happened."""
     return [entry.id for entry in result.log]

@@ -110,7 +110,7 @@ def word(member: Region | Coalition | Suit | CardAction | CourtEnd | Impact) -> 
     return member.name.capitalize().replace("_", " ")
 
 
-def tell_card(card: int) -> str:
+def log_card(card: int) -> str:
     if card in CARDS:
         return f"#{card} {CARDS[CardId(card)].name}"
     event = EVENTS[CardId(card)]
@@ -118,15 +118,15 @@ def tell_card(card: int) -> str:
     return f"#{card} " + " / ".join(halves).replace("_", " ")
 
 
-def tell_slot(slot: int) -> str:
+def log_slot(slot: int) -> str:
     return f"{'top' if slot < 6 else 'bottom'} {slot % 6}"
 
 
-def tell_place(place: int) -> str:
+def log_place(place: int) -> str:
     if is_region(place):
         return word(region_at(place))
     if is_card(place):
-        return tell_card(place)
+        return log_card(place)
     if is_gift(place):
         return f"gift {GIFT_PRICES[place - FIRST_GIFT]}"
     if place == 0:
@@ -134,20 +134,20 @@ def tell_place(place: int) -> str:
     return " - ".join(word(end) for end in BORDER_ENDS[Border(border_at(place))])
 
 
-def tell_coalition(coalition: int) -> str:
+def log_coalition(coalition: int) -> str:
     return "none" if coalition < 0 else word(Coalition(coalition))
 
 
 WAYS: Final[dict[str, Callable[[int], str]]] = {
-    "card": tell_card,
-    "cards": tell_card,
-    "target": tell_card,
-    "slot": tell_slot,
-    "place": tell_place,
-    "origin": tell_place,
+    "card": log_card,
+    "cards": log_card,
+    "target": log_card,
+    "slot": log_slot,
+    "place": log_place,
+    "origin": log_place,
     "region": lambda value: word(Region(value)),
-    "coalition": tell_coalition,
-    "dominant": tell_coalition,
+    "coalition": log_coalition,
+    "dominant": log_coalition,
     "suit": lambda value: word(Suit(value)),
     "action": lambda value: word(CardAction(value)).lower(),
     "bonus": lambda value: " (bonus)" if value else "",
@@ -181,12 +181,12 @@ class Teller:
         if name == "cylinder":
             return self.seat(owner_of_cylinder(value))
         if (entry, name) == ("market.slid", "origin"):
-            return tell_slot(value)
+            return log_slot(value)
         return WAYS.get(name, str)(value)
 
     def sentence(self, entry: LogEntry) -> str:
-        told = {name: self.argument(entry.id, name, v) for name, v in entry.args.items()}
-        return SENTENCES[entry.id].format_map(told)
+        logged = {name: self.argument(entry.id, name, v) for name, v in entry.args.items()}
+        return SENTENCES[entry.id].format_map(logged)
 
     def standing(self, state: State) -> str:
         """Points, rupees and loyalty of everybody, in one line."""
@@ -197,7 +197,7 @@ class Teller:
         )
 
 
-def tell_game(setup: Setup, pick: Callable[[Decision], Choice]) -> str:
+def finish_game(setup: Setup, pick: Callable[[Decision], Choice]) -> str:
     """Play a game and write down all that happens, a heading with the standing each turn."""
     state = new_game(setup)
     teller = Teller(state.setup)

@@ -126,7 +126,7 @@ def test_the_choice_that_ends_the_game_leaves_no_decision() -> None:
     assert outcome.state.agenda == []
     assert outcome.state.result is not None
     assert outcome.state.result.winners == (ANNA,)
-    assert given.told(outcome)[-1] == "game.ended"
+    assert given.logged(outcome)[-1] == "game.ended"
 
 
 def test_steps_without_a_question_run_by_themselves() -> None:
@@ -182,8 +182,8 @@ def test_the_log_tells_things_in_the_order_they_happened() -> None:
     fought = apply(state, BattleIn(KABUL))
     removed = apply(fought.state, RemoveCylinder(tribe))
 
-    assert given.told(fought) == ["battle.fought"]
-    assert given.told(removed) == [
+    assert given.logged(fought) == ["battle.fought"]
+    assert given.logged(removed) == [
         "cylinder.returned",
         "ruler.changed",
         "overthrow.court",
@@ -204,7 +204,7 @@ def test_new_rulers_are_told_after_the_step_that_made_them() -> None:
 
     changed = [entry.args for entry in outcome.log if entry.id == "ruler.changed"]
     assert changed == [{"region": KABUL, "old": NOBODY, "new": ANNA}]
-    assert given.told(outcome) == ["cylinder.returned", "ruler.changed"]
+    assert given.logged(outcome) == ["cylinder.returned", "ruler.changed"]
 
 
 def test_rulers_lost_in_a_step_that_asks_nothing_are_told_too() -> None:
@@ -217,8 +217,8 @@ def test_rulers_lost_in_a_step_that_asks_nothing_are_told_too() -> None:
 
     outcome = apply(state, Purchase(1))
 
-    told = given.told(outcome)
-    assert told.index("ruler.changed") > told.index("blocks.cleared")
+    logged = given.logged(outcome)
+    assert logged.index("ruler.changed") > logged.index("blocks.cleared")
     assert [e.args["new"] for e in outcome.log if e.id == "ruler.changed"] == [ANNA]
 
 
@@ -228,7 +228,7 @@ def test_nothing_is_told_of_rulers_that_stay() -> None:
     given.rupees_on(state, 0, 1)
     given.tribe(state, ANNA, KABUL)
     given.doing(state, Tax(ANNA, left=1))
-    assert given.told(apply(state, TaxSlot(0))) == ["tax.market"]
+    assert given.logged(apply(state, TaxSlot(0))) == ["tax.market"]
 
 
 def test_a_decision_of_another_player_comes_back_to_the_first() -> None:

@@ -138,13 +138,13 @@ def is_check(state: State, slot: int) -> bool:
 def check_forecast(state: State, choice: Purchase) -> None:
     forecast: Forecast = if_scored_now(state)
     outcome = apply(state, choice)
-    told = next(entry.args for entry in outcome.log if entry.id == "check.scored")
-    assert told["points"] == forecast.check.points
-    assert told["measures"] == forecast.check.measures
-    assert told["blocks"] == forecast.blocks
-    assert told["final"] == forecast.check.final
+    logged = next(entry.args for entry in outcome.log if entry.id == "check.scored")
+    assert logged["points"] == forecast.check.points
+    assert logged["measures"] == forecast.check.measures
+    assert logged["blocks"] == forecast.blocks
+    assert logged["final"] == forecast.check.final
     dominant = forecast.check.dominant
-    assert told["dominant"] == (-1 if dominant is None else dominant)
+    assert logged["dominant"] == (-1 if dominant is None else dominant)
     result = outcome.state.result
     by_lead = result.winners[0] if result is not None and result.how == "lead" else None
     assert forecast.wins_at_once == by_lead

@@ -8,7 +8,7 @@ import pytest
 
 from pamir_desktop.model import RULEBOOK, LogEntry, facts, new_game, pending
 from pamir_desktop.model.decisions import Args, EndTurn
-from pamir_desktop.model.game_summary import Chronicle, Series, chronicle, sample
+from pamir_desktop.model.game_summary import GameSummary, Series, game_summary, sample
 from pamir_desktop.model.history import Game, Moment
 from pamir_desktop.model.selfplay import Dice, random_setup
 from pamir_desktop.model.terms import CardAction, Coalition
@@ -24,11 +24,11 @@ def play(seats: int, seed: int, *, wakhan: bool = False) -> Game:
     return game
 
 
-def told(*entries: LogEntry) -> Chronicle:
+def logged(*entries: LogEntry) -> GameSummary:
     """The chronicle of a game in which just this was told."""
     state = given.table()
     moment = Moment(state, EndTurn(), entries)
-    return chronicle(Game(state.setup, state, past=[moment]))
+    return game_summary(Game(state.setup, state, past=[moment]))
 
 
 def test_a_sample_holds_the_figures_of_the_table() -> None:
@@ -50,40 +50,42 @@ def test_a_sample_holds_the_figures_of_the_table() -> None:
 @pytest.mark.parametrize(("seats", "wakhan"), [(2, True), (3, False), (5, False)])
 def test_a_whole_game(seats: int, wakhan: bool) -> None:
     game = play(seats, 7, wakhan=wakhan)
-    told = chronicle(game)
-    turns = [point.turn for point in told.samples]
+    logged = game_summary(game)
+    turns = [point.turn for point in logged.samples]
     assert turns == sorted(turns)
     assert turns[-1] == game.state.turn + 1
-    for check in told.checks:
-        at_it = [point.values[Series.BLOCKS] for point in told.samples if point.turn == check.turn]
+    for check in logged.checks:
+        at_it = [
+            point.values[Series.BLOCKS] for point in logged.samples if point.turn == check.turn
+        ]
         assert check.blocks in at_it
-    assert len(turns) <= len(set(turns)) + len(told.checks)
-    final = told.samples[-1].values
+    assert len(turns) <= len(set(turns)) + len(logged.checks)
+    final = logged.samples[-1].values
     assert list(final[Series.POINTS]) == [player.score for player in game.state.players]
     assert list(final[Series.RUPEES]) == [player.rupees for player in game.state.players]
     assert final[Series.CYLINDERS] == tuple(p.cylinders for p in facts(game.state).players)
     for seat, player in enumerate(game.state.players):
-        assert sum(check.points[seat] for check in told.checks) == player.score
-        assert told.line(Series.POINTS, seat) == sorted(told.line(Series.POINTS, seat))
+        assert sum(check.points[seat] for check in logged.checks) == player.score
+        assert logged.line(Series.POINTS, seat) == sorted(logged.line(Series.POINTS, seat))
     log = Counter(entry.id for entry in game.log)
-    assert sum(deeds.bought for deeds in told.deeds) == log["card.bought"]
-    assert sum(deeds.played for deeds in told.deeds) == log["card.played"]
-    assert sum(deeds.actions.total() for deeds in told.deeds) == log["action.begun"]
-    assert sum(deeds.loyalty_changes for deeds in told.deeds) == log["loyalty.changed"]
-    paid = sum(deeds.bribes_paid for deeds in told.deeds)
-    assert paid == sum(deeds.bribes_received for deeds in told.deeds)
+    assert sum(totals.bought for totals in logged.totals) == log["card.bought"]
+    assert sum(totals.played for totals in logged.totals) == log["card.played"]
+    assert sum(totals.actions.total() for totals in logged.totals) == log["action.begun"]
+    assert sum(totals.loyalty_changes for totals in logged.totals) == log["loyalty.changed"]
+    paid = sum(totals.bribes_paid for totals in logged.totals)
+    assert paid == sum(totals.bribes_received for totals in logged.totals)
 
 
 def test_deeds_are_put_down_to_whoever_did_them() -> None:
     tax: Args = {"seat": 1, "card": 11, "action": CardAction.TAX, "bonus": 0}
-    anna, boris, clara = told(
+    anna, boris, clara = logged(
         LogEntry("action.begun", tax),
         LogEntry("action.begun", tax),
         LogEntry("bribe.paid", {"seat": 0, "recipient": 2, "rupees": 3}),
         LogEntry("rupees.placed", {"seat": 0, "card": 11, "slot": 3, "rupees": 2}),
         LogEntry("rupees.removed", {"seat": 0, "rupees": 1}),
         LogEntry("loyalty.changed", {"seat": 2, "coalition": Coalition.RUSSIAN}),
-    ).deeds
+    ).totals
     assert boris.actions == {CardAction.TAX: 2}
     assert (anna.bribes_paid, clara.bribes_received) == (3, 3)
     assert anna.spent == 3
@@ -93,7 +95,7 @@ def test_deeds_are_put_down_to_whoever_did_them() -> None:
 def test_a_check_is_kept_with_its_turn() -> None:
     scored: Args = {"cards": (101,), "dominant": -1, "final": 1, "blocks": (3, 2, 1)}
     points: Args = {"measures": (1, 2, 0), "points": (2, 6, 0), "scores": (2, 6, 0)}
-    (check,) = told(
+    (check,) = logged(
         LogEntry("turn.started", {"seat": 0, "turn": 9}),
         LogEntry("check.scored", {**scored, **points}),
     ).checks
@@ -105,4 +107,4 @@ def test_a_check_is_kept_with_its_turn() -> None:
 def test_a_game_that_has_not_begun_has_one_sample() -> None:
     setup = random_setup(3, 1)
     state = new_game(setup)
-    assert len(chronicle(Game(setup, state)).samples) == 1
+    assert len(game_summary(Game(setup, state)).samples) == 1

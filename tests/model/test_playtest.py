@@ -19,7 +19,7 @@ from pamir_desktop.model import (
 )
 from pamir_desktop.model.engine import advance, pending
 from pamir_desktop.model.integrity import broken_invariants
-from pamir_desktop.model.playtest import rehearse
+from pamir_desktop.model.playtest import playtest
 from pamir_desktop.model.selfplay import Dice, play_random, random_setup
 from tests.model.damage import read_or_none, spoilt
 from tests.model.playing import TABLES, one_of_each_prompt, walk
@@ -88,13 +88,13 @@ def _betrayed_twice(data: Any) -> None:
 def test_what_fails_later_is_refused(prompt: str, spoil: Callable[[Any], None]) -> None:
     # Given a position that is sound, and one thing under way spoilt in a way no check sees
     data = state_to_data(state_from_data(positions()[prompt]))
-    rehearse(state_from_data(data))
+    playtest(state_from_data(data))
     spoil(data)
     state = state_from_data(data)
 
     # Then the rehearsal finds it
     with pytest.raises(DamagedData, match="under way"):
-        rehearse(state)
+        playtest(state)
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -102,12 +102,12 @@ def test_positions_of_real_games_pass_and_stay_as_they_are(table: str) -> None:
     for number, (state, _, _) in enumerate(walk(TABLES[table](3))):
         if number % 60 == 7:
             before = state.clone()
-            rehearse(state)
+            playtest(state)
             assert state == before
 
 
 def test_a_finished_game_passes() -> None:
-    rehearse(play_random(random_setup(2, 6), checked=False).state)
+    playtest(play_random(random_setup(2, 6), checked=False).state)
 
 
 def test_whatever_passes_can_be_played_to_its_end() -> None:
@@ -120,7 +120,7 @@ def test_whatever_passes_can_be_played_to_its_end() -> None:
         if state is None:
             continue
         try:
-            rehearse(state)
+            playtest(state)
         except DamagedData:
             failed += 1
             continue

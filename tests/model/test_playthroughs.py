@@ -13,7 +13,7 @@ import pytest
 
 from pamir_desktop.model import apply
 from pamir_desktop.model.selfplay import Dice, random_setup
-from tests.model.log_samples import SENTENCES, Teller, tell_game
+from tests.model.log_samples import SENTENCES, Teller, finish_game
 from tests.model.playing import walk
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -23,7 +23,7 @@ GAMES = {"two_players": (2, 8), "three_players": (3, 94), "five_players": (5, 55
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_goes_as_it_is_written(name: str) -> None:
     players, seed = GAMES[name]
-    text = tell_game(random_setup(players, seed), Dice(seed).pick)
+    text = finish_game(random_setup(players, seed), Dice(seed).pick)
     golden = FOLDER / f"{name}.txt"
     if os.environ.get("PAMIR_UPDATE_GOLDEN"):
         golden.write_text(text, encoding="utf-8", newline="\n")

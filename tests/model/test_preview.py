@@ -244,12 +244,12 @@ def check_figures(before: State, after: State, seen: Preview) -> None:
         assert {card for s, card in seen.courts_lost if s == seat} == {*old.court} - {*new.court}
         assert {card for s, card in seen.courts_gained if s == seat} == {*new.court} - {*old.court}
         assert {card for s, card in seen.prizes_lost if s == seat} == {*old.prizes} - {*new.prizes}
-        for told, places in ((seen.cylinders, range(1, 119)), (seen.gifts, range(116, 119))):
+        for logged, places in ((seen.cylinders, range(1, 119)), (seen.gifts, range(116, 119))):
             counts = [
                 sum(where in places for where in state.cylinders[10 * seat : 10 * seat + 10])
                 for state in (before, after)
             ]
-            assert told.get(seat, (counts[0], counts[0])) == tuple(counts)
+            assert logged.get(seat, (counts[0], counts[0])) == tuple(counts)
     for slot in range(12):
         was, will = before.market_rupees[slot], after.market_rupees[slot]
         assert seen.market.get(slot, (was, was)) == (was, will)
@@ -295,19 +295,19 @@ def holders(state: State) -> dict[CardId, Seat]:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_what_is_foretold_is_what_happens(players: int) -> None:
-    checked, told = 0, set()
+    checked, logged = 0, set()
     for seed in range(5):
         for count, (state, decision, choice) in enumerate(walk(random_setup(players, seed))):
             others = decision.choices[count % 5 :: 5]
-            for wish in {choice, *others}:
-                seen = preview(state, wish)
-                after = played_to(state, wish, seen)
+            for attempt in {choice, *others}:
+                seen = preview(state, attempt)
+                after = played_to(state, attempt, seen)
                 if after is not None:
                     check_figures(state, after, seen)
                     checked += 1
-                    told |= {name for name in FIGURES if getattr(seen, name)}
+                    logged |= {name for name in FIGURES if getattr(seen, name)}
     assert checked > 900
-    assert told >= FIGURES - RARE, "every figure has been foretold and has come true"
+    assert logged >= FIGURES - RARE, "every figure has been foretold and has come true"
 
 
 def test_every_question_of_another_player_comes_without_choices() -> None:

@@ -56,8 +56,8 @@ def test_every_reason_of_the_catalogue_has_a_position() -> None:
     ids=lambda value: value if isinstance(value, str) else value.__name__,
 )
 def test_the_reason_and_its_numbers(reason: str, make: Callable[[], Case]) -> None:
-    state, wish, numbers = make()
-    found = why_not(state, wish)
+    state, attempt, numbers = make()
+    found = why_not(state, attempt)
     seat: Args = {} if reason == "game.over" else {"seat": ANNA}
     assert found == Reason(reason, {**seat, **numbers})
 
@@ -65,9 +65,9 @@ def test_the_reason_and_its_numbers(reason: str, make: Callable[[], Case]) -> No
 def test_asking_why_changes_nothing() -> None:
     for made in CASES.values():
         for make in made:
-            state, wish, _ = make()
+            state, attempt, _ = make()
             record = state.clone()
-            why_not(state, wish)
+            why_not(state, attempt)
             assert state == record
 
 
@@ -85,12 +85,12 @@ def test_every_wish_in_every_position_gets_a_reason_of_the_catalogue() -> None:
     """Whatever can be pointed at: never an error, never an unknown reason."""
     found = set()
     for players in (2, 4):
-        everything = all_wishes(players)
+        everything = all_attempts(players)
         for count, (state, decision, _) in enumerate(walk(random_setup(players, seed=2))):
             offered = set(decision.choices)
-            for wish in everything[count % 23 :: 23]:
-                reason = why_not(state, wish)
-                assert (reason is None) == (wish in offered), wish
+            for attempt in everything[count % 23 :: 23]:
+                reason = why_not(state, attempt)
+                assert (reason is None) == (attempt in offered), attempt
                 if reason is not None:
                     found.add(reason.id)
                     assert reason.args["seat"] == decision.seat
@@ -98,7 +98,7 @@ def test_every_wish_in_every_position_gets_a_reason_of_the_catalogue() -> None:
     assert len(found) > 25
 
 
-def all_wishes(players: int) -> list[Choice]:
+def all_attempts(players: int) -> list[Choice]:
     """Every choice that names something on a table of this size."""
     cards = [CardId(card) for card in range(1, 101)]
     cylinders = range(10 * players)
@@ -132,8 +132,8 @@ def all_wishes(players: int) -> list[Choice]:
         given.act(111, TAX),
     ],
 )
-def test_nonsense_on_the_menu_is_called_so(wish: Choice) -> None:
-    reason = why_not(in_turn(shop()), wish)
+def test_nonsense_on_the_menu_is_called_so(attempt: Choice) -> None:
+    reason = why_not(in_turn(shop()), attempt)
     assert reason == Reason("no_such_thing", {"seat": ANNA})
 
 
@@ -163,8 +163,8 @@ def test_nonsense_on_the_menu_is_called_so(wish: Choice) -> None:
     ],
     ids=lambda value: value.__name__ if callable(value) else str(value),
 )
-def test_nonsense_inside_an_action_is_called_so(make: Callable[[], State], wish: Choice) -> None:
-    assert why_not(make(), wish) == Reason("no_such_thing", {"seat": ANNA})
+def test_nonsense_inside_an_action_is_called_so(make: Callable[[], State], attempt: Choice) -> None:
+    assert why_not(make(), attempt) == Reason("no_such_thing", {"seat": ANNA})
 
 
 @pytest.mark.parametrize(
@@ -188,8 +188,8 @@ def test_nonsense_inside_an_action_is_called_so(make: Callable[[], State], wish:
     ],
     ids=str,
 )
-def test_a_choice_that_answers_another_question_is_not_for_now(wish: Choice) -> None:
+def test_a_choice_that_answers_another_question_is_not_for_now(attempt: Choice) -> None:
     state = in_turn(shop())
     given.deck(state, 1)
-    reason = why_not(state, wish)
+    reason = why_not(state, attempt)
     assert reason == Reason("not_now", {"seat": ANNA, "prompt": "turn.action"})

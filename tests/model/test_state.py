@@ -12,7 +12,7 @@ from pamir_desktop.model import Player, Result, State
 from pamir_desktop.model.agenda import Step
 from pamir_desktop.model.rules.turn import PassTurn, StartTurn
 from pamir_desktop.model.terms import CardId, Coalition, Region, Seat, Suit
-from pamir_desktop.model.wakhan_deck import WakhanMind
+from pamir_desktop.model.wakhan_deck import WakhanDeck
 from tests.model import given
 from tests.model.given import ANNA, BORIS, CLARA, DARIA
 
@@ -93,7 +93,7 @@ CHANGES: dict[str, Callable[[State, str], None]] = {
 }
 
 
-def _mind(state: State) -> WakhanMind:
+def _mind(state: State) -> WakhanDeck:
     assert state.wakhan is not None
     return state.wakhan
 
@@ -184,7 +184,7 @@ def test_a_result_cannot_be_changed_as_clones_share_it() -> None:
 def test_the_log_is_no_part_of_the_position() -> None:
     state = full_state()
     state.log = []
-    state.tell("turn.started", seat=0, turn=1)
+    state.add_log("turn.started", seat=0, turn=1)
 
     clone = state.clone()
 
@@ -195,7 +195,7 @@ def test_the_log_is_no_part_of_the_position() -> None:
 
 def test_nothing_is_written_when_nobody_listens() -> None:
     state = full_state()
-    state.tell("turn.started", seat=0, turn=1)
+    state.add_log("turn.started", seat=0, turn=1)
     assert state.log is None
 
 

@@ -11,14 +11,14 @@ from pathlib import Path
 from pamir_desktop.model import RULEBOOK
 from pamir_desktop.model.selfplay import random_setup
 from tests.model.wakhan.test_games import EagerHuman
-from tests.model.wakhan.trace_samples import tell_game
+from tests.model.wakhan.trace_samples import finish_game
 
 GOLDEN = Path(__file__).parent / "playthroughs" / "solo.txt"
 SEED = 10
 
 
 def test_a_solo_game_goes_as_written() -> None:
-    text = tell_game(random_setup(2, SEED, RULEBOOK), EagerHuman(SEED))
+    text = finish_game(random_setup(2, SEED, RULEBOOK), EagerHuman(SEED))
     if os.environ.get("PAMIR_UPDATE_GOLDEN"):
         GOLDEN.parent.mkdir(exist_ok=True)
         GOLDEN.write_text(text, encoding="utf-8")

@@ -1,8 +1,8 @@
 """Tests of views start the real program."""
 
 from tests.window_fixtures import (
-    desk,
-    desks,
+    application,
+    applications,
     english_afterwards,
     nothing_held_afterwards,
     opened,
@@ -10,8 +10,8 @@ from tests.window_fixtures import (
 )
 
 __all__ = [
-    "desk",
-    "desks",
+    "application",
+    "applications",
     "english_afterwards",
     "nothing_held_afterwards",
     "opened",

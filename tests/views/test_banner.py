@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop.app import Desk
-from pamir_desktop.games.folders import Places
-from tests.application import USUAL_SIZE, DeskMaker, calm_settings, table
+from pamir_desktop.app import Application
+from pamir_desktop.games.folders import Folders
+from tests.application import USUAL_SIZE, ApplicationMaker, calm_settings, table
 from tests.games.test_full_disk import opened_up
 
 
@@ -28,32 +28,32 @@ def root(tmp_path: Path) -> Path:
 
 
 def test_a_folder_that_cannot_be_written_is_told_until_it_can(
-    desks: DeskMaker, qtbot: QtBot, root: Path
+    applications: ApplicationMaker, qtbot: QtBot, root: Path
 ) -> None:
-    desk = desks(calm_settings(), Places(root), USUAL_SIZE)
-    banner = desk.window.banner
+    application = applications(calm_settings(), Folders(root), USUAL_SIZE)
+    banner = application.window.banner
     assert not banner.isVisible()
 
     # When a game cannot be kept, the banner says so and the game goes on
-    desk.session.start(table(2, open_hands=True))
+    application.session.start(table(2, open_hands=True))
     qtbot.waitUntil(banner.isVisible)
     assert banner.is_warning
     assert "play on" in banner.label.text()
-    desk.settings.change(language="de")
+    application.settings.change(language="de")
     assert "Spiel" in banner.label.text()
-    desk.settings.change(language="ru")
+    application.settings.change(language="ru")
     assert "игр" in banner.label.text().lower()
-    decision = desk.session.decision
+    decision = application.session.decision
     assert decision is not None
-    desk.control.choose(decision.choices[0])
+    application.control.choose(decision.choices[0])
 
     # Nobody gives it up by mistake
-    assert not give_up(desk, "Cancel")
-    assert desk.window.isVisible()
+    assert not give_up(application, "Cancel")
+    assert application.window.isVisible()
 
     # And once there is room it is tried again by itself
     root.unlink()
-    desk.shelf.try_again()
+    application.files.try_again()
     qtbot.waitUntil(lambda: not banner.isVisible())
     assert list((root / "autosaves").glob("*/gen-*"))
 
@@ -84,23 +84,23 @@ def test_a_full_disk_and_a_read_only_folder_for_real(kind: str, tmp_path: Path) 
     assert kept == [True]
 
 
-def give_up(desk: Desk, answer: str) -> bool:
+def give_up(application: Application, answer: str) -> bool:
     """Try to close the window, and press this button of the dialog that asks."""
 
     def press() -> None:
-        for box in desk.window.findChildren(QMessageBox):
+        for box in application.window.findChildren(QMessageBox):
             for button in box.buttons():
                 if button.text() == answer:
                     button.click()
 
-    desk.settings.change(language="en")
+    application.settings.change(language="en")
     QTimer.singleShot(0, press)
-    return desk.window.close()
+    return application.window.close()
 
 
-def test_a_note_can_be_closed(desk: Desk) -> None:
-    desk.window.banner.say("Something to know.")
-    assert desk.window.banner.isVisible()
-    assert not desk.window.banner.is_warning
-    QTest.mouseClick(desk.window.banner.close_button, Qt.MouseButton.LeftButton)
-    assert not desk.window.banner.isVisible()
+def test_a_note_can_be_closed(application: Application) -> None:
+    application.window.banner.say("Something to know.")
+    assert application.window.banner.isVisible()
+    assert not application.window.banner.is_warning
+    QTest.mouseClick(application.window.banner.close_button, Qt.MouseButton.LeftButton)
+    assert not application.window.banner.isVisible()

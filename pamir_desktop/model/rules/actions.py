@@ -96,7 +96,9 @@ def begin_act(state: State, seat: Seat, card: CardId, action: CardAction) -> Non
     bribe = bribe_to_act(state, seat, card)
     if bribe is not None:
         reserve = least_cost(state, seat, action)
-        state.tell("bribe.due", seat=seat, card=card, recipient=bribe.recipient, rupees=bribe.due)
+        state.add_log(
+            "bribe.due", seat=seat, card=card, recipient=bribe.recipient, rupees=bribe.due
+        )
         state.then(OfferBribe(seat, card, bribe.recipient, bribe.due, reserve))
 
 
@@ -132,4 +134,4 @@ def commit(state: State, seat: Seat, card: CardId, action: CardAction) -> None:
     if not bonus:
         state.actions_left -= 1
     state.used |= 1 << card
-    state.tell("action.begun", seat=seat, card=card, action=action, bonus=int(bonus))
+    state.add_log("action.begun", seat=seat, card=card, action=action, bonus=int(bonus))

@@ -168,7 +168,7 @@ class Battle(Step):
                 place = card
             case _:
                 return
-        state.tell("battle.fought", seat=self.seat, place=place, limit=limit)
+        state.add_log("battle.fought", seat=self.seat, place=place, limit=limit)
         state.then(MarkLosses(self.seat, place, limit))
 
 
@@ -253,4 +253,4 @@ class SeekSafeHouse(Step):
     def run(self, state: State, choice: Choice | None) -> None:
         if isinstance(choice, ShelterSpy):
             place_cylinder(state, self.cylinder, choice.card)
-            state.tell("spy.sheltered", seat=self.owner, card=choice.card)
+            state.add_log("spy.sheltered", seat=self.owner, card=choice.card)

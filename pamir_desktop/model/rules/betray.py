@@ -69,7 +69,7 @@ class Betray(Step):
 def betray(state: State, seat: Seat, card: CardId) -> None:
     """The discard and all that follows is finished before the prize is offered (R15)."""
     owner = owner_of(state, card)
-    state.tell("card.betrayed", seat=seat, card=card, owner=owner)
+    state.add_log("card.betrayed", seat=seat, card=card, owner=owner)
     pay_action_cost(state, seat, PRICE)
     state.then(DiscardFromCourt(owner, (card,), "betrayed"))
 
@@ -87,7 +87,7 @@ class AcceptPrize(Step):
 
     def run(self, state: State, choice: Choice | None) -> None:
         if not isinstance(choice, TakePrize):
-            state.tell("prize.left", seat=self.seat, card=self.card)
+            state.add_log("prize.left", seat=self.seat, card=self.card)
             return
         state.then(KeepPrize(self.seat, self.card))
         prize = CARDS[self.card].prize
@@ -106,4 +106,4 @@ class KeepPrize(Step):
     def run(self, state: State, choice: Choice | None) -> None:
         state.discard.remove(self.card)
         state.players[self.seat].prizes.append(self.card)
-        state.tell("prize.taken", seat=self.seat, card=self.card)
+        state.add_log("prize.taken", seat=self.seat, card=self.card)

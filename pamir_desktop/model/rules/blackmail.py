@@ -50,5 +50,5 @@ def blackmail_targets(state: State, by: CardId) -> list[CardId]:
 
 
 def blackmail(state: State, seat: Seat, by: CardId, target: CardId) -> None:
-    state.tell("blackmail.used", seat=seat, card=by, target=target)
+    state.add_log("blackmail.used", seat=seat, card=by, target=target)
     state.then(PlaceCylinder(seat, target))

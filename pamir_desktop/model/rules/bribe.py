@@ -120,9 +120,11 @@ class OfferBribe(Step):
             case PayBribe(rupees) | AcceptBribe(rupees):
                 settle_bribe(state, self.seat, self.recipient, rupees)
             case WithholdBribe():
-                state.tell("bribe.withheld", seat=self.seat, recipient=self.recipient, due=self.due)
+                state.add_log(
+                    "bribe.withheld", seat=self.seat, recipient=self.recipient, due=self.due
+                )
             case ProposeBribe(rupees):
-                state.tell(
+                state.add_log(
                     "bribe.proposed",
                     seat=self.seat,
                     recipient=self.recipient,
@@ -136,7 +138,7 @@ class OfferBribe(Step):
                 )
             case _:
                 state.agenda.pop()
-                state.tell("bribe.withdrawn", seat=self.seat, card=self.card)
+                state.add_log("bribe.withdrawn", seat=self.seat, card=self.card)
 
 
 @step
@@ -168,16 +170,20 @@ class AnswerBribe(Step):
             case CounterBribe(rupees):
                 # counter-offers count as well, or the exchange could go on for ever
                 state.declined_bribes += 1
-                state.tell("bribe.countered", seat=self.recipient, payer=self.seat, rupees=rupees)
+                state.add_log(
+                    "bribe.countered", seat=self.recipient, payer=self.seat, rupees=rupees
+                )
                 state.then(
                     OfferBribe(self.seat, self.card, self.recipient, self.due, self.reserve, rupees)
                 )
             case _:
                 state.declined_bribes += 1
                 state.agenda.pop()
-                state.tell("bribe.declined", seat=self.recipient, payer=self.seat, card=self.card)
+                state.add_log(
+                    "bribe.declined", seat=self.recipient, payer=self.seat, card=self.card
+                )
 
 
 def settle_bribe(state: State, payer: Seat, recipient: Seat, rupees: int) -> None:
     hand_over(state, payer, recipient, rupees)
-    state.tell("bribe.paid", seat=payer, recipient=recipient, rupees=rupees)
+    state.add_log("bribe.paid", seat=payer, recipient=recipient, rupees=rupees)

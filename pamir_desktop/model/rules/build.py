@@ -109,7 +109,7 @@ class BuildInfrastructure(Step):
 
     def run(self, state: State, choice: Choice | None) -> None:
         if isinstance(choice, BuildArmy | BuildRoad):
-            state.tell("infrastructure", seat=self.seat)
+            state.add_log("infrastructure", seat=self.seat)
             build(state, self.seat, choice)
 
 

@@ -42,7 +42,7 @@ def buy(state: State, seat: Seat, slot: int) -> None:
     card = state.market_cards[slot]
     cost = price(state, seat, slot)
     gained = state.market_rupees[slot]
-    state.tell("card.bought", seat=seat, card=card, slot=slot, price=cost, gained=gained)
+    state.add_log("card.bought", seat=seat, card=card, slot=slot, price=cost, gained=gained)
     pay_purchase(state, seat, slot)
     state.market_cards[slot] = NO_CARD
     state.market_rupees[slot] = 0

@@ -14,7 +14,7 @@ from .ruling import court_limit, hand_limit
 
 
 def begin_cleanup(state: State, seat: Seat) -> None:
-    state.tell("turn.cleanup", seat=seat)
+    state.add_log("turn.cleanup", seat=seat)
     state.then(
         KeepCourtLimit(seat),
         KeepHandLimit(seat),

@@ -34,7 +34,7 @@ class DiscardFromCourt(Step):
             if state.leveraged >> card & 1:
                 state.leveraged &= ~(1 << card)
                 debt += 2
-            state.tell("card.discarded", seat=self.owner, card=card, cause=self.cause)
+            state.add_log("card.discarded", seat=self.owner, card=card, cause=self.cause)
             return_all_cylinders(state, card)
         for region in political_regions_lost(state, self.owner, self.cards):
             overthrow_tribes(state, self.owner, region)
@@ -57,7 +57,7 @@ def overthrow_tribes(state: State, owner: Seat, region: Region) -> None:
     """The last political card of a region is gone: so are the tribes there."""
     count = return_all_cylinders(state, in_region(region), owner)
     if count:
-        state.tell("overthrow.tribes", seat=owner, region=region, tribes=count)
+        state.add_log("overthrow.tribes", seat=owner, region=region, tribes=count)
 
 
 @step
@@ -72,10 +72,10 @@ class RepayLeverage(Step):
         paid = min(self.debt, state.players[self.owner].rupees)
         if paid:
             return_to_bank(state, self.owner, paid)
-            state.tell("leverage.repaid", seat=self.owner, rupees=paid)
+            state.add_log("leverage.repaid", seat=self.owner, rupees=paid)
         if missing := self.debt - paid:
             if is_waived(state, self.owner):
-                state.tell("leverage.waived", seat=self.owner, rupees=missing)
+                state.add_log("leverage.waived", seat=self.owner, rupees=missing)
             else:
                 state.then(PayDebtWithCards(self.owner, missing))
 
@@ -110,7 +110,7 @@ class PayDebtWithCards(Step):
     def run(self, state: State, choice: Choice | None) -> None:
         if not isinstance(choice, DiscardCard):
             # hand and court are empty: the rest is forgiven (R12)
-            state.tell("leverage.forgiven", seat=self.owner, rupees=self.missing)
+            state.add_log("leverage.forgiven", seat=self.owner, rupees=self.missing)
             return
         if self.missing > 1:
             state.then(evolve(self, missing=self.missing - 1))
@@ -125,4 +125,4 @@ def discard_card(state: State, owner: Seat, card: CardId, cause: str) -> None:
     else:
         player.hand.remove(card)
         state.discard.append(card)
-        state.tell("hand.discarded", seat=owner, card=card, cause=cause)
+        state.add_log("hand.discarded", seat=owner, card=card, cause=cause)

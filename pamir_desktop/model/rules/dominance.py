@@ -85,7 +85,7 @@ class DominanceCheck(Step):
         score = score_check(state, dominant_coalition(state), is_final(state, self.cards))
         for player, points in zip(state.players, score.points, strict=True):
             player.score += points
-        state.tell(
+        state.add_log(
             "check.scored",
             cards=self.cards,
             dominant=-1 if score.dominant is None else score.dominant,
@@ -122,7 +122,9 @@ def end_game(state: State, how: str) -> None:
     winners = tuple(Seat(seat) for seat, value in enumerate(standings) if value == best)
     state.result = Result(how, winners)
     state.agenda.clear()
-    state.tell("game.ended", how=how, winners=winners, scores=tuple(p.score for p in state.players))
+    state.add_log(
+        "game.ended", how=how, winners=winners, scores=tuple(p.score for p in state.players)
+    )
 
 
 def final_standing(state: State, seat: Seat) -> tuple[int, int, int]:
@@ -136,14 +138,14 @@ def clear_blocks(state: State) -> None:
     for block, place in enumerate(state.blocks):
         if place:
             return_block(state, block)
-    state.tell("blocks.cleared")
+    state.add_log("blocks.cleared")
 
 
 def expire_events(state: State) -> None:
     """Lasting events end after the scoring and before Insurrection (R89)."""
     for card, seat in state.events:
         state.discard.append(card)
-        state.tell("event.expired", card=card, seat=seat)
+        state.add_log("event.expired", card=card, seat=seat)
     state.events.clear()
 
 
@@ -151,6 +153,6 @@ def call_insurrection(state: State) -> None:
     """The owner of Insurrection places two Afghan armies in Kabul (R90)."""
     for seat in range(len(state.players)):
         if has(state, Seat(seat), INSURRECTION):
-            state.tell("insurrection", seat=seat)
+            state.add_log("insurrection", seat=seat)
             army = PlaceBlock(Seat(seat), Coalition.AFGHAN, in_region(Region.KABUL))
             state.then(army, army)

@@ -51,7 +51,7 @@ CONFIDENCE_FAILURE: Final = CardId(114)
 
 def discard_event(state: State, card: CardId) -> None:
     """The upper half; concerns all players."""
-    state.tell("event.discarded", card=card)
+    state.add_log("event.discarded", card=card)
     if card in LASTING_WHEN_DISCARDED:
         put_in_force(state, card, NOBODY)
         return
@@ -104,13 +104,13 @@ class LoseConfidence(Step):
 
 def buy_event(state: State, seat: Seat, card: CardId) -> None:
     """The lower half; concerns the buyer unless it says otherwise."""
-    state.tell("event.bought", seat=seat, card=card)
+    state.add_log("event.bought", seat=seat, card=card)
     WHEN_BOUGHT[card](state, seat, card)
 
 
 def put_in_force(state: State, card: CardId, seat: Seat) -> None:
     state.events.append((card, seat))
-    state.tell("event.in_force", card=card, seat=seat)
+    state.add_log("event.in_force", card=card, seat=seat)
 
 
 def _before_buyer(state: State, seat: Seat, card: CardId) -> None:
@@ -124,7 +124,7 @@ def _beside_map(state: State, seat: Seat, card: CardId) -> None:
 def _persian_aristocracy(state: State, seat: Seat, card: CardId) -> None:
     state.discard.append(card)
     take_from_bank(state, seat, PERSIAN_ARISTOCRACY_RUPEES)
-    state.tell("rupees.granted", seat=seat, rupees=PERSIAN_ARISTOCRACY_RUPEES)
+    state.add_log("rupees.granted", seat=seat, rupees=PERSIAN_ARISTOCRACY_RUPEES)
 
 
 def _rumor(state: State, seat: Seat, card: CardId) -> None:
@@ -194,7 +194,7 @@ class SwapHands(Step):
         assert isinstance(choice, NamePlayer)
         one, other = state.players[self.seat], state.players[choice.seat]
         one.hand, other.hand = other.hand, one.hand
-        state.tell(
+        state.add_log(
             "hands.swapped",
             seat=self.seat,
             other=choice.seat,
@@ -236,5 +236,5 @@ class Rebuke(Step):
 
     def run(self, state: State, choice: Choice | None) -> None:
         assert isinstance(choice, NameRegion)
-        state.tell("rebuke", seat=self.seat, region=choice.region)
+        state.add_log("rebuke", seat=self.seat, region=choice.region)
         riot(state, choice.region)

@@ -11,7 +11,7 @@ from . import in_force
 def change_favored_suit(state: State, suit: Suit) -> None:
     """Move the marker, unless Pashtunwali Values makes everybody ignore suit icons (R69)."""
     if in_force.on_table(state, in_force.PASHTUNWALI_VALUES):
-        state.tell("favor.ignored", suit=suit)
+        state.add_log("favor.ignored", suit=suit)
         return
     set_favored_suit(state, suit)
 
@@ -19,4 +19,4 @@ def change_favored_suit(state: State, suit: Suit) -> None:
 def set_favored_suit(state: State, suit: Suit) -> None:
     if suit is not state.favored:
         state.favored = suit
-        state.tell("favor.changed", suit=suit)
+        state.add_log("favor.changed", suit=suit)

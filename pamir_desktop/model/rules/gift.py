@@ -56,6 +56,6 @@ class Gift(Step):
 
 
 def give(state: State, seat: Seat, gift: int) -> None:
-    state.tell("gift.given", seat=seat, gift=gift)
+    state.add_log("gift.given", seat=seat, gift=gift)
     pay_action_cost(state, seat, GIFT_PRICES[gift])
     state.then(PlaceCylinder(seat, on_gift(gift)))

@@ -54,7 +54,7 @@ class ResolveIcons(Step):
     def run(self, state: State, choice: Choice | None) -> None:
         facts = CARDS[self.card]
         if self.card not in state.players[self.seat].court:
-            state.tell("icons.lost", seat=self.seat, card=self.card)
+            state.add_log("icons.lost", seat=self.seat, card=self.card)
             return
         if self.index + 1 < len(facts.impact):
             state.then(evolve(self, index=self.index + 1))
@@ -80,7 +80,7 @@ def resolve_plain_icon(state: State, seat: Seat, card: CardId, icon: Impact) -> 
         case Impact.LEVERAGED:
             take_leverage(state, seat, card)
         case Impact.SPY | Impact.ROAD:
-            state.tell("icon.skipped", seat=seat, card=card, icon=icon)
+            state.add_log("icon.skipped", seat=seat, card=card, icon=icon)
         case _:
             change_favored_suit(state, FAVOR_SUIT[icon])
 
@@ -89,7 +89,7 @@ def take_leverage(state: State, seat: Seat, card: CardId) -> None:
     """From this moment on, and only from it, the card is leveraged."""
     take_from_bank(state, seat, 2)
     state.leveraged |= 1 << card
-    state.tell("leverage.taken", seat=seat, card=card)
+    state.add_log("leverage.taken", seat=seat, card=card)
 
 
 def cards_of_region(state: State, region: Region) -> list[CardId]:

@@ -27,7 +27,7 @@ class ChooseFirstLoyalty(Step):
     def run(self, state: State, choice: Choice | None) -> None:
         assert isinstance(choice, ChooseLoyalty)
         state.players[self.seat].loyalty = choice.coalition
-        state.tell("loyalty.chosen", seat=self.seat, coalition=choice.coalition)
+        state.add_log("loyalty.chosen", seat=self.seat, coalition=choice.coalition)
 
 
 @step
@@ -42,7 +42,7 @@ class ChangeLoyalty(Step):
     def run(self, state: State, choice: Choice | None) -> None:
         lost = sum(return_all_cylinders(state, on_gift(gift), self.seat) for gift in range(3))
         if lost:
-            state.tell("gifts.lost", seat=self.seat, gifts=lost)
+            state.add_log("gifts.lost", seat=self.seat, gifts=lost)
         discard_prizes(state, self.seat)
         patriots = foreign_patriots(state, self.seat, self.kept)
         state.then(TurnDial(self.seat, self.coalition))
@@ -60,7 +60,7 @@ class TurnDial(Step):
 
     def run(self, state: State, choice: Choice | None) -> None:
         state.players[self.seat].loyalty = self.coalition
-        state.tell("loyalty.changed", seat=self.seat, coalition=self.coalition)
+        state.add_log("loyalty.changed", seat=self.seat, coalition=self.coalition)
 
 
 def foreign_patriots(state: State, seat: Seat, kept: CardId) -> tuple[CardId, ...]:
@@ -72,6 +72,6 @@ def foreign_patriots(state: State, seat: Seat, kept: CardId) -> tuple[CardId, ..
 def discard_prizes(state: State, seat: Seat) -> None:
     player = state.players[seat]
     if player.prizes:
-        state.tell("prizes.lost", seat=seat, cards=tuple(player.prizes))
+        state.add_log("prizes.lost", seat=seat, cards=tuple(player.prizes))
         state.discard.extend(player.prizes)
         player.prizes.clear()

@@ -30,7 +30,7 @@ class DiscardLeftmostEvent(Step):
         state.market_cards[slot] = NO_CARD
         if is_check(card):
             state.resolved_checks.append(card)
-            state.tell("check.discarded", card=card, slot=slot)
+            state.add_log("check.discarded", card=card, slot=slot)
             state.then(DominanceCheck((card,)))
         else:
             discard_event(state, card)
@@ -63,7 +63,7 @@ def slide(state: State) -> None:
             state.market_cards[start + place] = card
             state.market_rupees[start + place] += carried[place]
             if slot != start + place:
-                state.tell("market.slid", card=card, origin=slot, slot=start + place)
+                state.add_log("market.slid", card=card, origin=slot, slot=start + place)
     withdraw_rupees(state)
 
 
@@ -74,13 +74,13 @@ def fill(state: State) -> None:
             continue
         card = state.deck.pop()
         state.market_cards[slot] = card
-        state.tell("market.dealt", card=card, slot=slot)
+        state.add_log("market.dealt", card=card, slot=slot)
         if card == PUBLIC_WITHDRAWAL:
             withdraw_rupees(state)
         if is_check(card):
             checks = tuple(c for c in state.market_cards if is_check(c))
             if len(checks) > 1:
-                state.tell("instability", cards=checks)
+                state.add_log("instability", cards=checks)
                 state.then(DominanceCheck(checks), DiscardBothChecks(checks), RefillMarket())
                 return
 
@@ -93,7 +93,7 @@ def withdraw_rupees(state: State) -> None:
     if rupees := state.market_rupees[slot]:
         state.market_rupees[slot] = 0
         state.rupees_in_game -= rupees
-        state.tell("rupees.withdrawn", slot=slot, rupees=rupees)
+        state.add_log("rupees.withdrawn", slot=slot, rupees=rupees)
 
 
 @step
@@ -109,4 +109,4 @@ class DiscardBothChecks(Step):
             if card in self.cards:
                 state.market_cards[slot] = NO_CARD
                 state.resolved_checks.append(card)
-                state.tell("check.discarded", card=card, slot=slot)
+                state.add_log("check.discarded", card=card, slot=slot)

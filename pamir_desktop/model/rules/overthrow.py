@@ -39,7 +39,7 @@ class Overthrow(Step):
                 )
 
                 cards = in_discard_order(state, cards)
-            state.tell("overthrow.court", seat=self.owner, region=self.region, cards=cards)
+            state.add_log("overthrow.court", seat=self.owner, region=self.region, cards=cards)
             state.then(DiscardFromCourt(self.owner, cards, "overthrow"))
 
 

@@ -90,11 +90,11 @@ def _put_on_card(state: State, seat: Seat, slot: int, rupees: int) -> None:
         return
     state.players[seat].rupees -= rupees
     state.market_rupees[slot] += rupees
-    state.tell("rupees.placed", seat=seat, card=card, slot=slot, rupees=rupees)
+    state.add_log("rupees.placed", seat=seat, card=card, slot=slot, rupees=rupees)
 
 
 def _remove(state: State, seat: Seat, rupees: int) -> None:
     """Rupees that find no card leave the game (R29, R35)."""
     state.players[seat].rupees -= rupees
     state.rupees_in_game -= rupees
-    state.tell("rupees.removed", seat=seat, rupees=rupees)
+    state.add_log("rupees.removed", seat=seat, rupees=rupees)

@@ -51,7 +51,7 @@ class PlaceBlock(Step):
         )
         if block < 0:
             # nothing qualifies: an impossible instruction is ignored (R23)
-            state.tell("placement.skipped", seat=self.chooser, place=self.place)
+            state.add_log("placement.skipped", seat=self.chooser, place=self.place)
             return
         place_block(state, block, self.place)
 
@@ -83,7 +83,7 @@ class PlaceCylinder(Step):
         else:
             cylinder = _own_supply(state, self.seat)
         if cylinder < 0:
-            state.tell("placement.skipped", seat=self.seat, place=self.place)
+            state.add_log("placement.skipped", seat=self.seat, place=self.place)
             return
         origin = place_cylinder(state, cylinder, self.place)
         if is_region(origin):

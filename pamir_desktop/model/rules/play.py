@@ -36,7 +36,9 @@ def begin_play(state: State, seat: Seat, card: CardId) -> None:
     bribe = bribe_to_play(state, seat, card)
     state.then(PutInCourt(seat, card))
     if bribe is not None:
-        state.tell("bribe.due", seat=seat, card=card, recipient=bribe.recipient, rupees=bribe.due)
+        state.add_log(
+            "bribe.due", seat=seat, card=card, recipient=bribe.recipient, rupees=bribe.due
+        )
         state.then(OfferBribe(seat, card, bribe.recipient, bribe.due, 0))
 
 
@@ -67,4 +69,4 @@ class PutInCourt(Step):
 def enter_court(state: State, seat: Seat, card: CardId, end: CourtEnd) -> None:
     court = state.players[seat].court
     court.insert(0 if end is CourtEnd.LEFT else len(court), card)
-    state.tell("card.played", seat=seat, card=card, end=end)
+    state.add_log("card.played", seat=seat, card=card, end=end)

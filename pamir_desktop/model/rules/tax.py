@@ -98,9 +98,9 @@ def tax_slot(state: State, seat: Seat, slot: int, rupees: int) -> None:
     state.market_rupees[slot] -= rupees
     state.players[seat].rupees += rupees
     card = state.market_cards[slot]
-    state.tell("tax.market", seat=seat, card=card, slot=slot, rupees=rupees)
+    state.add_log("tax.market", seat=seat, card=card, slot=slot, rupees=rupees)
 
 
 def tax_player(state: State, seat: Seat, other: Seat, rupees: int) -> None:
     hand_over(state, other, seat, rupees)
-    state.tell("tax.player", seat=seat, other=other, rupees=rupees)
+    state.add_log("tax.player", seat=seat, other=other, rupees=rupees)

@@ -44,7 +44,7 @@ class StartTurn(Step):
         state.used = state.banned = state.placed_blocks = state.placed_cylinders = 0
         state.declined_bribes = 0
         state.end_proposed = False
-        state.tell("turn.started", seat=self.seat, turn=state.turn)
+        state.add_log("turn.started", seat=self.seat, turn=state.turn)
         state.then(PassTurn(self.seat))
         if state.wakhan is not None and state.wakhan.seat == self.seat:
             from pamir_desktop.model.wakhan.turn import (  # noqa: PLC0415  # see `wakhan`
@@ -91,7 +91,7 @@ class TakeActions(Step):
                 actions.begin_act(state, self.seat, card, action)
             case ProposeEnd():
                 state.end_proposed = True
-                state.tell("end.proposed", seat=self.seat)
+                state.add_log("end.proposed", seat=self.seat)
                 state.then(AgreeToEnd(others_to_agree(state, self.seat)))
             case _:
                 begin_cleanup(state, self.seat)
@@ -130,7 +130,7 @@ class AgreeToEnd(Step):
         if not self.seats:
             end_game(state, "agreement")
         elif isinstance(choice, AgreeEnd):
-            state.tell("end.agreed", seat=self.seats[0])
+            state.add_log("end.agreed", seat=self.seats[0])
             state.then(AgreeToEnd(self.seats[1:]))
         else:
-            state.tell("end.refused", seat=self.seats[0])
+            state.add_log("end.refused", seat=self.seats[0])

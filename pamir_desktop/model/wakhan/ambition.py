@@ -43,7 +43,7 @@ def ambition(state: State) -> int | None:
             reason = "too_dear"
     buys = reason.startswith("ambition")
     if state.log is not None:
-        tell(state, found, "buys" if buys else "declines", reason)
+        add_log(state, found, "buys" if buys else "declines", reason)
     return slot if buys else None
 
 
@@ -97,9 +97,9 @@ def carry_out(state: State, slot: int) -> None:
     buy(state, seat_of(state), slot)
 
 
-def tell(state: State, found: Prospect, result: str, reason: str) -> None:
+def add_log(state: State, found: Prospect, result: str, reason: str) -> None:
     score = found.score
-    state.tell(
+    state.add_log(
         "trace.ambition",
         card=found.card,
         slot=found.slot,

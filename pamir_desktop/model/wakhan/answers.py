@@ -37,7 +37,7 @@ def settle_bribe(state: State, decision: Decision) -> Choice:
     )
     assert isinstance(chosen, WithholdBribe | PayBribe)
     if state.log is not None:
-        state.tell(
+        state.add_log(
             "trace.bribe",
             card=decision.args["card"],
             recipient=decision.args["recipient"],

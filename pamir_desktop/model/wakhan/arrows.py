@@ -8,10 +8,10 @@ from __future__ import annotations
 from pamir_desktop.model.ai_cards import AI_CARDS, AiCard
 from pamir_desktop.model.state import COLUMNS, State
 from pamir_desktop.model.terms import BORDER_ENDS, BORDERS_OF, Border, CourtEnd, Region, Seat
-from pamir_desktop.model.wakhan_deck import WakhanMind
+from pamir_desktop.model.wakhan_deck import WakhanDeck
 
 
-def mind_of(state: State) -> WakhanMind:
+def mind_of(state: State) -> WakhanDeck:
     """Her memory; only asked for when she is at the table."""
     assert state.wakhan is not None
     return state.wakhan

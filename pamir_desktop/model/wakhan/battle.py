@@ -97,7 +97,7 @@ def battle(state: State, rank: int) -> None:
     """A region if one qualifies, else the card of highest priority."""
     region = region_site(state)
     if state.log is not None:
-        tell_sites(state, region)
+        log_sites(state, region)
     if region is not None:
         fight(state, in_region(region), rank)
     else:
@@ -110,7 +110,7 @@ def battle_most_spied(state: State, rank: int) -> None:
     counts = [state.cylinders.count(card) for card in cards]
     kept = [card for card, count in zip(cards, counts, strict=True) if count == max(counts)]
     if state.log is not None:
-        state.tell("trace.spied", cards=tuple(cards), spies=tuple(counts), kept=tuple(kept))
+        state.add_log("trace.spied", cards=tuple(cards), spies=tuple(counts), kept=tuple(kept))
     fight(state, highest(state, kept, "battle_most_spied"), rank)
 
 
@@ -127,7 +127,7 @@ def fight(state: State, place: Place, rank: int) -> None:
     cylinders = cylinders[:limit]
     blocks = blocks[: limit - len(cylinders)]
     if state.log is not None:
-        state.tell(
+        state.add_log(
             "trace.victims",
             place=place,
             rank=rank,
@@ -137,13 +137,13 @@ def fight(state: State, place: Place, rank: int) -> None:
             blocks=tuple(blocks),
             cylinders=tuple(cylinders),
         )
-    state.tell("battle.fought", seat=seat, place=place, limit=limit)
+    state.add_log("battle.fought", seat=seat, place=place, limit=limit)
     remove_losses(state, place, Losses(tuple(blocks), tuple(cylinders)))
 
 
-def tell_sites(state: State, chosen: Region | None) -> None:
+def log_sites(state: State, chosen: Region | None) -> None:
     seat, order = seat_of(state), region_order(state)
-    state.tell(
+    state.add_log(
         "trace.sites",
         regions=order,
         forces=tuple(force_in(state, seat, region) for region in order),

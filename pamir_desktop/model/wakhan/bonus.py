@@ -25,7 +25,7 @@ class BonusPhase(Step):
         for card, action in chances(state):
             why_not = obstacle_with(state, card, action)
             if state.log is not None:
-                state.tell(
+                state.add_log(
                     "trace.bonus",
                     card=card,
                     action=action,

@@ -46,7 +46,7 @@ def build(state: State) -> None:
     units = min(MOST_INSTALMENTS, rupees // INSTALMENT, -(-there // each))
     free = int(has(state, seat, INFRASTRUCTURE))  # an army in the same region too (W45)
     if state.log is not None:
-        state.tell(
+        state.add_log(
             "trace.build",
             region=region,
             ruled=tuple(r for r in region_order(state) if r in ruled_by(state, seat)),
@@ -59,5 +59,5 @@ def build(state: State) -> None:
     pay_action_cost(state, seat, INSTALMENT * units)
     army = PlaceBlock(seat, loyalty_of(state, seat), in_region(region))
     if free:
-        state.tell("infrastructure", seat=seat)
+        state.add_log("infrastructure", seat=seat)
     state.then(*[army] * (units * each + free))

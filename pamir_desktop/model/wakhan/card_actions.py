@@ -60,7 +60,7 @@ def plan_act(state: State, line: AiAction) -> ActPlan | str:
         return "no_acting_card"
     payable = [card for card in unused if can_pay(state, card, action)]
     if state.log is not None:
-        tell_acting(state, action, unused, payable)
+        log_acting(state, action, unused, payable)
     if not payable:
         return "cannot_pay"
     if not has_target(state, action, most_spied):
@@ -111,7 +111,7 @@ def carry_out(state: State, plan: ActPlan) -> None:
     bribe = bribe_to_act(state, seat, plan.card)
     if bribe is not None:
         reserve = least_cost(state, seat, plan.action)
-        state.tell(
+        state.add_log(
             "bribe.due", seat=seat, card=plan.card, recipient=bribe.recipient, rupees=bribe.due
         )
         state.then(OfferBribe(seat, plan.card, bribe.recipient, bribe.due, reserve))
@@ -146,11 +146,11 @@ class WakhanAct(Step):
                 battle.battle(state, rank)
 
 
-def tell_acting(
+def log_acting(
     state: State, action: CardAction, unused: list[CardId], payable: list[CardId]
 ) -> None:
     seat = seat_of(state)
-    state.tell(
+    state.add_log(
         "trace.acting",
         action=action,
         cards=tuple(unused),

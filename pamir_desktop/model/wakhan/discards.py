@@ -64,7 +64,7 @@ def first_to_go(state: State, cards: Sequence[CardId], purpose: str) -> CardId:
     if state.log is not None:
         sizes = [len(stage) for stage in stages]
         decided = "only" if len(cards) == 1 else DISCARD_STEPS[sizes.index(1)]
-        state.tell(
+        state.add_log(
             "trace.discard",
             purpose=purpose,
             cards=tuple(cards),

@@ -13,13 +13,13 @@ from .arrows import humans, named_human, region_order, side
 def name_player(state: State, decision: Decision) -> Choice:
     """The human named by the red arrow, never herself (W61)."""
     chosen = named_human(state)
-    state.tell("trace.player", event=decision.prompt, side=side(state), chosen=chosen)
+    state.add_log("trace.player", event=decision.prompt, side=side(state), chosen=chosen)
     return NamePlayer(chosen)
 
 
 def name_suit(state: State, decision: Decision) -> Choice:
     """The current favored suit (W63)."""
-    state.tell("trace.suit", chosen=state.favored)
+    state.add_log("trace.suit", chosen=state.favored)
     return NameSuit(state.favored)
 
 
@@ -30,7 +30,7 @@ def name_region(state: State, decision: Decision) -> Choice:
     occupied = [region for region in regions if has_pieces(state, region)]
     chosen = [*human, *occupied, *regions][0]
     if state.log is not None:
-        state.tell(
+        state.add_log(
             "trace.region",
             regions=regions,
             human=tuple(human),

@@ -19,5 +19,5 @@ def give_gift(state: State) -> None:
     """The cheapest free space is the cheapest she can pay (W44)."""
     seat = seat_of(state)
     gift = free_gifts(state, seat)[0]
-    state.tell("trace.gift", gift=gift, price=GIFT_PRICES[gift])
+    state.add_log("trace.gift", gift=gift, price=GIFT_PRICES[gift])
     give(state, seat, gift)

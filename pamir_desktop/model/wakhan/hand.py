@@ -26,7 +26,7 @@ class ShuffleHand(Step):
     def run(self, state: State, choice: Choice | None) -> None:
         hand = state.players[seat_of(state)].hand
         shuffle(state, hand)
-        state.tell("trace.hand", cards=tuple(hand))
+        state.add_log("trace.hand", cards=tuple(hand))
         state.then(PlayHand())
 
 
@@ -47,9 +47,11 @@ class PlayHand(Step):
             state.then(EnterCourt(card))
             return
         rupees = state.players[seat].rupees
-        state.tell("bribe.due", seat=seat, card=card, recipient=bribe.recipient, rupees=bribe.due)
+        state.add_log(
+            "bribe.due", seat=seat, card=card, recipient=bribe.recipient, rupees=bribe.due
+        )
         if rupees < due_to_play(state, card):
-            state.tell(
+            state.add_log(
                 "trace.bribe",
                 card=card,
                 recipient=bribe.recipient,
@@ -71,7 +73,7 @@ class EnterCourt(Step):
 
     def run(self, state: State, choice: Choice | None) -> None:
         seat, end = seat_of(state), side(state)
-        state.tell("trace.side", card=self.card, end=end)
+        state.add_log("trace.side", card=self.card, end=end)
         state.players[seat].hand.remove(self.card)
         enter_court(state, seat, self.card, end)
         state.then(ResolveIcons(seat, self.card, 0))

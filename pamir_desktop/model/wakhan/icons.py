@@ -16,17 +16,17 @@ def place_spy(state: State, decision: Decision) -> Choice:
     """The highest card of the region where she does not hold the most spies, else the highest."""
     cards = [choice.card for choice in decision.choices if isinstance(choice, PlaceSpy)]
     if state.log is not None:
-        tell_spies(state, cards)
+        log_spies(state, cards)
     open_cards = [card for card in cards if not leads_on(state, card)]
     if open_cards:
         return PlaceSpy(highest(state, open_cards, "spy"))
     return PlaceSpy(highest(state, cards, "spy_everywhere_ahead"))
 
 
-def tell_spies(state: State, cards: list[CardId]) -> None:
+def log_spies(state: State, cards: list[CardId]) -> None:
     seat = seat_of(state)
     counts = [spies_by_seat(state, card) for card in cards]
-    state.tell(
+    state.add_log(
         "trace.spies",
         cards=tuple(cards),
         own=tuple(by_seat[seat] for by_seat in counts),
@@ -46,5 +46,5 @@ def place_road(state: State, decision: Decision) -> Choice:
     icon = facts.impact[:index].count(Impact.ROAD)
     chosen = borders[icon % len(borders)]
     if state.log is not None:
-        state.tell("trace.road", card=card, icon=icon + 1, borders=tuple(borders), chosen=chosen)
+        state.add_log("trace.road", card=card, icon=icon + 1, borders=tuple(borders), chosen=chosen)
     return PlaceRoad(chosen)

@@ -13,7 +13,7 @@ from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import CardAction, Seat, Suit
 
 from .arrows import seat_of
-from .market_options import Offer, block_icons, cylinder_icons, is_playable, net
+from .market_options import MarketOption, block_icons, cylinder_icons, is_playable, net
 from .simulation import regions_gained
 
 
@@ -26,7 +26,7 @@ class Condition(NamedTuple):
 
 
 Test = Callable[[State], Condition]
-Figure = Callable[[State, Offer], int | None]
+Figure = Callable[[State, MarketOption], int | None]
 """How good a candidate is; None: it is none."""
 
 
@@ -87,7 +87,7 @@ def spies_in_play(state: State, seat: Seat) -> int:
 
 
 def highest_ranked(suit: Suit) -> Figure:
-    def figure(state: State, offer: Offer) -> int | None:
+    def figure(state: State, offer: MarketOption) -> int | None:
         facts = CARDS.get(offer.card)
         return facts.rank if facts is not None and facts.suit is suit else None
 
@@ -95,43 +95,43 @@ def highest_ranked(suit: Suit) -> Figure:
 
 
 def any_of(suit: Suit) -> Figure:
-    def figure(state: State, offer: Offer) -> int | None:
+    def figure(state: State, offer: MarketOption) -> int | None:
         facts = CARDS.get(offer.card)
         return 0 if facts is not None and facts.suit is suit else None
 
     return figure
 
 
-def profit(state: State, offer: Offer) -> int | None:
+def profit(state: State, offer: MarketOption) -> int | None:
     """Events too; at least one rupee."""
     rupees = net(state, offer)
     return rupees if rupees > 0 else None
 
 
-def new_regions(state: State, offer: Offer) -> int | None:
+def new_regions(state: State, offer: MarketOption) -> int | None:
     """Which region does not matter, so one is as good as two (W25)."""
     if is_event(offer.card) or not is_playable(state, offer):
         return None
     return 1 if regions_gained(state, offer.slot) else None
 
 
-def blocks(state: State, offer: Offer) -> int | None:
+def blocks(state: State, offer: MarketOption) -> int | None:
     """A card that places none does not place the most (W22)."""
     icons = block_icons(offer.card)
     return icons if icons and is_playable(state, offer) else None
 
 
-def cylinders(state: State, offer: Offer) -> int | None:
+def cylinders(state: State, offer: MarketOption) -> int | None:
     icons = cylinder_icons(offer.card)
     return icons if icons and is_playable(state, offer) else None
 
 
-def shows_move(state: State, offer: Offer) -> int | None:
+def shows_move(state: State, offer: MarketOption) -> int | None:
     facts = CARDS.get(offer.card)
     return 0 if facts is not None and CardAction.MOVE in facts.actions else None
 
 
-def dominant_patriot(state: State, offer: Offer) -> int | None:
+def dominant_patriot(state: State, offer: MarketOption) -> int | None:
     facts = CARDS.get(offer.card)
     dominant = dominant_coalition(state)
     if facts is None or dominant is None:

@@ -57,5 +57,5 @@ def _taken(state: State, kind: str, decision: Decision, places: list[Place]) -> 
     target = decision.args["place"]
     chosen = next((place for place in places if place != target), places[0])
     if state.log is not None:
-        state.tell("trace.take", kind=kind, place=target, places=tuple(places), chosen=chosen)
+        state.add_log("trace.take", kind=kind, place=target, places=tuple(places), chosen=chosen)
     return chosen

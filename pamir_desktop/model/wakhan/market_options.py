@@ -19,7 +19,7 @@ from .trace import deciding
 PERSIAN_ARISTOCRACY: Final = CardId(113)
 
 
-class Offer(NamedTuple):
+class MarketOption(NamedTuple):
     """A card she can buy now."""
 
     slot: int
@@ -31,7 +31,7 @@ class Weighed(NamedTuple):
     """An offer with the figure it is compared by, higher being better."""
 
     figure: int
-    offer: Offer
+    offer: MarketOption
 
 
 def verdict(state: State, slot: int) -> str | None:
@@ -41,28 +41,28 @@ def verdict(state: State, slot: int) -> str | None:
     return obstacle(state, seat_of(state), slot)
 
 
-def offers(state: State) -> list[Offer]:
+def market_options(state: State) -> list[MarketOption]:
     """Everything she can buy now, events included (W29)."""
     seat = seat_of(state)
     return [
-        Offer(slot, state.market_cards[slot], price(state, seat, slot))
+        MarketOption(slot, state.market_cards[slot], price(state, seat, slot))
         for slot in range(SLOTS)
         if verdict(state, slot) is None
     ]
 
 
-def rupees_after(state: State, offer: Offer) -> int:
+def rupees_after(state: State, offer: MarketOption) -> int:
     """Her purse after paying and taking what lies on the card."""
     purse = state.players[seat_of(state)].rupees
     return purse - offer.cost + state.market_rupees[offer.slot]
 
 
-def is_playable(state: State, offer: Offer) -> bool:
+def is_playable(state: State, offer: MarketOption) -> bool:
     """She could pay the bribe for the card once it is bought (W23)."""
     return due_to_play(state, offer.card) <= rupees_after(state, offer)
 
 
-def net(state: State, offer: Offer) -> int:
+def net(state: State, offer: MarketOption) -> int:
     """Rupees she gains or loses by buying the card and playing it if she can (W24)."""
     after = rupees_after(state, offer)
     gain = after - state.players[seat_of(state)].rupees
@@ -90,14 +90,16 @@ def cylinder_icons(card: CardId) -> int:
     return count_icons(card, Impact.SPY, Impact.TRIBE)
 
 
-def best_offer(state: State, rule: str, figure: str, weighed: Iterable[Weighed]) -> Offer | None:
+def best_option(
+    state: State, rule: str, figure: str, weighed: Iterable[Weighed]
+) -> MarketOption | None:
     """The highest figure, then the cheapest, then the highest number (W26, W32)."""
     ranked = sorted(weighed, key=_rank)
     if not ranked:
         return None
     chosen = ranked[0].offer
     if state.log is not None:
-        state.tell(
+        state.add_log(
             "trace.market",
             rule=rule,
             figure=figure,

@@ -134,7 +134,7 @@ class WakhanMove(Step):
         there = figures(state)
         found = army_move(state, there)
         if state.log is not None:
-            tell(state, self.left, there, found)
+            add_log(state, self.left, there, found)
         if found is not None:
             state.then(WakhanMove(self.left - 1))
             move_unit(state, found)
@@ -148,9 +148,9 @@ def move_unit(state: State, found: ArmyMove) -> None:
     mover(state, unit, in_region(found.destination))
 
 
-def tell(state: State, left: int, there: Figures, found: ArmyMove | None) -> None:
+def add_log(state: State, left: int, there: Figures, found: ArmyMove | None) -> None:
     order = region_order(state)
-    state.tell(
+    state.add_log(
         "trace.move",
         left=left,
         regions=order,

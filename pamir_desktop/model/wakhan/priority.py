@@ -64,7 +64,7 @@ def highest(state: State, cards: Iterable[CardId], purpose: str) -> CardId:
     chosen = ranked[0][1]
     if state.log is not None:
         priorities = [figures for figures, _ in ranked]
-        state.tell(
+        state.add_log(
             "trace.cards",
             purpose=purpose,
             cards=tuple(card for _, card in ranked),

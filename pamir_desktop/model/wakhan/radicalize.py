@@ -18,13 +18,13 @@ from .arrows import column, market_rows, seat_of, side
 from .hand import PlayHand
 from .instructions import INSTRUCTIONS, dominant_patriot
 from .market_options import (
-    Offer,
+    MarketOption,
     Weighed,
-    best_offer,
+    best_option,
     block_icons,
     cylinder_icons,
+    market_options,
     net,
-    offers,
     verdict,
 )
 from .trace import deciding
@@ -62,7 +62,7 @@ def plan_purchase(state: State, action: AiAction) -> BuyPlan | str:
     return "no_candidate" if chosen is None else _plan(chosen, "arrows")
 
 
-def _plan(offer: Offer, reason: str) -> BuyPlan:
+def _plan(offer: MarketOption, reason: str) -> BuyPlan:
     return BuyPlan(offer.slot, offer.card, reason)
 
 
@@ -82,7 +82,7 @@ def _condition_holds(state: State, action: AiAction) -> bool:
         return True
     found = test(state)
     if state.log is not None:
-        state.tell(
+        state.add_log(
             "trace.condition",
             action=action,
             holds=int(found.holds),
@@ -92,47 +92,47 @@ def _condition_holds(state: State, action: AiAction) -> bool:
     return found.holds
 
 
-def by_instruction(state: State, action: AiAction) -> Offer | None:
+def by_instruction(state: State, action: AiAction) -> MarketOption | None:
     """The best she can buy now, not the best on the table (W21)."""
     instruction = INSTRUCTIONS[action]
     weighed = [
         Weighed(figure, offer)
-        for offer in offers(state)
+        for offer in market_options(state)
         if (figure := instruction.figure(state, offer)) is not None
     ]
-    return best_offer(state, action, instruction.measure, weighed)
+    return best_option(state, action, instruction.measure, weighed)
 
 
 # --- (c) A Dominance Check in the market -----------------------------------------------------
 
 
-def by_dominance_rule(state: State, is_older: bool) -> Offer | None:
+def by_dominance_rule(state: State, is_older: bool) -> MarketOption | None:
     """Patriots of the dominant coalition, else blocks; without one, cylinders (W20, W30, W31)."""
-    buyable = offers(state)
+    buyable = market_options(state)
     if dominant_coalition(state) is None:
         return _most_cylinders(state, buyable)
     patriots = [Weighed(0, o) for o in buyable if dominant_patriot(state, o) is not None]
     if patriots:
-        return best_offer(state, "dominance_patriot", "none", patriots)
+        return best_option(state, "dominance_patriot", "none", patriots)
     if is_older:
         return None
     weighed = [Weighed(block_icons(offer.card), offer) for offer in buyable]
-    return best_offer(state, "dominance_blocks", "blocks", weighed)
+    return best_option(state, "dominance_blocks", "blocks", weighed)
 
 
-def _most_cylinders(state: State, buyable: list[Offer]) -> Offer | None:
+def _most_cylinders(state: State, buyable: list[MarketOption]) -> MarketOption | None:
     """A most of none is still a most; Savvy Purchasing then looks at the money (7.1)."""
     weighed = [Weighed(cylinder_icons(offer.card), offer) for offer in buyable]
     if state.setup.wakhan.savvy_purchasing and not any(entry.figure for entry in weighed):
         weighed = [Weighed(net(state, offer), offer) for offer in buyable]
-        return best_offer(state, "savvy_net", "net", weighed)
-    return best_offer(state, "dominance_cylinders", "cylinders", weighed)
+        return best_option(state, "savvy_net", "net", weighed)
+    return best_option(state, "dominance_cylinders", "cylinders", weighed)
 
 
 # --- (d) The arrows --------------------------------------------------------------------------
 
 
-def by_arrows(state: State) -> Offer | None:
+def by_arrows(state: State) -> MarketOption | None:
     """From the black arrow's column leftwards, first in the red arrow's row (W33)."""
     searched: list[int] = []
     verdicts: list[str] = []
@@ -148,7 +148,7 @@ def by_arrows(state: State) -> Offer | None:
         if chosen >= 0:
             break
     if state.log is not None:
-        state.tell(
+        state.add_log(
             "trace.arrows",
             column=column(state),
             side=side(state),
@@ -158,18 +158,18 @@ def by_arrows(state: State) -> Offer | None:
         )
     if chosen < 0:
         return None
-    found = Offer(chosen, state.market_cards[chosen], price(state, seat_of(state), chosen))
+    found = MarketOption(chosen, state.market_cards[chosen], price(state, seat_of(state), chosen))
     return _savvy(state, found) if state.setup.wakhan.savvy_purchasing else found
 
 
-def _savvy(state: State, found: Offer) -> Offer:
+def _savvy(state: State, found: MarketOption) -> MarketOption:
     """Savvy Purchasing (7.1): a cheaper card of the same suit that ranks no lower."""
     if is_event(found.card):
         return found
     facts = CARDS[found.card]
     cheaper = [
         offer
-        for offer in offers(state)
+        for offer in market_options(state)
         if offer.cost < found.cost
         and not is_event(offer.card)
         and CARDS[offer.card].suit is facts.suit
@@ -179,12 +179,12 @@ def _savvy(state: State, found: Offer) -> Offer:
         return found
     row = market_rows(state)[0]
 
-    def rank(offer: Offer) -> tuple[int, int, int]:
+    def rank(offer: MarketOption) -> tuple[int, int, int]:
         return offer.cost, offer.slot % COLUMNS, int(offer.slot - offer.slot % COLUMNS != row)
 
     cheaper.sort(key=rank)
     if state.log is not None:
-        state.tell(
+        state.add_log(
             "trace.savvy",
             found=found.card,
             price=found.cost,

@@ -47,7 +47,7 @@ def move_spy(state: State, left: int) -> bool:
     if found is None:
         return False
     if state.log is not None:
-        state.tell(
+        state.add_log(
             "trace.spy_move",
             left=left,
             origins=tuple(found.origins),

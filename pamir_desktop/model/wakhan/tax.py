@@ -44,7 +44,7 @@ def tax(state: State, rank: int) -> None:
     left -= sum(paid)
     slots_paid = _drain(left, [state.market_rupees[slot] for slot in purses])
     if state.log is not None:
-        state.tell(
+        state.add_log(
             "trace.tax",
             rank=rank,
             humans=tuple(order),

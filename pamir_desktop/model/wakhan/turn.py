@@ -41,10 +41,10 @@ class DrawAiCard(Step):
         if not mind.deck:
             mind.deck, mind.discard = mind.discard, mind.deck
             shuffle(state, mind.deck)
-            state.tell("trace.reshuffled", cards=len(mind.deck))
+            state.add_log("trace.reshuffled", cards=len(mind.deck))
             mind.discard.append(mind.deck.pop())
         if state.log is not None:
-            tell_drawn(state)
+            log_drawn(state)
 
 
 @step
@@ -71,7 +71,7 @@ class WalkLines(Step):
         if not state.actions_left:
             return
         if self.invalid_run == LINES:
-            state.tell("trace.stopped", actions_left=state.actions_left)
+            state.add_log("trace.stopped", actions_left=state.actions_left)
             return
         slot = ambition.ambition(state)
         if slot is not None:
@@ -81,7 +81,7 @@ class WalkLines(Step):
         action = front(state).lines[self.line]
         plan = plan_for(state, action)
         if state.log is not None:
-            tell_line(state, self.line, action, plan)
+            log_line(state, self.line, action, plan)
         next_line = (self.line + 1) % LINES
         match plan:
             case BuyPlan():
@@ -108,10 +108,10 @@ def plan_for(state: State, action: AiAction) -> BuyPlan | ActPlan | str:
     return plan_act(state, action) if action in LISTED else plan_purchase(state, action)
 
 
-def tell_drawn(state: State) -> None:
+def log_drawn(state: State) -> None:
     """Of the next card nothing but its back (W70)."""
     card, next_back = front(state), back(state)
-    state.tell(
+    state.add_log(
         "trace.drawn",
         card=card.number,
         loyalty_order=card.pragmatic_loyalty,
@@ -129,14 +129,14 @@ def tell_drawn(state: State) -> None:
     )
 
 
-def tell_line(state: State, line: int, action: AiAction, plan: BuyPlan | ActPlan | str) -> None:
+def log_line(state: State, line: int, action: AiAction, plan: BuyPlan | ActPlan | str) -> None:
     is_bonus = isinstance(plan, ActPlan) and plan.is_bonus
     match plan:
         case BuyPlan(reason=why) | str(why):
             reason = why
         case _:
             reason = "favored" if is_bonus else "target"
-    state.tell(
+    state.add_log(
         "trace.line",
         turn=state.turn,
         ai_card=front(state).number,

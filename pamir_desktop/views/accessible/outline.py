@@ -60,7 +60,7 @@ Key = tuple[object, ...]
 GIFTS = range(3)
 
 
-class Kind(Enum):
+class OutlineKind(Enum):
     """What an entry is to somebody who hears it."""
 
     ZONE = auto()
@@ -74,16 +74,16 @@ class Kind(Enum):
 
 
 @frozen
-class Entry:
+class OutlineEntry:
     key: Key
     name: str
-    kind: Kind
+    kind: OutlineKind
     spot: Spot | None = None
-    children: tuple[Entry, ...] = ()
+    children: tuple[OutlineEntry, ...] = ()
     in_force: bool = field(default=False, kw_only=True)  # of an option
 
 
-def outline(position: Position) -> tuple[Entry, ...]:
+def outline(position: Position) -> tuple[OutlineEntry, ...]:
     """The zones, in the order in which the eye would meet them."""
     return _Outline(position).zones()
 
@@ -95,7 +95,7 @@ class _Outline:
         self.voice = Voice(position.state.setup)
         self.seats = [Seat(seat) for seat in range(len(position.state.players))]
 
-    def zones(self) -> tuple[Entry, ...]:
+    def zones(self) -> tuple[OutlineEntry, ...]:
         return (
             self._zone("players", translate("Outline", "Players"), self._players()),
             self._zone("map", translate("Outline", "Map"), self._map()),
@@ -107,32 +107,36 @@ class _Outline:
             self._zone("dial", translate("Outline", "Own dial"), self._dial()),
         )
 
-    def _zone(self, key: str, name: str, children: Iterable[Entry]) -> Entry:
-        return Entry((key,), name, Kind.ZONE, None, tuple(children))
+    def _zone(self, key: str, name: str, children: Iterable[OutlineEntry]) -> OutlineEntry:
+        return OutlineEntry((key,), name, OutlineKind.ZONE, None, tuple(children))
 
     def _entry(
         self,
         spot: Spot,
-        kind: Kind,
-        children: Iterable[Entry] = (),
+        kind: OutlineKind,
+        children: Iterable[OutlineEntry] = (),
         *,
         twin: int = 0,
         in_force: bool = False,
-    ) -> Entry:
+    ) -> OutlineEntry:
         name = spot_name(spot, self.position, self.voice)
-        return Entry((spot, twin), name, kind, spot, tuple(children), in_force=in_force)
+        return OutlineEntry((spot, twin), name, kind, spot, tuple(children), in_force=in_force)
 
     # --- The middle of the table -------------------------------------------------------------
 
-    def _players(self) -> list[Entry]:
-        return [self._entry(PlayerPanel(seat), Kind.PLAYER) for seat in self.seats]
+    def _players(self) -> list[OutlineEntry]:
+        return [self._entry(PlayerPanel(seat), OutlineKind.PLAYER) for seat in self.seats]
 
-    def _map(self) -> list[Entry]:
-        regions = [self._entry(RegionSpot(r), Kind.PLACE, self._in_region(r)) for r in Region]
-        borders = [self._entry(BorderSpot(b), Kind.PLACE, self._on_border(b)) for b in Border]
+    def _map(self) -> list[OutlineEntry]:
+        regions = [
+            self._entry(RegionSpot(r), OutlineKind.PLACE, self._in_region(r)) for r in Region
+        ]
+        borders = [
+            self._entry(BorderSpot(b), OutlineKind.PLACE, self._on_border(b)) for b in Border
+        ]
         return [*regions, *borders]
 
-    def _in_region(self, region: Region) -> list[Entry]:
+    def _in_region(self, region: Region) -> list[OutlineEntry]:
         place = in_region(region)
         found: list[Spot] = [
             BlockStack(coalition, place)
@@ -142,91 +146,95 @@ class _Outline:
         found += [
             CylinderStack(seat, place) for seat in self.seats if tribes(self.state, seat, region)
         ]
-        return [self._entry(spot, Kind.PIECES) for spot in found]
+        return [self._entry(spot, OutlineKind.PIECES) for spot in found]
 
-    def _on_border(self, border: Border) -> list[Entry]:
+    def _on_border(self, border: Border) -> list[OutlineEntry]:
         return [
-            self._entry(BlockStack(coalition, on_border(border)), Kind.PIECES)
+            self._entry(BlockStack(coalition, on_border(border)), OutlineKind.PIECES)
             for coalition in Coalition
             if roads(self.state, coalition, border)
         ]
 
-    def _suits(self) -> list[Entry]:
+    def _suits(self) -> list[OutlineEntry]:
         return [
-            self._entry(SuitSpot(suit), Kind.OPTION, in_force=suit is self.state.favored)
+            self._entry(SuitSpot(suit), OutlineKind.OPTION, in_force=suit is self.state.favored)
             for suit in Suit
         ]
 
-    def _market(self) -> list[Entry]:
+    def _market(self) -> list[OutlineEntry]:
         names = (translate("Outline", "Upper row"), translate("Outline", "Lower row"))
         rows = []
         for row, name in enumerate(names):
             slots = range(SLOTS)[row * COLUMNS : (row + 1) * COLUMNS]
-            cards = tuple(self._entry(MarketSlot(slot), Kind.CARD) for slot in slots)
-            rows.append(Entry(("row", row), name, Kind.LIST, None, cards))
+            cards = tuple(self._entry(MarketSlot(slot), OutlineKind.CARD) for slot in slots)
+            rows.append(OutlineEntry(("row", row), name, OutlineKind.LIST, None, cards))
         return rows
 
-    def _facts(self) -> list[Entry]:
-        supplies = [self._entry(BlockSupply(c), Kind.PIECES) for c in Coalition]
-        piles = [self._entry(DrawDeck(), Kind.PLACE), self._entry(DiscardPile(), Kind.PLACE)]
+    def _facts(self) -> list[OutlineEntry]:
+        supplies = [self._entry(BlockSupply(c), OutlineKind.PIECES) for c in Coalition]
+        piles = [
+            self._entry(DrawDeck(), OutlineKind.PLACE),
+            self._entry(DiscardPile(), OutlineKind.PLACE),
+        ]
         return [*piles, *supplies, *self._events(NOBODY)]
 
-    def _events(self, seat: Seat) -> list[Entry]:
+    def _events(self, seat: Seat) -> list[OutlineEntry]:
         cards = [card for card, owner in self.state.events if owner == seat]
-        return [self._entry(EventBadge(card), Kind.CARD) for card in cards]
+        return [self._entry(EventBadge(card), OutlineKind.CARD) for card in cards]
 
     # --- The players' places -----------------------------------------------------------------
 
-    def _courts(self) -> list[Entry]:
+    def _courts(self) -> list[OutlineEntry]:
         return [self._court(seat) for seat in (self.position.seat, *self.position.others())]
 
-    def _court(self, seat: Seat) -> Entry:
+    def _court(self, seat: Seat) -> OutlineEntry:
         cards = [self._court_card(card) for card in self.state.players[seat].court]
         if seat == self.position.seat:
-            left, right = (self._entry(CourtEndSpot(end), Kind.PLACE) for end in CourtEnd)
+            left, right = (self._entry(CourtEndSpot(end), OutlineKind.PLACE) for end in CourtEnd)
             children = [left, *cards, right]
         else:
             children = [*cards, *self._belongings(seat)]
         name = translate("Outline", "Court: {player}").format(player=self.voice.player(seat))
-        return Entry(("court", seat), name, Kind.LIST, None, tuple(children))
+        return OutlineEntry(("court", seat), name, OutlineKind.LIST, None, tuple(children))
 
-    def _court_card(self, card: CardId) -> Entry:
+    def _court_card(self, card: CardId) -> OutlineEntry:
         actions = [
-            self._entry(ActionTile(card, action), Kind.ACTION) for action in CARDS[card].actions
+            self._entry(ActionTile(card, action), OutlineKind.ACTION)
+            for action in CARDS[card].actions
         ]
         spies = [
-            self._entry(CylinderStack(Seat(seat), card), Kind.PIECES)
+            self._entry(CylinderStack(Seat(seat), card), OutlineKind.PIECES)
             for seat, count in enumerate(spies_by_seat(self.state, card))
             if count
         ]
-        return self._entry(CourtCard(card), Kind.CARD, [*actions, *spies])
+        return self._entry(CourtCard(card), OutlineKind.CARD, [*actions, *spies])
 
-    def _belongings(self, seat: Seat) -> list[Entry]:
+    def _belongings(self, seat: Seat) -> list[OutlineEntry]:
         """Gifts, prizes and events before a player."""
         prizes = [c for c in self.state.players[seat].prizes if CARDS[c].prize is not None]
         return [
-            *(self._entry(GiftSpace(seat, gift), Kind.PLACE) for gift in GIFTS),
-            *(self._entry(PrizeCard(card), Kind.CARD) for card in prizes),
+            *(self._entry(GiftSpace(seat, gift), OutlineKind.PLACE) for gift in GIFTS),
+            *(self._entry(PrizeCard(card), OutlineKind.CARD) for card in prizes),
             *self._events(seat),
         ]
 
-    def _hand(self) -> list[Entry]:
+    def _hand(self) -> list[OutlineEntry]:
         hand = self.position.player(self.position.seat).hand
         # face down they are all alike; a card that is seen is found by itself alone
         cards = [
-            self._entry(HandCard(card), Kind.CARD, twin=place if card == HIDDEN else 0)
+            self._entry(HandCard(card), OutlineKind.CARD, twin=place if card == HIDDEN else 0)
             for place, card in enumerate(hand)
         ]
-        return [self._entry(HandZone(), Kind.PLACE), *cards]
+        return [self._entry(HandZone(), OutlineKind.PLACE), *cards]
 
-    def _dial(self) -> list[Entry]:
+    def _dial(self) -> list[OutlineEntry]:
         seat = self.position.seat
         loyalty = self.position.player(seat).loyalty
         return [
             *(
-                self._entry(DialSpot(coalition), Kind.OPTION, in_force=coalition is loyalty)
+                self._entry(DialSpot(coalition), OutlineKind.OPTION, in_force=coalition is loyalty)
                 for coalition in Coalition
             ),
             *self._belongings(seat),
-            self._entry(CylinderSupply(seat), Kind.PIECES),
+            self._entry(CylinderSupply(seat), OutlineKind.PIECES),
         ]

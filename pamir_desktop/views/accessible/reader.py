@@ -22,7 +22,7 @@ from pamir_desktop.views.texts.log_lines import log_lines
 from pamir_desktop.views.texts.prompts import prompt_text
 from pamir_desktop.views.texts.voice import Voice
 
-from .outline import Entry, Key, outline
+from .outline import Key, OutlineEntry, outline
 from .tree import Node, Root
 
 WhyNot = Callable[[Spot], str]
@@ -42,9 +42,9 @@ class Reader(QObject):
         self._why_not = why_not
         self._root: Root | None = None
         self._nodes: dict[Key, Node] = {}
-        self._told_of: tuple[Position | None, str] = (None, "")
-        self._zones: tuple[Entry, ...] = ()
-        self._entries: dict[Key, Entry] = {}
+        self._announced_for: tuple[Position | None, str] = (None, "")
+        self._zones: tuple[OutlineEntry, ...] = ()
+        self._entries: dict[Key, OutlineEntry] = {}
         self._parents: dict[Key, Key | None] = {}
         self._last_question = ""
         view.pointed.connect(self._pointed)
@@ -68,20 +68,20 @@ class Reader(QObject):
 
     def _renew(self) -> None:
         now = (self.view.table.position, QLocale().name())
-        if now[0] is self._told_of[0] and now[1] == self._told_of[1]:
+        if now[0] is self._announced_for[0] and now[1] == self._announced_for[1]:
             return
-        self._told_of = now
+        self._announced_for = now
         self._zones = () if now[0] is None else outline(now[0])
         self._entries, self._parents = {}, {}
         for entry, above in _walk(self._zones, None):
             self._entries[entry.key] = entry
             self._parents[entry.key] = above
 
-    def zones(self) -> tuple[Entry, ...]:
+    def zones(self) -> tuple[OutlineEntry, ...]:
         self._renew()
         return self._zones
 
-    def entry(self, key: Key) -> Entry | None:
+    def entry(self, key: Key) -> OutlineEntry | None:
         self._renew()
         return self._entries.get(key)
 
@@ -159,7 +159,7 @@ class Reader(QObject):
         """Another game, or an earlier moment of this one: its question is asked anew."""
         self._last_question = ""
 
-    def tell(self, entries: Sequence[LogEntry]) -> None:
+    def announce_log(self, entries: Sequence[LogEntry]) -> None:
         """New lines of the log, when there is nothing more important to hear."""
         self._last_question = ""
         position = self.view.table.position
@@ -169,14 +169,14 @@ class Reader(QObject):
 
     def ask(self, question: Question) -> None:
         """Somebody has to decide: told at once, and not again while nothing happens."""
-        told = ""
+        wording = ""
         if question.decision is not None:
             voice = Voice(question.setup)
             prompt = prompt_text(question.decision, question.state, voice)
-            told = f"{voice.player(question.seat)}: {prompt}"
-        if told != self._last_question:
-            self._last_question = told
-            self._announce(told, at_once=True)
+            wording = f"{voice.player(question.seat)}: {prompt}"
+        if wording != self._last_question:
+            self._last_question = wording
+            self._announce(wording, at_once=True)
 
     def refuse(self, text: str) -> None:
         """Why something cannot be done, told to whoever tried it."""
@@ -193,7 +193,9 @@ class Reader(QObject):
             QAccessible.updateAccessibility(event)
 
 
-def _walk(entries: tuple[Entry, ...], above: Key | None) -> Iterator[tuple[Entry, Key | None]]:
+def _walk(
+    entries: tuple[OutlineEntry, ...], above: Key | None
+) -> Iterator[tuple[OutlineEntry, Key | None]]:
     for entry in entries:
         yield entry, above
         yield from _walk(entry.children, entry.key)

@@ -16,27 +16,27 @@ from shiboken6 import VoidPtr, getCppPointer, isValid
 from pamir_desktop.views.table.spots import Spot
 from pamir_desktop.views.table.view import TableView
 
-from .outline import Entry, Key, Kind
+from .outline import Key, OutlineEntry, OutlineKind
 
 ROLES = {
-    Kind.ZONE: QAccessible.Role.Grouping,
-    Kind.LIST: QAccessible.Role.List,
-    Kind.CARD: QAccessible.Role.ListItem,
-    Kind.ACTION: QAccessible.Role.Button,
-    Kind.OPTION: QAccessible.Role.RadioButton,
-    Kind.PLACE: QAccessible.Role.ListItem,
-    Kind.PIECES: QAccessible.Role.ListItem,
-    Kind.PLAYER: QAccessible.Role.ListItem,
+    OutlineKind.ZONE: QAccessible.Role.Grouping,
+    OutlineKind.LIST: QAccessible.Role.List,
+    OutlineKind.CARD: QAccessible.Role.ListItem,
+    OutlineKind.ACTION: QAccessible.Role.Button,
+    OutlineKind.OPTION: QAccessible.Role.RadioButton,
+    OutlineKind.PLACE: QAccessible.Role.ListItem,
+    OutlineKind.PIECES: QAccessible.Role.ListItem,
+    OutlineKind.PLAYER: QAccessible.Role.ListItem,
 }
 
 
-class Telling(Protocol):
+class OutlineSource(Protocol):
     """What the tree needs to know about the table."""
 
     view: TableView
 
-    def zones(self) -> tuple[Entry, ...]: ...
-    def entry(self, key: Key) -> Entry | None: ...
+    def zones(self) -> tuple[OutlineEntry, ...]: ...
+    def entry(self, key: Key) -> OutlineEntry | None: ...
     def parent_key(self, key: Key) -> Key | None: ...
     def node(self, key: Key) -> Node: ...
     def root(self) -> Root: ...
@@ -63,9 +63,9 @@ class Press(QAccessibleActionInterface):
         if spot is None:
             return
         if name == self.pressAction():
-            self._node.teller.press(spot)
+            self._node.source.press(spot)
         elif name == self.setFocusAction():
-            self._node.teller.focus(spot)
+            self._node.source.focus(spot)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         return []
@@ -74,14 +74,14 @@ class Press(QAccessibleActionInterface):
 class Node(QAccessibleInterface):
     """An entry of the outline, for as long as the view lives."""
 
-    def __init__(self, teller: Telling, key: Key) -> None:
+    def __init__(self, source: OutlineSource, key: Key) -> None:
         super().__init__()
-        self.teller = teller
+        self.source = source
         self.key = key
         self._press = Press(self)
 
-    def entry(self) -> Entry | None:
-        return self.teller.entry(self.key) if isValid(self.teller.view) else None
+    def entry(self) -> OutlineEntry | None:
+        return self.source.entry(self.key) if isValid(self.source.view) else None
 
     def spot(self) -> Spot | None:
         entry = self.entry()
@@ -96,11 +96,11 @@ class Node(QAccessibleInterface):
         return None
 
     def window(self) -> QWindow | None:  # type: ignore[override]
-        return self.teller.view.window().windowHandle() if isValid(self.teller.view) else None
+        return self.source.view.window().windowHandle() if isValid(self.source.view) else None
 
     def parent(self) -> QAccessibleInterface:
-        above = self.teller.parent_key(self.key)
-        return self.teller.root() if above is None else self.teller.node(above)
+        above = self.source.parent_key(self.key)
+        return self.source.root() if above is None else self.source.node(above)
 
     def childCount(self) -> int:
         entry = self.entry()
@@ -110,7 +110,7 @@ class Node(QAccessibleInterface):
         entry = self.entry()
         if entry is None or not 0 <= index < len(entry.children):
             return None
-        return self.teller.node(entry.children[index].key)
+        return self.source.node(entry.children[index].key)
 
     def indexOfChild(self, child: QAccessibleInterface | None) -> int:
         entry = self.entry()
@@ -120,12 +120,12 @@ class Node(QAccessibleInterface):
         return keys.index(child.key) if child.key in keys else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        for key in self.teller.keys_at(QPoint(x, y)):
+        for key in self.source.keys_at(QPoint(x, y)):
             found: Key | None = key
             while found is not None:
-                above = self.teller.parent_key(found)
+                above = self.source.parent_key(found)
                 if above == self.key:
-                    return self.teller.node(found)
+                    return self.source.node(found)
                 found = above
         return None
 
@@ -144,9 +144,9 @@ class Node(QAccessibleInterface):
             return ""
         if which == QAccessible.Text.Name:
             return entry.name
-        closed = entry.spot is not None and not self.teller.is_open(entry.spot)
+        closed = entry.spot is not None and not self.source.is_open(entry.spot)
         if which == QAccessible.Text.Description and entry.spot is not None and closed:
-            return self.teller.why_not(entry.spot)
+            return self.source.why_not(entry.spot)
         return ""
 
     def setText(self, which: QAccessible.Text, text: str) -> None:
@@ -160,20 +160,20 @@ class Node(QAccessibleInterface):
             return state
         if entry.spot is None:
             return state
-        marks = self.teller.view.table.marks
-        is_open = self.teller.is_open(entry.spot)
+        marks = self.source.view.table.marks
+        is_open = self.source.is_open(entry.spot)
         state.focusable = True
-        state.focused = marks.focus == entry.spot and self.teller.view.hasFocus()
+        state.focused = marks.focus == entry.spot and self.source.view.hasFocus()
         state.selectable = is_open
         state.selected = marks.selected == entry.spot
         state.disabled = not is_open
-        state.checkable = entry.kind is Kind.OPTION
+        state.checkable = entry.kind is OutlineKind.OPTION
         state.checked = entry.in_force
         return state
 
     def rect(self) -> QRect:
         entry = self.entry()
-        return QRect() if entry is None else _rect_of(entry, self.teller.view)
+        return QRect() if entry is None else _rect_of(entry, self.source.view)
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
         """Qt wants a bare pointer; None would be taken for the address of an object."""
@@ -185,13 +185,13 @@ class Node(QAccessibleInterface):
 class Root(QAccessibleWidget):
     """The view: the zones of the table, then the widgets that lie on it."""
 
-    def __init__(self, teller: Telling) -> None:
-        super().__init__(teller.view, QAccessible.Role.Client)
-        self.teller = teller
+    def __init__(self, source: OutlineSource) -> None:
+        super().__init__(source.view, QAccessible.Role.Client)
+        self.source = source
 
     def _widgets(self) -> list[QWidget]:
         """Prompt bar and curtain; not what a scroll area has of its own."""
-        view = self.teller.view
+        view = self.source.view
         own = {view.viewport()}
         return [
             child
@@ -203,18 +203,18 @@ class Root(QAccessibleWidget):
         ]
 
     def childCount(self) -> int:
-        return len(self.teller.zones()) + len(self._widgets())
+        return len(self.source.zones()) + len(self._widgets())
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        zones, widgets = self.teller.zones(), self._widgets()
+        zones, widgets = self.source.zones(), self._widgets()
         if 0 <= index < len(zones):
-            return self.teller.node(zones[index].key)
+            return self.source.node(zones[index].key)
         if len(zones) <= index < len(zones) + len(widgets):
             return QAccessible.queryAccessibleInterface(widgets[index - len(zones)])
         return None
 
     def indexOfChild(self, child: QAccessibleInterface | None) -> int:
-        zones = self.teller.zones()
+        zones = self.source.zones()
         if isinstance(child, Node):
             keys = [zone.key for zone in zones]
             return keys.index(child.key) if child.key in keys else -1
@@ -226,23 +226,23 @@ class Root(QAccessibleWidget):
         for widget in reversed(self._widgets()):
             if widget.rect().contains(widget.mapFromGlobal(QPoint(x, y))):
                 return QAccessible.queryAccessibleInterface(widget)
-        found = next(iter(self.teller.keys_at(QPoint(x, y))), None)
+        found = next(iter(self.source.keys_at(QPoint(x, y))), None)
         if found is None:
             return None
-        while (above := self.teller.parent_key(found)) is not None:
+        while (above := self.source.parent_key(found)) is not None:
             found = above
-        return self.teller.node(found)
+        return self.source.node(found)
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        focus = self.teller.view.table.marks.focus
+        focus = self.source.view.table.marks.focus
         key = None if focus is None else (focus, 0)
-        return self.teller.node(key) if key and self.teller.entry(key) else super().focusChild()
+        return self.source.node(key) if key and self.source.entry(key) else super().focusChild()
 
     def text(self, which: QAccessible.Text) -> str:
-        return self.teller.title() if which == QAccessible.Text.Name else ""
+        return self.source.title() if which == QAccessible.Text.Name else ""
 
 
-def _rect_of(entry: Entry, view: TableView) -> QRect:
+def _rect_of(entry: OutlineEntry, view: TableView) -> QRect:
     """On the screen; a group is as large as what is in it."""
     if entry.spot is not None:
         within = view.mapFromScene(view.table.spot_rect(entry.spot)).boundingRect()

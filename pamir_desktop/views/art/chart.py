@@ -223,5 +223,5 @@ def _paint_legend(
         at = QPointF(left + 17 * scale, middle)
         paint_mark_of(painter, line.mark, at, 6.5 * scale, theme, palette)
         name = QRectF(left + 39 * scale, box.top(), pitch - 44 * scale, 22 * scale)
-        told = line.name if pointed is None else f"{line.name}: {line.values[pointed]}"
-        write(painter, name, told, theme.ink, largest=12.5 * scale, smallest=7, align=LEFT)
+        wording = line.name if pointed is None else f"{line.name}: {line.values[pointed]}"
+        write(painter, name, wording, theme.ink, largest=12.5 * scale, smallest=7, align=LEFT)

@@ -128,8 +128,8 @@ def _pieces(text: str, metrics: QFontMetricsF, width: float) -> list[_Piece]:
 def _things(text: str, metrics: QFontMetricsF) -> list[_Piece]:
     """What is told, parted by dots where it stands in one line."""
     gap = metrics.horizontalAdvance(PARTING)
-    told = text.split(PARTING)
-    return [_Piece(thing, metrics.horizontalAdvance(thing), PARTING, gap) for thing in told]
+    wording = text.split(PARTING)
+    return [_Piece(thing, metrics.horizontalAdvance(thing), PARTING, gap) for thing in wording]
 
 
 def _balanced(pieces: list[_Piece], width: float) -> list[_Piece]:

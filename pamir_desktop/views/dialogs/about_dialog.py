@@ -46,7 +46,7 @@ class AboutDialog(QDialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("About Pamir Desktop"))
-        self.text.tell("\n\n".join(self._paragraphs()))
+        self.text.show_text("\n\n".join(self._paragraphs()))
         self._close.setText(self.tr("Close"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -17,11 +17,11 @@ from .report_saving_dialog import ReportingDialog
 WIDTH = 560
 
 
-MOST_TOLD = 20
+MOST_DETAILS = 20
 """So many different errors are told in full."""
 
 
-class MishapDialog(ReportingDialog):
+class ErrorDialog(ReportingDialog):
     """Stays open while a report is saved; further mishaps are added to what it shows."""
 
     went_on = Signal()
@@ -31,7 +31,7 @@ class MishapDialog(ReportingDialog):
         self._summary = summary
         self._made: int | None = None
         self._more = 0
-        self._told = {details}
+        self._wording = {details}
         self._head = QLabel()
         self._head.setProperty("part", "title")
         self._text = QLabel()
@@ -65,8 +65,8 @@ class MishapDialog(ReportingDialog):
     def add(self, details: str) -> None:
         """Another mishap while the dialog is open; what comes back again and again is counted."""
         self._more += 1
-        if details not in self._told and len(self._told) < MOST_TOLD:
-            self._told.add(details)
+        if details not in self._wording and len(self._wording) < MOST_DETAILS:
+            self._wording.add(details)
             self.details.appendPlainText(f"\n{details}")
         self.retranslate()
 
@@ -82,16 +82,16 @@ class MishapDialog(ReportingDialog):
         )
 
     def _sentences(self) -> list[str]:
-        told = [self.tr("An error nobody expected: {error}").format(error=self._summary)]
+        wording = [self.tr("An error nobody expected: {error}").format(error=self._summary)]
         if self._more:
-            told.append(self.tr("Further errors: {number}").format(number=self._more))
+            wording.append(self.tr("Further errors: {number}").format(number=self._more))
         if self._made is not None:
             kept = self.tr("Your game is safe. Decisions made so far: {number}")
-            told.append(kept.format(number=self._made))
-        told.append(
+            wording.append(kept.format(number=self._made))
+        wording.append(
             self.tr(
                 "A report is a zip file with the log, the versions and the game with the names of"
                 " its players. It stays on this computer unless you pass it on."
             )
         )
-        return told
+        return wording

@@ -25,23 +25,23 @@ def ask_for_file(parent: QWidget, folder: Path, answer: Answer) -> None:
     _ask(dialog, answer)
 
 
-def ask_for_place(parent: QWidget, wished: Path, answer: Answer) -> None:
+def ask_for_place(parent: QWidget, wanted: Path, answer: Answer) -> None:
     """Where to save a game; the dialog asks before it names a file that exists."""
     title = QCoreApplication.translate("FileDialogs", "Save the game")
-    _ask(_saving(parent, title, wished), answer)
+    _ask(_saving(parent, title, wanted), answer)
 
 
-def ask_for_export(parent: QWidget, wished: Path, answer: Answer) -> None:
+def ask_for_export(parent: QWidget, wanted: Path, answer: Answer) -> None:
     """Where to export something to, by its suffix."""
     title = QCoreApplication.translate("FileDialogs", "Export")
-    _ask(_saving(parent, title, wished), answer)
+    _ask(_saving(parent, title, wanted), answer)
 
 
 def ask_for_drawing(
-    parent: QWidget, title: str, wished: Path, kinds: dict[str, str], answer: Answer
+    parent: QWidget, title: str, wanted: Path, kinds: dict[str, str], answer: Answer
 ) -> None:
-    """Where to save a picture, and as which kind: names by suffix, that of `wished` first."""
-    dialog = _dialog(parent, title, wished.parent, QFileDialog.AcceptMode.AcceptSave)
+    """Where to save a picture, and as which kind: names by suffix, that of `wanted` first."""
+    dialog = _dialog(parent, title, wanted.parent, QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     suffixes = {f"{name} (*{suffix})": suffix for suffix, name in kinds.items()}
     dialog.setNameFilters(list(suffixes))
@@ -53,8 +53,8 @@ def ask_for_drawing(
             dialog.selectFile(Path(file).with_suffix(suffixes[kind]).name)
 
     dialog.filterSelected.connect(choose_kind)
-    dialog.setDefaultSuffix(wished.suffix.removeprefix("."))
-    dialog.selectFile(wished.name)
+    dialog.setDefaultSuffix(wanted.suffix.removeprefix("."))
+    dialog.selectFile(wanted.name)
     _ask(dialog, answer)
 
 
@@ -73,12 +73,12 @@ def documents() -> Path:
     return Path(QStandardPaths.writableLocation(place))
 
 
-def _saving(parent: QWidget, title: str, wished: Path) -> QFileDialog:
-    dialog = _dialog(parent, title, wished.parent, QFileDialog.AcceptMode.AcceptSave)
+def _saving(parent: QWidget, title: str, wanted: Path) -> QFileDialog:
+    dialog = _dialog(parent, title, wanted.parent, QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-    dialog.setNameFilter(_filter(wished.suffix))
-    dialog.setDefaultSuffix(wished.suffix.removeprefix("."))
-    dialog.selectFile(wished.name)
+    dialog.setNameFilter(_filter(wanted.suffix))
+    dialog.setDefaultSuffix(wanted.suffix.removeprefix("."))
+    dialog.selectFile(wanted.name)
     return dialog
 
 

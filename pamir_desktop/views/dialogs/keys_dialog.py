@@ -42,8 +42,8 @@ class KeysDialog(QDialog):
         column.addLayout(below)
         self.retranslate()
         line = self.text.fontMetrics().height()
-        wished = QSize(SIZE.width() * line, SIZE.height() * line)
-        self.resize(wished.boundedTo(self.screen().availableSize() * 0.92))
+        wanted = QSize(SIZE.width() * line, SIZE.height() * line)
+        self.resize(wanted.boundedTo(self.screen().availableSize() * 0.92))
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Keys"))
@@ -57,11 +57,11 @@ class KeysDialog(QDialog):
         self.change_asked.emit()
 
     def _html(self) -> str:
-        told = _table(self.tr("The table"), self._fixed())
+        wording = _table(self.tr("The table"), self._fixed())
         for group in self._groups():
             rows = [(key_name(action.name), action.text) for action in group.actions]
-            told += _table(group.title, [row for row in rows if row[0]])
-        return told
+            wording += _table(group.title, [row for row in rows if row[0]])
+        return wording
 
     def _fixed(self) -> list[tuple[str, str]]:
         return [

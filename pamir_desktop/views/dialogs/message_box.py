@@ -7,21 +7,21 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-Told = Callable[[], tuple[str, str]]
+Wording = Callable[[], tuple[str, str]]
 """The title and the text."""
 
 
-class NoteBox(QMessageBox):
+class MessageBox(QMessageBox):
     """Stays until it is read; the window below it waits."""
 
-    def __init__(self, told: Told, parent: QWidget) -> None:
+    def __init__(self, wording: Wording, parent: QWidget) -> None:
         super().__init__(parent)
-        self._told = told
+        self._wording = wording
         self.retranslate()
         self.finished.connect(self.deleteLater)
 
     def retranslate(self) -> None:
-        title, text = self._told()
+        title, text = self._wording()
         self.setWindowTitle(title)
         self.setText(text)
 

@@ -38,11 +38,11 @@ class ReportDialog(ReportingDialog):
         super().retranslate()
         self.setWindowTitle(self.tr("Report a problem"))
         self._title.setText(self.tr("Report a problem"))
-        self.text.tell("\n\n".join(self._sentences()))
+        self.text.show_text("\n\n".join(self._sentences()))
         self._close.setText(self.tr("Close"))
 
     def _sentences(self) -> list[str]:
-        told = [
+        wording = [
             self.tr(
                 "A report is a zip file that helps others to find out what went wrong. In it are"
                 " the versions of the program, of Qt and of your system, the size of your screens,"
@@ -50,15 +50,15 @@ class ReportDialog(ReportingDialog):
             )
         ]
         if self._has_game:
-            told.append(
+            wording.append(
                 self.tr(
                     "The game on the table is in it too, with the names of its players and their"
                     " hands."
                 )
             )
-        told.append(
+        wording.append(
             self.tr(
                 "Nothing is sent. The file stays where you save it, unless you pass it on yourself."
             )
         )
-        return told
+        return wording

@@ -9,7 +9,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QEvent, QRectF, QSize
 from PySide6.QtGui import QImage, QImageWriter, QMouseEvent, QPaintDevice, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QPushButton, QVBoxLayout, QWidget
 
-from pamir_desktop.model.game_summary import Chronicle, Series
+from pamir_desktop.model.game_summary import GameSummary, Series
 from pamir_desktop.model.terms import Coalition, Seat
 from pamir_desktop.views.art.chart import Chart, ChartLine, Plot, paint_chart
 from pamir_desktop.views.dialogs.file_dialogs import ask_for_drawing, documents
@@ -25,7 +25,7 @@ class EndingCharts(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.chronicle: Chronicle | None = None
+        self.chronicle: GameSummary | None = None
         self.series = Series.POINTS
         self._style = Style()
         self.view = ChartView()
@@ -46,7 +46,7 @@ class EndingCharts(QWidget):
     def _chooser(self, series: Series) -> Callable[[], None]:
         return lambda: self.show_series(series)
 
-    def show_chronicle(self, chronicle: Chronicle) -> None:
+    def show_chronicle(self, chronicle: GameSummary) -> None:
         self.chronicle = chronicle
         self.show_series(self.series)
 
@@ -100,7 +100,7 @@ class EndingCharts(QWidget):
         )
 
     @staticmethod
-    def _lines(chronicle: Chronicle, series: Series) -> list[ChartLine]:
+    def _lines(chronicle: GameSummary, series: Series) -> list[ChartLine]:
         if series is Series.BLOCKS:
             return [
                 ChartLine(terms.coalition_name(side), side, tuple(chronicle.line(series, side)))
@@ -120,10 +120,10 @@ class EndingCharts(QWidget):
 
     def ask_and_save(self) -> None:
         kinds = {".png": self.tr("PNG picture"), ".svg": self.tr("SVG drawing")}
-        wished = documents() / f"{self.series.value}.png"
-        ask_for_drawing(self, self.tr("Save chart"), wished, kinds, self._save_and_tell)
+        wanted = documents() / f"{self.series.value}.png"
+        ask_for_drawing(self, self.tr("Save chart"), wanted, kinds, self._save_and_report)
 
-    def _save_and_tell(self, path: Path) -> None:
+    def _save_and_report(self, path: Path) -> None:
         if self.save(path):
             return
         text = self.tr("The chart could not be written: {file}").format(file=path)

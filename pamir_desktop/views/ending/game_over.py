@@ -8,10 +8,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from pamir_desktop.model.game_summary import Chronicle
-from pamir_desktop.model.setup import Setup
-from pamir_desktop.model.terms import Seat
-from pamir_desktop.model.values import frozen
+from pamir_desktop.model.game_summary import GameSummary
+from pamir_desktop.model.standings import Ending, Standing
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.fonts import Family
 from pamir_desktop.views.art.icons import draw_icon
@@ -34,23 +32,6 @@ RANKING_SHARE = 0.33
 CHART_SHARE = 0.56
 
 
-@frozen
-class Standing:
-    place: int
-    seat: Seat
-    points: int
-    stars: int
-    rupees: int
-
-
-@frozen
-class Ending:
-    setup: Setup
-    how: str
-    winners: tuple[Seat, ...]
-    standings: tuple[Standing, ...]  # from the first to the last
-
-
 class GameOver(QWidget):
     """Lies over the table until it is put away."""
 
@@ -64,7 +45,7 @@ class GameOver(QWidget):
         super().__init__(parent)
         self.ending: Ending | None = None
         self._style = Style()
-        self._wished = Style()
+        self._wanted = Style()
         self.charts = EndingCharts(self)
         self.report = EndingReport(self)
         self._row = QWidget(self)
@@ -89,7 +70,7 @@ class GameOver(QWidget):
         self._line.addWidget(button)
         return button
 
-    def show_ending(self, ending: Ending, chronicle: Chronicle) -> None:
+    def show_ending(self, ending: Ending, chronicle: GameSummary) -> None:
         self.ending = ending
         self.charts.show_chronicle(chronicle)
         self.report.show_chronicle(chronicle)
@@ -104,14 +85,14 @@ class GameOver(QWidget):
         self.closed.emit()
 
     def set_look(self, style: Style) -> None:
-        self._wished = style
+        self._wanted = style
         self._fit(renewed=True)
 
     def _fit(self, *, renewed: bool = False) -> None:
         """As large as was wished where there is room for it, but never smaller than usual."""
-        scale = self._wished.scale
+        scale = self._wanted.scale
         most = min(self.width() / ROOM[0], self.height() / ROOM[1])
-        style = self._wished._replace(scale=max(min(scale, most), min(scale, 1.0)))
+        style = self._wanted._replace(scale=max(min(scale, most), min(scale, 1.0)))
         if renewed or style != self._style:
             self._style = style
             self.charts.set_look(style)

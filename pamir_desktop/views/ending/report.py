@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QUrl
 from PySide6.QtGui import QImage, QPainter, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from pamir_desktop.model.game_summary import CheckRecord, Chronicle, Deeds
+from pamir_desktop.model.game_summary import CheckRecord, GameSummary, PlayerTotals
 from pamir_desktop.model.terms import CardAction, Coalition, Seat
 from pamir_desktop.views.art.icons import draw_emblem
 from pamir_desktop.views.style import Style
@@ -25,14 +25,14 @@ class EndingReport(QTextBrowser):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.chronicle: Chronicle | None = None
+        self.chronicle: GameSummary | None = None
         self._style = Style()
         self.setUndoRedoEnabled(False)
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
-    def show_chronicle(self, chronicle: Chronicle) -> None:
+    def show_chronicle(self, chronicle: GameSummary) -> None:
         self.chronicle = chronicle
         self._refill()
 
@@ -60,7 +60,7 @@ class EndingReport(QTextBrowser):
         gap = f"<p style='font-size:{self._style.px(5)}px'>&nbsp;</p>"
         self.setHtml(gap.join(parts))
 
-    def _add_marks(self, chronicle: Chronicle) -> None:
+    def _add_marks(self, chronicle: GameSummary) -> None:
         kind, side = QTextDocument.ResourceType.ImageResource, self._style.px(MARK)
         for seat, chair in enumerate(chronicle.setup.seats):
             icon = player_icon(chair.colour, self._style.palette, side)
@@ -90,18 +90,18 @@ class EndingReport(QTextBrowser):
         middle = "style='vertical-align:middle'"
         return f"<img src='{kind}:{key}' width='{side}' height='{side}' {middle}>"
 
-    def _who(self, chronicle: Chronicle, seat: int) -> str:
+    def _who(self, chronicle: GameSummary, seat: int) -> str:
         name = escape(Voice(chronicle.setup).player(Seat(seat)))
         return f"{self._image('mark', seat)}&nbsp;<b>{name}</b>"
 
     # --- The checks ------------------------------------------------------------------------
 
-    def _check_heads(self, chronicle: Chronicle) -> list[str]:
+    def _check_heads(self, chronicle: GameSummary) -> list[str]:
         emblems = [self._image("emblem", coalition) for coalition in Coalition]
         players = [self._who(chronicle, seat) for seat in range(len(chronicle.setup.seats))]
         return [escape(self.tr("Dominance Checks")), escape(self.tr("Turn")), *emblems, *players]
 
-    def _check_rows(self, chronicle: Chronicle) -> list[list[str]]:
+    def _check_rows(self, chronicle: GameSummary) -> list[list[str]]:
         return [
             [
                 f"{number}. {escape(self.outcome(check))}",
@@ -121,18 +121,18 @@ class EndingReport(QTextBrowser):
 
     def _note(self) -> str:
         theme, px = self._style.theme, self._style.px
-        told = self.tr("In brackets: cylinders where the check failed, else influence.")
+        wording = self.tr("In brackets: cylinders where the check failed, else influence.")
         style = f"margin:{px(2)}px 0 0 {px(3)}px; color:{theme.ink_second}; font-size:{px(11.5)}px"
-        return f"<p style='{style}'>{escape(told)}</p>"
+        return f"<p style='{style}'>{escape(wording)}</p>"
 
     def outcome(self, check: CheckRecord) -> str:
-        told = self.tr("failed")
+        wording = self.tr("failed")
         if check.dominant is not None:
             coalition = terms.coalition_name(check.dominant)
-            told = self.tr("dominant: {coalition}").format(coalition=coalition)
+            wording = self.tr("dominant: {coalition}").format(coalition=coalition)
         if check.final:
-            return self.tr("{outcome}, final (points doubled)").format(outcome=told)
-        return told
+            return self.tr("{outcome}, final (points doubled)").format(outcome=wording)
+        return wording
 
     # --- What everybody did ----------------------------------------------------------------
 
@@ -150,31 +150,31 @@ class EndingReport(QTextBrowser):
         ]
         return [escape(head) for head in heads]
 
-    def _deed_rows(self, chronicle: Chronicle) -> list[list[str]]:
+    def _deed_rows(self, chronicle: GameSummary) -> list[list[str]]:
         return [
-            [self._who(chronicle, seat), *map(str, figures(deeds))]
-            for seat, deeds in enumerate(chronicle.deeds)
+            [self._who(chronicle, seat), *map(str, figures(totals))]
+            for seat, totals in enumerate(chronicle.totals)
         ]
 
 
 def _row(cells: Sequence[str], style: str) -> str:
     """The first cell begins at the left, figures stand in the middle."""
     sides = ["left", *["center"] * (len(cells) - 1)]
-    told = [
+    wording = [
         f"<td align='{side}' valign='middle' style='{style}'>{cell}</td>"
         for side, cell in zip(sides, cells, strict=True)
     ]
-    return f"<tr>{''.join(told)}</tr>"
+    return f"<tr>{''.join(wording)}</tr>"
 
 
-def figures(deeds: Deeds) -> list[int]:
+def figures(totals: PlayerTotals) -> list[int]:
     """In the order of the table's columns."""
     return [
-        deeds.bought,
-        deeds.played,
-        *(deeds.actions[action] for action in CardAction),
-        deeds.spent,
-        deeds.bribes_paid,
-        deeds.bribes_received,
-        deeds.loyalty_changes,
+        totals.bought,
+        totals.played,
+        *(totals.actions[action] for action in CardAction),
+        totals.spent,
+        totals.bribes_paid,
+        totals.bribes_received,
+        totals.loyalty_changes,
     ]

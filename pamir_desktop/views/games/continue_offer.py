@@ -9,7 +9,7 @@ from pamir_desktop.model.terms import Seat
 from pamir_desktop.views.texts.voice import Voice
 
 
-class Offer(NamedTuple):
+class ContinueOffer(NamedTuple):
     """A game that can be continued."""
 
     names: tuple[str, ...]
@@ -17,6 +17,6 @@ class Offer(NamedTuple):
     crashed: bool = False  # the program ended while it was played
 
     @classmethod
-    def of(cls, setup: Setup) -> Offer:
+    def of(cls, setup: Setup) -> ContinueOffer:
         voice = Voice(setup)
         return cls(tuple(voice.player(Seat(seat)) for seat in range(len(setup.seats))))

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pamir_desktop.games.library import Entry
+from pamir_desktop.games.library import LibraryEntry
 from pamir_desktop.views.art.brush import alpha, mix, pen
 from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.icons import draw_icon
@@ -75,11 +75,11 @@ class GameList(QListWidget):
         self.blockSignals(False)
         self.picked.emit(self.chosen())
 
-    def chosen(self) -> Entry | None:
+    def chosen(self) -> LibraryEntry | None:
         return entry_of(self.currentItem())
 
 
-def entry_of(item: QListWidgetItem | None) -> Entry | None:
+def entry_of(item: QListWidgetItem | None) -> LibraryEntry | None:
     words = None if item is None else item.data(ROLE)
     return words.entry if isinstance(words, GameWords) else None
 

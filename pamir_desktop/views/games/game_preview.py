@@ -24,7 +24,7 @@ from pamir_desktop.views.art.text_fit import text_width
 from pamir_desktop.views.style import BODY, Style
 from pamir_desktop.views.table.item_values import map_show
 from pamir_desktop.views.table.map_board import MapBoard, MapShow, stacks_on
-from pamir_desktop.views.table.paint_queue import Atelier
+from pamir_desktop.views.table.paint_queue import PaintQueue
 from pamir_desktop.views.table.position import Position
 from pamir_desktop.views.table.spots import RegionSpot
 from pamir_desktop.views.texts import terms as named
@@ -50,9 +50,9 @@ class GamePreview(QWidget):
         self._style = style
         self.words: GameWords | None = None
         self.map: MapShow | None = None
-        self._atelier = Atelier(self)
-        self._atelier.painted.connect(self._show_painting)
-        self._board = MapBoard(self._atelier)
+        self._paint_queue = PaintQueue(self)
+        self._paint_queue.painted.connect(self._show_painting)
+        self._board = MapBoard(self._paint_queue)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
@@ -75,7 +75,7 @@ class GamePreview(QWidget):
     def complete(self) -> None:
         """Paint what is only sketched, for a picture."""
         self.grab()
-        self._atelier.complete()
+        self._paint_queue.complete()
 
     def _show_painting(self) -> None:
         if self._board.forget_sketch():
@@ -83,10 +83,10 @@ class GamePreview(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._atelier.resume()
+        self._paint_queue.resume()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._atelier.pause()
+        self._paint_queue.pause()
         super().hideEvent(event)
 
     # --- Painting --------------------------------------------------------------------------
@@ -177,11 +177,11 @@ class GamePreview(QWidget):
         word = QRectF(left + px(28), box.top(), points.left() - left - px(30), box.height())
         if self._fits(text, word):  # else the emblem tells it
             self._write(painter, word, text, theme.ink_second)
-        told = self.tr("{points} VP").format(points=player.points)
+        wording = self.tr("{points} VP").format(points=player.points)
         write(
             painter,
             points,
-            told,
+            wording,
             QColor(theme.ink),
             weight=700,
             largest=16 * self._style.scale,

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pamir_desktop.games.library import Entry, search
+from pamir_desktop.games.library import LibraryEntry, search
 from pamir_desktop.views.dialogs.file_dialogs import SAVED, ask_for_export, documents
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.table.position import Position
@@ -29,8 +29,8 @@ from pamir_desktop.views.widgets.screen_room import WIDE, resize_within_screen, 
 from .game_list import GameList
 from .game_preview import GamePreview
 
-OnTable = Callable[[Entry], bool]
-PositionOf = Callable[[Entry], Position | None]
+OnTable = Callable[[LibraryEntry], bool]
+PositionOf = Callable[[LibraryEntry], Position | None]
 
 
 class GamesBrowser(QDialog):
@@ -55,7 +55,7 @@ class GamesBrowser(QDialog):
         self._style = style
         self._on_table = on_table
         self._position_of = position_of
-        self._entries: list[Entry] = []
+        self._entries: list[LibraryEntry] = []
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.list = GameList(style)
@@ -149,7 +149,7 @@ class GamesBrowser(QDialog):
         self.statistics_button.clicked.connect(self.statistics_asked)
         self.close_button.clicked.connect(self.reject)
 
-    def _asker(self, act: Callable[[Entry], object]) -> Callable[[], None]:
+    def _asker(self, act: Callable[[LibraryEntry], object]) -> Callable[[], None]:
         def ask() -> None:
             entry = self.list.chosen()
             if entry is not None:
@@ -159,7 +159,7 @@ class GamesBrowser(QDialog):
 
     # --- What is shown ---------------------------------------------------------------------
 
-    def show_games(self, entries: Sequence[Entry], chosen: Path | None = None) -> None:
+    def show_games(self, entries: Sequence[LibraryEntry], chosen: Path | None = None) -> None:
         self._entries = list(entries)
         self._show_found(chosen)
 
@@ -173,10 +173,10 @@ class GamesBrowser(QDialog):
         )
         self.empty.setVisible(not found)
 
-    def _words(self, entry: Entry) -> GameWords:
+    def _words(self, entry: LibraryEntry) -> GameWords:
         return GameWords(entry, self._on_table(entry))
 
-    def _show_entry(self, entry: Entry | None) -> None:
+    def _show_entry(self, entry: LibraryEntry | None) -> None:
         readable = entry is not None and entry.header is not None
         if entry is None:
             self.preview.show_game(None, None)
@@ -197,7 +197,7 @@ class GamesBrowser(QDialog):
             self.buttons[name].setEnabled(enabled)
         self._name_resuming(entry)
 
-    def _name_resuming(self, entry: Entry | None) -> None:
+    def _name_resuming(self, entry: LibraryEntry | None) -> None:
         """A game that is over cannot be played on."""
         is_over = entry is not None and entry.header is not None and entry.header.result is not None
         text = self.tr("Show the result") if is_over else self.tr("Play on")
@@ -212,7 +212,7 @@ class GamesBrowser(QDialog):
 
     # --- What is asked ---------------------------------------------------------------------
 
-    def _ask_for_name(self, entry: Entry) -> None:
+    def _ask_for_name(self, entry: LibraryEntry) -> None:
         dialog = QInputDialog(self)
         dialog.setWindowTitle(self.tr("Rename"))
         dialog.setLabelText(self.tr("New name of the game:"))
@@ -223,10 +223,10 @@ class GamesBrowser(QDialog):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _ask_for_path(self, entry: Entry) -> None:
+    def _ask_for_path(self, entry: LibraryEntry) -> None:
         name = self._words(entry).title().replace("/", "_")
-        wished = documents() / f"{name}{SAVED}"
-        ask_for_export(self, wished, lambda path: self.export_asked.emit(entry, path))
+        wanted = documents() / f"{name}{SAVED}"
+        ask_for_export(self, wanted, lambda path: self.export_asked.emit(entry, path))
 
     # --- Words -----------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from pamir_desktop.views.style import BODY, Style
 from pamir_desktop.views.texts.languages import LANGUAGES
 from pamir_desktop.views.texts.translation import listed, number_text
 
-from .continue_offer import Offer
+from .continue_offer import ContinueOffer
 
 
 class StartPage(QWidget):
@@ -29,7 +29,7 @@ class StartPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = Style()
-        self._offer: Offer | None = None
+        self._offer: ContinueOffer | None = None
         self.continue_button = QPushButton()
         self.new_button = QPushButton()
         self.games_button = QPushButton()
@@ -72,7 +72,7 @@ class StartPage(QWidget):
         for other, button in self.languages.items():
             button.setChecked(other == code)
 
-    def show_offer(self, offer: Offer | None) -> None:
+    def show_offer(self, offer: ContinueOffer | None) -> None:
         """The game that can be continued."""
         self._offer = offer
         self.retranslate()

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pamir_desktop.games.statistics import Statistics, Tally
+from pamir_desktop.games.statistics import SeatTally, Statistics
 from pamir_desktop.model.terms import Coalition
 from pamir_desktop.views.art.brush import mix, pen
 from pamir_desktop.views.style import Style
@@ -78,8 +78,8 @@ class StatisticsView(QDialog):
         """As large as the words need, and never smaller than before."""
         px = self._style.px
         wide, high = sheet.width() + px(70), min(px(640), sheet.height() + px(100))
-        wished = QSize(wide, high).expandedTo(self.size())
-        resize_within_screen(self, wished.width(), wished.height())
+        wanted = QSize(wide, high).expandedTo(self.size())
+        resize_within_screen(self, wanted.width(), wanted.height())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -137,7 +137,7 @@ class StatisticsView(QDialog):
 
     # --- Rows ------------------------------------------------------------------------------
 
-    def _tallies(self, title: str, named: Sequence[tuple[str, Tally]]) -> None:
+    def _tallies(self, title: str, named: Sequence[tuple[str, SeatTally]]) -> None:
         self._head(title)
         for name, tally in named:
             won = self.tr("{won} of {played} won").format(
@@ -210,6 +210,6 @@ class _Bar(QWidget):
         painter.end()
 
 
-def sorted_tallies(players: dict[str, Tally]) -> list[tuple[str, Tally]]:
+def sorted_tallies(players: dict[str, SeatTally]) -> list[tuple[str, SeatTally]]:
     """Whoever has won most is first."""
     return sorted(players.items(), key=lambda item: (-item[1].won, -item[1].played, item[0]))

@@ -59,7 +59,7 @@ class WakhanBox(QWidget):
         for box, texts in self._items().items():
             for place, text in enumerate(texts):
                 box.setItemText(place, text)
-            _measure_anew(box)
+            _measure_again(box)
         self.savvy.setText(self.tr("Savvy Purchasing"))
         self.savvy.setToolTip(self.tr("She takes a cheaper card if it is as good."))
         self.steadfast.setText(self.tr("Steadfast Loyalty"))
@@ -92,7 +92,7 @@ class WakhanBox(QWidget):
         self.preset.setCurrentIndex(PRESETS.index(options) if options in PRESETS else len(PRESETS))
 
 
-def _measure_anew(box: QComboBox) -> None:
+def _measure_again(box: QComboBox) -> None:
     """Other words may be longer. A box that always adjusts itself would leave its column."""
     policy = QComboBox.SizeAdjustPolicy
     for one in (policy.AdjustToContents, policy.AdjustToContentsOnFirstShow):

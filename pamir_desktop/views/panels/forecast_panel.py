@@ -13,7 +13,7 @@ from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.forecast_lines import ForecastLines, Outlook
 from pamir_desktop.views.texts.voice import Voice
 
-from .forecast_parts import BlockRow, Head, Note, Notice, Part, PointsTable
+from .forecast_parts import BlockRow, ForecastPart, Head, Note, Notice, PointsTable
 
 PAD = 6
 """Free at the right, where a scroll bar may stand."""
@@ -61,8 +61,8 @@ class ForecastPanel(QScrollArea):
     def _refill(self) -> None:
         if self.outlook is None:
             return
-        told = self.text()
-        self.sheet.setAccessibleName(told)
+        wording = self.text()
+        self.sheet.setAccessibleName(wording)
         self.sheet.setToolTip(self.legend())
         self.sheet.show_parts(self._parts(self.outlook), self._style)
         self._fit()
@@ -73,10 +73,10 @@ class ForecastPanel(QScrollArea):
             self.sheet.setMinimumHeight(high)
             self.height_changed.emit()
 
-    def _parts(self, outlook: Outlook) -> list[Part]:
+    def _parts(self, outlook: Outlook) -> list[ForecastPart]:
         lines = ForecastLines(outlook)
         forecast = outlook.forecast
-        parts: list[Part] = [Head(Glyph.SCALES, self.tr("If scored now"), lines.needed())]
+        parts: list[ForecastPart] = [Head(Glyph.SCALES, self.tr("If scored now"), lines.needed())]
         parts += [BlockRow(side, forecast.blocks[side]) for side in outlook.ranking]
         succeeds = forecast.check.dominant is not None
         parts.append(Notice(Glyph.SCALES, lines.verdict(), succeeds))
@@ -112,9 +112,9 @@ class ForecastPanel(QScrollArea):
             f"{terms.coalition_name(side)} {outlook.forecast.blocks[side]}"
             for side in outlook.ranking
         )
-        told = [self.tr("If scored now") + ": " + blocks, lines.needed(), lines.verdict()]
-        told += [lines.alarm(), *self._points(outlook), *lines.notes()]
-        return "\n".join(text for text in told if text)
+        wording = [self.tr("If scored now") + ": " + blocks, lines.needed(), lines.verdict()]
+        wording += [lines.alarm(), *self._points(outlook), *lines.notes()]
+        return "\n".join(text for text in wording if text)
 
     def _points(self, outlook: Outlook) -> list[str]:
         forecast, voice = outlook.forecast, Voice(outlook.setup)
@@ -123,13 +123,13 @@ class ForecastPanel(QScrollArea):
             success = self.tr("dominant: {coalition}")
             name = terms.coalition_name(coalition)
             cases.append((success.format(coalition=name), forecast.success[coalition]))
-        told = [(self.tr("now"), forecast.check), *cases]
+        wording = [(self.tr("now"), forecast.check), *cases]
         return [
             f"{case}: "
             + ", ".join(
                 f"{voice.player(Seat(seat))} +{points}" for seat, points in enumerate(score.points)
             )
-            for case, score in told
+            for case, score in wording
         ]
 
 
@@ -138,10 +138,10 @@ class _Sheet(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._parts: list[Part] = []
+        self._parts: list[ForecastPart] = []
         self._style = Style()
 
-    def show_parts(self, parts: list[Part], style: Style) -> None:
+    def show_parts(self, parts: list[ForecastPart], style: Style) -> None:
         if parts != self._parts or style != self._style:
             self._parts, self._style = parts, style
             self.update()

@@ -29,7 +29,7 @@ CAPTION: Final = 15.0
 """The height of the words over the columns."""
 
 
-class Part(Protocol):
+class ForecastPart(Protocol):
     def height(self, width: float, style: Style) -> float: ...
 
     def paint(self, painter: QPainter, box: QRectF, style: Style) -> None: ...

@@ -155,7 +155,7 @@ class Inspector(QWidget):
         self._picture.setPixmap(self._face(card))
         if not is_event(card):
             self._add_rows(card_rows(CARDS[card]))
-        self._words.setText(self._told(self.facts))
+        self._words.setText(self._wording(self.facts))
 
     @property
     def _is_low(self) -> bool:
@@ -239,7 +239,7 @@ class Inspector(QWidget):
         for label in (sign, words):
             label.show()
 
-    def _told(self, facts: CardFacts) -> str:
+    def _wording(self, facts: CardFacts) -> str:
         assert self._setup is not None
         theme = self._style.theme
         blocks = [
@@ -248,8 +248,8 @@ class Inspector(QWidget):
         ]
         lines = fact_lines(facts, self._setup)
         if lines:
-            told = "<br>".join(lines)
-            blocks.append(f"<p style='margin:4px 0; color:{theme.ink_second}'>{told}</p>")
+            wording = "<br>".join(lines)
+            blocks.append(f"<p style='margin:4px 0; color:{theme.ink_second}'>{wording}</p>")
         note = card_note(CardId(facts.card))
         if note:
             family = self._style.serif().family()

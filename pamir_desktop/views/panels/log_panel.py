@@ -66,7 +66,7 @@ class LogPanel(LinkedText):
         self._setup: Setup | None = None
         self._groups: list[tuple[LogEntry, ...]] = []
         self._turn = 0  # the turn that is being told
-        self._told = 0  # entries of it so far
+        self._wording = 0  # entries of it so far
         self._is_hers = False  # Wakhan acts in it
         self._is_below = False  # something was begun, and this follows from it
         self._starts: list[int] = []  # the block each group begins with
@@ -112,7 +112,7 @@ class LogPanel(LinkedText):
         block = self.cursorForPosition(event.position().toPoint()).blockNumber()
         group = bisect_right(self._starts, block) - 1
         if group >= 0 and event.button() == Qt.MouseButton.LeftButton:
-            self.entry_chosen.emit(sum(len(told) for told in self._groups[:group]))
+            self.entry_chosen.emit(sum(len(wording) for wording in self._groups[:group]))
 
     def _marked(self, block: QTextBlock) -> QTextEdit.ExtraSelection:
         shape = QTextCharFormat()
@@ -125,7 +125,7 @@ class LogPanel(LinkedText):
         selection.format = shape
         return selection
 
-    def tell_anew(self, groups: Iterable[Sequence[LogEntry]]) -> None:
+    def reset_log(self, groups: Iterable[Sequence[LogEntry]]) -> None:
         """Tell everything from the beginning."""
         self._groups = [tuple(group) for group in groups]
         self._empty()
@@ -143,12 +143,12 @@ class LogPanel(LinkedText):
             f"p {{ color: {theme.ink}; }}"
             f"h4 {{ color: {theme.brass}; }}"
         )
-        self.tell_anew(self._groups)
+        self.reset_log(self._groups)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self.tell_anew(self._groups)
+            self.reset_log(self._groups)
         super().changeEvent(event)
 
     # --- Writing ---------------------------------------------------------------------------
@@ -156,7 +156,7 @@ class LogPanel(LinkedText):
     def _empty(self) -> None:
         self.clear()
         self._starts = []
-        self._turn = self._told = 0
+        self._turn = self._wording = 0
         self._is_below = self._is_hers = False
         if self._setup is None:
             return
@@ -174,12 +174,12 @@ class LogPanel(LinkedText):
         lines = {id(line.entry): line.text for line in log_lines(entries, voice)}
         for entry in entries:
             if entry.id == TURN:
-                self._turn, self._told = int(str(entry.args["turn"])), 0
+                self._turn, self._wording = int(str(entry.args["turn"])), 0
                 self._is_below, self._is_hers = False, self._is_wakhan(doer(entry))
                 self._add_head(lines[id(entry)] + self._replay() + self._why())
             elif id(entry) in lines:
                 self._add_line(entry, lines[id(entry)])
-            self._told += 1
+            self._wording += 1
             if entry.id == CLEANUP:
                 self._is_hers = False  # the market fills up by itself
 
@@ -264,7 +264,7 @@ class LogPanel(LinkedText):
         mark = f"<img src='{source}' width='{side}' height='{side}'>"
         if self._is_hers or self._is_wakhan(seat):
             word = escape(self._why_word())
-            mark = f"<a href='why:{self._turn}.{self._told}' title='{word}'>{mark}</a>"
+            mark = f"<a href='why:{self._turn}.{self._wording}' title='{word}'>{mark}</a>"
         return f"{mark}&nbsp;"
 
     def _add_block(self, html: str, above: int, left: int, *, hangs: bool = False) -> None:

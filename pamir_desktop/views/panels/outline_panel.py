@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pamir_desktop.views.accessible.outline import Entry, Key
+from pamir_desktop.views.accessible.outline import Key, OutlineEntry
 from pamir_desktop.views.accessible.reader import Reader
 from pamir_desktop.views.table.spots import Spot
 
@@ -30,7 +30,7 @@ OPEN = "●"
 """Stands beside what can be chosen; what it means is told in words."""
 LETTERS = 24
 """So many fit beside each other in the narrowest tree."""
-HEARD = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
+ANNOUNCED = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
 
 
 class OutlinePanel(QDockWidget):
@@ -78,7 +78,7 @@ class OutlinePanel(QDockWidget):
         view.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in HEARD:
+        if event.type() in ANNOUNCED:
             self._refresh_later()
         return super().eventFilter(watched, event)
 
@@ -112,9 +112,9 @@ class OutlinePanel(QDockWidget):
                 item.setText(1, OPEN if now else "")
                 item.setToolTip(1, now)
                 item.setData(1, SAID, now)
-        self._tell_reason()
+        self._show_reason()
 
-    def _rebuild(self, zones: tuple[Entry, ...]) -> None:
+    def _rebuild(self, zones: tuple[OutlineEntry, ...]) -> None:
         closed = {key for key, item in self._items.items() if not item.isExpanded()}
         current = self.current_key()
         self.tree.blockSignals(True)
@@ -129,14 +129,14 @@ class OutlinePanel(QDockWidget):
             self.tree.setCurrentItem(found)
         self.tree.blockSignals(False)
 
-    def _add(self, entry: Entry, parent: QTreeWidgetItem) -> None:
+    def _add(self, entry: OutlineEntry, parent: QTreeWidgetItem) -> None:
         item = QTreeWidgetItem(parent)
         item.setData(0, KEY_ROLE, entry.key)
         self._items[entry.key] = item
         for child in entry.children:
             self._add(child, item)
 
-    def _now(self, entry: Entry) -> str:
+    def _now(self, entry: OutlineEntry) -> str:
         """What can be done with it, in a word."""
         if entry.spot is None:
             return ""
@@ -166,7 +166,7 @@ class OutlinePanel(QDockWidget):
         spot = self.current_spot()
         if spot is not None:
             self._reader.view.pointer.focus(spot)
-        self._tell_reason()
+        self._show_reason()
 
     def _follow(self, spot: Spot) -> None:
         """The tree points at what the table does."""
@@ -174,7 +174,7 @@ class OutlinePanel(QDockWidget):
         if self.isVisible() and item is not None and item is not self.tree.currentItem():
             self.tree.setCurrentItem(item)
 
-    def _tell_reason(self) -> None:
+    def _show_reason(self) -> None:
         """All of the entry that is pointed at, and whether it can be chosen or why not."""
         key = self.current_key()
         entry = None if key is None else self._reader.entry(key)
@@ -239,8 +239,8 @@ def _capital(name: str) -> str:
     return name[:1].upper() + name[1:]
 
 
-def _flat(entries: tuple[Entry, ...]) -> list[Entry]:
-    found: list[Entry] = []
+def _flat(entries: tuple[OutlineEntry, ...]) -> list[OutlineEntry]:
+    found: list[OutlineEntry] = []
     for entry in entries:
         found.append(entry)
         found += _flat(entry.children)

@@ -54,7 +54,7 @@ class WakhanPanel(QWidget):
         super().__init__(parent)
         self._setup: Setup | None = None
         self._style = Style()
-        self._told: dict[int, list[LogEntry]] = {}  # everything by turn
+        self._wording: dict[int, list[LogEntry]] = {}  # everything by turn
         self._turns: list[int] = []  # those with thoughts of hers
         self._now = 0  # the turn that is being told
         self.asked: int | None = None  # the turn that was asked for; None: the latest
@@ -97,7 +97,7 @@ class WakhanPanel(QWidget):
             self.asked = self._entry = None
             self._refill()
 
-    def tell_anew(self, groups: Iterable[Sequence[LogEntry]]) -> None:
+    def reset_log(self, groups: Iterable[Sequence[LogEntry]]) -> None:
         """Everything from the beginning."""
         self._forget()
         for group in groups:
@@ -115,7 +115,7 @@ class WakhanPanel(QWidget):
         self._refill()
 
     def _forget(self) -> None:
-        self._told.clear()
+        self._wording.clear()
         self._turns.clear()
         self._now = 0
         self.asked = self._entry = None
@@ -128,7 +128,7 @@ class WakhanPanel(QWidget):
                 number = entry.args["turn"]
                 assert isinstance(number, int)
                 self._now = number
-            self._told.setdefault(self._now, []).append(entry)
+            self._wording.setdefault(self._now, []).append(entry)
             if is_trace(entry):
                 found = True
                 if self._now not in self._turns:
@@ -144,7 +144,7 @@ class WakhanPanel(QWidget):
         return latest if self.asked is None else self.asked
 
     def entries(self) -> list[LogEntry]:
-        return [] if self.turn is None else self._told[self.turn]
+        return [] if self.turn is None else self._wording[self.turn]
 
     def text(self) -> str:
         """Her reasons for the clipboard."""

@@ -27,7 +27,7 @@ from pamir_desktop.views.art.text_fit import text_width
 from pamir_desktop.views.style import Style
 
 
-class Kind(Enum):
+class ButtonKind(Enum):
     PLAIN = auto()
     PRIMARY = auto()  # what one most likely wants
     DANGER = auto()  # ends the turn
@@ -41,7 +41,9 @@ class BarButton(QAbstractButton):
 
     pointed = Signal(bool)  # under the mouse or with the focus, or no longer
 
-    def __init__(self, parent: QWidget, kind: Kind = Kind.PLAIN, glyph: Icon | None = None) -> None:
+    def __init__(
+        self, parent: QWidget, kind: ButtonKind = ButtonKind.PLAIN, glyph: Icon | None = None
+    ) -> None:
         super().__init__(parent)
         self.kind = kind
         self.glyph = glyph
@@ -136,9 +138,9 @@ class BarButton(QAbstractButton):
     def _paint_metal(self, box: QRectF, painter: QPainter) -> None:
         theme = self._style.theme
         ground = {
-            Kind.PLAIN: mix(theme.bar, "#FFFFFF", 0.14),
-            Kind.PRIMARY: QColor(theme.gold),
-            Kind.DANGER: QColor(_RED),
+            ButtonKind.PLAIN: mix(theme.bar, "#FFFFFF", 0.14),
+            ButtonKind.PRIMARY: QColor(theme.gold),
+            ButtonKind.DANGER: QColor(_RED),
         }[self.kind]
         if self.isDown():
             ground = mix(ground, "#000000", 0.25)
@@ -148,9 +150,9 @@ class BarButton(QAbstractButton):
         metal.setColorAt(0, mix(ground, "#FFFFFF", 0.12))
         metal.setColorAt(1, mix(ground, "#000000", 0.12))
         rim = {
-            Kind.PLAIN: alpha(theme.gold, 0.45),
-            Kind.PRIMARY: mix(theme.gold, "#FFFFFF", 0.4),
-            Kind.DANGER: QColor("#D9806E"),
+            ButtonKind.PLAIN: alpha(theme.gold, 0.45),
+            ButtonKind.PRIMARY: mix(theme.gold, "#FFFFFF", 0.4),
+            ButtonKind.DANGER: QColor("#D9806E"),
         }[self.kind]
         radius = box.height() * 0.18
         painter.setPen(pen(rim, 1.2))
@@ -165,7 +167,7 @@ class BarButton(QAbstractButton):
 
     def _paint_content(self, painter: QPainter, box: QRectF) -> None:
         theme = self._style.theme
-        ink = "#2A1C04" if self.kind is Kind.PRIMARY else theme.bar_ink
+        ink = "#2A1C04" if self.kind is ButtonKind.PRIMARY else theme.bar_ink
         high = box.height()
         if not self.text():
             if self.glyph is not None:
@@ -194,7 +196,7 @@ class BarButton(QAbstractButton):
 
     def _paint_key(self, painter: QPainter, at: QRectF) -> None:
         theme = self._style.theme
-        ink = "#2A1C04" if self.kind is Kind.PRIMARY else theme.bar_ink_second
+        ink = "#2A1C04" if self.kind is ButtonKind.PRIMARY else theme.bar_ink_second
         side = self.height() * 0.46
         box = QRectF(at.left(), self.height() / 2 - side / 2, side * 0.92, side)
         painter.setPen(pen(alpha(ink, 0.75), 1))

@@ -27,7 +27,7 @@ from pamir_desktop.views.texts.prompts import choice_label, menu_label
 from pamir_desktop.views.texts.reasons import reason_text
 from pamir_desktop.views.texts.voice import Voice
 
-from .bar_button import BarButton, Kind, glyph_button
+from .bar_button import BarButton, ButtonKind, glyph_button
 from .bar_painting import MARGIN, BarContent, BarPainter, fit_buttons
 from .prompt_choices import AGREEING, Amounts, button_choices, can_act_on
 from .prompt_words import PromptWords
@@ -66,7 +66,7 @@ class PromptBar(QWidget):
         self.stepper.chosen.connect(self.chosen)
         self.undo_button = glyph_button(self, Glyph.UNDO)
         self.redo_button = glyph_button(self, Glyph.REDO)
-        self.end_button = BarButton(self, Kind.DANGER, Glyph.END_TURN)
+        self.end_button = BarButton(self, ButtonKind.DANGER, Glyph.END_TURN)
         self.undo_button.clicked.connect(self.undo_asked)
         self.redo_button.clicked.connect(self.redo_asked)
         self.end_button.clicked.connect(self.end_turn)
@@ -116,7 +116,7 @@ class PromptBar(QWidget):
         """Why something is impossible, for a while instead of the question."""
         self._reason = reason
         self._patience.start()
-        self._retell()
+        self._refresh_texts()
 
     @property
     def reason(self) -> Reason | None:
@@ -138,12 +138,12 @@ class PromptBar(QWidget):
 
     def forget_reason(self) -> None:
         self._reason = None
-        self._retell()
+        self._refresh_texts()
 
     def show_preview(self, choice: Choice | None, preview: Preview | None) -> None:
         """What the thing under the mouse would cost."""
         self._preview = None if choice is None or preview is None else (choice, preview)
-        self._retell()
+        self._refresh_texts()
 
     def set_look(self, style: Style) -> None:
         self._style = style
@@ -222,15 +222,15 @@ class PromptBar(QWidget):
         self.buttons = []
         amounts = None
         decision = question.decision
-        if question.recalling:
+        if question.recapping:
             # any key or click ends it, so nothing has to be connected
-            self._add(self.tr("Enough"), 1, lambda: None, Kind.PRIMARY, Glyph.FINISH)
+            self._add(self.tr("Enough"), 1, lambda: None, ButtonKind.PRIMARY, Glyph.FINISH)
         elif question.watching is not None:
-            self._add(self.tr("Next"), 1, self.next_asked.emit, Kind.PRIMARY, Glyph.STEP)
+            self._add(self.tr("Next"), 1, self.next_asked.emit, ButtonKind.PRIMARY, Glyph.STEP)
             self._add(self.tr("Watch"), 2, self.watch_asked.emit, glyph=Suit.INTELLIGENCE)
             self._add(self.tr("To the end"), 3, self.finish_asked.emit, glyph=Glyph.FINISH)
         elif self._asking_to_end:
-            button = self._add(self.tr("End the turn"), 1, self.end_turn, Kind.PRIMARY)
+            button = self._add(self.tr("End the turn"), 1, self.end_turn, ButtonKind.PRIMARY)
             self._lock(button, EndTurn())
             self._add(self.tr("Play on"), 2, self._play_on)
             self._add(self.tr("Never ask again"), 3, self._never_ask)
@@ -238,7 +238,7 @@ class PromptBar(QWidget):
             amounts = Amounts.of(decision)
             for choice, key in button_choices(decision):
                 label = choice_label(choice, decision, question.state, self._voice())
-                kind = Kind.PRIMARY if isinstance(choice, AGREEING) else Kind.PLAIN
+                kind = ButtonKind.PRIMARY if isinstance(choice, AGREEING) else ButtonKind.PLAIN
                 glyph = choice.coalition if isinstance(choice, ChooseLoyalty) else None
                 button = self._add(label, key, partial(self.chosen.emit, choice), kind, glyph)
                 button.pointed.connect(partial(self._consider, choice))
@@ -247,7 +247,7 @@ class PromptBar(QWidget):
         self.stepper.key = 1 + sum(button.key < 9 for button in self.buttons)
         self._lock(self.stepper.say, self.stepper.choice())
         self._refill_fixed(question)
-        self._retell()
+        self._refresh_texts()
         self._allow_agreeing()
 
     def _add(
@@ -255,7 +255,7 @@ class PromptBar(QWidget):
         text: str,
         key: int,
         act: Callable[[], object],
-        kind: Kind = Kind.PLAIN,
+        kind: ButtonKind = ButtonKind.PLAIN,
         glyph: Icon | None = None,
     ) -> BarButton:
         button = BarButton(self, kind, glyph)
@@ -279,7 +279,7 @@ class PromptBar(QWidget):
         pointed = button.barrier if entered else ""
         if pointed != self._pointed:
             self._pointed = pointed
-            self._retell()
+            self._refresh_texts()
 
     def _refill_fixed(self, question: Question) -> None:
         """Undo, redo and End turn are always there."""
@@ -323,9 +323,9 @@ class PromptBar(QWidget):
             return ""
         if self._reason is not None:
             return reason_text(self._reason, self._voice())
-        told = [part for part in (self._consequences(), self._barrier_ahead()) if part]
-        if told:
-            return " · ".join(told)
+        wording = [part for part in (self._consequences(), self._barrier_ahead()) if part]
+        if wording:
+            return " · ".join(wording)
         return PromptWords(self.question).sentence(ending=self._asking_to_end)
 
     def _consequences(self) -> str:
@@ -344,7 +344,7 @@ class PromptBar(QWidget):
         barrier = self.question.ahead(self._preview[0])
         return "" if barrier is None else PromptWords(self.question).ahead(barrier)
 
-    def _retell(self) -> None:
+    def _refresh_texts(self) -> None:
         question = self.question
         if question is None:
             return
@@ -363,12 +363,12 @@ class PromptBar(QWidget):
         )
         self.rule_button.setText(self.tr("Rule"))
         self.rule_button.setVisible(self._reason is not None)
-        self.setToolTip(self._told_in_tip())
+        self.setToolTip(self._shown_in_tip())
         self.setAccessibleName(self.tr("Question"))
         self.setAccessibleDescription(f"{self.content.name}: {self.content.sentence}")
         self._lay_out()
 
-    def _told_in_tip(self) -> str:
+    def _shown_in_tip(self) -> str:
         if self._reason is None:
             return self.sentence()
         keys = key_name("rules")

@@ -11,7 +11,7 @@ from pamir_desktop.views.texts.choice_labels import menu_label
 from pamir_desktop.views.texts.prompts import prompt_text
 from pamir_desktop.views.texts.voice import Voice
 
-from .question import Barrier, Deed, Question
+from .question import Barrier, Question, UndoStep
 
 
 class PromptWords(NamedTuple):
@@ -27,7 +27,7 @@ class PromptWords(NamedTuple):
     def sentence(self, *, ending: bool) -> str:
         """`ending`: the player has asked to end the turn and may waste something."""
         question = self.question
-        if question.recalling:
+        if question.recapping:
             return self.tr("Looking back: {text}").format(text=self._doing())
         if question.watching is not None:
             return self._doing()
@@ -46,8 +46,8 @@ class PromptWords(NamedTuple):
         )
 
         assert self.question.watching is not None
-        told = [entry for entry in self.question.watching if not entry.id.startswith("trace.")]
-        lines = log_lines(told, self.voice)
+        wording = [entry for entry in self.question.watching if not entry.id.startswith("trace.")]
+        lines = log_lines(wording, self.voice)
         return lines[0].text if lines else ""
 
     def _waste(self) -> str:
@@ -75,15 +75,15 @@ class PromptWords(NamedTuple):
 
     def undone(self) -> str:
         """What undo would take back; empty if that cannot be told."""
-        return self._deed(self.question.undoes)
+        return self._undo_step(self.question.undoes)
 
     def redone(self) -> str:
-        return self._deed(self.question.redoes)
+        return self._undo_step(self.question.redoes)
 
-    def _deed(self, deed: Deed | None) -> str:
-        if deed is None:
+    def _undo_step(self, step: UndoStep | None) -> str:
+        if step is None:
             return ""
-        return menu_label(deed.choice, deed.decision, deed.state, self.voice)
+        return menu_label(step.choice, step.decision, step.state, self.voice)
 
     def redo(self) -> str:
         """The tooltip of the redo button."""

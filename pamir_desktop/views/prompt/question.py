@@ -19,7 +19,7 @@ class Barrier(NamedTuple):
     seat: Seat = NOBODY  # who decides next, looks at the own hand, or is answered
 
 
-class Deed(NamedTuple):
+class UndoStep(NamedTuple):
     """A choice of the past, to be told in words."""
 
     choice: Choice
@@ -40,11 +40,11 @@ class Question(NamedTuple):
     decision: Decision | None = None
     bonus_cards: int = 0  # unused cards of the seat whose actions are free
     watching: tuple[LogEntry, ...] | None = None  # what Wakhan has just done
-    recalling: bool = False  # it is not Wakhan who acts: past turns are shown again
+    recapping: bool = False  # it is not Wakhan who acts: past turns are shown again
     barrier: str | None = None  # why the last choice cannot be taken back
     can_redo: bool = False
-    undoes: Deed | None = None  # what undo would take back
-    redoes: Deed | None = None
+    undoes: UndoStep | None = None  # what undo would take back
+    redoes: UndoStep | None = None
     ahead: Callable[[Choice], Barrier | None] = no_barrier
     handing_over: bool = False  # the curtain hangs
 

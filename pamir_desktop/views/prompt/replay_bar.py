@@ -14,7 +14,7 @@ from pamir_desktop.views.art.table_parts import paint_prompt_bar
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.translation import number_text
 
-from .bar_button import BarButton, Kind, glyph_button
+from .bar_button import BarButton, ButtonKind, glyph_button
 from .bar_painting import MARGIN
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 8.0)
@@ -44,7 +44,7 @@ class ReplayBar(QWidget):
         self.last = glyph_button(self, Glyph.FINISH)
         self.speed = BarButton(self)
         self.slider = _Slider(Qt.Orientation.Horizontal, self)
-        self.go_on = BarButton(self, Kind.PRIMARY)
+        self.go_on = BarButton(self, ButtonKind.PRIMARY)
         self.leave = BarButton(self)
         self._steps = (self.first, self.back, self.play, self.forward, self.last, self.speed)
         self._connect()

@@ -53,13 +53,13 @@ class Stepper(QWidget):
         self.touched = False
         self._index = 0 if amounts is None else amounts.start
         self.setVisible(amounts is not None)
-        self._retell()
+        self._refresh_texts()
 
     def step(self, by: int) -> None:
         if self._amounts is not None:
             self.touched = True
             self._index = min(max(self._index + by, 0), len(self._amounts.choices) - 1)
-            self._retell()
+            self._refresh_texts()
 
     def choice(self) -> Choice | None:
         """What naming the sum would be."""
@@ -81,7 +81,7 @@ class Stepper(QWidget):
     def rupees(self) -> int:
         return 0 if self._amounts is None else self._amounts.choices[self._index].rupees
 
-    def _retell(self) -> None:
+    def _refresh_texts(self) -> None:
         if self._amounts is None:
             return
         self.say.setText(self._label(self._amounts.choices[self._index]))

@@ -52,8 +52,8 @@ def inline(text: str) -> str:
 
 def _table(rows: list[list[str]]) -> str:
     head, *body = rows
-    told = _row(head, "th") + "".join(_row(row, "td") for row in body)
-    return f'<table cellspacing="0" cellpadding="5">{told}</table>'
+    wording = _row(head, "th") + "".join(_row(row, "td") for row in body)
+    return f'<table cellspacing="0" cellpadding="5">{wording}</table>'
 
 
 def _row(cells: list[str], kind: str) -> str:

@@ -82,7 +82,7 @@ class RulesHelp(QObject):
 
     # --- Look and keys ---------------------------------------------------------------------
 
-    def retell(self) -> None:
+    def refresh_texts(self) -> None:
         """Other keys do what the rules speak of."""
         if self.rules is not None:
             self.rules.retranslate()

@@ -122,7 +122,7 @@ class RulesWindow(QDialog):
         if self._place < 0 or page_id != self.page:
             self._visited[self._place + 1 :] = [page_id]
             self._place += 1
-        self._tell()
+        self._render_page()
 
     def _follow(self, link: QUrl) -> None:
         if link.scheme() == SCHEME and link.path() in PAGES:
@@ -131,13 +131,13 @@ class RulesWindow(QDialog):
     def _wander(self, way: int) -> None:
         if 0 <= self._place + way < len(self._visited):
             self._place += way
-            self._tell()
+            self._render_page()
 
     def _select(self, item: QListWidgetItem | None) -> None:
         if item is not None and item.data(ID):
             self.show_page(item.data(ID))
 
-    def _tell(self) -> None:
+    def _render_page(self) -> None:
         self.text.setHtml(html_of(self.page))
         self.back.setEnabled(self._place > 0)
         self.forward.setEnabled(self._place + 1 < len(self._visited))
@@ -225,7 +225,7 @@ class RulesWindow(QDialog):
             f" margin-bottom: {px(14)}px; }}"
         )
         if self._visited:
-            self._tell()
+            self._render_page()
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Rules"))
@@ -246,7 +246,7 @@ class RulesWindow(QDialog):
             item.setToolTip(title)
         self._filter(self.search.text())
         if self._visited:
-            self._tell()
+            self._render_page()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

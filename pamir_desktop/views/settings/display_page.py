@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
 
-from pamir_desktop.settings import LARGEST_SCALE, LEAST_SCALE, Options, PaletteWish, ThemeWish
+from pamir_desktop.settings import LARGEST_SCALE, LEAST_SCALE, Options, PaletteChoice, ThemeChoice
 from pamir_desktop.views.art.palette import PALETTES
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.languages import LANGUAGES
 from pamir_desktop.views.texts.translation import percent_text
 
-from .page import Page
+from .page import SettingsPage
 from .palette_card import PaletteCard
 from .segments import Segments
 
@@ -19,16 +19,16 @@ STEP, STRIDE = 5, 20
 """By which the size changes with the arrows, and with Page up and Page down."""
 
 
-class DisplayPage(Page):
+class DisplayPage(SettingsPage):
     names = ("language", "theme", "palette", "scale")
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.language = self.segments("language", ["", *LANGUAGES])
         self._language_caption = self.add(self.language)
-        self.theme = self.segments("theme", list(ThemeWish))
+        self.theme = self.segments("theme", list(ThemeChoice))
         self._theme_caption = self.add(self.theme)
-        self._cards = {wish.value: PaletteCard(PALETTES[wish]) for wish in PaletteWish}
+        self._cards = {attempt.value: PaletteCard(PALETTES[attempt]) for attempt in PaletteChoice}
         self.palette_cards = self.listen("palette", Segments({**self._cards}))
         self._palette_caption = self.add(self.palette_cards)
         self._palette_hint = self.add_hint()

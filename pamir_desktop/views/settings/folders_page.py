@@ -12,10 +12,10 @@ from pamir_desktop.views.dialogs.file_dialogs import ask_for_folder
 from pamir_desktop.views.style import Style
 
 from .flow_row import FlowRow
-from .page import Page
+from .page import SettingsPage
 
 
-class FoldersPage(Page):
+class FoldersPage(SettingsPage):
     names = ("games_folder",)
 
     open_asked = Signal()  # the folder, in the system's own window

@@ -24,12 +24,12 @@ from pamir_desktop.views.texts.key_names import native
 from pamir_desktop.views.texts.translation import listed
 
 from .flow_row import FlowRow
-from .page import Page
+from .page import SettingsPage
 
 NAME = Qt.ItemDataRole.UserRole
 
 
-class KeysPage(Page):
+class KeysPage(SettingsPage):
     """Enter on an action waits for its new keys; what stands in the way is named."""
 
     names = ("keys",)
@@ -41,7 +41,7 @@ class KeysPage(Page):
         self._groups = groups
         self._keymap = Keymap()
         self._recording: str | None = None  # the action that waits for keys
-        self._wish: Keymap | None = None  # what would be, once it is agreed to
+        self._attempt: Keymap | None = None  # what would be, once it is agreed to
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
@@ -81,10 +81,10 @@ class KeysPage(Page):
         policy = self.agree.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # the list keeps its height when it is shown
         self.agree.setSizePolicy(policy)
-        told = QHBoxLayout()
-        told.addWidget(self.message, 1)
-        told.addWidget(self.agree)
-        self._column.addLayout(told)
+        wording = QHBoxLayout()
+        wording.addWidget(self.message, 1)
+        wording.addWidget(self.agree)
+        self._column.addLayout(wording)
         self._row = FlowRow((self.change, self.remove, self.reset))
         self._column.addWidget(self._row)
         self._hint = self.add_hint()
@@ -132,8 +132,8 @@ class KeysPage(Page):
                 head = entry
                 head.setHidden(True)
                 continue
-            told = f"{entry.text(0)} {entry.text(1)}".casefold()
-            found = all(word in told for word in words)
+            wording = f"{entry.text(0)} {entry.text(1)}".casefold()
+            found = all(word in wording for word in words)
             entry.setHidden(not found)
             if found and head is not None:
                 head.setHidden(False)
@@ -184,11 +184,11 @@ class KeysPage(Page):
         else:
             self._offer(keys, self._keymap.with_keys(name, keys))
 
-    def _offer(self, keys: str, wish: Keymap) -> None:
+    def _offer(self, keys: str, attempt: Keymap) -> None:
         """Do it, unless it takes keys from another action: then that is named and asked."""
         owner = self._keymap.owner(keys) if keys else None
         if owner is None or owner == self.current():
-            self._set(wish)
+            self._set(attempt)
             return
         self._say(
             self.tr("“{keys}” belongs to “{action}”.").format(
@@ -196,12 +196,12 @@ class KeysPage(Page):
             ),
             warning=True,
         )
-        self._wish = wish
+        self._attempt = attempt
         self.agree.show()
 
     def _agree(self) -> None:
-        if self._wish is not None:
-            self._set(self._wish)
+        if self._attempt is not None:
+            self._set(self._attempt)
             self.tree.setFocus()
 
     def _set(self, keymap: Keymap) -> None:
@@ -209,7 +209,7 @@ class KeysPage(Page):
         self.option_chosen.emit("keys", dict(keymap.own))
 
     def _say(self, text: str, *, warning: bool = False) -> None:
-        self._wish = None
+        self._attempt = None
         self.agree.hide()
         self.message.setText(text)
         self.message.setProperty("part", "warning" if warning else "")

@@ -13,7 +13,7 @@ GAP = 20
 """Between one setting and the next."""
 
 
-class Page(QWidget):
+class SettingsPage(QWidget):
     """Shows options and says what was chosen; whoever listens changes them."""
 
     option_chosen = Signal(str, object)  # name and value

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from pamir_desktop.settings import Options, Pace, Speed
 from pamir_desktop.views.style import Style
 
-from .page import Page
+from .page import SettingsPage
 
 
-class PlayPage(Page):
+class PlayPage(SettingsPage):
     names = ("animation", "pace", "auto_answer", "confirm_end")
 
     def __init__(self, parent: QWidget | None = None) -> None:

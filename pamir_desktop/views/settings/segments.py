@@ -22,10 +22,10 @@ class Segments(FlowRow):
         for button in buttons.values():
             button.setCheckable(True)
             self._group.addButton(button)
-        self._group.buttonClicked.connect(self._tell)
+        self._group.buttonClicked.connect(self._emit_chosen)
         self.setFocusProxy(next(iter(buttons.values())))
 
-    def _tell(self, clicked: QAbstractButton) -> None:
+    def _emit_chosen(self, clicked: QAbstractButton) -> None:
         for value, button in self.buttons.items():
             if button is clicked:
                 self.chosen.emit(value)

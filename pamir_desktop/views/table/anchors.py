@@ -100,10 +100,10 @@ def badge_rect(scene: TableScene, card: CardId) -> QRectF:
 
 def hand_rect(scene: TableScene, seat: Seat) -> QRectF:
     """A card in the middle of somebody's hand; empty for nobody's."""
-    assert scene.setting is not None
+    assert scene.context is not None
     assert scene.position is not None
     if seat == scene.position.seat:
-        width = scene.setting.layout.own_card
+        width = scene.context.layout.own_card
         card = QRectF(0, 0, width, width * CARD_ASPECT)
         card.moveCenter(scene.spot_rect(HandZone()).center())
         return card

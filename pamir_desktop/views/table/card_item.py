@@ -32,9 +32,9 @@ from pamir_desktop.views.art.tokens import (
 from pamir_desktop.views.texts.card_texts import card_words
 
 from .marks import Mark, Marks, growth, paint_loss, paint_mark
-from .paint_queue import Atelier
+from .paint_queue import PaintQueue
 from .spots import ActionTile, CourtCard, CylinderStack, Spot
-from .table_item import Setting, TableItem
+from .table_item import RenderContext, TableItem
 
 
 @frozen
@@ -63,9 +63,9 @@ class CardShow(NamedTuple):
 class CardItem(TableItem):
     """One card of the market, of a court or of the hand."""
 
-    def __init__(self, marks: Marks, atelier: Atelier) -> None:
+    def __init__(self, marks: Marks, paint_queue: PaintQueue) -> None:
         super().__init__(marks)
-        self._atelier = atelier
+        self._paint_queue = paint_queue
         self._is_sketch = False
 
     def paintings_changed(self) -> None:
@@ -99,8 +99,8 @@ class CardItem(TableItem):
 
     # --- Painting ------------------------------------------------------------------------------
 
-    def draw(self, painter: QPainter, setting: Setting) -> None:
-        show, theme, box = self.shown, setting.look.theme, self.box
+    def draw(self, painter: QPainter, context: RenderContext) -> None:
+        show, theme, box = self.shown, context.look.theme, self.box
         radius = 0.05 * box.width()
         if show.card == NO_CARD:
             paint_vacant_slot(painter, box, theme)
@@ -108,10 +108,10 @@ class CardItem(TableItem):
                 self._paint_coins(painter)
             paint_mark(painter, box, radius, self.marks.of(show.spot), theme)
             return
-        picture = self._atelier.card(show.card, box.width(), setting)
+        picture = self._paint_queue.card(show.card, box.width(), context)
         self._is_sketch = picture is None
         if picture is None:
-            sketch_card(painter, show.card, card_words(show.card), box, setting.look)
+            sketch_card(painter, show.card, card_words(show.card), box, context.look)
         else:
             paint_shadow(painter, box, radius, theme, blur=5)
             painter.drawPixmap(box.topLeft(), picture)
@@ -129,8 +129,8 @@ class CardItem(TableItem):
 
     def _paint_loss(self, painter: QPainter, radius: float) -> None:
         """The picture is hatched and crossed out; who it is stays readable."""
-        assert self.setting is not None
-        theme, art = self.setting.look.theme, self._art()
+        assert self.context is not None
+        theme, art = self.context.look.theme, self._art()
         paint_loss(painter, self.box.adjusted(-1, -1, 1, 1), radius, theme, art)
         paint_cross_disc(painter, art.center(), 0.13 * self.box.width(), theme)
 
@@ -164,8 +164,8 @@ class CardItem(TableItem):
 
     def _paint_lock(self, painter: QPainter, mark: Mark) -> None:
         """Held hostage, with the bribe; a preview frames a new lock and hatches one that opens."""
-        assert self.setting is not None
-        unit, theme = self.box.width() / 100, self.setting.look.theme
+        assert self.context is not None
+        unit, theme = self.box.width() / 100, self.context.look.theme
         height = max(13.0, 15 * unit)
         corner = QPointF(28 * unit, 92 * unit - height - self._spies_height() - 4 * unit)
         text = str(self.shown.hostage) if self.shown.hostage else "+"
@@ -192,7 +192,7 @@ class CardItem(TableItem):
         unit = self.box.width() / 100
         radius = max(9.0, 11 * unit)
         at = QPointF(84 * unit, 80 * unit)
-        theme = self.setting.look.theme if self.setting else None
+        theme = self.context.look.theme if self.context else None
         if self.shown.rupees:
             paint_coin(painter, at, radius, str(self.shown.rupees))
             if self._has_halves:  # at the left of its coin is a heading, not far below a title
@@ -240,8 +240,8 @@ class CardItem(TableItem):
         return max(r.bottom() for r in rects) - min(r.top() for r in rects)
 
     def _paint_spies(self, painter: QPainter) -> None:
-        setting = self.setting
-        if setting is None:
+        context = self.context
+        if context is None:
             return
         breadth = self._spy_breadth()
         for pile in self.shown.spies:
@@ -249,21 +249,21 @@ class CardItem(TableItem):
             for i in range(min(pile.count, 2)):
                 centre = QPointF(rect.center().x(), rect.bottom() - breadth * 0.31)
                 centre -= QPointF(0, i * breadth * 0.5)
-                paint_spy(painter, centre, breadth, pile.colour, setting.look)
+                paint_spy(painter, centre, breadth, pile.colour, context.look)
             if pile.count > 2:
                 at = QPointF(rect.right() + breadth * 0.25, rect.top() + breadth * 0.3)
                 paint_badge(painter, at, max(11.0, breadth * 0.62), pile.count)
             spot = CylinderStack(pile.seat, self.shown.card)
             mark = self.marks.of(spot)
-            paint_mark(painter, rect.adjusted(-2, -2, 2, 2), 4, mark, setting.look.theme, 0)
+            paint_mark(painter, rect.adjusted(-2, -2, 2, 2), 4, mark, context.look.theme, 0)
 
     # --- Actions -------------------------------------------------------------------------------
 
     def _paint_tiles(self, painter: QPainter) -> None:
-        show, setting = self.shown, self.setting
-        if setting is None or not isinstance(show.spot, CourtCard) or show.card not in CARDS:
+        show, context = self.shown, self.context
+        if context is None or not isinstance(show.spot, CourtCard) or show.card not in CARDS:
             return
-        theme = setting.look.theme
+        theme = context.look.theme
         layout = self.layout()
         for index, action in enumerate(CARDS[show.card].actions):
             tile = layout.tile(index)

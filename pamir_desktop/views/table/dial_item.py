@@ -24,7 +24,7 @@ from .lettering import CENTRE, RIGHT, heading, icon_number, write, write_fitted
 from .marks import Mark, paint_mark
 from .panel_item import becoming
 from .spots import CylinderSupply, DialSpot, EventBadge, GiftSpace, PrizeCard, Spot
-from .table_item import Setting, TableItem
+from .table_item import RenderContext, TableItem
 from .table_texts import (
     events_label,
     gifts_label,
@@ -127,13 +127,13 @@ class DialItem(TableItem):
 
     # --- Painting ------------------------------------------------------------------------------
 
-    def draw(self, painter: QPainter, setting: Setting) -> None:
-        paint_slip(painter, self.box, setting.look.theme)
+    def draw(self, painter: QPainter, context: RenderContext) -> None:
+        paint_slip(painter, self.box, context.look.theme)
         self._paint_dial(painter)
         self._paint_loyalty(painter)
         _, lines = self._lines()
         labels = (gifts_label(), prizes_label(), events_label(), supply_label())
-        theme = setting.look.theme
+        theme = context.look.theme
         for line, label in zip(lines, labels, strict=True):
             painter.setPen(pen(alpha(theme.line, 0.7), 1))
             painter.drawLine(line.topLeft(), line.topRight())
@@ -142,7 +142,7 @@ class DialItem(TableItem):
                 painter,
                 left,
                 label,
-                min(11.0 * setting.layout.text, 0.55 * line.height()),
+                min(11.0 * context.layout.text, 0.55 * line.height()),
                 theme.ink_second,
             )
         self._paint_gifts(painter)
@@ -151,8 +151,8 @@ class DialItem(TableItem):
         self._paint_supply(painter)
 
     def _paint_dial(self, painter: QPainter) -> None:
-        assert self.setting is not None
-        look = self.setting.look
+        assert self.context is not None
+        look = self.context.look
         centre, radius = self._dial()
         round_box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
         for index, coalition in enumerate(DIAL_ORDER):
@@ -178,8 +178,8 @@ class DialItem(TableItem):
                 paint_mark(painter, rect, rect.width() / 2, mark, look.theme, 0)
 
     def _paint_loyalty(self, painter: QPainter) -> None:
-        assert self.setting is not None
-        theme, text = self.setting.look.theme, self.setting.layout.text
+        assert self.context is not None
+        theme, text = self.context.look.theme, self.context.layout.text
         upper, _ = self._lines()
         centre, radius = self._dial()
         left = centre.x() + radius + 12
@@ -209,8 +209,8 @@ class DialItem(TableItem):
             )
 
     def _paint_gifts(self, painter: QPainter) -> None:
-        assert self.setting is not None
-        look = self.setting.look
+        assert self.context is not None
+        look = self.context.look
         for gift, price in enumerate(GIFT_PRICES):
             spot = GiftSpace(self.shown.seat, gift)
             rect = self.spot_rect(spot)
@@ -226,8 +226,8 @@ class DialItem(TableItem):
             paint_mark(painter, rect, rect.width() / 2, self.marks.of(spot), look.theme, 0)
 
     def _paint_prizes(self, painter: QPainter, line: QRectF) -> None:
-        assert self.setting is not None
-        palette, theme = self.setting.look.palette, self.setting.look.theme
+        assert self.context is not None
+        palette, theme = self.context.look.palette, self.context.look.theme
         if not self.shown.prizes:
             self._write_none(painter, line, no_prizes_label())
         for card, coalition in self.shown.prizes:
@@ -241,8 +241,8 @@ class DialItem(TableItem):
             paint_mark(painter, rect, 3, self.marks.of(PrizeCard(card)), theme, 0)
 
     def _paint_events(self, painter: QPainter, line: QRectF) -> None:
-        assert self.setting is not None
-        theme = self.setting.look.theme
+        assert self.context is not None
+        theme = self.context.look.theme
         size = self._line_size(line)
         if not self.shown.events:
             self._write_none(painter, line, no_events_label())
@@ -265,18 +265,18 @@ class DialItem(TableItem):
             paint_mark(painter, rect, 3, self.marks.of(EventBadge(card)), theme, 0)
 
     def _line_size(self, line: QRectF) -> float:
-        assert self.setting is not None
-        return min(13 * self.setting.layout.text, line.height() * 0.62)
+        assert self.context is not None
+        return min(13 * self.context.layout.text, line.height() * 0.62)
 
     def _write_none(self, painter: QPainter, line: QRectF, text: str) -> None:
-        assert self.setting is not None
+        assert self.context is not None
         used = font(Family.SERIF, round(self._line_size(line), 1), 400)
         right = line.adjusted(LABEL_SHARE * line.width(), 0, 0, 0)
-        write(painter, right, text, used, self.setting.look.theme.ink_second, RIGHT)
+        write(painter, right, text, used, self.context.look.theme.ink_second, RIGHT)
 
     def _paint_supply(self, painter: QPainter) -> None:
-        assert self.setting is not None
-        look = self.setting.look
+        assert self.context is not None
+        look = self.context.look
         spot = CylinderSupply(self.shown.seat)
         rect = self.spot_rect(spot)
         radius = rect.height() * 0.46

@@ -31,8 +31,8 @@ class DragGhost(PaintedItem):
         """Take a picture of a spot and hold it where it was gripped."""
         self._glide.stop()
         rect = item.spot_rect(spot)
-        setting = item.setting
-        ratio = setting.ratio if setting else 1.0
+        context = item.context
+        ratio = context.ratio if context else 1.0
         self._picture = QPixmap(
             max(1, int(rect.width() * ratio)), max(1, int(rect.height() * ratio))
         )

@@ -20,7 +20,7 @@ from pamir_desktop.views.art.text_fit import text_width
 from .lettering import LEFT, RIGHT, heading, write, write_fitted
 from .marks import paint_mark
 from .spots import BlockSupply, DiscardPile, DrawDeck, EventBadge, Spot
-from .table_item import Setting, TableItem
+from .table_item import RenderContext, TableItem
 from .table_texts import (
     checks_label,
     deck_label,
@@ -53,7 +53,7 @@ class FactsItem(TableItem):
 
     @property
     def lying(self) -> bool:
-        return self.setting is not None and self.setting.layout.facts_lying
+        return self.context is not None and self.context.layout.facts_lying
 
     def spots(self) -> list[Spot]:
         return [
@@ -113,7 +113,7 @@ class FactsItem(TableItem):
         return QRectF(cell.left(), top + index * height, cell.width(), height)
 
     def _text(self) -> float:
-        return self.setting.layout.text if self.setting else 1.0
+        return self.context.layout.text if self.context else 1.0
 
     def _usual_head(self) -> QFont:
         return font(Family.SANS, round(11 * self._text(), 1), 700, spacing=9)
@@ -142,8 +142,8 @@ class FactsItem(TableItem):
 
     # --- Painting ------------------------------------------------------------------------------
 
-    def draw(self, painter: QPainter, setting: Setting) -> None:
-        theme = setting.look.theme
+    def draw(self, painter: QPainter, context: RenderContext) -> None:
+        theme = context.look.theme
         paint_slip(painter, self.box, theme)
         cells = self._cells()
         if not self.lying:
@@ -166,8 +166,8 @@ class FactsItem(TableItem):
     def _paint_number(
         self, painter: QPainter, cell: QRectF, glyph: Glyph, label: str, number: int
     ) -> None:
-        assert self.setting is not None
-        theme = self.setting.look.theme
+        assert self.context is not None
+        theme = self.context.look.theme
         if self.lying:
             head = QRectF(cell.left(), cell.top(), cell.width() - 6, 0.38 * cell.height())
             heading(painter, head, label, self._head_size(), theme.ink_second)
@@ -194,8 +194,8 @@ class FactsItem(TableItem):
         strong: bool = True,
     ) -> None:
         """Icon, word and value in one line of the standing slip."""
-        assert self.setting is not None
-        theme = self.setting.look.theme
+        assert self.context is not None
+        theme = self.context.look.theme
         size = min(cell.height() * 0.62, 14 * self._text())
         radius = size * 0.6
         x = cell.left() + radius
@@ -210,8 +210,8 @@ class FactsItem(TableItem):
 
     def _paint_checks(self, painter: QPainter, body: QRectF, left: int) -> None:
         """Four small crimson cards; those that have gone are only outlines."""
-        assert self.setting is not None
-        theme = self.setting.look.theme
+        assert self.context is not None
+        theme = self.context.look.theme
         width = min(body.height() * 0.62, (body.width() - 14) / CHECKS - 4)
         height = width / 0.8
         for i in range(CHECKS):
@@ -227,8 +227,8 @@ class FactsItem(TableItem):
             draw_icon(painter, Glyph.SCALES, at.x(), at.y(), width * 0.36, ink, "#9E2420")
 
     def _paint_supply(self, painter: QPainter, cell: QRectF) -> None:
-        assert self.setting is not None
-        look = self.setting.look
+        assert self.context is not None
+        look = self.context.look
         high = self._head_share * cell.height()
         size = self._head_size() if self.lying else min(10.5 * self._text(), high * 0.75)
         head = QRectF(cell.left(), cell.top() + (0 if self.lying else 1), cell.width(), high)
@@ -249,8 +249,8 @@ class FactsItem(TableItem):
                 draw_icon(painter, Glyph.WARNING, x, words.center().y(), size * 0.34, ink)
 
     def _paint_events(self, painter: QPainter, cell: QRectF) -> None:
-        assert self.setting is not None
-        theme = self.setting.look.theme
+        assert self.context is not None
+        theme = self.context.look.theme
         if self.lying:
             head = QRectF(cell.left(), cell.top(), cell.width(), 0.38 * cell.height())
             heading(painter, head, events_label(), self._head_size(), theme.ink_second)

@@ -20,44 +20,44 @@ from pamir_desktop.views.texts.card_texts import card_words
 
 from .layout import CARD_ASPECT
 from .scene import TableScene
-from .table_item import Setting
+from .table_item import RenderContext
 
 
 def card_picture(scene: TableScene, card: CardId, width: float) -> QPixmap:
     """The face of a card, its back if it is hidden, or a sketch while the face is not painted."""
-    setting = scene.setting
-    assert setting is not None
-    found = scene.atelier.card(card, width, setting)
+    context = scene.context
+    assert context is not None
+    found = scene.paint_queue.card(card, width, context)
     if found is not None:
         return found
-    picture = _empty(width, width * CARD_ASPECT, setting)
+    picture = _empty(width, width * CARD_ASPECT, context)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(0, 0, width, width * CARD_ASPECT)
-    sketch_card(painter, card, card_words(card), box, setting.look)
+    sketch_card(painter, card, card_words(card), box, context.look)
     painter.end()
     return picture
 
 
-def block_picture(setting: Setting, block: int, place: int) -> QPixmap:
+def block_picture(context: RenderContext, block: int, place: int) -> QPixmap:
     is_road = FIRST_BORDER <= place < FIRST_GIFT
     kind = PieceKind.ROAD if is_road else PieceKind.ARMY
     coalition = coalition_of_block(block)
-    return piece_picture(kind, coalition, _piece_scale(setting), setting.ratio, setting.look)
+    return piece_picture(kind, coalition, _piece_scale(context), context.ratio, context.look)
 
 
 def cylinder_picture(scene: TableScene, cylinder: int) -> QPixmap:
-    setting, position = scene.setting, scene.position
-    assert setting is not None
+    context, position = scene.context, scene.position
+    assert context is not None
     assert position is not None
     colour = position.colour_of(owner_of_cylinder(cylinder))
-    scale = _piece_scale(setting)
-    return piece_picture(PieceKind.TRIBE, colour, scale, setting.ratio, setting.look)
+    scale = _piece_scale(context)
+    return piece_picture(PieceKind.TRIBE, colour, scale, context.ratio, context.look)
 
 
-def coin_picture(setting: Setting, rupees: int) -> QPixmap:
-    radius = 11 * setting.layout.unit
-    picture = _empty(2.4 * radius, 2.4 * radius, setting)
+def coin_picture(context: RenderContext, rupees: int) -> QPixmap:
+    radius = 11 * context.layout.unit
+    picture = _empty(2.4 * radius, 2.4 * radius, context)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_coin(painter, QPointF(1.2 * radius, 1.2 * radius), radius, str(rupees))
@@ -65,13 +65,13 @@ def coin_picture(setting: Setting, rupees: int) -> QPixmap:
     return picture
 
 
-def _piece_scale(setting: Setting) -> float:
-    width = setting.layout.map.width()
+def _piece_scale(context: RenderContext) -> float:
+    width = context.layout.map.width()
     return piece_scale(width) * width / 1400
 
 
-def _empty(width: float, height: float, setting: Setting) -> QPixmap:
-    picture = QPixmap(int(width * setting.ratio), int(height * setting.ratio))
-    picture.setDevicePixelRatio(setting.ratio)
+def _empty(width: float, height: float, context: RenderContext) -> QPixmap:
+    picture = QPixmap(int(width * context.ratio), int(height * context.ratio))
+    picture.setDevicePixelRatio(context.ratio)
     picture.fill("transparent")
     return picture

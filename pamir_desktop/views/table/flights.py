@@ -62,10 +62,10 @@ class Journey:
     def __init__(
         self, scene: TableScene, before: dict[CardId, QRectF], entries: tuple[LogEntry, ...]
     ) -> None:
-        assert scene.setting is not None
+        assert scene.context is not None
         assert scene.position is not None
         self.scene = scene
-        self.setting = scene.setting
+        self.context = scene.context
         self.position = scene.position
         self._before = before
         self._entries = entries
@@ -140,7 +140,7 @@ class Journey:
         """A card that flies from one place to another, as large as the place it comes to."""
         if start.isEmpty() or end.isEmpty():
             return
-        width = max(_card_width(start), _card_width(end), self.setting.layout.other_card)
+        width = max(_card_width(start), _card_width(end), self.context.layout.other_card)
         picture = card_picture(self.scene, card, width)
         for flight in self._sprite(picture, start.center(), end.center()):
             flight.start_scale = _card_width(start) / width
@@ -174,7 +174,7 @@ class Journey:
         place = _place(entry)
         start = anchors.block_anchor(self.scene, block, origin)
         end = anchors.block_anchor(self.scene, block, place)
-        yield from self._sprite(block_picture(self.setting, block, place or origin), start, end)
+        yield from self._sprite(block_picture(self.context, block, place or origin), start, end)
 
     def _cylinder(self, entry: LogEntry) -> Iterator[Flight]:
         cylinder = _number(entry, "cylinder")
@@ -223,7 +223,7 @@ class Journey:
 
     def _coin(self, rupees: int, start: QPointF | None, end: QPointF | None) -> Iterator[Flight]:
         if rupees:
-            yield from self._sprite(coin_picture(self.setting, rupees), start, end)
+            yield from self._sprite(coin_picture(self.context, rupees), start, end)
 
     # --- Sprites ---------------------------------------------------------------------------
 

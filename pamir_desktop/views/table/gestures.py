@@ -297,13 +297,13 @@ def has_button(choice: Choice) -> bool:
 
 
 @define
-class Offer:
+class GestureMap:
     """A decision as the hand sees it: which spots can be clicked, picked up, dropped onto."""
 
     gestures: list[Gesture] = Factory(list)
 
     @classmethod
-    def of(cls, state: State, decision: Decision | None) -> Offer:
+    def of(cls, state: State, decision: Decision | None) -> GestureMap:
         if decision is None:
             return cls()
         return cls([gesture(state, decision, choice) for choice in decision.choices])

@@ -45,7 +45,7 @@ from .spots import (
 )
 
 
-def wishes(spot: Spot, decision: Decision | None, state: State) -> list[Choice]:
+def intended_choices(spot: Spot, decision: Decision | None, state: State) -> list[Choice]:
     """Everything that could be wanted of a thing; without a decision the game is over.
 
     What is only to be looked at is asked about like something for later.
@@ -54,10 +54,10 @@ def wishes(spot: Spot, decision: Decision | None, state: State) -> list[Choice]:
     if isinstance(spot, CourtCard) and prompt in ("", "turn.action"):
         acts: list[Choice] = [Act(spot.card, action) for action in CARDS[spot.card].actions]
         return acts or [Stop()]
-    return [wish(spot, prompt, state) or Stop()]
+    return [intended_choice(spot, prompt, state) or Stop()]
 
 
-def wish(spot: Spot, prompt: str, state: State) -> Choice | None:
+def intended_choice(spot: Spot, prompt: str, state: State) -> Choice | None:
     """The likeliest one; None of what is only to be looked at."""
     match spot, prompt:
         case MarketSlot(slot), "tax.take":
@@ -69,7 +69,7 @@ def wish(spot: Spot, prompt: str, state: State) -> Choice | None:
         case ActionTile(card, action), _:
             return Act(card, action)
         case CourtCard(card), _:
-            return _card_wish(card, prompt)
+            return _card_attempt(card, prompt)
         case RegionSpot(region), "battle.site":
             return BattleIn(region)
         case RegionSpot(region), _:
@@ -83,12 +83,12 @@ def wish(spot: Spot, prompt: str, state: State) -> Choice | None:
         case GiftSpace(_, gift), _:
             return GiveGift(gift)
         case BlockStack() | CylinderStack(), _:
-            return _piece_wish(spot, prompt, state)
+            return _piece_attempt(spot, prompt, state)
         case _:
             return None
 
 
-def _card_wish(card: CardId, prompt: str) -> Choice | None:
+def _card_attempt(card: CardId, prompt: str) -> Choice | None:
     match prompt:
         case "betray.card":
             return BetrayCard(card)
@@ -100,7 +100,7 @@ def _card_wish(card: CardId, prompt: str) -> Choice | None:
             return None
 
 
-def _piece_wish(spot: Spot, prompt: str, state: State) -> Choice:
+def _piece_attempt(spot: Spot, prompt: str, state: State) -> Choice:
     """Pieces are taken, removed or moved, as is asked."""
     if isinstance(spot, BlockStack):
         block = block_at(state, spot.coalition, spot.place)
@@ -125,7 +125,7 @@ def _piece_wish(spot: Spot, prompt: str, state: State) -> Choice:
             return MoveTribe(cylinder, NEIGHBOURS[region_at(spot.place)][0])
 
 
-def carried_wish(grab: Spot, drop: Spot, state: State) -> Choice | None:
+def carried_attempt(grab: Spot, drop: Spot, state: State) -> Choice | None:
     """What was wanted by putting a piece that was picked up where it cannot go."""
     match grab, drop:
         case BlockStack(coalition, place), RegionSpot(region):

@@ -34,7 +34,7 @@ from .spots import CourtCard, HandCard, MarketSlot
 from .tray_items import CourtHeadShow, OwnTrayShow
 
 if TYPE_CHECKING:
-    from .wakhan_tray import MindShow
+    from .wakhan_tray import WakhanTrayShow
 
 
 def panel(position: Position, seat: Seat) -> PanelShow:
@@ -161,14 +161,14 @@ def court_head(position: Position, seat: Seat) -> CourtHeadShow:
     )
 
 
-def _mind(position: Position) -> MindShow | None:
+def _mind(position: Position) -> WakhanTrayShow | None:
     """Nothing before she has drawn her first AI card."""
     mind = position.state.wakhan
     if mind is None or not mind.front:
         return None
-    from .wakhan_tray import mind_of  # noqa: PLC0415  # not needed to start
+    from .wakhan_tray import tray_content  # noqa: PLC0415  # not needed to start
 
-    return mind_of(position, mind.front)
+    return tray_content(position, mind.front)
 
 
 def prizes_of(state: State, seat: Seat) -> tuple[tuple[CardId, Coalition], ...]:

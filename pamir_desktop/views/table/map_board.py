@@ -15,7 +15,7 @@ from pamir_desktop.views.art.map.overlay import paint_ruled_edge
 from pamir_desktop.views.art.pieces import Look
 from pamir_desktop.views.art.tokens import paint_no_ruler, paint_ruler
 
-from .paint_queue import Atelier
+from .paint_queue import PaintQueue
 
 Counts = tuple[tuple[int, ...], ...]
 
@@ -32,8 +32,8 @@ class MapShow(NamedTuple):
 class MapBoard:
     """The sheet with rulers and the edges of their regions: painted anew only when they change."""
 
-    def __init__(self, atelier: Atelier) -> None:
-        self._atelier = atelier
+    def __init__(self, paint_queue: PaintQueue) -> None:
+        self._paint_queue = paint_queue
         self._is_sketch = False
         self._key: object = None
         self._picture = QPixmap()
@@ -47,7 +47,7 @@ class MapBoard:
     def picture(self, show: MapShow, look: Look, width: float, ratio: float) -> QPixmap:
         key = (show.rulers, show.colours, show.words, width, ratio, look)
         if key != self._key:
-            land, letters = self._atelier.map(round(width), ratio, look.theme, show.words)
+            land, letters = self._paint_queue.map(round(width), ratio, look.theme, show.words)
             self._is_sketch = letters is None
             self._key, self._picture = key, QPixmap(land)
             painter = QPainter(self._picture)

@@ -26,17 +26,17 @@ from pamir_desktop.views.art.map.overlay import (
 
 from .map_board import MapBoard, MapShow, paint_seal, seal_at, stacks_on
 from .marks import Mark, Marks, paint_mark
-from .paint_queue import Atelier
+from .paint_queue import PaintQueue
 from .spots import BlockStack, BorderSpot, CylinderStack, RegionSpot, Spot
-from .table_item import Setting, TableItem
+from .table_item import RenderContext, TableItem
 
 
 class MapItem(TableItem):
     """The sheet is two cached pictures; only what lies between and above them is painted."""
 
-    def __init__(self, marks: Marks, atelier: Atelier) -> None:
+    def __init__(self, marks: Marks, paint_queue: PaintQueue) -> None:
         super().__init__(marks)
-        self._board = MapBoard(atelier)
+        self._board = MapBoard(paint_queue)
         self._stacks: tuple[Stack, ...] = ()
 
     def paintings_changed(self) -> None:
@@ -116,9 +116,9 @@ class MapItem(TableItem):
 
     # --- Painting ------------------------------------------------------------------------------
 
-    def draw(self, painter: QPainter, setting: Setting) -> None:
-        look = setting.look
-        board = self._board.picture(self.shown, look, self.width, setting.ratio)
+    def draw(self, painter: QPainter, context: RenderContext) -> None:
+        look = context.look
+        board = self._board.picture(self.shown, look, self.width, context.ratio)
         painter.drawPixmap(self.box.topLeft(), board)
         self._paint_places(painter)
         paint_stacks(painter, self._stacks, look)
@@ -126,8 +126,8 @@ class MapItem(TableItem):
         self._paint_stack_marks(painter)
 
     def _paint_places(self, painter: QPainter) -> None:
-        assert self.setting is not None
-        theme = self.setting.look.theme
+        assert self.context is not None
+        theme = self.context.look.theme
         for region in Region:
             mark = self.marks.of(RegionSpot(region))
             if mark & (Mark.FOCUS | Mark.HOVER | Mark.SELECTED) and mark & (
@@ -149,8 +149,8 @@ class MapItem(TableItem):
 
     def _paint_new_rulers(self, painter: QPainter) -> None:
         """Those who would rule after the choice that is pointed at."""
-        assert self.setting is not None
-        show, look = self.shown, self.setting.look
+        assert self.context is not None
+        show, look = self.shown, self.context.look
         for region, after in self.marks.new_rulers.items():
             centre, radius = seal_at(show, region, self.width)
             below = centre + QPointF(0, 2.85 * radius)
@@ -160,8 +160,8 @@ class MapItem(TableItem):
 
     def _paint_change(self, painter: QPainter, region: Region) -> None:
         """A slip under the seals, with an arrow from the ruler that is to the one that would be."""
-        assert self.setting is not None
-        theme, unit = self.setting.look.theme, self.width / WIDTH
+        assert self.context is not None
+        theme, unit = self.context.look.theme, self.width / WIDTH
         centre, radius = seal_at(self.shown, region, self.width)
         slip = name_places(self.shown.words, round(self.width))[region].slip()
         box = QRectF(slip.topLeft() * unit, slip.size() * unit)
@@ -174,8 +174,8 @@ class MapItem(TableItem):
         painter.drawPolygon([tip, foot - side, foot + side])
 
     def _paint_stack_marks(self, painter: QPainter) -> None:
-        assert self.setting is not None
-        theme = self.setting.look.theme
+        assert self.context is not None
+        theme = self.context.look.theme
         for stack in self._stacks:
             mark = self.marks.of(self.stack_spot(stack))
             if mark is Mark.NONE:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.tokens import paint_coin, paint_price_ring
 
-from .table_item import Setting, TableItem
+from .table_item import RenderContext, TableItem
 
 
 class PricesShow(NamedTuple):
@@ -19,9 +19,9 @@ class PricesShow(NamedTuple):
 
 
 class PricesItem(TableItem):
-    def draw(self, painter: QPainter, setting: Setting) -> None:
+    def draw(self, painter: QPainter, context: RenderContext) -> None:
         show: PricesShow = self._shown
-        layout, theme = setting.layout, setting.look.theme
+        layout, theme = context.layout, context.look.theme
         radius = 8.6 * layout.unit
         reach = layout.market_card / 2
         for column, place in enumerate(layout.prices):

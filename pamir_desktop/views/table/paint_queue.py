@@ -22,7 +22,7 @@ from pamir_desktop.views.art.table_parts import table_cloth
 from pamir_desktop.views.texts.card_texts import card_words
 
 from .position import Position
-from .table_item import Setting
+from .table_item import RenderContext
 
 PAUSE_MILLISECONDS = 15  # between two pictures, so that input never waits for more than one
 FIRST_PAUSE_MILLISECONDS = 150  # a new table is shown before anything is painted in full
@@ -41,7 +41,7 @@ def at_once(paint: Callable[[], object]) -> Work:
     yield from ()
 
 
-class Atelier(QObject):
+class PaintQueue(QObject):
     opened = Signal()  # the first picture has been seen: there is time for other things
     painted = Signal()  # something that was sketched is ready now
 
@@ -50,7 +50,7 @@ class Atelier(QObject):
         # sketched, to be painted soon; a picture that no cache knows by itself has a key
         self._wanted: dict[object, tuple[object | None, Work]] = {}
         self._ahead: list[tuple[CardId, float]] = []  # perhaps needed later
-        self._setting: Setting | None = None
+        self._context: RenderContext | None = None
         self._is_watched = False
         self._is_open = False
         self.is_seen = False  # the table has been painted, if only in sketches
@@ -62,13 +62,13 @@ class Atelier(QObject):
 
     # --- Pictures ----------------------------------------------------------------------------
 
-    def card(self, card: CardId, width: float, setting: Setting) -> QPixmap | None:
+    def card(self, card: CardId, width: float, context: RenderContext) -> QPixmap | None:
         """The face of a card, or None while only a sketch can be shown."""
-        look = setting.look
+        look = context.look
         if card == HIDDEN:
-            return back(width, setting.ratio, look.theme, look.palette)
+            return back(width, context.ratio, look.theme, look.palette)
         words = card_words(card)
-        key = (card, words, width, setting.ratio, look.theme, look.palette)
+        key = (card, words, width, context.ratio, look.theme, look.palette)
         if not is_ready(*key) and self._spent > PATIENCE_SECONDS:
             self._want(card, None, at_once(lambda: face(*key)))
             return None
@@ -99,12 +99,12 @@ class Atelier(QObject):
 
     # --- Work --------------------------------------------------------------------------------
 
-    def prepare(self, position: Position, setting: Setting) -> None:
+    def prepare(self, position: Position, context: RenderContext) -> None:
         """What lies in the market may be bought; what is held may be played."""
-        layout, state = setting.layout, position.state
+        layout, state = context.layout, position.state
         market = [card for card in state.market_cards if card != NO_CARD]
         hand = [card for card in position.player(position.seat).hand if card != HIDDEN]
-        self._setting = setting
+        self._context = context
         if not self._wanted:
             self._spent = 0.0
         self._ahead = [(card, layout.own_card) for card in market if card <= 100]
@@ -161,9 +161,9 @@ class Atelier(QObject):
             if not self._wanted:
                 self._spent = 0.0
                 self.painted.emit()
-        elif self._ahead and self._setting is not None:
+        elif self._ahead and self._context is not None:
             card, width = self._ahead.pop(0)
-            look = self._setting.look
-            face(card, card_words(card), width, self._setting.ratio, look.theme, look.palette)
+            look = self._context.look
+            face(card, card_words(card), width, self._context.ratio, look.theme, look.palette)
         else:
             self._timer.stop()

@@ -21,7 +21,7 @@ from pamir_desktop.views.texts.terms import coalition_name, short_coalition_name
 from .lettering import CENTRE, icon_number, write, write_fitted
 from .marks import paint_mark
 from .spots import PlayerPanel, Spot
-from .table_item import Setting, TableItem
+from .table_item import RenderContext, TableItem
 from .table_texts import (
     court_word,
     cylinders_word,
@@ -73,9 +73,9 @@ class PanelItem(TableItem):
     def bounds(self) -> QRectF:
         return super().bounds().adjusted(0, 0, 0, 6)
 
-    def draw(self, painter: QPainter, setting: Setting) -> None:
+    def draw(self, painter: QPainter, context: RenderContext) -> None:
         show, box = self.shown, self.box
-        look = setting.look
+        look = context.look
         theme = look.theme
         paint_slip(painter, box, theme, deep=not show.active, active=show.active)
         plate = self._paint_plate(painter)
@@ -93,8 +93,8 @@ class PanelItem(TableItem):
     def _paint_plate(self, painter: QPainter) -> float:
         """The player's colour and mark at the left; returns where the words begin."""
         show, box = self.shown, self.box
-        assert self.setting is not None
-        palette = self.setting.look.palette
+        assert self.context is not None
+        palette = self.context.look.palette
         colour = palette.player[show.colour]
         width = min(box.height() * 0.72, box.width() * 0.14)
         painter.save()
@@ -115,8 +115,8 @@ class PanelItem(TableItem):
 
     def _paint_points(self, painter: QPainter) -> float:
         """Victory points at the right; returns where the words end."""
-        assert self.setting is not None
-        theme, box = self.setting.look.theme, self.box
+        assert self.context is not None
+        theme, box = self.context.look.theme, self.box
         width = max(min(0.84 * box.height(), 0.17 * box.width()), 34.0)
         left = box.width() - width
         painter.setPen(pen(theme.line, 1))
@@ -137,8 +137,8 @@ class PanelItem(TableItem):
         return left - 4
 
     def _paint_name(self, painter: QPainter, room: QRectF) -> None:
-        assert self.setting is not None
-        show, theme = self.shown, self.setting.look.theme
+        assert self.context is not None
+        show, theme = self.shown, self.context.look.theme
         line = QRectF(room.left(), 0.08 * room.height(), 0.62 * room.width(), 0.46 * room.height())
         wide = write_fitted(painter, line, show.name, 0.31 * room.height(), theme.ink)
         left = room.left() + wide + 0.14 * room.height()
@@ -161,8 +161,8 @@ class PanelItem(TableItem):
         self, painter: QPainter, room: QRectF, coalition: Coalition, text: str
     ) -> float:
         """The coalition's colour, emblem and, where there is room, its name."""
-        assert self.setting is not None
-        palette = self.setting.look.palette
+        assert self.context is not None
+        palette = self.context.look.palette
         height = 0.31 * self.box.height()
         used = self._pill_font()
         wide = text_width(text, used) + height + 10
@@ -231,8 +231,8 @@ class PanelItem(TableItem):
         worded: bool,
     ) -> None:
         """Icons with their numbers, and with words where there is room; the purse is a coin."""
-        assert self.setting is not None
-        theme = self.setting.look.theme
+        assert self.context is not None
+        theme = self.context.look.theme
         used, small = font(Family.SANS, round(size, 1), 700), _word_font(size)
         x, y = at.x(), at.y()
         for glyph, text, word in figures:

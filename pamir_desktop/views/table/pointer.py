@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from pamir_desktop.model.decisions import Act, Choice, Decision, PlayCard
 from pamir_desktop.model.terms import CourtEnd
 
-from .gestures import Offer
-from .intended_choices import carried_wish, wishes
-from .preview_marks import foretell
+from .gestures import GestureMap
+from .intended_choices import carried_attempt, intended_choices
+from .preview_marks import show_preview_marks
 from .scene import TableScene
 from .spots import CourtEndSpot, Spot
 
@@ -33,7 +33,7 @@ class Pointer(QObject):
         super().__init__()
         self.scene = scene
         self.follow_up = follow_up
-        self.offer = Offer()
+        self.offer = GestureMap()
         self.spot: Spot | None = None  # what was pointed at last, by mouse or keyboard
 
     # --- What is on offer ----------------------------------------------------------------------
@@ -42,13 +42,13 @@ class Pointer(QObject):
         """A new position is shown: begin anew, but keep the focus where it was."""
         position = self.scene.position
         decision = position.decision if position else None
-        self.offer = Offer.of(position.state, decision) if position else Offer()
+        self.offer = GestureMap.of(position.state, decision) if position else GestureMap()
         marks = self.scene.marks
         marks.legal = frozenset(self.offer.clickable())
         marks.targets = frozenset()
         marks.selected = None
         marks.lit = frozenset()
-        foretell(marks, None)
+        show_preview_marks(marks, None)
         if marks.focus is not None and self.scene.item_of(marks.focus) is None:
             marks.focus = None
         self.scene.refresh_marks()
@@ -67,7 +67,7 @@ class Pointer(QObject):
         position, decision = self.scene.position, self.follow_up(choice)
         if position is None or decision is None:
             return set()
-        return Offer.of(position.state, decision).clickable()
+        return GestureMap.of(position.state, decision).clickable()
 
     # --- Picking up and letting go -------------------------------------------------------------
 
@@ -128,7 +128,7 @@ class Pointer(QObject):
     def ask_why(self, spot: Spot) -> None:
         position = self.scene.position
         if position is not None:
-            self.asked.emit(wishes(spot, position.decision, position.state)[0])
+            self.asked.emit(intended_choices(spot, position.decision, position.state)[0])
 
     def ask_why_here(self) -> None:
         """Why what was pointed at last, by mouse or focus, cannot be chosen."""
@@ -141,7 +141,7 @@ class Pointer(QObject):
         if position is None:
             return False
         for spot in spots:
-            wanted = carried_wish(grab, spot, position.state)
+            wanted = carried_attempt(grab, spot, position.state)
             if wanted is not None:
                 self.asked.emit(wanted)
                 return True

@@ -10,7 +10,7 @@ from .marks import Marks
 from .spots import BlockStack, CourtCard, CylinderStack, GiftSpace, MarketSlot, PrizeCard, Spot
 
 
-def foretell(marks: Marks, preview: Preview | None) -> None:
+def show_preview_marks(marks: Marks, preview: Preview | None) -> None:
     """Mark the table with a preview, or wipe the last one away."""
     if preview is None:
         marks.ghosts, marks.lost, marks.new_rulers = {}, frozenset(), {}

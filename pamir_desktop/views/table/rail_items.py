@@ -18,7 +18,7 @@ from pamir_desktop.views.texts.terms import suit_name
 
 from .marks import paint_mark
 from .spots import Spot, SuitSpot
-from .table_item import Setting, TableItem
+from .table_item import RenderContext, TableItem
 from .table_texts import favored_suit_label
 
 SUIT_ORDER = (Suit.ECONOMIC, Suit.MILITARY, Suit.POLITICAL, Suit.INTELLIGENCE)
@@ -31,12 +31,12 @@ class PointsShow(NamedTuple):
 class PointsItem(TableItem):
     """Everybody's disc on the number of points scored."""
 
-    def draw(self, painter: QPainter, setting: Setting) -> None:
+    def draw(self, painter: QPainter, context: RenderContext) -> None:
         show: PointsShow = self._shown
         standing: dict[int, list[Colour]] = {}
         for colour, points in show.standing:
             standing.setdefault(min(23, points), []).append(colour)
-        paint_points_rail(painter, self.box, setting.look, standing)
+        paint_points_rail(painter, self.box, context.look, standing)
 
 
 class SuitsShow(NamedTuple):
@@ -55,9 +55,9 @@ class SuitsItem(TableItem):
         centre = suit_places(self.box, SUIT_ORDER)[spot.suit]
         return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
 
-    def draw(self, painter: QPainter, setting: Setting) -> None:
+    def draw(self, painter: QPainter, context: RenderContext) -> None:
         show: SuitsShow = self._shown
-        look = setting.look
+        look = context.look
         labels = {suit: suit_name(suit) for suit in SUIT_ORDER}
         paint_suit_rail(painter, self.box, look, show.favored, labels, favored_suit_label())
         for spot in self.spots():

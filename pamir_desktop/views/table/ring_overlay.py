@@ -80,7 +80,7 @@ class RingOverlay(PaintedItem):
     @property
     def _unit(self) -> float:
         """On a large table everything is larger."""
-        return max(1.0, self._table.setting.layout.unit) if self._table.setting else 1.0
+        return max(1.0, self._table.context.layout.unit) if self._table.context else 1.0
 
     # --- Painting ------------------------------------------------------------------------------
 
@@ -126,10 +126,10 @@ class RingOverlay(PaintedItem):
 
     def _paint_caption(self, painter: QPainter) -> None:
         """One line between the courts, in the middle: the heading of the own one stays readable."""
-        setting = self._table.setting
-        if setting is None:
+        context = self._table.context
+        if context is None:
             return
-        layout = setting.layout
+        layout = context.layout
         size = max(11.5, 13.5 * layout.unit)
         text = self.caption()
         wide = min(text_width(text, font(Family.SANS, size, 600)) + 34, layout.court.width())

@@ -21,12 +21,12 @@ from .facts_item import FactsItem
 from .map_item import MapItem
 from .market_rail import PricesItem, PricesShow
 from .marks import Mark, Marks
-from .paint_queue import Atelier
+from .paint_queue import PaintQueue
 from .panel_item import PanelItem
 from .position import Position
 from .rail_items import PointsItem, SuitsItem
 from .spots import BorderSpot, Spot
-from .table_item import Setting, TableItem
+from .table_item import RenderContext, TableItem
 from .tray_items import CourtHeadItem, OwnTrayItem
 
 CARD_LAYER = 10.0
@@ -54,9 +54,9 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.marks = Marks()
         self.position: Position | None = None
-        self.setting: Setting | None = None
-        self.atelier = Atelier()
-        self.map = self._added(MapItem(self.marks, self.atelier))
+        self.context: RenderContext | None = None
+        self.paint_queue = PaintQueue()
+        self.map = self._added(MapItem(self.marks, self.paint_queue))
         self.points = self._added(PointsItem(self.marks))
         self.suits = self._added(SuitsItem(self.marks))
         self.facts = self._added(FactsItem(self.marks))
@@ -68,10 +68,10 @@ class TableScene(QGraphicsScene):
         self.cards: dict[Hashable, CardItem] = {}
         self._items: dict[Spot, TableItem] = {}  # which item shows a spot
         self._marked: dict[Spot, tuple[Mark, int]] = {}
-        self._foretold_rulers: dict[Region, Seat] = {}
-        self._foretold: dict[Seat, tuple[int | None, ...]] = {}  # figures, by the panel's seat
+        self._previewed_rulers: dict[Region, Seat] = {}
+        self._previewed: dict[Seat, tuple[int | None, ...]] = {}  # figures, by the panel's seat
         self._backdrop = QPixmap()
-        self._backdrop_manner: object = None
+        self._backdrop_key: object = None
         self._trays: tuple[QRectF, ...] = ()
         self._has_cloth = False
 
@@ -81,37 +81,37 @@ class TableScene(QGraphicsScene):
 
     # --- Showing -------------------------------------------------------------------------------
 
-    def present(self, position: Position, setting: Setting) -> None:
+    def present(self, position: Position, context: RenderContext) -> None:
         """Bring every item up to date with the position."""
         self.position = position
-        self.setting = setting
-        self._set_trays(setting)
-        self._present_zones(position, setting)
-        self._present_cards(position, setting)
+        self.context = context
+        self._set_trays(context)
+        self._present_zones(position, context)
+        self._present_cards(position, context)
         self._items = {spot: item for item in self.table_items() for spot in item.spots()}
         self.refresh_marks()
 
-    def _present_zones(self, position: Position, setting: Setting) -> None:
-        layout = setting.layout
+    def _present_zones(self, position: Position, context: RenderContext) -> None:
+        layout = context.layout
         seats = [Seat(seat) for seat in range(len(position.state.players))]
         self.panels = self._sized(self.panels, len(seats), PanelItem)
         for seat, item in zip(seats, self.panels, strict=True):
-            item.present(item_values.panel(position, seat), layout.panels[seat], setting)
-        self.points.present(item_values.points(position), layout.points, setting)
-        self.map.present(item_values.map_show(position), layout.map, setting)
-        self.suits.present(item_values.suits(position), layout.suits, setting)
-        self.facts.present(item_values.facts_show(position), layout.facts, setting)
+            item.present(item_values.panel(position, seat), layout.panels[seat], context)
+        self.points.present(item_values.points(position), layout.points, context)
+        self.map.present(item_values.map_show(position), layout.map, context)
+        self.suits.present(item_values.suits(position), layout.suits, context)
+        self.facts.present(item_values.facts_show(position), layout.facts, context)
         unit = 2 if position.state.favored is Suit.MILITARY else 1
         purse = position.player(position.seat).rupees
-        self.prices.present(PricesShow(unit, purse), layout.market, setting)
+        self.prices.present(PricesShow(unit, purse), layout.market, context)
         self.own_tray.present(
-            item_values.own_trays(position), layout.hand.united(layout.court), setting
+            item_values.own_trays(position), layout.hand.united(layout.court), context
         )
-        self.dial.present(item_values.dial(position), layout.dial, setting)
+        self.dial.present(item_values.dial(position), layout.dial, context)
         others = position.others()
         self.heads = self._sized(self.heads, len(others), CourtHeadItem)
         for index, (seat, head) in enumerate(zip(others, self.heads, strict=True)):
-            head.present(item_values.court_head(position, seat), layout.others[index], setting)
+            head.present(item_values.court_head(position, seat), layout.others[index], context)
 
     def _sized(self, items: list[Item], count: int, make: type[Item]) -> list[Item]:
         """Exactly so many items of a kind."""
@@ -119,24 +119,24 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
         return items[:count] + [self._added(make(self.marks)) for _ in range(count - len(items))]
 
-    def _present_cards(self, position: Position, setting: Setting) -> None:
+    def _present_cards(self, position: Position, context: RenderContext) -> None:
         wanted: dict[Hashable, tuple[CardShow, QRectF]] = {}
-        for key, show, rect in self._laid_cards(position, setting):
+        for key, show, rect in self._laid_cards(position, context):
             wanted[key] = (show, rect)
         for key in [key for key in self.cards if key not in wanted]:
             self.removeItem(self.cards.pop(key))
         for layer, (key, (show, rect)) in enumerate(wanted.items()):
             item = self.cards.get(key)
             if item is None:
-                item = self.cards[key] = self._added(CardItem(self.marks, self.atelier))
+                item = self.cards[key] = self._added(CardItem(self.marks, self.paint_queue))
             item.setZValue(CARD_LAYER + layer / 1000)
-            item.present(show, rect, setting)
+            item.present(show, rect, context)
 
     def _laid_cards(
-        self, position: Position, setting: Setting
+        self, position: Position, context: RenderContext
     ) -> Iterator[tuple[Hashable, CardShow, QRectF]]:
         """Every card with the place where it lies; a card keeps its item wherever it goes."""
-        layout, state = setting.layout, position.state
+        layout, state = context.layout, position.state
         for slot in range(SLOTS):
             show = item_values.market_card(position, slot)
             key = ("vacant", slot) if show.card == NO_CARD else show.card
@@ -166,14 +166,14 @@ class TableScene(QGraphicsScene):
             if before.get(spot) != self._marked.get(spot)
         }
         items = {self._items[spot] for spot in changed if spot in self._items}
-        if marks.new_rulers != self._foretold_rulers:
-            self._foretold_rulers = marks.new_rulers
+        if marks.new_rulers != self._previewed_rulers:
+            self._previewed_rulers = marks.new_rulers
             items.add(self.map)
         for panel in self.panels:
             seat = panel.shown.seat
             figures = tuple(f.get(seat) for f in (marks.purses, marks.influence, marks.cylinders))
-            if figures != self._foretold.get(seat, (None, None, None)):
-                self._foretold[seat] = figures
+            if figures != self._previewed.get(seat, (None, None, None)):
+                self._previewed[seat] = figures
                 items |= {panel, self.dial}
         for item in items:
             item.update()
@@ -244,33 +244,33 @@ class TableScene(QGraphicsScene):
 
     def repaint_backdrop(self) -> None:
         """The cloth has been painted in full."""
-        if self.setting is not None and not self._has_cloth:
-            self._paint_backdrop(self.setting)
+        if self.context is not None and not self._has_cloth:
+            self._paint_backdrop(self.context)
             self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
-    def _set_trays(self, setting: Setting) -> None:
+    def _set_trays(self, context: RenderContext) -> None:
         """Trays grow and shrink with what lies in them; only what changed is shown anew."""
-        layout, former = setting.layout, self._trays
+        layout, former = context.layout, self._trays
         trays = (layout.market, *layout.others, layout.hand, layout.court)
-        manner = (setting.manner, layout.size)
-        if (manner, trays) == (self._backdrop_manner, former):
+        cache_key = (context.cache_key, layout.size)
+        if (cache_key, trays) == (self._backdrop_key, former):
             return
-        same_cloth = manner == self._backdrop_manner and len(trays) == len(former)
-        self._backdrop_manner, self._trays = manner, trays
-        self._paint_backdrop(setting)
+        same_cloth = cache_key == self._backdrop_key and len(trays) == len(former)
+        self._backdrop_key, self._trays = cache_key, trays
+        self._paint_backdrop(context)
         changed = QRectF() if same_cloth else self.sceneRect()
         for old, new in zip(former, trays, strict=False):
             if old != new:
                 changed |= old.united(new).adjusted(-LINK, -LINK, LINK, LINK)
         self.invalidate(changed, QGraphicsScene.SceneLayer.BackgroundLayer)
 
-    def _paint_backdrop(self, setting: Setting) -> None:
+    def _paint_backdrop(self, context: RenderContext) -> None:
         """Cloth and trays; the links between courts lie in the gaps of their trays."""
-        layout, theme = setting.layout, setting.look.theme
+        layout, theme = context.layout, context.look.theme
         width, height = layout.size
         size = QSize(int(width), int(height))
-        cloth = self.atelier.cloth(size, setting.ratio, theme)
-        self._has_cloth = self.atelier.has_cloth(size, setting.ratio, theme)
+        cloth = self.paint_queue.cloth(size, context.ratio, theme)
+        self._has_cloth = self.paint_queue.has_cloth(size, context.ratio, theme)
         self._backdrop = QPixmap(cloth)
         pixels = self._backdrop.width() * self._backdrop.height()
         QPixmapCache.setCacheLimit(PICTURES * pixels * 4 // 1024)
@@ -293,4 +293,4 @@ class TableScene(QGraphicsScene):
             rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio
         )
         painter.drawPixmap(QRectF(rect), self._backdrop, source)
-        self.atelier.is_seen = True
+        self.paint_queue.is_seen = True

@@ -19,8 +19,8 @@ from pamir_desktop.views.texts.spot_names import spot_name
 from pamir_desktop.views.texts.spot_reasons import idle_reason
 from pamir_desktop.views.texts.voice import Voice
 
-from .gestures import Offer
-from .intended_choices import wishes
+from .gestures import GestureMap
+from .intended_choices import intended_choices
 from .position import Position
 from .spots import Spot
 
@@ -35,24 +35,24 @@ class SpotHelp:
     reasons: tuple[tuple[Choice, str], ...]  # what cannot be done, and why not
 
     @classmethod
-    def on(cls, spot: Spot, position: Position, offer: Offer, why_not: WhyNot) -> SpotHelp:
+    def on(cls, spot: Spot, position: Position, offer: GestureMap, why_not: WhyNot) -> SpotHelp:
         state, decision, voice = position.state, position.decision, Voice(position.state.setup)
         acts: dict[str, Choice] = {}
         if decision is not None:
             for choice in offer.beginning_at(spot):
                 acts.setdefault(menu_label(choice, decision, state, voice), choice)
         reasons: dict[str, Choice] = {}
-        for wish in wishes(spot, decision, state):
-            reason = None if wish in acts.values() else why_not(wish)
+        for attempt in intended_choices(spot, decision, state):
+            reason = None if attempt in acts.values() else why_not(attempt)
             if reason is None or (acts and reason.id == "not_now"):
                 continue
-            idle = isinstance(wish, Stop)  # nothing is ever chosen by pointing at it
+            idle = isinstance(attempt, Stop)  # nothing is ever chosen by pointing at it
             text = idle_reason(spot, decision) if idle else reason_text(reason, voice)
-            reasons.setdefault(text, wish)
+            reasons.setdefault(text, attempt)
         return cls(
             spot_name(spot, position, voice),
             tuple((choice, label) for label, choice in acts.items()),
-            tuple((wish, text) for text, wish in reasons.items()),
+            tuple((attempt, text) for text, attempt in reasons.items()),
         )
 
     def tip(self) -> str:
@@ -71,8 +71,8 @@ class SpotHelp:
         menu.addSeparator()
         for choice, label in self.acts:
             _on(menu.addAction(_plain(label)), choose, choice)
-        for wish, text in self.reasons:
-            _on(menu.addAction(closed, _plain(text)), ask, wish)
+        for attempt, text in self.reasons:
+            _on(menu.addAction(closed, _plain(text)), ask, attempt)
         return menu
 
 

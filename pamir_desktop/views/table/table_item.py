@@ -17,22 +17,22 @@ from .painted_item import PaintedItem
 from .spots import Spot
 
 
-class Setting(NamedTuple):
+class RenderContext(NamedTuple):
     """In which surroundings an item is shown."""
 
     look: Look
     layout: TableLayout
     ratio: float  # device pixels for a logical pixel
-    dress: int  # another one with every other look or language
+    generation: int  # another one with every other look or language
 
     @property
-    def manner(self) -> tuple[float, ...]:
+    def cache_key(self) -> tuple[float, ...]:
         """With another one everything is painted anew.
 
         The rest of the layout depends on the size of the window and on how many cards there are,
         and so do the sizes and values of the items.
         """
-        return (self.dress, self.ratio, self.layout.unit, self.layout.scale)
+        return (self.generation, self.ratio, self.layout.unit, self.layout.scale)
 
 
 class TableItem(PaintedItem):
@@ -41,9 +41,9 @@ class TableItem(PaintedItem):
     def __init__(self, marks: Marks) -> None:
         super().__init__()
         self.marks = marks
-        self.setting: Setting | None = None
+        self.context: RenderContext | None = None
         self._shown: Any = None
-        self._manner: tuple[float, ...] = ()
+        self._cache_key: tuple[float, ...] = ()
         self._rect = QRectF()
         self.box = QRectF()
         """Its rectangle in its own coordinates."""
@@ -55,9 +55,9 @@ class TableItem(PaintedItem):
 
     # --- What it shows -------------------------------------------------------------------------
 
-    def present(self, value: object, rect: QRectF, setting: Setting) -> None:
+    def present(self, value: object, rect: QRectF, context: RenderContext) -> None:
         """Show a value in a rectangle of the scene."""
-        self.setting = setting
+        self.context = context
         self.origin = rect.topLeft()
         # on whole pixels, so that a picture stays sharp and the same wherever it is moved
         place = QRectF(round(rect.x()), round(rect.y()), rect.width(), rect.height())
@@ -69,21 +69,21 @@ class TableItem(PaintedItem):
         if place != self._rect:
             self._rect = place
             self.setPos(place.topLeft())
-        if grown or value != self._shown or setting.manner != self._manner:
+        if grown or value != self._shown or context.cache_key != self._cache_key:
             self._shown = value
-            self._manner = setting.manner
+            self._cache_key = context.cache_key
             self.changed()
             self.update()
 
     def changed(self) -> None:
         """The value, the size or the manner changed: prepare what painting needs."""
 
-    def draw(self, painter: QPainter, setting: Setting) -> None:
+    def draw(self, painter: QPainter, context: RenderContext) -> None:
         """Paint the value."""
 
     def render(self, painter: QPainter) -> None:
-        if self.setting is not None:
-            self.draw(painter, self.setting)
+        if self.context is not None:
+            self.draw(painter, self.context)
 
     def paintings_changed(self) -> None:
         """Pictures that were only sketched may be ready now."""

@@ -22,11 +22,11 @@ from .layout import CARD_ASPECT
 from .lettering import CENTRE, write, write_fitted
 from .marks import Mark, paint_mark
 from .spots import CourtEndSpot, EventBadge, GiftSpace, HandZone, PrizeCard, Spot
-from .table_item import Setting, TableItem
+from .table_item import RenderContext, TableItem
 from .table_texts import court_label, hand_label
 
 if TYPE_CHECKING:
-    from .wakhan_tray import MindShow
+    from .wakhan_tray import WakhanTrayShow
 HAND_SHARE = 0.62
 """How large the cards of another player's hand are beside those of the court."""
 
@@ -44,7 +44,7 @@ class CourtHeadShow(NamedTuple):
     gifts: tuple[int, ...]
     prizes: tuple[tuple[CardId, Coalition], ...]
     events: tuple[CardId, ...]
-    mind: MindShow | None = None  # Wakhan's
+    mind: WakhanTrayShow | None = None  # Wakhan's
 
 
 class CourtHeadItem(TableItem):
@@ -64,8 +64,8 @@ class CourtHeadItem(TableItem):
         ]
 
     def _head(self) -> QRectF:
-        assert self.setting is not None
-        return QRectF(8, 1, self.box.width() - 16, self.setting.layout.other_head)
+        assert self.context is not None
+        return QRectF(8, 1, self.box.width() - 16, self.context.layout.other_head)
 
     def spot_rect(self, spot: Spot) -> QRectF:
         head = self._head()
@@ -89,23 +89,23 @@ class CourtHeadItem(TableItem):
 
     def fan_width(self) -> float:
         """Room the face-down hand takes at the right of the tray."""
-        if not self.shown.hand or self.setting is None:
+        if not self.shown.hand or self.context is None:
             return 0.0
         count = min(self.shown.hand, 5)
-        card = self.setting.layout.other_card * HAND_SHARE
+        card = self.context.layout.other_card * HAND_SHARE
         return card * (2 * _fan_reach(count) + _FAN_PITCH * (count - 1)) + 14
 
     def hand_rect(self) -> QRectF:
         """A card of the face-down hand, or where the first one would lie."""
-        assert self.setting is not None
-        width = self.setting.layout.other_card * HAND_SHARE
+        assert self.context is not None
+        width = self.context.layout.other_card * HAND_SHARE
         reach = _fan_reach(max(1, min(self.shown.hand, 5)))
         right = self.box.width() - 12 - width * reach  # clear of the link of the ring
         middle = self._head().bottom() + (self.box.height() - self._head().height()) / 2
         top = middle + width * 0.7 - width * CARD_ASPECT
         return QRectF(right - width / 2, top, width, width * CARD_ASPECT)
 
-    def draw(self, painter: QPainter, setting: Setting) -> None:
+    def draw(self, painter: QPainter, context: RenderContext) -> None:
         self._paint_names(painter)
         self._paint_gifts(painter)
         self._paint_prizes(painter)
@@ -113,20 +113,20 @@ class CourtHeadItem(TableItem):
         if self.shown.mind is not None:
             self._paint_mind(painter, self.shown.mind)
 
-    def _paint_mind(self, painter: QPainter, mind: MindShow) -> None:
+    def _paint_mind(self, painter: QPainter, mind: WakhanTrayShow) -> None:
         """Where her court leaves room."""
-        from .wakhan_tray import paint_mind  # noqa: PLC0415  # most tables are without her
+        from .wakhan_tray import paint_wakhan_tray  # noqa: PLC0415  # most tables are without her
 
-        assert self.setting is not None
-        layout = self.setting.layout
+        assert self.context is not None
+        layout = self.context.layout
         left = 24 * layout.unit + self.shown.court * (layout.other_card + 6)
         top = layout.other_head + 3
         room = QRectF(left, top, self.box.width() - left - 12, self.box.height() - top - 10)
-        paint_mind(painter, room, mind, self.setting.look, layout.text)
+        paint_wakhan_tray(painter, room, mind, self.context.look, layout.text)
 
     def _paint_names(self, painter: QPainter) -> None:
-        assert self.setting is not None
-        show, look = self.shown, self.setting.look
+        assert self.context is not None
+        show, look = self.shown, self.context.look
         head = self._head()
         radius = head.height() * 0.4
         paint_disc(
@@ -158,8 +158,8 @@ class CourtHeadItem(TableItem):
             )
 
     def _paint_gifts(self, painter: QPainter) -> None:
-        assert self.setting is not None
-        look = self.setting.look
+        assert self.context is not None
+        look = self.context.look
         for gift, price in enumerate(GIFT_PRICES):
             spot = GiftSpace(self.shown.seat, gift)
             rect = self.spot_rect(spot)
@@ -174,8 +174,8 @@ class CourtHeadItem(TableItem):
             paint_mark(painter, rect, rect.width() / 2, self.marks.of(spot), look.theme, 0)
 
     def _paint_prizes(self, painter: QPainter) -> None:
-        assert self.setting is not None
-        palette, theme = self.setting.look.palette, self.setting.look.theme
+        assert self.context is not None
+        palette, theme = self.context.look.palette, self.context.look.theme
         for card, coalition in self.shown.prizes:
             rect = self.spot_rect(PrizeCard(card))
             colour, ink = palette.coalition[coalition], palette.coalition_ink[coalition]
@@ -193,14 +193,14 @@ class CourtHeadItem(TableItem):
 
     def _paint_fan(self, painter: QPainter) -> None:
         """The other player's hand, face down: its size is public, its faces are not."""
-        assert self.setting is not None
+        assert self.context is not None
         count = min(self.shown.hand, 5)
         if not count:
             return
-        look = self.setting.look
+        look = self.context.look
         last = self.hand_rect()
         width, right, bottom = last.width(), last.center().x(), last.bottom()
-        picture = back(width, self.setting.ratio, look.theme, look.palette)
+        picture = back(width, self.context.ratio, look.theme, look.palette)
 
         def paint(painter: QPainter) -> None:
             for i in range(count):
@@ -252,8 +252,8 @@ class OwnTrayItem(TableItem):
         return [CourtEndSpot(CourtEnd.LEFT), CourtEndSpot(CourtEnd.RIGHT), HandZone()]
 
     def spot_rect(self, spot: Spot) -> QRectF:
-        assert self.setting is not None
-        layout = self.setting.layout
+        assert self.context is not None
+        layout = self.context.layout
         shift = -self.origin
         match spot:
             case CourtEndSpot(end):
@@ -270,8 +270,8 @@ class OwnTrayItem(TableItem):
             case _:
                 return layout.hand.translated(shift)
 
-    def draw(self, painter: QPainter, setting: Setting) -> None:
-        layout, theme = setting.layout, setting.look.theme
+    def draw(self, painter: QPainter, context: RenderContext) -> None:
+        layout, theme = context.layout, context.look.theme
         show, shift = self.shown, -self.origin
         size = layout.head * 0.66
         for zone, label in (
@@ -288,9 +288,9 @@ class OwnTrayItem(TableItem):
             paint_mark(painter, self.spot_rect(HandZone()), 8, mark, theme)
 
     def _paint_end(self, painter: QPainter, spot: Spot) -> None:
-        assert self.setting is not None
+        assert self.context is not None
         assert isinstance(spot, CourtEndSpot)
-        theme, rect = self.setting.look.theme, self.spot_rect(spot)
+        theme, rect = self.context.look.theme, self.spot_rect(spot)
 
         def paint(painter: QPainter) -> None:
             dashed = pen(alpha(theme.tray_ink, 0.45), 1.3)
@@ -301,7 +301,7 @@ class OwnTrayItem(TableItem):
 
         paint_print(painter, rect.adjusted(-1, -1, 1, 1), ("court end", theme.name), paint)
         way = -1 if spot.end is CourtEnd.LEFT else 1
-        at, reach = rect.center(), min(7.0 * self.setting.layout.unit, rect.width() * 0.3)
+        at, reach = rect.center(), min(7.0 * self.context.layout.unit, rect.width() * 0.3)
         arrow = pen(alpha(theme.tray_ink, 0.9), 2)
         arrow.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(arrow)

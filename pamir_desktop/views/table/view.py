@@ -35,11 +35,11 @@ from .layout import TableLayout, lay_table
 from .motion import Motion
 from .pointer import FollowUp, Pointer, distance
 from .position import Position
-from .preview_marks import foretell
+from .preview_marks import show_preview_marks
 from .ring_overlay import RingOverlay
 from .scene import TableScene
 from .spots import Spot
-from .table_item import Setting
+from .table_item import RenderContext
 
 if TYPE_CHECKING:
     from .spot_help import SpotHelp, WhyNot
@@ -73,7 +73,7 @@ class TableView(QGraphicsView):
         self._theme: Theme = LIGHT
         self._palette: Palette = SAFE
         self._scale = 1.0
-        self._dress = 0
+        self._generation = 0
         self._pressed: tuple[QPointF, list[Spot]] | None = None
         self.ring = RingOverlay(self.table)
         self._ghost = DragGhost()
@@ -94,25 +94,25 @@ class TableView(QGraphicsView):
         self.pointer.asked.connect(self.asked)
         self.pointer.pointed.connect(self.pointed)
         self.pointer.considered.connect(self.considered)
-        self.table.atelier.painted.connect(self._show_paintings)
+        self.table.paint_queue.painted.connect(self._show_paintings)
         self.motion = Motion(self.table)
-        self._told: list[LogEntry] = []
-        self.why_not: WhyNot = lambda wish: None
+        self._wording: list[LogEntry] = []
+        self.why_not: WhyNot = lambda attempt: None
 
     # --- Showing ---------------------------------------------------------------------------------
 
     def show_position(self, position: Position) -> None:
-        before, told = self.motion.places(), tuple(self._told)
-        self._told.clear()
+        before, wording = self.motion.places(), tuple(self._wording)
+        self._wording.clear()
         self._present(position)
-        self.motion.set_out(before, told)
+        self.motion.set_out(before, wording)
         self.pointer.renew()
-        if self.table.setting is not None:
-            self.table.atelier.prepare(position, self.table.setting)
+        if self.table.context is not None:
+            self.table.paint_queue.prepare(position, self.table.context)
 
-    def hear(self, entries: Iterable[LogEntry]) -> None:
+    def queue_animation(self, entries: Iterable[LogEntry]) -> None:
         """What is told before the next position is shown; it says what travels there."""
-        self._told.extend(entries)
+        self._wording.extend(entries)
 
     def set_motion(self, milliseconds: int) -> None:
         """How long things travel; 0 for not at all."""
@@ -121,7 +121,7 @@ class TableView(QGraphicsView):
 
     def show_preview(self, choice: Choice | None, preview: Preview | None) -> None:
         """What the choice under the mouse or the focus would do; None wipes it away."""
-        foretell(self.table.marks, preview)
+        show_preview_marks(self.table.marks, preview)
         self.table.refresh_marks()
 
     def light(self, spots: Iterable[Spot]) -> None:
@@ -140,7 +140,7 @@ class TableView(QGraphicsView):
         """Finish what moves and paint what is only sketched, for a picture of the table."""
         self.motion.finish()
         self.viewport().grab()
-        self.table.atelier.complete()
+        self.table.paint_queue.complete()
 
     def _show_paintings(self) -> None:
         """What was sketched has been painted."""
@@ -151,25 +151,25 @@ class TableView(QGraphicsView):
     def refresh(self) -> None:
         """The same position in other surroundings; a half-made gesture stays."""
         self.motion.finish()
-        self._dress += 1
-        self.table.setting = None
+        self._generation += 1
+        self.table.context = None
         if self.table.position is not None:
             self._present(self.table.position)
 
     def _present(self, position: Position) -> None:
         layout = self._layout(position)
-        setting = self.table.setting
-        if setting is None or setting.layout != layout:
-            setting = Setting(
+        context = self.table.context
+        if context is None or context.layout != layout:
+            context = RenderContext(
                 look=Look(self._theme, self._palette),
                 layout=layout,
                 ratio=self.devicePixelRatioF(),
-                dress=self._dress,
+                generation=self._generation,
             )
         moved = (
-            self.table.setting is None or setting.layout.prompt != self.table.setting.layout.prompt
+            self.table.context is None or context.layout.prompt != self.table.context.layout.prompt
         )
-        self.table.present(position, setting)
+        self.table.present(position, context)
         self.ring.renew()
         if moved:
             self.prompt_rect_changed.emit(layout.prompt)
@@ -192,10 +192,10 @@ class TableView(QGraphicsView):
 
     def own_area(self) -> QRectF:
         """Hand, court and dial of the seat that is shown, in view coordinates."""
-        return self.table.setting.layout.own_area() if self.table.setting else QRectF()
+        return self.table.context.layout.own_area() if self.table.context else QRectF()
 
     def prompt_rect(self) -> QRectF:
-        return self.table.setting.layout.prompt if self.table.setting else QRectF()
+        return self.table.context.layout.prompt if self.table.context else QRectF()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -320,11 +320,11 @@ class TableView(QGraphicsView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.table.atelier.resume()
+        self.table.paint_queue.resume()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        if isValid(self.table.atelier):  # when the program ends, it may be gone before the view
-            self.table.atelier.pause()
+        if isValid(self.table.paint_queue):  # when the program ends, it may be gone before the view
+            self.table.paint_queue.pause()
         super().hideEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -27,7 +27,7 @@ LEAST_LINES, MOST_LINES = 250.0, 540.0
 GAP: Final = 22.0
 
 
-class MindShow(NamedTuple):
+class WakhanTrayShow(NamedTuple):
     """In the words of the language."""
 
     title: str
@@ -39,11 +39,11 @@ class MindShow(NamedTuple):
     region_order: tuple[Region, ...]
 
 
-def mind_of(position: Position, front: int) -> MindShow:
+def tray_content(position: Position, front: int) -> WakhanTrayShow:
     """`front` is the AI card she read last."""
     card = AI_CARDS[front]
     title = translate("AiCard", "AI card {number}").format(number=number_text(card.number))
-    return MindShow(
+    return WakhanTrayShow(
         title,
         tuple(map(ai_line, card.lines)),
         translate("AiCard", "Loyalty"),
@@ -54,7 +54,9 @@ def mind_of(position: Position, front: int) -> MindShow:
     )
 
 
-def paint_mind(painter: QPainter, room: QRectF, mind: MindShow, look: Look, text: float) -> None:
+def paint_wakhan_tray(
+    painter: QPainter, room: QRectF, mind: WakhanTrayShow, look: Look, text: float
+) -> None:
     """As much as there is room for, at the right end: first the orders, then the card."""
     orders = ORDERS * text
     if room.width() < orders:
@@ -72,7 +74,9 @@ def paint_mind(painter: QPainter, room: QRectF, mind: MindShow, look: Look, text
         _paint_lines(painter, box, mind, look, text)
 
 
-def _paint_orders(painter: QPainter, box: QRectF, mind: MindShow, look: Look, text: float) -> None:
+def _paint_orders(
+    painter: QPainter, box: QRectF, mind: WakhanTrayShow, look: Look, text: float
+) -> None:
     """Her loyalties and her regions, the first of each before the others."""
     half, head = box.height() / 2, min(14 * text, 0.16 * box.height())
     size = min(10.5 * text, 0.8 * head)
@@ -114,7 +118,9 @@ def _paint_region(painter: QPainter, tile: QRectF, region: Region, number: int) 
     write(painter, box, str(number), used, "#FFF6DF", CENTRE)
 
 
-def _paint_lines(painter: QPainter, box: QRectF, mind: MindShow, look: Look, text: float) -> None:
+def _paint_lines(
+    painter: QPainter, box: QRectF, mind: WakhanTrayShow, look: Look, text: float
+) -> None:
     """The three lines of her card, as she tries them."""
     theme = look.theme
     head = min(14 * text, 0.16 * box.height())

@@ -34,10 +34,10 @@ def choice_label(choice: d.Choice, decision: d.Decision, state: State, voice: Vo
 
 def menu_label(choice: d.Choice, decision: d.Decision, state: State, voice: Voice) -> str:
     """What a context menu says; the same as the button where that is complete already."""
-    tell = getattr(Menu(state, voice), method_of(choice), None)
-    if tell is None:
+    label = getattr(Menu(state, voice), method_of(choice), None)
+    if label is None:
         return choice_label(choice, decision, state, voice)
-    text: str = tell(choice)
+    text: str = label(choice)
     return text
 
 

@@ -17,10 +17,10 @@ from .translation import translate
 
 
 @contextmanager
-def in_language(wished: str | None) -> Iterator[None]:
+def in_language(wanted: str | None) -> Iterator[None]:
     """Speak the language that is wished, or the system's, before any window is there."""
     app = QCoreApplication.instance() or QCoreApplication([])
-    use_language(app, wished or system_language())
+    use_language(app, wanted or system_language())
     yield
 
 
@@ -34,8 +34,8 @@ def usage() -> str:
 
 def help_text() -> str:
     texts = {**_titles(), **_texts()}
-    told = parser(lambda name: texts[name].replace("%", "%%")).format_help()
-    return f"{usage()}\n\n{told}"
+    wording = parser(lambda name: texts[name].replace("%", "%%")).format_help()
+    return f"{usage()}\n\n{wording}"
 
 
 def _titles() -> dict[str, str]:

@@ -85,8 +85,8 @@ class ForecastLines(Sentences):
                 return self.tr("The game would end in a shared victory: {winners}.")
 
     def notes(self) -> list[str]:
-        told = [self._missing(), self._final(), self._coming()]
-        return [text for text in told if text]
+        wording = [self._missing(), self._final(), self._coming()]
+        return [text for text in wording if text]
 
     def _missing(self) -> str:
         missing = self.outlook.forecast.lead_needed - self.outlook.lead

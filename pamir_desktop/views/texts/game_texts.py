@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from pamir_desktop.games.header import Header, PlayerHeader
-from pamir_desktop.games.library import Entry
+from pamir_desktop.games.library import LibraryEntry
 from pamir_desktop.model.setup import SeatKind
 from pamir_desktop.model.terms import NOBODY
 
@@ -23,7 +23,7 @@ def player_name(player: PlayerHeader) -> str:
 class GameWords(NamedTuple):
     """Of one game."""
 
-    entry: Entry
+    entry: LibraryEntry
     on_table: bool = False
 
     def tr(self, text: str, hint: str = "", n: int = -1) -> str:
@@ -75,12 +75,12 @@ class GameWords(NamedTuple):
         header = self.entry.header
         if header is None:
             return ""
-        told = [
+        wording = [
             self.tr("open hands") if header.open_hands else "",
             self.tr("practice") if header.identity.practice else "",
             self.tr("continued from a moment of another game") if header.identity.branched else "",
         ]
-        return ", ".join(text for text in told if text)
+        return ", ".join(text for text in wording if text)
 
     def begun(self) -> str:
         header = self.entry.header

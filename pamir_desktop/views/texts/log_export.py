@@ -18,14 +18,14 @@ SIGNS = frozenset("\\`*_[]<>#|")
 def log_as_text(setup: Setup, groups: Iterable[Sequence[LogEntry]], title: str) -> str:
     """Turns as heads, a line for whatever happened."""
     lines = [title, "=" * len(title)]
-    for line in _told(setup, groups):
+    for line in _wording(setup, groups):
         lines += ["", line.text] if line.entry.id == TURN else [f"  {line.text}"]
     return "\n".join(lines) + "\n"
 
 
 def log_as_markdown(setup: Setup, groups: Iterable[Sequence[LogEntry]], title: str) -> str:
     lines = [f"# {escaped(title)}", ""]
-    for line in _told(setup, groups):
+    for line in _wording(setup, groups):
         text = escaped(line.text)
         lines += ["", f"## {text}", ""] if line.entry.id == TURN else [f"- {text}"]
     return "\n".join(lines) + "\n"
@@ -36,7 +36,7 @@ def escaped(text: str) -> str:
     return "".join(f"\\{sign}" if sign in SIGNS else sign for sign in text)
 
 
-def _told(setup: Setup, groups: Iterable[Sequence[LogEntry]]) -> Iterator[Line]:
+def _wording(setup: Setup, groups: Iterable[Sequence[LogEntry]]) -> Iterator[Line]:
     voice = Voice(setup)
     for group in groups:
         yield from log_lines(group, voice)

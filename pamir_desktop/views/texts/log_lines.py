@@ -39,7 +39,7 @@ GROUPS: Final[tuple[type[Sentences], ...]] = (
     ActionTrace,
 )
 
-TELLERS: Final[dict[str, type[Sentences]]] = {
+SENTENCES: Final[dict[str, type[Sentences]]] = {
     name: group for group in GROUPS for name in vars(group) if not name.startswith("_")
 }
 
@@ -55,8 +55,8 @@ class Line:
 def log_line(entry: LogEntry, voice: Voice) -> str | None:
     """The sentence of one entry; None where a neighbouring entry tells it."""
     name = method_name(entry.id)
-    told: str | None = getattr(TELLERS[name](entry.args, voice), name)()
-    return told
+    wording: str | None = getattr(SENTENCES[name](entry.args, voice), name)()
+    return wording
 
 
 def is_trace(entry: LogEntry) -> bool:
@@ -66,8 +66,8 @@ def is_trace(entry: LogEntry) -> bool:
 
 def trace_lines(entries: Iterable[LogEntry], voice: Voice) -> list[Line]:
     """Why Wakhan did what she did, in the order she thought of it."""
-    told = ((entry, log_line(entry, voice)) for entry in entries if is_trace(entry))
-    return [Line(entry, text) for entry, text in told if text is not None]
+    wording = ((entry, log_line(entry, voice)) for entry in entries if is_trace(entry))
+    return [Line(entry, text) for entry, text in wording if text is not None]
 
 
 def log_lines(entries: Iterable[LogEntry], voice: Voice) -> list[Line]:

@@ -24,9 +24,9 @@ class RingLines(Sentences):
 
 def ring_line(ring: Ring, setup: Setup) -> str:
     lines = RingLines({"card": ring.origin, "seat": ring.seat}, Voice(setup))
-    told = [lines.whose()]
+    wording = [lines.whose()]
     if ring.well_connected:
-        told.append(lines.well_connected())
+        wording.append(lines.well_connected())
     if ring.strange_bedfellows:
-        told.append(lines.strange_bedfellows())
-    return " · ".join(told)
+        wording.append(lines.strange_bedfellows())
+    return " · ".join(wording)

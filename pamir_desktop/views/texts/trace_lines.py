@@ -169,8 +169,8 @@ class TurnTrace(Sentences):
         self.let(
             found=self.voice.card(self.card("found")), chosen=self.voice.card(self.card("chosen"))
         )
-        told = self.tr("Savvy Purchasing: “{chosen}” is as good as “{found}” and cheaper.")
-        return f"{told} {self._savvy_first()}"
+        wording = self.tr("Savvy Purchasing: “{chosen}” is as good as “{found}” and cheaper.")
+        return f"{wording} {self._savvy_first()}"
 
     def _savvy_first(self) -> str:
         match self.name("decided"):
@@ -211,10 +211,10 @@ class ActionTrace(Sentences):
         cards = [card for card, can_pay in payable if can_pay]
         self.let(payable=self.voice.cards(cards))
         if cards:
-            told = self.tr("Cards Wakhan can use for the action ({action}): {payable}.")
+            wording = self.tr("Cards Wakhan can use for the action ({action}): {payable}.")
         else:
-            told = self.tr("Cards with the action ({action}): {cards}. None can be paid.")
-        return f"{told} {self._purse()}"
+            wording = self.tr("Cards with the action ({action}): {cards}. None can be paid.")
+        return f"{wording} {self._purse()}"
 
     def _purse(self) -> str:
         return self.tr("Wakhan’s rupees: {rupees}.")
@@ -239,10 +239,10 @@ class ActionTrace(Sentences):
 
     def trace_build(self) -> str:
         total = self.number("armies") + self.number("free")
-        told = self.tr(
+        wording = self.tr(
             "{region} is the first region she rules: %n army/armies come there.", "", total
         )
-        return " ".join((told, self._purse(), self.tr("Blocks that can come: {available}.")))
+        return " ".join((wording, self._purse(), self.tr("Blocks that can come: {available}.")))
 
     def trace_move(self) -> str:
         origin = self.number("origin")

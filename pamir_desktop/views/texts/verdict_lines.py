@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.header import PlayerHeader
-from pamir_desktop.games.verify import Facts, Verdict
+from pamir_desktop.games.verify import SaveFacts, Verdict
 from pamir_desktop.model import SeatKind
 
 from .save_errors import save_error_text
@@ -29,7 +29,7 @@ def _problem(problem: SaveError) -> list[str]:
     ]
 
 
-def _facts(facts: Facts) -> list[str]:
+def _facts(facts: SaveFacts) -> list[str]:
     header = facts.header
     return [
         translate("Verdict", "schema: {number}").format(number=facts.schema),

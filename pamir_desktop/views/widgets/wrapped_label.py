@@ -19,7 +19,7 @@ class WrappedLabel(QLabel):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
 
-    def tell(self, text: str) -> None:
+    def show_text(self, text: str) -> None:
         """Other words may need another height."""
         self.setText(text)
         if self.isVisible():

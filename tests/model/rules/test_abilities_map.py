@@ -90,7 +90,7 @@ def test_r90_also_after_instability_once() -> None:
     given.market(state, top=(9, 101))
     given.deck(state, 102, 13)
     result = given.outcome(state, EndTurn())
-    assert "instability" in given.told(result)
+    assert "instability" in given.logged(result)
     assert armies(result.state, AFGHAN, KABUL) == 2
 
 

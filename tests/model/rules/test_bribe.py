@@ -306,9 +306,9 @@ def test_w35_wakhan_never_bargains() -> None:
 
 def test_the_log_tells_the_whole_bargain() -> None:
     state = before_the_ruler()
-    told = []
+    logged = []
     for choice in (PLAY, ProposeBribe(0), CounterBribe(2), AcceptBribe(2)):
         result = given.outcome(state, choice)
-        told.extend(given.told(result))
+        logged.extend(given.logged(result))
         state = result.state
-    assert told[:4] == ["bribe.due", "bribe.proposed", "bribe.countered", "bribe.paid"]
+    assert logged[:4] == ["bribe.due", "bribe.proposed", "bribe.countered", "bribe.paid"]

@@ -64,8 +64,8 @@ def test_losing_the_last_political_card_of_a_region_overthrows_the_tribes_there(
     given.tribe(state, BORIS, HERAT)
     state.log = []
     losing(state, ANNA, 57)
-    told = {entry.id: entry.args for entry in state.log}
-    assert told["overthrow.tribes"] == {"seat": ANNA, "region": HERAT, "tribes": 2}
+    logged = {entry.id: entry.args for entry in state.log}
+    assert logged["overthrow.tribes"] == {"seat": ANNA, "region": HERAT, "tribes": 2}
     assert tribes(state, ANNA, HERAT) == 0
     assert tribes(state, ANNA, KABUL) == 1
     assert tribes(state, BORIS, HERAT) == 1
@@ -173,7 +173,7 @@ def test_r12_the_rest_is_forgiven_once_the_last_card_is_gone() -> None:
     result = given.outcome(state, DiscardCard(CardId(9)))
     assert result.state.discard == [14, 9]
     assert not result.state.agenda
-    assert given.told(result)[-1] == "leverage.forgiven"
+    assert given.logged(result)[-1] == "leverage.forgiven"
     assert result.log[-1].args == {"seat": ANNA, "rupees": 1}
 
 

@@ -71,8 +71,8 @@ def test_r6_icons_are_resolved_in_the_printed_order() -> None:
     result = given.outcome(state, PlayCard(CardId(7)))
 
     # Then two tribes and an army stand there before the spy is asked for
-    told = [entry.id for entry in result.log if entry.id.endswith("placed")]
-    assert told == ["cylinder.placed", "cylinder.placed", "block.placed"]
+    logged = [entry.id for entry in result.log if entry.id.endswith("placed")]
+    assert logged == ["cylinder.placed", "cylinder.placed", "block.placed"]
     assert tribes(result.state, ANNA, KABUL) == 2
     assert armies(result.state, AFGHAN, KABUL) == 1
     assert given.asked(result.state).prompt == "impact.spy"
@@ -217,7 +217,7 @@ def test_r23_d24_a_skipped_road_does_not_stop_the_leverage_after_it() -> None:
     given.hand(state, ANNA, 30)
     given.acting(state)
     result = given.outcome(state, PlayCard(CardId(30)))
-    assert given.told(result).count("icon.skipped") == 2
+    assert given.logged(result).count("icon.skipped") == 2
     assert result.state.players[ANNA].rupees == 6
     assert result.state.leveraged == 1 << 30
 

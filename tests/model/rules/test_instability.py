@@ -49,7 +49,7 @@ def test_filling_stops_for_the_check_and_goes_on_afterwards() -> None:
     result = given.outcome(state, EndTurn())
 
     # Then the fourth and fifth cards are turned over after the check
-    ids = given.told(result)
+    ids = given.logged(result)
     assert [entry for entry in ids if entry in {"market.dealt", "check.scored"}] == [
         *["market.dealt"] * 3,
         "check.scored",

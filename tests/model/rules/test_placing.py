@@ -162,7 +162,7 @@ def test_r24_the_overthrow_comes_after_the_placement() -> None:
 
     # Then the spy was on it for a moment and is home again, to be placed anew this turn (R103)
     assert result.state.players[ANNA].court == []
-    assert given.told(result)[0] == "cylinder.placed"
+    assert given.logged(result)[0] == "cylinder.placed"
     assert cylinders_in_play(result.state, ANNA) == 9
     assert result.state.placed_cylinders == 0
 

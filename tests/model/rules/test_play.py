@@ -142,8 +142,8 @@ def test_r98_the_card_is_named_only_when_a_bribe_is_asked_for_or_it_is_played() 
 
     # Then a card for which no bribe is due is not named before it lies in court
     result = given.outcome(state, PlayCard(CardId(9)))
-    assert given.told(result) == []
-    assert "card.played" in given.told(given.outcome(result.state, LEFT))
+    assert given.logged(result) == []
+    assert "card.played" in given.logged(given.outcome(result.state, LEFT))
 
     # And one for which a bribe is due is named with the question
     result = given.outcome(state, PlayCard(SIKH_MERCHANTS))

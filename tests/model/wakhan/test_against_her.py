@@ -120,8 +120,8 @@ def test_case_46_safe_house_takes_every_spy_a_human_removes() -> None:
     seen: list[object] = []
     while state.agenda:
         first = given_wakhan.asked(state).choices[0]
-        state, told = given_wakhan.answer(state, first)
-        seen += told.all("trace.cards")
+        state, logged = given_wakhan.answer(state, first)
+        seen += logged.all("trace.cards")
 
     # Then both go to 72, the higher number
     assert spies(state, W, CardId(72)) == 2

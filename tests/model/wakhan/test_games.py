@@ -134,7 +134,7 @@ def test_games_under_every_option_end_and_are_sound(options: WakhanOptions, seat
 
 def test_the_games_exercise_every_ai_card_and_nearly_every_trace_id() -> None:
     """What no random game is sure to reach has a test of its own."""
-    told: set[str] = set()
+    logged: set[str] = set()
     fronts: set[object] = set()
     for seed in range(20):
         options = WakhanOptions(
@@ -142,12 +142,12 @@ def test_the_games_exercise_every_ai_card_and_nearly_every_trace_id() -> None:
             spy_movement=(SpyMovement.OFF, SpyMovement.DIRECT, SpyMovement.ADJACENT)[seed % 3],
         )
         _, log = play(seed, 2 + seed % 2, options)
-        told.update(entry.id for entry in log if entry.id.startswith("trace."))
+        logged.update(entry.id for entry in log if entry.id.startswith("trace."))
         fronts.update(entry.args["card"] for entry in log if entry.id == "trace.drawn")
     assert fronts == set(AI_CARDS)
     rare = {"trace.reshuffled", "trace.hand", "trace.spied", "trace.player", "trace.suit"}
     rare |= {"trace.region", "trace.take", "trace.savvy", "trace.spy_move", "trace.stopped"}
-    assert set(TRACE_IDS) - told <= rare
+    assert set(TRACE_IDS) - logged <= rare
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -213,9 +213,9 @@ def test_w70_she_looks_at_no_hand_and_not_into_the_deck() -> None:
         while decision is not None and state.turn < 20:
             choice = human.pick(decision)
             if isinstance(choice, EndTurn) and decision.seat == len(state.players) - 1:
-                told = her_turn(state.clone(), choice)
-                turns += bool(told)
-                assert her_turn(with_other_secrets(state), choice) == told
+                logged = her_turn(state.clone(), choice)
+                turns += bool(logged)
+                assert her_turn(with_other_secrets(state), choice) == logged
             decision = advance(state, choice)
     assert turns > 20
 

@@ -9,7 +9,7 @@ from pamir_desktop.model.ai_cards import AiAction
 from pamir_desktop.model.rules.ruling import ruler_of
 from pamir_desktop.model.setup import Printing
 from pamir_desktop.model.terms import CardId
-from pamir_desktop.model.wakhan.market_options import Offer, net, offers
+from pamir_desktop.model.wakhan.market_options import MarketOption, market_options, net
 from pamir_desktop.model.wakhan.radicalize import BuyPlan
 from pamir_desktop.model.wakhan.turn import plan_for
 from tests.model import given
@@ -73,7 +73,11 @@ def test_case_15_net_rupees_count_price_coins_and_bribe() -> None:
     given.rupees_on(state, 1, 2)
 
     # Then the nets are 0, +1 and 0, for the bribe of 54 cannot be paid
-    assert [(offer.card, net(state, offer)) for offer in offers(state)] == [(9, 0), (5, 1), (54, 0)]
+    assert [(offer.card, net(state, offer)) for offer in market_options(state)] == [
+        (9, 0),
+        (5, 1),
+        (54, 0),
+    ]
 
     # When line 1 is tried, she buys 5
     seen = given_wakhan.try_line(state, NET)
@@ -102,7 +106,7 @@ def test_w24_net_of_leverage_bribe_and_events(
     given.rupees_on(state, 0, coins)
     given.rupees(state, W, 0)
     given.tribe(state, H, HERAT, bribe)
-    assert net(state, Offer(0, CardId(card), 0)) == expected
+    assert net(state, MarketOption(0, CardId(card), 0)) == expected
 
 
 def test_net_rupees_ranges_over_events_too() -> None:

@@ -158,10 +158,10 @@ class Teller:
     def value(self, entry_id: str, name: str, value: Value) -> str:
         if isinstance(value, str):
             return value
-        tell = self.way(entry_id, name)
+        add_log = self.way(entry_id, name)
         if isinstance(value, tuple):
-            return "(" + ", ".join(tell(item) for item in value) + ")"
-        return tell(value)
+            return "(" + ", ".join(add_log(item) for item in value) + ")"
+        return add_log(value)
 
     def entry(self, entry: LogEntry) -> str:
         if entry.id == "turn.started":
@@ -170,22 +170,22 @@ class Teller:
         return mark + entry.id.removeprefix("trace.") + self.args(entry.id, entry.args)
 
     def args(self, entry_id: str, args: Args) -> str:
-        told = [f"{name}={self.value(entry_id, name, value)}" for name, value in args.items()]
-        return ("  " + "; ".join(told)) if told else ""
+        logged = [f"{name}={self.value(entry_id, name, value)}" for name, value in args.items()]
+        return ("  " + "; ".join(logged)) if logged else ""
 
     def choice(self, decision: Decision, choice: Choice) -> str:
         fields = attrs.asdict(cast(attrs.AttrsInstance, choice))
-        told = ", ".join(
+        logged = ", ".join(
             f"{name}={word(value) if isinstance(value, IntEnum) else self.args_of(name, value)}"
             for name, value in fields.items()
         )
-        return f"> {self.seat(decision.seat)}: {type(choice).__name__}({told})"
+        return f"> {self.seat(decision.seat)}: {type(choice).__name__}({logged})"
 
     def args_of(self, name: str, value: int) -> str:
         return self.value("choice", name, value)
 
 
-def tell_game(setup: Setup, human: Dice, most: int = 2000) -> str:
+def finish_game(setup: Setup, human: Dice, most: int = 2000) -> str:
     """Play a game and write it down."""
     state = new_game(setup)
     teller = Teller(state.setup)

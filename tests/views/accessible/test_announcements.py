@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.demo import play_on
 from pamir_desktop.model.decisions import ChooseLoyalty
 from pamir_desktop.model.selfplay import Dice
@@ -29,63 +29,65 @@ class Listener:
         self.focused: list[str] = []
         self._on = QAccessible.updateAccessibility
 
-    def hear(self, event: QAccessibleEvent) -> None:
+    def queue_animation(self, event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
             self.said.append((event.message(), event.politeness()))
         elif event.type() == QAccessible.Event.Focus:
-            told = event.accessibleInterface()
-            self.focused.append(told.text(QAccessible.Text.Name))
+            wording = event.accessibleInterface()
+            self.focused.append(wording.text(QAccessible.Text.Name))
         self._on(event)
 
 
 @pytest.fixture
-def listener(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
+def listener(application: Application, monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
     """A desk whose table somebody has begun to read."""
     made = Listener()
-    monkeypatch.setattr(QAccessible, "updateAccessibility", made.hear)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", made.queue_animation)
     QAccessible.setActive(True)
-    assert QAccessible.queryAccessibleInterface(desk.window.table.view) is not None
+    assert QAccessible.queryAccessibleInterface(application.window.table.view) is not None
     yield made
     QAccessible.setActive(False)
 
 
-def begin(desk: Desk) -> None:
+def begin(application: Application) -> None:
     """The first turn of a game with open hands."""
-    desk.session.start(table(2, open_hands=True))
+    application.session.start(table(2, open_hands=True))
     for _ in range(2):
-        desk.control.choose(ChooseLoyalty(Coalition.AFGHAN))
+        application.control.choose(ChooseLoyalty(Coalition.AFGHAN))
 
 
-def test_a_decision_interrupts_and_the_log_waits(desk: Desk, listener: Listener) -> None:
-    begin(desk)
-    decision = desk.session.decision
+def test_a_decision_interrupts_and_the_log_waits(
+    application: Application, listener: Listener
+) -> None:
+    begin(application)
+    decision = application.session.decision
     assert decision is not None
-    name = desk.session.state.setup.seats[decision.seat].name
+    name = application.session.state.setup.seats[decision.seat].name
     assert listener.said[-1] == (
         f"{name}: 2\u00a0actions left: buy, play or use a card.",
         ASSERTIVE,
     )
-    play_on(desk, Dice(1), 20)
+    play_on(application, Dice(1), 20)
     polite = [text for text, politeness in listener.said if politeness == POLITE]
     assert any("rupee" in text for text in polite)
     assert all(text.strip() for text, _ in listener.said)
 
 
-def test_a_refusal_is_told_at_once(desk: Desk, listener: Listener) -> None:
-    begin(desk)
-    desk.control.point(MarketSlot(5))
+def test_a_refusal_is_told_at_once(application: Application, listener: Listener) -> None:
+    begin(application)
+    application.control.point(MarketSlot(5))
     listener.said.clear()
-    desk.reader.press(MarketSlot(5))
+    application.reader.press(MarketSlot(5))
     assert len(listener.said) == 1
     text, politeness = listener.said[0]
     assert politeness == ASSERTIVE
     assert "Price: 5, your rupees: 4" in text
 
 
-def test_whatever_gets_the_focus_is_named(desk: Desk, listener: Listener) -> None:
-    begin(desk)
-    play_on(desk, Dice(4), 30)
-    view = desk.window.table.view
+def test_whatever_gets_the_focus_is_named(application: Application, listener: Listener) -> None:
+    begin(application)
+    play_on(application, Dice(4), 30)
+    view = application.window.table.view
     view.setFocus()
     listener.focused.clear()
     for _ in range(12):
@@ -95,14 +97,14 @@ def test_whatever_gets_the_focus_is_named(desk: Desk, listener: Listener) -> Non
 
 
 def test_every_card_of_the_hand_is_named_when_it_gets_the_focus(
-    desk: Desk, listener: Listener
+    application: Application, listener: Listener
 ) -> None:
-    begin(desk)
+    begin(application)
     dice = Dice(1)
-    view = desk.window.table.view
+    view = application.window.table.view
     hand: list[HandCard] = []
     while len(hand) < 2:
-        play_on(desk, dice, 1)
+        play_on(application, dice, 1)
         hand = [spot for spot in view.table.spots() if isinstance(spot, HandCard)]
     listener.focused.clear()
     for spot in hand:

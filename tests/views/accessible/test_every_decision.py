@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.control.session import Game
 from pamir_desktop.model import pending
 from pamir_desktop.model.decisions import CHOICES, ChooseLoyalty
@@ -25,11 +25,11 @@ def all_prompts() -> set[str]:
     return {method for method in vars(Prompt) if not method.startswith("_")}
 
 
-def show(desk: Desk, sample: Sample) -> None:
-    desk.settings.change(auto_answer=False)
-    desk.session.game = Game(setup=sample.state.setup, state=sample.state)
-    desk.session.replaced.emit()
-    desk.control.lift_curtain()
+def show(application: Application, sample: Sample) -> None:
+    application.settings.change(auto_answer=False)
+    application.session.game = Game(setup=sample.state.setup, state=sample.state)
+    application.session.replaced.emit()
+    application.control.lift_curtain()
     QApplication.processEvents()
 
 
@@ -42,18 +42,18 @@ def test_every_kind_of_decision_is_looked_at() -> None:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_every_entry_has_a_name_a_state_and_a_reason(desk: Desk, part: int) -> None:
-    desk.outline.show()
+def test_every_entry_has_a_name_a_state_and_a_reason(application: Application, part: int) -> None:
+    application.outline.show()
     for sample in samples()[part::4]:
-        show(desk, sample)
-        check_tree(desk)
-        check_choices(desk)
-        check_panel(desk.outline, desk)
-        check_buttons(desk)
+        show(application, sample)
+        check_tree(application)
+        check_choices(application)
+        check_panel(application.outline, application)
+        check_buttons(application)
 
 
-def check_tree(desk: Desk) -> None:
-    nodes = list(below(root_of(desk.reader)))
+def check_tree(application: Application) -> None:
+    nodes = list(below(root_of(application.reader)))
     assert nodes
     for node in nodes:
         assert name(node).strip()
@@ -74,23 +74,23 @@ def check_tree(desk: Desk) -> None:
     assert sum(bool(node.state().checked) for node in suits) == 1
 
 
-def check_choices(desk: Desk) -> None:
+def check_choices(application: Application) -> None:
     """Whatever is chosen on the table begins at an entry that says it can be."""
-    decision = pending(desk.session.state)
-    position = desk.window.table.view.table.position
+    decision = pending(application.session.state)
+    position = application.window.table.view.table.position
     assert decision is not None
     assert position is not None
     for choice in decision.choices:
         hands = gesture(position.state, decision, choice)
         spot = hands.click or hands.grab
         if spot is not None:
-            assert desk.reader.node((spot, 0)).state().selectable, choice
+            assert application.reader.node((spot, 0)).state().selectable, choice
 
 
-def check_panel(panel: OutlinePanel, desk: Desk) -> None:
+def check_panel(panel: OutlinePanel, application: Application) -> None:
     """The plain tree has the same entries, names, states and reasons."""
     panel.refresh()
-    nodes = {node.key: node for node in below(root_of(desk.reader))}
+    nodes = {node.key: node for node in below(root_of(application.reader))}
     assert nodes.keys() == panel._items.keys()
     for key, item in panel._items.items():
         said = name(nodes[key])
@@ -101,40 +101,40 @@ def check_panel(panel: OutlinePanel, desk: Desk) -> None:
     assert panel.reason.text() == nodes[closed].text(QAccessible.Text.Description)
 
 
-def check_buttons(desk: Desk) -> None:
+def check_buttons(application: Application) -> None:
     """Every button of the prompt bar says what it does."""
-    bar = desk.window.table.bar
+    bar = application.window.table.bar
     for button in bar.findChildren(QAbstractButton):
         if button.isVisible():
-            told = QAccessible.queryAccessibleInterface(button)
-            assert told is not None
-            assert name(told).strip(), button
+            wording = QAccessible.queryAccessibleInterface(button)
+            assert wording is not None
+            assert name(wording).strip(), button
 
 
-def test_what_is_looked_back_at_has_a_reason_too(desk: Desk) -> None:
-    show(desk, samples()[0])
-    desk.replay.start()
-    closed = [node for node in below(root_of(desk.reader)) if node.spot() is not None]
+def test_what_is_looked_back_at_has_a_reason_too(application: Application) -> None:
+    show(application, samples()[0])
+    application.replay.start()
+    closed = [node for node in below(root_of(application.reader)) if node.spot() is not None]
     assert closed
     for node in closed:
         assert node.state().disabled
-        told = node.text(QAccessible.Text.Description)
-        assert told == "Nothing is to be decided at this moment."
+        wording = node.text(QAccessible.Text.Description)
+        assert wording == "Nothing is to be decided at this moment."
 
 
-def test_what_is_picked_up_explains_what_it_closes(desk: Desk) -> None:
-    desk.session.start(table(2))
-    view = desk.window.table.view
-    decision = desk.session.decision
+def test_what_is_picked_up_explains_what_it_closes(application: Application) -> None:
+    application.session.start(table(2))
+    view = application.window.table.view
+    decision = application.session.decision
     assert decision is not None
-    desk.control.lift_curtain()
+    application.control.lift_curtain()
     for _ in range(2):
-        desk.control.choose(ChooseLoyalty(Coalition.AFGHAN))
-        desk.control.lift_curtain()
+        application.control.choose(ChooseLoyalty(Coalition.AFGHAN))
+        application.control.lift_curtain()
     slot = MarketSlot(0)
     assert view.pointer.pick_up(slot)
-    assert desk.reader.node((slot, 0)).state().selected
-    other = desk.reader.node((MarketSlot(6), 0))
+    assert application.reader.node((slot, 0)).state().selected
+    other = application.reader.node((MarketSlot(6), 0))
     assert other.state().disabled
-    told = other.text(QAccessible.Text.Description)
-    assert told == "What is picked up does not go there. Esc puts it down."
+    wording = other.text(QAccessible.Text.Description)
+    assert wording == "What is picked up does not go there. Esc puts it down."

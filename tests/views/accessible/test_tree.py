@@ -12,13 +12,13 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleIn
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.control.session import Game
 from pamir_desktop.model import Choice, State
 from pamir_desktop.model.decisions import Purchase
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.views.accessible.factory import install
-from pamir_desktop.views.accessible.outline import Kind
+from pamir_desktop.views.accessible.outline import OutlineKind
 from pamir_desktop.views.accessible.reader import Reader
 from pamir_desktop.views.accessible.tree import Node, Root
 from pamir_desktop.views.table.spots import CourtCard, MarketSlot, Spot
@@ -86,11 +86,11 @@ def test_every_question_has_a_tree_without_an_empty_name(reading: tuple[Table, R
         for node in nodes:
             spot = node.spot()
             if spot is not None:
-                told = node.state()
-                assert bool(told.selectable) == (spot in marks.legal)
-                assert bool(told.disabled) == (spot not in marks.legal)
+                wording = node.state()
+                assert bool(wording.selectable) == (spot in marks.legal)
+                assert bool(wording.disabled) == (spot not in marks.legal)
                 description = node.text(QAccessible.Text.Description)
-                assert description == ("" if told.selectable else f"why not {spot}")
+                assert description == ("" if wording.selectable else f"why not {spot}")
                 assert not node.rect().isEmpty(), node
 
 
@@ -116,9 +116,9 @@ def test_a_hostage_is_told_with_its_holder_and_its_bribe(reading: tuple[Table, R
             break
     made.show()
     card, (holder, bribe) = next(iter(facts.hostages.items()))
-    told = name(reader.node((CourtCard(card), 0)))
+    wording = name(reader.node((CourtCard(card), 0)))
     chair = session.state.setup.seats[holder]
-    assert f"held hostage by {chair.name} for {bribe}" in told
+    assert f"held hostage by {chair.name} for {bribe}" in wording
 
 
 def test_pressing_does_what_a_click_does(reading: tuple[Table, Reader]) -> None:
@@ -174,46 +174,50 @@ def test_groups_are_groups_and_actions_are_buttons(reading: tuple[Table, Reader]
         entry = node.entry()
         assert entry is not None
         roles[entry.kind] = node.role()
-    assert roles[Kind.ZONE] == QAccessible.Role.Grouping
-    assert roles[Kind.CARD] == QAccessible.Role.ListItem
-    assert roles.get(Kind.ACTION, QAccessible.Role.Button) == QAccessible.Role.Button
+    assert roles[OutlineKind.ZONE] == QAccessible.Role.Grouping
+    assert roles[OutlineKind.CARD] == QAccessible.Role.ListItem
+    assert roles.get(OutlineKind.ACTION, QAccessible.Role.Button) == QAccessible.Role.Button
 
 
 class TestAtTheDesk:
-    def test_the_reason_is_the_engines(self, desk: Desk) -> None:
-        desk.session.start(table(2))
-        decision = desk.session.decision
+    def test_the_reason_is_the_engines(self, application: Application) -> None:
+        application.session.start(table(2))
+        decision = application.session.decision
         assert decision is not None
         assert (decision.prompt, decision.seat) == ("loyalty.choose", 1)
-        node = desk.reader.node((MarketSlot(0), 0))
-        told = node.text(QAccessible.Text.Description)
-        assert told == "Not now: Boris has something else to decide first."
+        node = application.reader.node((MarketSlot(0), 0))
+        wording = node.text(QAccessible.Text.Description)
+        assert wording == "Not now: Boris has something else to decide first."
 
-    def test_prompt_bar_and_curtain_are_found_beside_the_zones(self, desk: Desk) -> None:
-        desk.session.start(table(2))
-        root = root_of(desk.reader)
+    def test_prompt_bar_and_curtain_are_found_beside_the_zones(
+        self, application: Application
+    ) -> None:
+        application.session.start(table(2))
+        root = root_of(application.reader)
         others = [
             child
             for index in range(root.childCount())
             if (child := root.child(index)) is not None and not isinstance(child, Node)
         ]
         widgets = [child.object() for child in others]
-        assert desk.window.table.bar in widgets
+        assert application.window.table.bar in widgets
         assert all(root.indexOfChild(child) >= 0 for child in others)
 
-    def test_the_log_is_told_politely_and_questions_at_once(self, desk: Desk) -> None:
-        heard: list[tuple[str, bool]] = []
-        desk.reader.announced.connect(lambda text, at_once: heard.append((text, at_once)))
-        desk.session.start(table(2, open_hands=True))
+    def test_the_log_is_told_politely_and_questions_at_once(self, application: Application) -> None:
+        announced: list[tuple[str, bool]] = []
+        application.reader.announced.connect(
+            lambda text, at_once: announced.append((text, at_once))
+        )
+        application.session.start(table(2, open_hands=True))
         dice = Dice(1)
         for _ in range(20):
-            decision = desk.session.decision
+            decision = application.session.decision
             assert decision is not None
-            desk.control.lift_curtain()
-            desk.control.choose(sensible(decision, dice))
-        polite = [text for text, at_once in heard if not at_once]
-        urgent = [text for text, at_once in heard if at_once]
+            application.control.lift_curtain()
+            application.control.choose(sensible(decision, dice))
+        polite = [text for text, at_once in announced if not at_once]
+        urgent = [text for text, at_once in announced if at_once]
         assert any("rupee" in text for text in polite)
         assert any(text.startswith("Anna: ") for text in urgent)
         assert any(text.startswith("Boris: ") for text in urgent)
-        assert all(one != other for one, other in itertools.pairwise(heard))
+        assert all(one != other for one, other in itertools.pairwise(announced))

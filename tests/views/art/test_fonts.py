@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from pamir_desktop.views.art.fonts import Family, font, wrapped
 
-TOLD = "Betray “Exiled Durrani Nobility” · Boris loses “Exiled Durrani Nobility” · Herat: nobody"
+SHOWN = "Betray “Exiled Durrani Nobility” · Boris loses “Exiled Durrani Nobility” · Herat: nobody"
 
 
 def broad(text: str) -> float:
@@ -20,17 +20,17 @@ def lines(text: str, width: float) -> tuple[str, ...]:
 
 
 def test_several_things_are_parted_rather_than_broken(qtbot: QtBot) -> None:
-    width = broad(TOLD) * 0.8
-    assert lines(TOLD, width) == (
+    width = broad(SHOWN) * 0.8
+    assert lines(SHOWN, width) == (
         "Betray “Exiled Durrani Nobility”",
         "Boris loses “Exiled Durrani Nobility” · Herat: nobody",
     )
-    assert lines(TOLD, broad(TOLD) + 1) == (TOLD,)
+    assert lines(SHOWN, broad(SHOWN) + 1) == (SHOWN,)
 
 
 @pytest.mark.parametrize("share", [0.2, 0.3, 0.5, 0.7, 0.9])
 def test_every_word_is_told_once_and_fits(qtbot: QtBot, share: float) -> None:
-    width = broad(TOLD) * share
-    told = lines(TOLD, width)
-    assert " ".join(told).replace(" · ", " ") == TOLD.replace(" · ", " ")
-    assert max(map(broad, told)) <= width
+    width = broad(SHOWN) * share
+    wording = lines(SHOWN, width)
+    assert " ".join(wording).replace(" · ", " ") == SHOWN.replace(" · ", " ")
+    assert max(map(broad, wording)) <= width

@@ -176,7 +176,7 @@ FULL_TRIBES = {region: dict.fromkeys(Colour, 10) for region in Region}
 FULL_ROADS = {border: dict.fromkeys(Coalition, 12) for border in Border}
 
 
-def told(stacks: tuple[Stack, ...]) -> dict[tuple[PieceKind, int, int], int]:
+def wording(stacks: tuple[Stack, ...]) -> dict[tuple[PieceKind, int, int], int]:
     """What an onlooker counts: by kind, place and owner."""
     return {(stack.kind, stack.place, stack.owner): stack.shown for stack in stacks}
 
@@ -202,7 +202,7 @@ def test_layout_accounts_for_every_piece(
         if count
     }
     assert len(stacks) == len(expected)
-    assert told(stacks) == expected
+    assert wording(stacks) == expected
     for stack in stacks:
         assert 1 <= len(stack.spots) <= stack.count
         assert stack.badge is not None or len(stack.spots) == stack.count

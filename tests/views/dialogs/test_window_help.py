@@ -12,9 +12,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from pamir_desktop import __version__
-from pamir_desktop.app import Desk
-from pamir_desktop.control.error_dialogs import Rescue, stand_by
-from pamir_desktop.control.error_hooks import Journal, start_log
+from pamir_desktop.app import Application
+from pamir_desktop.control.error_dialogs import ErrorReporter, install_error_reporting
+from pamir_desktop.control.error_hooks import ProgramLog, start_log
 from pamir_desktop.model.terms import CardId
 from pamir_desktop.views.dialogs.about_dialog import AboutDialog
 from pamir_desktop.views.dialogs.report_dialog import ReportDialog
@@ -30,7 +30,7 @@ def nothing_is_left_open(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def journal(tmp_path: Path) -> Iterator[Journal]:
+def journal(tmp_path: Path) -> Iterator[ProgramLog]:
     root = logging.getLogger()
     level = root.level
     made = start_log(tmp_path / "log", "error")
@@ -40,15 +40,15 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 
 
 @pytest.fixture
-def rescue(desk: Desk, journal: Journal) -> Iterator[Rescue]:
-    made = stand_by(desk.session, desk.window, journal)
+def rescue(application: Application, journal: ProgramLog) -> Iterator[ErrorReporter]:
+    made = install_error_reporting(application.session, application.window, journal)
     yield made
-    made.mishaps.uninstall()
+    made.failures.uninstall()
 
 
-def asked(desk: Desk) -> ReportDialog:
-    desk.window.menus.actions["report"].trigger()
-    dialog = desk.window.findChild(ReportDialog)
+def asked(application: Application) -> ReportDialog:
+    application.window.menus.actions["report"].trigger()
+    dialog = application.window.findChild(ReportDialog)
     assert isinstance(dialog, ReportDialog)
     return dialog
 
@@ -63,11 +63,11 @@ def save(dialog: ReportDialog, file: Path) -> None:
 
 @pytest.mark.usefixtures("rescue")
 def test_a_report_says_what_is_in_it_and_is_saved_where_one_likes(
-    desk: Desk, tmp_path: Path
+    application: Application, tmp_path: Path
 ) -> None:
-    desk.session.start(table(2))
-    play(desk, 4)
-    dialog = asked(desk)
+    application.session.start(table(2))
+    play(application, 4)
+    dialog = asked(application)
     assert "Nothing is sent." in dialog.text.text()
     assert "names of its players" in dialog.text.text()
     file = tmp_path / "report.zip"
@@ -80,8 +80,8 @@ def test_a_report_says_what_is_in_it_and_is_saved_where_one_likes(
 
 
 @pytest.mark.usefixtures("rescue")
-def test_without_a_game_the_report_has_none(desk: Desk, tmp_path: Path) -> None:
-    dialog = asked(desk)
+def test_without_a_game_the_report_has_none(application: Application, tmp_path: Path) -> None:
+    dialog = asked(application)
     assert "names of its players" not in dialog.text.text()
     save(dialog, tmp_path / "report.zip")
     with zipfile.ZipFile(tmp_path / "report.zip") as bundle:
@@ -89,17 +89,17 @@ def test_without_a_game_the_report_has_none(desk: Desk, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("rescue")
-def test_a_report_that_cannot_be_written_is_told(desk: Desk, tmp_path: Path) -> None:
-    dialog = asked(desk)
+def test_a_report_that_cannot_be_written_is_told(application: Application, tmp_path: Path) -> None:
+    dialog = asked(application)
     save(dialog, tmp_path / "missing" / "report.zip")
     assert "could not be written" in dialog.result_line.text()
 
 
-def test_about_names_licence_authors_and_that_it_is_unofficial(desk: Desk) -> None:
-    action = desk.window.menus.actions["about"]
+def test_about_names_licence_authors_and_that_it_is_unofficial(application: Application) -> None:
+    action = application.window.menus.actions["about"]
     assert action.menuRole() is QAction.MenuRole.AboutRole
     action.trigger()
-    dialog = desk.window.findChild(AboutDialog)
+    dialog = application.window.findChild(AboutDialog)
     assert isinstance(dialog, AboutDialog)
     for words in ("unofficial", "Cole Wehrle", "Richard Wilkins", "MIT", "Source Serif"):
         assert words in dialog.text.text()
@@ -107,20 +107,22 @@ def test_about_names_licence_authors_and_that_it_is_unofficial(desk: Desk) -> No
 
 @pytest.mark.parametrize("name", ["about", "report"])
 @pytest.mark.usefixtures("rescue")
-def test_words_have_the_height_they_need_at_twice_the_size(desk: Desk, name: str) -> None:
-    desk.settings.change(language="ru", scale=200)
-    desk.app.processEvents()
-    desk.window.menus.actions[name].trigger()
-    desk.app.processEvents()
-    text = desk.window.findChild(WrappedLabel)
+def test_words_have_the_height_they_need_at_twice_the_size(
+    application: Application, name: str
+) -> None:
+    application.settings.change(language="ru", scale=200)
+    application.app.processEvents()
+    application.window.menus.actions[name].trigger()
+    application.app.processEvents()
+    text = application.window.findChild(WrappedLabel)
     assert isinstance(text, WrappedLabel)
     assert text.height() >= text.heightForWidth(text.width())
 
 
-def test_only_three_entries_are_moved_by_macos(desk: Desk) -> None:
+def test_only_three_entries_are_moved_by_macos(application: Application) -> None:
     roles = {
         name: action.menuRole()
-        for name, action in desk.window.menus.actions.items()
+        for name, action in application.window.menus.actions.items()
         if action.menuRole() is not QAction.MenuRole.NoRole
     }
     role = QAction.MenuRole
@@ -131,23 +133,23 @@ def test_only_three_entries_are_moved_by_macos(desk: Desk) -> None:
     }
 
 
-def test_the_text_of_a_card_is_copied(desk: Desk) -> None:
-    desk.app.clipboard().setText("before")
-    desk.session.start(table(2))
-    desk.window.menus.actions["copy_card"].trigger()
-    assert desk.app.clipboard().text() == "before"
-    desk.control.read(CardId(3))
-    desk.window.menus.actions["copy_card"].trigger()
-    first, *lines = desk.app.clipboard().text().splitlines()
+def test_the_text_of_a_card_is_copied(application: Application) -> None:
+    application.app.clipboard().setText("before")
+    application.session.start(table(2))
+    application.window.menus.actions["copy_card"].trigger()
+    assert application.app.clipboard().text() == "before"
+    application.control.read(CardId(3))
+    application.window.menus.actions["copy_card"].trigger()
+    first, *lines = application.app.clipboard().text().splitlines()
     assert first == "Prince Akbar Khan"
     assert len(lines) > 4
 
 
-def test_a_card_that_was_read_in_another_game_is_not_copied(desk: Desk) -> None:
+def test_a_card_that_was_read_in_another_game_is_not_copied(application: Application) -> None:
     """Its owner may not even sit at this table."""
-    desk.session.start(table(5))
-    desk.control.read(CardId(3))
-    desk.session.start(table(2))
-    desk.app.clipboard().setText("before")
-    desk.window.menus.actions["copy_card"].trigger()
-    assert desk.app.clipboard().text() == "before"
+    application.session.start(table(5))
+    application.control.read(CardId(3))
+    application.session.start(table(2))
+    application.app.clipboard().setText("before")
+    application.window.menus.actions["copy_card"].trigger()
+    assert application.app.clipboard().text() == "before"

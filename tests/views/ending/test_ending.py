@@ -22,14 +22,14 @@ from PySide6.QtWidgets import (
     QPushButton,
 )
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.demo import jump_on
 from pamir_desktop.model import IMPROVED, LogEntry, SeatKind, SeatSetup, Setup, State
-from pamir_desktop.model.game_summary import Series, chronicle
+from pamir_desktop.model.game_summary import Series, game_summary
 from pamir_desktop.model.rules.ruling import influence, ruler_of
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import CardAction, Coalition, Colour, Region, Seat
-from pamir_desktop.settings import ThemeWish
+from pamir_desktop.settings import ThemeChoice
 from pamir_desktop.views.art.chart import DASHES, line_colour
 from pamir_desktop.views.ending.game_over import GameOver
 from pamir_desktop.views.ending.report import EndingReport
@@ -41,16 +41,18 @@ from tests.games_window import Opener, answer
 from tests.views.languages.words_painted import recorded
 
 
-def finish(desk: Desk, people: int = 3, seed: int = 1) -> GameOver:
-    return finish_at(desk, table(people, 5), seed=seed)
+def finish(application: Application, people: int = 3, seed: int = 1) -> GameOver:
+    return finish_at(application, table(people, 5), seed=seed)
 
 
-def finish_at(desk: Desk, setup: Setup, *, practice: bool = False, seed: int = 1) -> GameOver:
-    desk.session.start(setup, practice)
-    jump_on(desk, Dice(seed), 20_000)
-    assert desk.session.state.result is not None
+def finish_at(
+    application: Application, setup: Setup, *, practice: bool = False, seed: int = 1
+) -> GameOver:
+    application.session.start(setup, practice)
+    jump_on(application, Dice(seed), 20_000)
+    assert application.session.state.result is not None
     QApplication.processEvents()
-    return desk.window.table.game_over
+    return application.window.table.game_over
 
 
 def click(button: QAbstractButton) -> None:
@@ -72,20 +74,20 @@ def press(over: GameOver, button: QPushButton, *, by_key: bool) -> None:
     QTest.keyClick(button, Qt.Key.Key_Return)
 
 
-def test_the_charts_are_those_of_the_game(desk: Desk) -> None:
-    over = finish(desk)
-    game = desk.session.game
+def test_the_charts_are_those_of_the_game(application: Application) -> None:
+    over = finish(application)
+    game = application.session.game
     assert game is not None
     assert over.isVisible()
-    assert over.charts.chronicle == chronicle(game)
+    assert over.charts.chronicle == game_summary(game)
     chart = over.charts.chart()
     scores = [player.score for player in game.state.players]
     assert [line.values[-1] for line in chart.lines] == scores
-    assert chart.checks == tuple(check.turn for check in chronicle(game).checks)
+    assert chart.checks == tuple(check.turn for check in game_summary(game).checks)
 
 
-def test_each_series_has_a_button(desk: Desk) -> None:
-    over = finish(desk)
+def test_each_series_has_a_button(application: Application) -> None:
+    over = finish(application)
     for series, button in over.charts.buttons.items():
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         assert over.charts.series is series
@@ -93,8 +95,8 @@ def test_each_series_has_a_button(desk: Desk) -> None:
     assert [line.mark for line in over.charts.chart().lines] == list(Coalition)
 
 
-def test_keys_choose_a_chart(desk: Desk) -> None:
-    over = finish(desk)
+def test_keys_choose_a_chart(application: Application) -> None:
+    over = finish(application)
     over.charts.buttons[Series.RUPEES].setFocus()
     QTest.keyClick(over.charts.buttons[Series.RUPEES], Qt.Key.Key_Space)
     assert over.charts.series is Series.RUPEES
@@ -103,9 +105,9 @@ def test_keys_choose_a_chart(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("series", [Series.POINTS, Series.BLOCKS])
-def test_lines_differ_in_mark_and_dash(desk: Desk, series: Series) -> None:
+def test_lines_differ_in_mark_and_dash(application: Application, series: Series) -> None:
     """In the drawing itself: no two lines have the same dashes, whatever their colours."""
-    charts = finish(desk, 5).charts
+    charts = finish(application, 5).charts
     click(charts.buttons[series])
     lines = charts.chart().lines
     assert len({line.mark for line in lines}) == len(lines)
@@ -141,10 +143,12 @@ VALUES: dict[Series, Callable[[State], tuple[int, ...]]] = {
 
 
 @pytest.mark.parametrize("series", list(Series))
-def test_pointing_at_a_turn_tells_what_the_table_showed_then(desk: Desk, series: Series) -> None:
-    charts = finish(desk).charts
+def test_pointing_at_a_turn_tells_what_the_table_showed_then(
+    application: Application, series: Series
+) -> None:
+    charts = finish(application).charts
     click(charts.buttons[series])
-    game = desk.session.game
+    game = application.session.game
     assert game is not None
     beginnings = {moment.state.turn: moment.state for moment in reversed(game.past)}
     view, plot = charts.view, charts.view.plot()
@@ -158,10 +162,10 @@ def test_pointing_at_a_turn_tells_what_the_table_showed_then(desk: Desk, series:
         with recorded() as recorder:
             view.grab()
         values = VALUES[series](beginnings[turn])
-        told = [f"{name}: {value}" for name, value in zip(names, values, strict=True)]
+        wording = [f"{name}: {value}" for name, value in zip(names, values, strict=True)]
         painted = recorder.texts()
         assert f"{charts.name(series)} · Turn {turn}" in painted
-        assert set(told) <= painted
+        assert set(wording) <= painted
     QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
     assert view.pointed is None
 
@@ -178,10 +182,10 @@ def rows_of(report: EndingReport, number: int) -> list[list[str]]:
     return [[text(row, column) for column in range(table.columns())] for row in range(table.rows())]
 
 
-def test_the_report_tells_each_check_with_counts_and_points(desk: Desk) -> None:
+def test_the_report_tells_each_check_with_counts_and_points(application: Application) -> None:
     """As the log has it, with the turn in which it came."""
-    report = finish(desk).report
-    game = desk.session.game
+    report = finish(application).report
+    game = application.session.game
     assert game is not None
     turn, expected = 0, list[list[str]]()
     for entry in game.log:
@@ -212,12 +216,12 @@ def test_the_report_tells_each_check_with_counts_and_points(desk: Desk) -> None:
     assert "In brackets: cylinders where the check failed, else influence." in report.toPlainText()
 
 
-def test_the_report_tells_the_deeds_that_the_log_tells(desk: Desk) -> None:
+def test_the_report_tells_the_deeds_that_the_log_tells(application: Application) -> None:
     """Counted from the log, without the chronicle, until every column had something to tell."""
     totals = [0] * 12
     for seed in range(1, 20):
-        report = finish(desk, 4, seed).report
-        game = desk.session.game
+        report = finish(application, 4, seed).report
+        game = application.session.game
         assert game is not None
         names = [Voice(game.setup).player(Seat(seat)) for seat in range(4)]
         expected = [deeds_of(game.log, Seat(seat)) for seat in range(4)]
@@ -265,20 +269,20 @@ def deeds_of(log: Iterable[LogEntry], seat: Seat) -> list[int]:
 
 
 @pytest.mark.parametrize("by_key", [False, True])
-def test_the_game_is_watched_again(desk: Desk, by_key: bool) -> None:
-    over = finish(desk)
-    game = desk.session.game
+def test_the_game_is_watched_again(application: Application, by_key: bool) -> None:
+    over = finish(application)
+    game = application.session.game
     assert game is not None
     press(over, over.replay_button, by_key=by_key)
 
     # Then the table is as it was at the beginning, and the end comes back with the last moment
-    assert desk.replay.is_shown
+    assert application.replay.is_shown
     assert not over.isVisible()
-    assert desk.window.table.replay_bar.isVisible()
-    shown = desk.window.table.view.table.position
+    assert application.window.table.replay_bar.isVisible()
+    shown = application.window.table.view.table.position
     assert shown is not None
     assert shown.state.turn == game.position(0).turn
-    desk.replay.leave()
+    application.replay.leave()
     assert over.isVisible()
 
 
@@ -300,16 +304,16 @@ def test_a_rematch_is_another_game_of_the_same_players(
     opened: Opener, setup: Setup, practice: bool, by_key: bool
 ) -> None:
     # Given a game that has ended
-    desk = opened()
-    over = finish_at(desk, setup, practice=practice)
-    ended = desk.session.game
+    application = opened()
+    over = finish_at(application, setup, practice=practice)
+    ended = application.session.game
     assert ended is not None
 
     # When it is played again
     press(over, over.rematch_button, by_key=by_key)
 
     # Then everything is as it was but the cards, and the first question is asked
-    game = desk.session.game
+    game = application.session.game
     assert game is not None
     assert game.setup.seed != ended.setup.seed
     assert evolve(game.setup, seed=setup.seed) == setup
@@ -318,38 +322,38 @@ def test_a_rematch_is_another_game_of_the_same_players(
     assert game.made == 0
     assert game.state.deck != ended.position(0).deck
     assert not over.isVisible()
-    assert desk.window.table.bar.question is not None
-    assert desk.window.table.bar.question.decision == desk.session.decision
+    assert application.window.table.bar.question is not None
+    assert application.window.table.bar.question.decision == application.session.decision
 
     # And the one that has ended is still on the shelf
-    desk.window.menus.game.games_asked.emit()
-    kept = [entry.header for entry in desk.games.entries() if entry.header is not None]
+    application.window.menus.game.games_asked.emit()
+    kept = [entry.header for entry in application.games.entries() if entry.header is not None]
     assert ended.identity in [header.identity for header in kept if header.finished]
-    assert desk.games.browser is not None
-    desk.games.browser.reject()
+    assert application.games.browser is not None
+    application.games.browser.reject()
 
 
-def test_each_rematch_has_other_cards(desk: Desk) -> None:
+def test_each_rematch_has_other_cards(application: Application) -> None:
     decks = set()
     for _ in range(3):
-        over = finish_at(desk, FOR_THREE)
+        over = finish_at(application, FOR_THREE)
         press(over, over.rematch_button, by_key=False)
-        decks.add(tuple(desk.session.state.deck))
+        decks.add(tuple(application.session.state.deck))
     assert len(decks) == 3
 
 
 @pytest.mark.parametrize("by_key", [False, True], ids=["mouse", "keys"])
-def test_the_log_goes_to_a_file(desk: Desk, tmp_path: Path, by_key: bool) -> None:
-    over = finish(desk)
+def test_the_log_goes_to_a_file(application: Application, tmp_path: Path, by_key: bool) -> None:
+    over = finish(application)
     press(over, over.export_button, by_key=by_key)
-    answer(desk, tmp_path / "log.txt")
+    answer(application, tmp_path / "log.txt")
     text = (tmp_path / "log.txt").read_text(encoding="utf-8")
     assert over.title().split()[0] in text.splitlines()[-1]  # who wins is told last
     assert over.isVisible()
 
 
-def test_tab_walks_the_buttons_from_left_to_right(desk: Desk) -> None:
-    over = finish(desk)
+def test_tab_walks_the_buttons_from_left_to_right(application: Application) -> None:
+    over = finish(application)
     row = [over.replay_button, over.save_button, over.export_button]
     row += [over.close_button, over.rematch_button, over.new_button]
     assert over.new_button.hasFocus()
@@ -386,9 +390,9 @@ def write_name(dialog: QFileDialog, name: str) -> None:
 @pytest.mark.parametrize("suffix", ["png", "svg"])
 @pytest.mark.parametrize("series", list(Series))
 def test_each_chart_is_saved_through_the_dialog(
-    desk: Desk, tmp_path: Path, series: Series, suffix: str
+    application: Application, tmp_path: Path, series: Series, suffix: str
 ) -> None:
-    over = finish(desk)
+    over = finish(application)
     click(over.charts.buttons[series])
     file = tmp_path / f"my chart.{suffix}"
     write_name(ask_to_save(over), str(file))
@@ -415,9 +419,9 @@ def all_pixels(picture: QImage) -> set[int]:
     return {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
 
 
-def test_whoever_picks_svg_gets_svg(desk: Desk, tmp_path: Path) -> None:
+def test_whoever_picks_svg_gets_svg(application: Application, tmp_path: Path) -> None:
     """The name in the dialog follows the kind, also when it is written without a suffix."""
-    over = finish(desk)
+    over = finish(application)
     for name in ("", "mine"):
         dialog = ask_to_save(over)
         dialog.setDirectory(str(tmp_path))
@@ -431,10 +435,10 @@ def test_whoever_picks_svg_gets_svg(desk: Desk, tmp_path: Path) -> None:
         assert QSvgRenderer(str(file)).isValid()
 
 
-def test_a_chart_that_cannot_be_written_is_told(desk: Desk, tmp_path: Path) -> None:
-    over = finish(desk)
-    over.charts._save_and_tell(tmp_path / "nowhere" / "chart.png")
-    box = desk.window.findChild(QMessageBox)
+def test_a_chart_that_cannot_be_written_is_told(application: Application, tmp_path: Path) -> None:
+    over = finish(application)
+    over.charts._save_and_report(tmp_path / "nowhere" / "chart.png")
+    box = application.window.findChild(QMessageBox)
     assert box is not None
     assert box.isVisible()
     assert "nowhere" in box.text()
@@ -443,10 +447,12 @@ def test_a_chart_that_cannot_be_written_is_told(desk: Desk, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
-@pytest.mark.parametrize("theme", [ThemeWish.LIGHT, ThemeWish.DUSK])
-def test_it_speaks_and_is_painted(desk: Desk, language: str, theme: ThemeWish) -> None:
-    over = finish(desk, 4)
-    desk.settings.change(language=language, theme=theme)
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DUSK])
+def test_it_speaks_and_is_painted(
+    application: Application, language: str, theme: ThemeChoice
+) -> None:
+    over = finish(application, 4)
+    application.settings.change(language=language, theme=theme)
     QApplication.processEvents()
     word = {"en": "Points", "de": "Punkte", "ru": "Очки"}[language]
     assert over.charts.buttons[Series.POINTS].text() == word
@@ -456,4 +462,4 @@ def test_it_speaks_and_is_painted(desk: Desk, language: str, theme: ThemeWish) -
         assert button.width() >= button.sizeHint().width()
     picture = over.charts.view.grab().toImage()
     assert len({picture.pixel(x, 12) for x in range(picture.width())}) > 8
-    desk.settings.change(language="en", theme=ThemeWish.LIGHT)
+    application.settings.change(language="en", theme=ThemeChoice.LIGHT)

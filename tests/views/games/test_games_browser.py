@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLabel, QScrollArea
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.games.save_format import open_game, save_bytes
 from pamir_desktop.model import facts
 from pamir_desktop.model.terms import HIDDEN, Seat
@@ -43,9 +43,9 @@ def games(tmp_path: Path) -> Path:
     return folder
 
 
-def browser_of(desk: Desk) -> GamesBrowser:
-    key(desk, Qt.Key.Key_O, CONTROL | SHIFT)
-    browser = desk.games.browser
+def browser_of(application: Application) -> GamesBrowser:
+    key(application, Qt.Key.Key_O, CONTROL | SHIFT)
+    browser = application.games.browser
     assert browser is not None
     assert browser.isVisible()
     return browser
@@ -77,13 +77,13 @@ def test_games_are_listed_and_searched(opened: Opener, games: Path) -> None:
 
 
 def test_a_game_is_resumed(opened: Opener, games: Path) -> None:
-    desk = opened()
-    browser = browser_of(desk)
+    application = opened()
+    browser = browser_of(application)
     choose(browser, "Morning")
     press(browser, "resume")
-    assert desk.games.browser is None
-    assert desk.window.is_at_table
-    assert desk.window.windowTitle().startswith("Morning")
+    assert application.games.browser is None
+    assert application.window.is_at_table
+    assert application.window.windowTitle().startswith("Morning")
 
 
 # --- The map of a game -----------------------------------------------------------------------
@@ -104,8 +104,8 @@ def without_map(preview: GamePreview) -> QImage:
 
 
 def test_the_map_of_the_chosen_game_is_shown(opened: Opener, games: Path) -> None:
-    desk = opened()
-    browser = browser_of(desk)
+    application = opened()
+    browser = browser_of(application)
     pictures = []
     for title in ("Evening", "Morning"):
         choose(browser, title)
@@ -132,13 +132,13 @@ def test_a_game_that_was_put_away_has_its_map_too(opened: Opener) -> None:
     first.session.start(table(3, seed=4))
     play(first, 60)
     first.window.close()
-    desk = opened()
-    browser = browser_of(desk)
+    application = opened()
+    browser = browser_of(application)
     entry = browser.list.chosen()
     assert entry is not None
     assert entry.autosaved
     assert entry.header is not None
-    position = desk.games.position_of(entry)
+    position = application.games.position_of(entry)
     assert position is not None
     assert position.state.turn == entry.header.turn
     assert browser.preview.map == map_show(position)
@@ -146,12 +146,12 @@ def test_a_game_that_was_put_away_has_its_map_too(opened: Opener) -> None:
 
 
 def test_no_hand_is_behind_it(opened: Opener, games: Path) -> None:
-    desk = opened()
-    desk.session.start(table(2))
-    play(desk, 30)
-    browser_of(desk)
-    for entry in desk.games.entries():
-        position = desk.games.position_of(entry)
+    application = opened()
+    application.session.start(table(2))
+    play(application, 30)
+    browser_of(application)
+    for entry in application.games.entries():
+        position = application.games.position_of(entry)
         assert position is not None
         assert not position.hand_shown
         assert any(player.hand for player in position.state.players)
@@ -187,9 +187,9 @@ def test_all_words_of_a_game_of_five_have_room(
 ) -> None:
     game = played(TABLES["5 players"](3), 80)
     (games / "Crowd.pamir").write_bytes(save_bytes(game.record()))
-    desk = opened()
-    desk.settings.change(language=language, scale=scale)
-    browser = browser_of(desk)
+    application = opened()
+    application.settings.change(language=language, scale=scale)
+    browser = browser_of(application)
     choose(browser, "Crowd")
     QApplication.processEvents()
     with recorded() as recorder:
@@ -215,16 +215,16 @@ def test_the_map_is_told_to_screen_readers(
     opened: Opener, games: Path, language: str, region: str
 ) -> None:
     setup = open_game(saved_game(games, "Late", 200)).game.setup
-    desk = opened()
-    desk.settings.change(language=language)
-    browser = browser_of(desk)
+    application = opened()
+    application.settings.change(language=language)
+    browser = browser_of(application)
     choose(browser, "Late")
     assert browser.preview.map is not None
     ruling = {setup.seats[seat].name for seat in browser.preview.map.rulers if seat >= 0}
     assert ruling, "somebody rules somewhere"
-    told = browser.preview.accessibleDescription()
-    assert region in told
-    assert all(name in told for name in ruling)
+    wording = browser.preview.accessibleDescription()
+    assert region in wording
+    assert all(name in wording for name in ruling)
 
 
 # --- What can be done with it ----------------------------------------------------------------
@@ -276,10 +276,10 @@ def test_a_game_is_exported(opened: Opener, games: Path, tmp_path: Path) -> None
 
 
 def test_the_game_on_the_table_can_be_copied_but_not_deleted(opened: Opener, games: Path) -> None:
-    desk = opened()
-    desk.session.start(table(2))
-    play(desk, 5)
-    browser = browser_of(desk)
+    application = opened()
+    application.session.start(table(2))
+    play(application, 5)
+    browser = browser_of(application)
     choose(browser, "Anna, Boris")
     assert browser.preview.words is not None
     assert browser.preview.words.mark() == "on the table"
@@ -288,7 +288,7 @@ def test_the_game_on_the_table_can_be_copied_but_not_deleted(opened: Opener, gam
     press(browser, "copy")
     copy = browser.list.chosen()
     assert copy is not None
-    assert open_game(copy.path).game.state == desk.session.state
+    assert open_game(copy.path).game.state == application.session.state
 
 
 def test_games_put_away_and_crashed_ones_are_marked(
@@ -298,20 +298,20 @@ def test_games_put_away_and_crashed_ones_are_marked(
     first.session.start(table(2))
     play(first, 5)
     first.window.close()
-    desk = opened()
-    browser = browser_of(desk)
+    application = opened()
+    browser = browser_of(application)
     choose(browser, "Anna, Boris")
     assert browser.preview.words is not None
     assert browser.preview.words.mark() == "kept by itself"
     browser.reject()
     lock = next((tmp_path / "data" / "autosaves").glob("*/lock"))
     lock.write_text('{"pid": 4194303, "host": "elsewhere"}', encoding="ascii")
-    browser = browser_of(desk)
+    browser = browser_of(application)
     choose(browser, "Anna, Boris")
     assert browser.preview.words is not None
     assert "crash" in browser.preview.words.mark()
     press(browser, "resume")
-    assert desk.window.is_at_table
+    assert application.window.is_at_table
 
 
 def test_a_damaged_file_is_listed_with_its_problem(opened: Opener, games: Path) -> None:
@@ -343,9 +343,9 @@ def test_finished_games_tell_their_results(
     game = played(TABLES["solo"](3))
     assert game.state.result is not None
     (games / "Done.pamir").write_bytes(save_bytes(game.record()))
-    desk = opened()
-    desk.settings.change(language=language)
-    browser = browser_of(desk)
+    application = opened()
+    application.settings.change(language=language)
+    browser = browser_of(application)
     choose(browser, "Done")
     assert browser.preview.words is not None
     assert finished in browser.preview.words.line()
@@ -374,9 +374,9 @@ def test_at_double_size_everything_has_room(opened: Opener, games: Path, languag
     for seed in (1, 3):
         game = played(TABLES["solo"](seed))
         (games / f"Done {seed}.pamir").write_bytes(save_bytes(game.record()))
-    desk = opened()
-    desk.settings.change(language=language, scale=200)
-    browser = browser_of(desk)
+    application = opened()
+    application.settings.change(language=language, scale=200)
+    browser = browser_of(application)
     assert browser.list.width() >= 260
     assert browser.list.horizontalScrollBar().maximum() == 0
     QTest.mouseClick(browser.statistics_button, Qt.MouseButton.LeftButton)

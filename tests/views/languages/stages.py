@@ -11,8 +11,8 @@ from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from pamir_desktop.app import Desk
-from pamir_desktop.games.folders import Places
+from pamir_desktop.app import Application
+from pamir_desktop.games.folders import Folders
 from pamir_desktop.views.games.game_preview import GamePreview
 from pamir_desktop.views.prompt import prompt_bar
 from tests.application import USUAL_SIZE, calm_settings, put_away
@@ -36,11 +36,11 @@ def stage_at(
     app.setCursorFlashTime(0)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(prompt_bar, "REASON_TIME", 10**7)
-        desk = Desk(app, calm_settings(language=language), Places(folder / "data"))
-    desk.window.resize(*USUAL_SIZE)
-    desk.window.show()
-    yield Stage(desk, names)
-    put_away(app, [desk])
+        application = Application(app, calm_settings(language=language), Folders(folder / "data"))
+    application.window.resize(*USUAL_SIZE)
+    application.window.show()
+    yield Stage(application, names)
+    put_away(app, [application])
     app.setCursorFlashTime(flashing)
 
 
@@ -50,8 +50,8 @@ def settle(stage: Stage, widget: QWidget) -> None:
         widget.activateWindow()
         QTest.qWaitForWindowActive(widget, 2000)
     for _ in range(3):  # layouts that depend on others' sizes take their turns
-        stage.desk.app.processEvents()
-        stage.desk.app.sendPostedEvents()
+        stage.application.app.processEvents()
+        stage.application.app.sendPostedEvents()
     if widget is stage.window:
         stage.table.view.complete()
     for preview in widget.findChildren(GamePreview):

@@ -27,7 +27,7 @@ def stage(qapp: QApplication, tmp_path: Path) -> Iterator[Stage]:
 
 
 def speak(stage: Stage, language: str) -> None:
-    stage.desk.settings.change(language=language)
+    stage.application.settings.change(language=language)
     settle(stage, stage.window)
 
 
@@ -35,7 +35,7 @@ def test_a_card_stays_in_the_hand_that_holds_it(stage: Stage) -> None:
     # Given a card that has been picked up
     stage.play("2", 14)
     stage.play_until(lambda: stage.offers(PlayCard))
-    decision = stage.desk.session.decision
+    decision = stage.application.session.decision
     assert decision is not None
     card = next(choice.card for choice in decision.choices if isinstance(choice, PlayCard))
     view = stage.table.view
@@ -49,10 +49,10 @@ def test_a_card_stays_in_the_hand_that_holds_it(stage: Stage) -> None:
     # Then it is still held, and can still be put where it could be put before
     assert view.held == HandCard(card)
     assert view.table.marks.targets == targets
-    before = len(stage.desk.session.state.players[decision.seat].hand)
+    before = len(stage.application.session.state.players[decision.seat].hand)
     assert view.pointer.drop(next(iter(targets)))
     QApplication.processEvents()
-    assert len(stage.desk.session.state.players[decision.seat].hand) == before - 1
+    assert len(stage.application.session.state.players[decision.seat].hand) == before - 1
 
 
 def test_a_sum_stays_as_it_was_set(stage: Stage) -> None:

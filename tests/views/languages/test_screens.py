@@ -76,7 +76,7 @@ def test_every_screen_changes_its_language(qapp: QApplication, tmp_path: Path) -
             settle(stage, widget)
             english = look_of(widget)
             for language in ("de", "ru", "en"):
-                stage.desk.settings.change(language=language)
+                stage.application.settings.change(language=language)
                 settle(stage, widget)
                 seen = look_of(widget)
                 wanted = elsewhere[language][name] if language in elsewhere else english

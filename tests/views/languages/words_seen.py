@@ -30,7 +30,7 @@ from pamir_desktop.views.table.view import TableView
 Seen = tuple[str, str]
 """Where a text stands, and the text."""
 
-HEARD = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
+ANNOUNCED = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
 READ = (
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.ToolTipRole,
@@ -94,7 +94,7 @@ def _words_of(widget: QWidget) -> Iterator[Seen]:
         case QComboBox():
             yield from (("item", widget.itemText(item)) for item in range(widget.count()))
         case TableView():
-            yield from _heard(QAccessible.queryAccessibleInterface(widget))
+            yield from _announced(QAccessible.queryAccessibleInterface(widget))
         case QAbstractItemView() if widget.model() is not None:
             yield from _items(widget.model(), QModelIndex())
 
@@ -112,12 +112,12 @@ def _items(model: QAbstractItemModel, parent: QModelIndex) -> Iterator[Seen]:
             yield from _items(model, index)
 
 
-def _heard(node: QAccessibleInterface | None) -> Iterator[Seen]:
+def _announced(node: QAccessibleInterface | None) -> Iterator[Seen]:
     if node is None:
         return
-    for text in HEARD:
+    for text in ANNOUNCED:
         yield "heard", node.text(text)
     for place in range(node.childCount()):
         child = node.child(place)
         if isinstance(child, Node):
-            yield from _heard(child)
+            yield from _announced(child)

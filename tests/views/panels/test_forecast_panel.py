@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.demo import jump_on
 from pamir_desktop.model import State
 from pamir_desktop.model.decisions import Purchase
@@ -18,7 +18,7 @@ from pamir_desktop.model.history import Game
 from pamir_desktop.model.rules.turn import TakeActions
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import CardId, Coalition
-from pamir_desktop.settings import ThemeWish
+from pamir_desktop.settings import ThemeChoice
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.panels.forecast_panel import ForecastPanel
 from pamir_desktop.views.panels.forecast_parts import BlockRow, Notice
@@ -32,12 +32,12 @@ from tests.views.languages.words_painted import recorded
 Kind = TypeVar("Kind")
 
 
-def lay(desk: Desk, state: State) -> ForecastPanel:
+def lay(application: Application, state: State) -> ForecastPanel:
     """Put a position made for the test on the table."""
     state.agenda.append(TakeActions(ANNA))
-    desk.session.game = Game(state.setup, state)
-    desk.session.replaced.emit()
-    return desk.window.table.side.forecast
+    application.session.game = Game(state.setup, state)
+    application.session.replaced.emit()
+    return application.window.table.side.forecast
 
 
 @pytest.fixture
@@ -55,21 +55,21 @@ def parts(panel: ForecastPanel, kind: type[Kind]) -> list[Kind]:
     return [part for part in panel._parts(panel.outlook) if isinstance(part, kind)]
 
 
-def test_f4_shows_and_hides_it(desk: Desk) -> None:
-    desk.session.start(table(3))
-    panel = desk.window.table.side.forecast
+def test_f4_shows_and_hides_it(application: Application) -> None:
+    application.session.start(table(3))
+    panel = application.window.table.side.forecast
     assert not panel.isVisible()
-    QTest.keyClick(desk.window, Qt.Key.Key_F4)
+    QTest.keyClick(application.window, Qt.Key.Key_F4)
     assert panel.isVisible()
-    assert desk.window.menus.actions["forecast"].isChecked()
-    QTest.keyClick(desk.window, Qt.Key.Key_F4)
+    assert application.window.menus.actions["forecast"].isChecked()
+    QTest.keyClick(application.window, Qt.Key.Key_F4)
     assert not panel.isVisible()
 
 
-def test_a_wide_window_shows_it_between_details_and_log(desk: Desk) -> None:
-    desk.window.resize(1920, 1080)
-    desk.session.start(table(4))
-    side = desk.window.table.side
+def test_a_wide_window_shows_it_between_details_and_log(application: Application) -> None:
+    application.window.resize(1920, 1080)
+    application.session.start(table(4))
+    side = application.window.table.side
     shown = (side.inspector, side.forecast, side.log_part)
     assert all(part.isVisible() for part in shown)
     tops = [part.mapTo(side, part.rect().topLeft()).y() for part in shown]
@@ -77,8 +77,10 @@ def test_a_wide_window_shows_it_between_details_and_log(desk: Desk) -> None:
     assert side.forecast.height() >= side.forecast.sheet.height()
 
 
-def test_a_dominant_coalition_brings_points_by_influence(desk: Desk, dominance: State) -> None:
-    text = lay(desk, dominance).text()
+def test_a_dominant_coalition_brings_points_by_influence(
+    application: Application, dominance: State
+) -> None:
+    text = lay(application, dominance).text()
     assert "Afghanistan leads by 4: the check would succeed." in text
     assert "now: Anna +3, Boris +5, Clara +0" in text
     assert "on failure: Anna +0, Boris +1, Clara +3" in text
@@ -87,22 +89,24 @@ def test_a_dominant_coalition_brings_points_by_influence(desk: Desk, dominance: 
     assert "lacks" not in text
 
 
-def test_blocks_stand_in_rows_the_most_first(desk: Desk) -> None:
+def test_blocks_stand_in_rows_the_most_first(application: Application) -> None:
     state = given.table()
     given.army(state, BRITISH, KABUL, 3)
     given.army(state, AFGHAN, HERAT, 2)
-    panel = lay(desk, state)
+    panel = lay(application, state)
     rows = parts(panel, BlockRow)
     assert rows[:2] == [BlockRow(BRITISH, 3), BlockRow(AFGHAN, 2)]
     assert "Britain leads by 1: the check would fail." in panel.text()
     assert "Britain lacks 3\u00a0blocks for dominance; left in supply: 9." in panel.text()
 
 
-def test_the_alarm_sounds_when_somebody_would_win(desk: Desk, dominance: State) -> None:
-    panel = lay(desk, dominance)
+def test_the_alarm_sounds_when_somebody_would_win(
+    application: Application, dominance: State
+) -> None:
+    panel = lay(application, dominance)
     assert len(parts(panel, Notice)) == 1
     dominance.players[BORIS].score = 2
-    lay(desk, dominance.clone())
+    lay(application, dominance.clone())
     assert "Boris would win at once" in panel.text()
     assert len(parts(panel, Notice)) == 2
 
@@ -143,20 +147,20 @@ ALARMS = {
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
 @pytest.mark.parametrize("name", list(ALARMS))
 def test_the_alarm_is_told_and_painted(
-    desk: Desk, dominance: State, name: str, language: str
+    application: Application, dominance: State, name: str, language: str
 ) -> None:
     scores, checks, alarms = ALARMS[name]
     given.scores(dominance, *scores)
     dominance.resolved_checks = [CardId(101 + check) for check in range(checks)]
-    desk.window.resize(1920, 1080)
-    panel = lay(desk, dominance)
-    desk.settings.change(language=language)
-    desk.app.processEvents()
-    told, expected = panel.text().replace("\xa0", " "), alarms[language]
+    application.window.resize(1920, 1080)
+    panel = lay(application, dominance)
+    application.settings.change(language=language)
+    application.app.processEvents()
+    wording, expected = panel.text().replace("\xa0", " "), alarms[language]
     on_paper = " ".join(words(panel)).replace("\xa0", " ")
     everything = [alarm[language] for _, _, alarm in ALARMS.values() if alarm[language]]
     for alarm in everything:
-        assert (alarm in told) == (alarm == expected)
+        assert (alarm in wording) == (alarm == expected)
         assert (alarm in on_paper) == (alarm == expected)
     warnings = [part for part in parts(panel, Notice) if part.icon is Glyph.WARNING]
     assert len(warnings) == bool(expected)
@@ -169,78 +173,80 @@ def words(panel: ForecastPanel) -> list[str]:
     return [painted.text for painted in recorder.painted]
 
 
-def test_success_and_failure_are_painted_for_everybody(desk: Desk, dominance: State) -> None:
+def test_success_and_failure_are_painted_for_everybody(
+    application: Application, dominance: State
+) -> None:
     """A row for each player: on failure, then with each coalition dominant, points and count."""
-    desk.window.resize(1920, 1080)
-    painted = words(lay(desk, dominance))
+    application.window.resize(1920, 1080)
+    painted = words(lay(application, dominance))
     anna, boris, clara = (painted.index(name) for name in ("Anna", "Boris", "Clara"))
     assert painted[anna:boris] == ["Anna", "–", "0", "+3", "1", "–", "–"]
     assert painted[boris:clara] == ["Boris", "+1", "1", "+5", "2", "–", "–"]
     assert painted[clara : clara + 7] == ["Clara", "+3", "4", "–", "+5", "1", "–"]
 
 
-def test_the_final_check_is_painted_doubled(desk: Desk, dominance: State) -> None:
+def test_the_final_check_is_painted_doubled(application: Application, dominance: State) -> None:
     dominance.resolved_checks = [CardId(card) for card in (101, 102, 103)]
-    desk.window.resize(1920, 1080)
-    painted = words(lay(desk, dominance))
+    application.window.resize(1920, 1080)
+    painted = words(lay(application, dominance))
     boris, clara = painted.index("Boris"), painted.index("Clara")
     assert painted[boris:clara] == ["Boris", "+2", "1", "+10", "2", "–", "–"]
 
 
-def test_what_it_tells_is_what_a_check_then_brings(desk: Desk) -> None:
+def test_what_it_tells_is_what_a_check_then_brings(application: Application) -> None:
     """Wherever a check is bought in games at the window."""
-    panel, bought, ended = desk.window.table.side.forecast, 0, 0
+    panel, bought, ended = application.window.table.side.forecast, 0, 0
     for seed in range(6):
-        desk.session.start(table(2 + seed % 4, seed, open_hands=True))
+        application.session.start(table(2 + seed % 4, seed, open_hands=True))
         dice = Dice(seed)
-        while (decision := desk.session.decision) is not None:
-            state = desk.session.state
+        while (decision := application.session.decision) is not None:
+            state = application.session.state
             checks = [
                 choice
                 for choice in decision.choices
                 if isinstance(choice, Purchase) and 101 <= state.market_cards[choice.slot] <= 104
             ]
-            told = panel.text().replace("\xa0", " ").splitlines()
-            desk.control.choose(checks[0] if checks else sensible(decision, dice))
+            wording = panel.text().replace("\xa0", " ").splitlines()
+            application.control.choose(checks[0] if checks else sensible(decision, dice))
             if checks:
                 bought += 1
-                ended += compare_with_the_log(desk, told)
+                ended += compare_with_the_log(application, wording)
     assert bought > 6
     assert ended > 1
 
 
-def compare_with_the_log(desk: Desk, told: list[str]) -> bool:
+def compare_with_the_log(application: Application, wording: list[str]) -> bool:
     """The panel's text before a check, and what the log tells of it; whether the game is over."""
-    entries = {entry.id: entry.args for entry in desk.control.log[-1]}
+    entries = {entry.id: entry.args for entry in application.control.log[-1]}
     scored, names = entries["check.scored"], given.NAMES
     points = scored["points"]
     assert isinstance(points, tuple)
     gains = ", ".join(f"{name} +{won}" for name, won in zip(names, points, strict=False))
-    assert f"now: {gains}" in told
+    assert f"now: {gains}" in wording
     blocks = scored["blocks"]
     assert isinstance(blocks, tuple)
     for side in Coalition:
-        assert f"{coalition_name(side)} {blocks[side]}" in told[0]
-    assert any("would succeed" in line for line in told) == (scored["dominant"] != -1)
-    assert any("count double" in line for line in told) == bool(scored["final"])
-    result = desk.session.state.result
+        assert f"{coalition_name(side)} {blocks[side]}" in wording[0]
+    assert any("would succeed" in line for line in wording) == (scored["dominant"] != -1)
+    assert any("count double" in line for line in wording) == bool(scored["final"])
+    result = application.session.state.result
     by_lead = result is not None and result.how == "lead"
-    assert any("would win at once" in line for line in told) == by_lead
-    assert any("The game would end" in line for line in told) == (
+    assert any("would win at once" in line for line in wording) == by_lead
+    assert any("The game would end" in line for line in wording) == (
         result is not None and not by_lead
     )
     if by_lead and result is not None:
         winner = names[result.winners[0]]
-        assert f"{winner} would win at once: at least 4 points ahead of everybody." in told
+        assert f"{winner} would win at once: at least 4 points ahead of everybody." in wording
     return result is not None
 
 
-def test_when_the_game_is_over_nobody_would_win_any_more(desk: Desk) -> None:
-    panel, results = desk.window.table.side.forecast, set()
+def test_when_the_game_is_over_nobody_would_win_any_more(application: Application) -> None:
+    panel, results = application.window.table.side.forecast, set()
     for seed in range(12):
-        desk.session.start(table(2, seed))
-        jump_on(desk, Dice(seed), 20_000)
-        result = desk.session.state.result
+        application.session.start(table(2, seed))
+        jump_on(application, Dice(seed), 20_000)
+        result = application.session.state.result
         assert result is not None
         results.add(result.how)
         assert not any(part.icon is Glyph.WARNING for part in parts(panel, Notice))
@@ -249,9 +255,9 @@ def test_when_the_game_is_over_nobody_would_win_any_more(desk: Desk) -> None:
     assert results == {"lead", "final_check"}
 
 
-def test_the_final_check_counts_double(desk: Desk, dominance: State) -> None:
+def test_the_final_check_counts_double(application: Application, dominance: State) -> None:
     dominance.resolved_checks = [CardId(card) for card in (101, 102, 103)]
-    text = lay(desk, dominance).text()
+    text = lay(application, dominance).text()
     assert "now: Anna +6, Boris +10, Clara +0" in text
     assert "all points count double" in text
 
@@ -265,14 +271,16 @@ def test_the_final_check_counts_double(desk: Desk, dominance: State) -> None:
         (NextCheck(-1, 4, 9), "after at least 4, at most 9\u00a0new cards."),
     ],
 )
-def test_when_the_next_check_can_come(desk: Desk, coming: NextCheck, told: str) -> None:
+def test_when_the_next_check_can_come(
+    application: Application, coming: NextCheck, wording: str
+) -> None:
     state = given.table()
-    panel = desk.window.table.side.forecast
+    panel = application.window.table.side.forecast
     panel.show_outlook(Outlook(state.setup, if_scored_now(state), coming))
-    assert told in panel.text()
+    assert wording in panel.text()
 
 
-TOLD = {
+SHOWN = {
     "market": re.compile(r"A Dominance Check lies in the market, column (\d)\."),
     "none": re.compile(r"No Dominance Check is left\."),
     "sure": re.compile(r"The next Dominance Check comes after (\d+) new cards?\."),
@@ -280,18 +288,20 @@ TOLD = {
 }
 
 
-def test_the_next_check_comes_within_what_is_told(desk: Desk) -> None:
+def test_the_next_check_comes_within_what_is_told(application: Application) -> None:
     """At every moment of some games, against the deck that nobody sees."""
-    panel, seen = desk.window.table.side.forecast, set()
+    panel, seen = application.window.table.side.forecast, set()
     for seed in range(3):
-        desk.session.start(table(2 + seed % 4, seed, open_hands=True))
+        application.session.start(table(2 + seed % 4, seed, open_hands=True))
         dice = Dice(seed)
-        while (decision := desk.session.decision) is not None:
-            desk.control.choose(sensible(decision, dice))
+        while (decision := application.session.decision) is not None:
+            application.control.choose(sensible(decision, dice))
             text = panel.text().replace("\xa0", " ")
-            ((kind, match),) = [(k, m) for k, p in TOLD.items() if (m := p.search(text))]
+            ((kind, match),) = [(k, m) for k, p in SHOWN.items() if (m := p.search(text))]
             seen.add(kind)
-            check_coming(desk.session.state, kind, [int(number) for number in match.groups()])
+            check_coming(
+                application.session.state, kind, [int(number) for number in match.groups()]
+            )
     assert seen >= {"market", "bounds"}
 
 
@@ -313,36 +323,36 @@ def check_coming(state: State, kind: str, numbers: list[int]) -> None:
             assert numbers[0] <= deep[0] <= numbers[1]
 
 
-def test_it_follows_the_game(desk: Desk) -> None:
-    desk.session.start(table(3, open_hands=True))
-    panel, dice = desk.window.table.side.forecast, Dice(3)
+def test_it_follows_the_game(application: Application) -> None:
+    application.session.start(table(3, open_hands=True))
+    panel, dice = application.window.table.side.forecast, Dice(3)
     for _ in range(60):
-        decision = desk.session.decision
+        decision = application.session.decision
         if decision is None:
             break
-        desk.control.choose(sensible(decision, dice))
-        state = desk.session.state
+        application.control.choose(sensible(decision, dice))
+        state = application.session.state
         assert panel.outlook == Outlook(state.setup, if_scored_now(state), next_check(state))
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
-@pytest.mark.parametrize("theme", [ThemeWish.LIGHT, ThemeWish.DUSK])
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DUSK])
 def test_it_speaks_and_is_painted(
-    desk: Desk, dominance: State, language: str, theme: ThemeWish
+    application: Application, dominance: State, language: str, theme: ThemeChoice
 ) -> None:
-    desk.window.resize(1920, 1080)
-    panel = lay(desk, dominance)
-    desk.settings.change(language=language, theme=theme)
+    application.window.resize(1920, 1080)
+    panel = lay(application, dominance)
+    application.settings.change(language=language, theme=theme)
     title = {"en": "If scored now", "de": "Wertung jetzt", "ru": "Если подсчёт сейчас"}[language]
     assert panel.text().startswith(title)
     picture = panel.grab().toImage()
     colours = {picture.pixel(x, y) for x in range(0, picture.width(), 3) for y in range(60, 90)}
     assert len(colours) > 8
-    desk.settings.change(language="en", theme=ThemeWish.LIGHT)
+    application.settings.change(language="en", theme=ThemeChoice.LIGHT)
 
 
-def test_nothing_is_painted_anew_without_news(desk: Desk, dominance: State) -> None:
-    panel = lay(desk, dominance)
+def test_nothing_is_painted_anew_without_news(application: Application, dominance: State) -> None:
+    panel = lay(application, dominance)
     before = panel.outlook
-    desk.control.show()
+    application.control.show()
     assert panel.outlook is before

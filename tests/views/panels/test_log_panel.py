@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QUrl
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.views.panels.log_panel import MARK, LogPanel, doer
@@ -49,7 +49,7 @@ def test_more_is_appended(log: LogPanel) -> None:
 def test_telling_anew_forgets_what_was_undone(log: LogPanel) -> None:
     log.append_entries([TURN])
     log.append_entries([BOUGHT])
-    log.tell_anew([(TURN,)])
+    log.reset_log([(TURN,)])
     assert lines(log) == ["Turn 3: Anna · replay"]
 
 
@@ -72,12 +72,12 @@ def test_cards_and_players_are_links(log: LogPanel) -> None:
 
 
 def test_pointing_at_a_link_tells_what_it_is(log: LogPanel, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(log.link_pointed) as told:
+    with qtbot.waitSignal(log.link_pointed) as wording:
         log.highlighted.emit(QUrl("card:11"))
-    assert told.args == ["card:11"]
-    with qtbot.waitSignal(log.link_chosen) as told:
+    assert wording.args == ["card:11"]
+    with qtbot.waitSignal(log.link_chosen) as wording:
         log.anchorClicked.emit(QUrl("player:1"))
-    assert told.args == ["player:1"]
+    assert wording.args == ["player:1"]
 
 
 def test_the_doers_disc_stands_before_the_line() -> None:
@@ -86,40 +86,40 @@ def test_the_doers_disc_stands_before_the_line() -> None:
     assert doer(LogEntry("blocks.cleared", {})) is None
 
 
-def test_the_window_tells_every_choice_and_takes_it_back(desk: Desk) -> None:
-    log = desk.window.table.side.log
-    desk.session.start(table(2, open_hands=True))
+def test_the_window_tells_every_choice_and_takes_it_back(application: Application) -> None:
+    log = application.window.table.side.log
+    application.session.start(table(2, open_hands=True))
     dice = Dice(1)
-    told = []
+    wording = []
     for _ in range(40):
-        decision = desk.session.decision
+        decision = application.session.decision
         if decision is None:
             break
-        told.append(log.toPlainText())
-        before = desk.session.state
-        desk.control.choose(sensible(decision, dice))
-        if desk.session.can_undo() and desk.session.state is not before:
-            desk.control.undo()
-            if desk.session.state is before:
-                assert log.toPlainText() == told[-1]
-            again = desk.session.decision
+        wording.append(log.toPlainText())
+        before = application.session.state
+        application.control.choose(sensible(decision, dice))
+        if application.session.can_undo() and application.session.state is not before:
+            application.control.undo()
+            if application.session.state is before:
+                assert log.toPlainText() == wording[-1]
+            again = application.session.decision
             assert again is not None
-            desk.control.choose(dice.pick(again))
-    assert len(told) > 10
+            application.control.choose(dice.pick(again))
+    assert len(wording) > 10
 
 
-def test_a_change_of_language_tells_everything_anew(desk: Desk, qtbot: QtBot) -> None:
-    log = desk.window.table.side.log
-    desk.session.start(table(2, open_hands=True))
+def test_a_change_of_language_tells_everything_anew(application: Application, qtbot: QtBot) -> None:
+    log = application.window.table.side.log
+    application.session.start(table(2, open_hands=True))
     dice = Dice(1)
     for _ in range(20):
-        decision = desk.session.decision
+        decision = application.session.decision
         assert decision is not None
-        desk.control.choose(sensible(decision, dice))
+        application.control.choose(sensible(decision, dice))
     english = log.toPlainText()
-    desk.settings.change(language="de")
+    application.settings.change(language="de")
     qtbot.waitUntil(lambda: "Zug 1: " in log.toPlainText())
-    desk.settings.change(language="en")
+    application.settings.change(language="en")
     qtbot.waitUntil(lambda: log.toPlainText() == english)
 
 
@@ -135,7 +135,7 @@ def test_the_first_line_is_whole_while_the_end_is_followed(
     bar = log.verticalScrollBar()
     assert bar.value() == bar.maximum() > 0
     assert [
-        line for line in told_lines(log) if line.top() < bar.value() - 1 < line.bottom() - 2
+        line for line in log_texts(log) if line.top() < bar.value() - 1 < line.bottom() - 2
     ] == []
 
 
@@ -151,7 +151,7 @@ def test_further_lines_stand_below_the_words_and_not_below_the_mark(log: LogPane
     assert MARK < second.x() - first.x() < 2 * MARK
 
 
-def told_lines(log: LogPanel) -> list[QRectF]:
+def log_texts(log: LogPanel) -> list[QRectF]:
     """Where each line of the log lies."""
     document = log.document()
     found = []

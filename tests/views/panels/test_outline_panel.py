@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.model.decisions import ChooseLoyalty
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import Coalition
@@ -19,11 +19,11 @@ from tests.application import sensible, table
 
 
 @pytest.fixture
-def panel(desk: Desk, qtbot: QtBot) -> OutlinePanel:
-    desk.session.start(table(3, open_hands=True))
-    desk.outline.show()
-    qtbot.waitUntil(desk.outline.isVisible)
-    return desk.outline
+def panel(application: Application, qtbot: QtBot) -> OutlinePanel:
+    application.session.start(table(3, open_hands=True))
+    application.outline.show()
+    qtbot.waitUntil(application.outline.isVisible)
+    return application.outline
 
 
 def texts(panel: OutlinePanel) -> dict[Key, str]:
@@ -34,27 +34,29 @@ def go_to(panel: OutlinePanel, spot: Spot) -> None:
     panel.tree.setCurrentItem(panel._items[spot, 0])
 
 
-def test_it_is_hidden_at_first_and_shown_by_the_menu(desk: Desk) -> None:
-    action = desk.window.menus.actions["outline"]
+def test_it_is_hidden_at_first_and_shown_by_the_menu(application: Application) -> None:
+    action = application.window.menus.actions["outline"]
     assert action.text() == "Outline"
-    assert desk.window.findChild(OutlinePanel) is None
+    assert application.window.findChild(OutlinePanel) is None
     action.trigger()
-    assert desk.outline.isVisible()
+    assert application.outline.isVisible()
     assert action.isChecked()
-    desk.outline.close()
+    application.outline.close()
     assert not action.isChecked()
 
 
-def test_it_is_in_step_with_the_table_all_the_time(desk: Desk, panel: OutlinePanel) -> None:
+def test_it_is_in_step_with_the_table_all_the_time(
+    application: Application, panel: OutlinePanel
+) -> None:
     dice = Dice(2)
     for _ in range(30):
-        decision = desk.session.decision
+        decision = application.session.decision
         assert decision is not None
-        desk.control.choose(sensible(decision, dice))
+        application.control.choose(sensible(decision, dice))
         QApplication.processEvents()
-        scene = desk.window.table.view.table
-        told = {key[0] for key in panel._items if isinstance(key[0], Spot)}
-        assert told == set(scene.spots())
+        scene = application.window.table.view.table
+        wording = {key[0] for key in panel._items if isinstance(key[0], Spot)}
+        assert wording == set(scene.spots())
         assert all(texts(panel).values())
         open_spots = {
             key[0] for key, item in panel._items.items() if item.data(1, SAID) == "can be chosen"
@@ -63,52 +65,54 @@ def test_it_is_in_step_with_the_table_all_the_time(desk: Desk, panel: OutlinePan
 
 
 def test_enter_chooses_and_the_keyboard_stays_in_the_tree(
-    desk: Desk, panel: OutlinePanel, qtbot: QtBot
+    application: Application, panel: OutlinePanel, qtbot: QtBot
 ) -> None:
     panel.tree.setFocus()
     go_to(panel, DialSpot(Coalition.RUSSIAN))
     QTest.keyClick(panel.tree, Qt.Key.Key_Return)
-    game = desk.session.game
+    game = application.session.game
     assert game is not None
     qtbot.waitUntil(lambda: bool(game.past))
     assert game.past[0].choice == ChooseLoyalty(Coalition.RUSSIAN)
-    assert not desk.window.table.view.hasFocus()
+    assert not application.window.table.view.hasFocus()
 
 
-def test_it_says_why_not(desk: Desk, panel: OutlinePanel) -> None:
+def test_it_says_why_not(application: Application, panel: OutlinePanel) -> None:
     go_to(panel, MarketSlot(2))
     assert panel.reason.text().startswith("Not now: ")
     go_to(panel, DialSpot(Coalition.BRITISH))
     assert panel.reason.text() == ""
 
 
-def test_table_and_tree_point_at_the_same_thing(desk: Desk, panel: OutlinePanel) -> None:
-    view = desk.window.table.view
+def test_table_and_tree_point_at_the_same_thing(
+    application: Application, panel: OutlinePanel
+) -> None:
+    view = application.window.table.view
     go_to(panel, MarketSlot(3))
     assert view.table.marks.focus == MarketSlot(3)
     view.pointer.focus(MarketSlot(5))
     assert panel.current_spot() == MarketSlot(5)
 
 
-def test_what_was_closed_and_chosen_stays_so(desk: Desk, panel: OutlinePanel) -> None:
+def test_what_was_closed_and_chosen_stays_so(application: Application, panel: OutlinePanel) -> None:
     panel._items["map",].setExpanded(False)
     go_to(panel, MarketSlot(3))
     dice = Dice(2)
     for _ in range(12):
-        decision = desk.session.decision
+        decision = application.session.decision
         assert decision is not None
-        desk.control.choose(sensible(decision, dice))
+        application.control.choose(sensible(decision, dice))
         QApplication.processEvents()
     assert not panel._items["map",].isExpanded()
     assert panel.current_spot() == MarketSlot(3)
 
 
 def test_it_speaks_the_language_of_the_moment(
-    desk: Desk, panel: OutlinePanel, qtbot: QtBot
+    application: Application, panel: OutlinePanel, qtbot: QtBot
 ) -> None:
-    desk.settings.change(language="de")
+    application.settings.change(language="de")
     qtbot.waitUntil(lambda: texts(panel)["market",] == "Markt")
     assert panel.windowTitle() == "Gliederung"
-    desk.settings.change(language="en")
+    application.settings.change(language="en")
     qtbot.waitUntil(lambda: texts(panel)["market",] == "Market")
     assert panel.windowTitle() == "Outline"

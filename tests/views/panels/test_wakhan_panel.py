@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QTextBlock, QTextCursor
 from PySide6.QtTest import QTest
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.model import IMPROVED, RULEBOOK, LogEntry, Setup, new_game, pending
 from pamir_desktop.model.ai_cards import AI_CARDS
 from pamir_desktop.model.decisions import Args, EndTurn
@@ -20,7 +20,7 @@ from pamir_desktop.model.history import Game
 from pamir_desktop.model.selfplay import Dice, random_setup
 from pamir_desktop.model.terms import CardAction, Coalition, CourtEnd
 from pamir_desktop.model.wakhan.trace import TRACE_IDS
-from pamir_desktop.settings import Pace, ThemeWish
+from pamir_desktop.settings import Pace, ThemeChoice
 from pamir_desktop.views.panels.ai_card_content import ai_face
 from pamir_desktop.views.panels.log_panel import LogPanel
 from pamir_desktop.views.panels.wakhan_panel import WakhanPanel
@@ -38,15 +38,15 @@ from tests.views.languages.words_painted import recorded
 GAMES = 40
 
 
-def play(desk: Desk, choices: int = 60, seed: int = 3) -> WakhanPanel:
-    desk.session.start(table(1, seed, wakhan=True))
+def play(application: Application, choices: int = 60, seed: int = 3) -> WakhanPanel:
+    application.session.start(table(1, seed, wakhan=True))
     dice = Dice(seed)
     for _ in range(choices):
-        decision = desk.session.decision
+        decision = application.session.decision
         if decision is None:
             break
-        desk.control.choose(sensible(decision, dice))
-    return desk.window.table.side.wakhan
+        application.control.choose(sensible(decision, dice))
+    return application.window.table.side.wakhan
 
 
 def line(number: int, result: str = "invalid") -> LogEntry:
@@ -78,53 +78,53 @@ SIDE = LogEntry("trace.side", {"card": 11, "end": 0})
 PLAYED = LogEntry("card.played", {"seat": 0, "card": 11, "end": 0})
 
 
-def test_f5_shows_and_hides_it(desk: Desk) -> None:
-    panel = play(desk, 20)
+def test_f5_shows_and_hides_it(application: Application) -> None:
+    panel = play(application, 20)
     assert not panel.isVisible()
-    QTest.keyClick(desk.window, Qt.Key.Key_F5)
+    QTest.keyClick(application.window, Qt.Key.Key_F5)
     assert panel.isVisible()
-    QTest.keyClick(desk.window, Qt.Key.Key_F5)
+    QTest.keyClick(application.window, Qt.Key.Key_F5)
     assert not panel.isVisible()
 
 
-def test_without_wakhan_there_is_nothing_to_ask(desk: Desk) -> None:
-    desk.session.start(table(2))
-    assert not desk.window.menus.actions["wakhan"].isEnabled()
-    QTest.keyClick(desk.window, Qt.Key.Key_F5)
-    assert not desk.window.table.side.wakhan.isVisible()
+def test_without_wakhan_there_is_nothing_to_ask(application: Application) -> None:
+    application.session.start(table(2))
+    assert not application.window.menus.actions["wakhan"].isEnabled()
+    QTest.keyClick(application.window, Qt.Key.Key_F5)
+    assert not application.window.table.side.wakhan.isVisible()
 
 
-def test_it_opens_by_itself_step_by_step(desk: Desk) -> None:
-    panel = play(desk, 0)
-    desk.settings.override(pace=Pace.STEP)
+def test_it_opens_by_itself_step_by_step(application: Application) -> None:
+    panel = play(application, 0)
+    application.settings.override(pace=Pace.STEP)
     dice = Dice(1)
-    while not desk.control.is_watching:
-        decision = desk.session.decision
+    while not application.control.is_watching:
+        decision = application.session.decision
         assert decision is not None
-        desk.control.choose(sensible(decision, dice))
+        application.control.choose(sensible(decision, dice))
     assert panel.isVisible()
-    desk.control.next_scene()
+    application.control.next_scene()
     assert panel.card.face is not None
-    desk.control.finish()
+    application.control.finish()
 
 
-def test_in_wide_windows_it_takes_the_place_of_the_details(desk: Desk) -> None:
-    desk.window.resize(1920, 1080)
-    side = desk.window.table.side
-    play(desk, 20)
+def test_in_wide_windows_it_takes_the_place_of_the_details(application: Application) -> None:
+    application.window.resize(1920, 1080)
+    side = application.window.table.side
+    play(application, 20)
     assert side.inspector.isVisible()
-    QTest.keyClick(desk.window, Qt.Key.Key_F5)
+    QTest.keyClick(application.window, Qt.Key.Key_F5)
     assert side.wakhan.isVisible()
     assert not side.inspector.isVisible()
-    QTest.keyClick(desk.window, Qt.Key.Key_F5)
+    QTest.keyClick(application.window, Qt.Key.Key_F5)
     assert side.inspector.isVisible()
 
 
 def test_what_was_tried_stands_before_its_details() -> None:
     voice = Voice(table(1, wakhan=True))
     thoughts = [ARROWS, line(2, "valid"), BOUGHT, SIDE, PLAYED, MARKET, line(0)]
-    told = [(row.id, row.possible, row.below) for row in reason_rows(thoughts, voice)]
-    assert told == [
+    wording = [(row.id, row.possible, row.below) for row in reason_rows(thoughts, voice)]
+    assert wording == [
         ("trace.line", True, False),
         ("trace.arrows", None, True),
         ("trace.side", None, True),
@@ -133,7 +133,7 @@ def test_what_was_tried_stands_before_its_details() -> None:
     ]
 
 
-def test_candidates_have_figures_and_the_chosen_one_a_mark(desk: Desk) -> None:
+def test_candidates_have_figures_and_the_chosen_one_a_mark(application: Application) -> None:
     text = reasons_as_text(reason_rows([MARKET, ARROWS], Voice(table(1, wakhan=True))))
     assert "-> Lapis Lazuli Mine: icons 4, 3\u00a0rupees" in text
     assert "top row, column 1: too expensive" in text
@@ -216,21 +216,25 @@ Of the cheapest ones it lies furthest to the left.
 
 
 @pytest.mark.parametrize("name", list(COMPARED))
-def test_what_she_compared_stands_below_with_its_figures(desk: Desk, name: str) -> None:
+def test_what_she_compared_stands_below_with_its_figures(
+    application: Application, name: str
+) -> None:
     some, more, expected = COMPARED[name]
     entry = LogEntry(f"trace.{name}", {**some, **more})
     assert tuple(entry.args) == TRACE_IDS[entry.id]
-    desk.session.start(table(1, wakhan=True))
-    panel = desk.window.table.side.wakhan
+    application.session.start(table(1, wakhan=True))
+    panel = application.window.table.side.wakhan
     setup = table(1, wakhan=True)  # Anna in seat 0
     panel.begin(setup)
     panel.append_entries([LogEntry("turn.started", {"seat": 1, "turn": 1}), entry])
-    told = [line[4:] if n == 0 else line[6:] for n, line in enumerate(panel.text().split("\n")[1:])]
-    assert "\n".join(told).replace("\xa0", " ") == expected
+    wording = [
+        line[4:] if n == 0 else line[6:] for n, line in enumerate(panel.text().split("\n")[1:])
+    ]
+    assert "\n".join(wording).replace("\xa0", " ") == expected
 
 
-def test_the_card_says_what_she_tried(desk: Desk) -> None:
-    panel = play(desk, 120)
+def test_the_card_says_what_she_tried(application: Application) -> None:
+    panel = play(application, 120)
     drawn = [entry for entry in panel.entries() if entry.id == "trace.drawn"]
     face = ai_face(panel.entries())
     assert face is not None
@@ -240,7 +244,7 @@ def test_the_card_says_what_she_tried(desk: Desk) -> None:
     assert len(face.lines) == len(AI_CARDS[number].lines)
     assert face.columns[face.column_arrow] == drawn[-1].args["column"]
     assert face.sides[face.side_arrow] == drawn[-1].args["side"]
-    turns = [ai_face(panel._told[turn]) for turn in panel._turns]
+    turns = [ai_face(panel._wording[turn]) for turn in panel._turns]
     tried = [row.tried for shown in turns if shown is not None for row in shown.lines]
     assert {True, False, None} == set(tried)
 
@@ -283,13 +287,13 @@ def place_of_mark(panel: WakhanPanel) -> QRect:
     return panel.reasons.cursorRect(QTextCursor(block))
 
 
-def test_her_tray_tells_what_leads_her(desk: Desk) -> None:
+def test_her_tray_tells_what_leads_her(application: Application) -> None:
     """The same as her AI card in the panel; nothing before she has drawn one."""
-    desk.session.start(table(1, 3, wakhan=True))
-    assert desk.window.table.view.table.heads[0].shown.mind is None
-    face = ai_face(play(desk).entries())
-    (head,) = desk.window.table.view.table.heads
-    position = desk.window.table.view.table.position
+    application.session.start(table(1, 3, wakhan=True))
+    assert application.window.table.view.table.heads[0].shown.mind is None
+    face = ai_face(play(application).entries())
+    (head,) = application.window.table.view.table.heads
+    position = application.window.table.view.table.position
     mind = head.shown.mind
     assert face is not None
     assert mind is not None
@@ -300,10 +304,10 @@ def test_her_tray_tells_what_leads_her(desk: Desk) -> None:
     assert mind.loyalty is position.facts.pragmatic
 
 
-def test_the_log_leads_to_the_turn_that_is_asked_about(desk: Desk) -> None:
-    desk.window.resize(1920, 1080)
-    panel = play(desk, 120)
-    log, turns = desk.window.table.side.log, panel._turns
+def test_the_log_leads_to_the_turn_that_is_asked_about(application: Application) -> None:
+    application.window.resize(1920, 1080)
+    panel = play(application, 120)
+    log, turns = application.window.table.side.log, panel._turns
     assert len(turns) > 2
     heads = [block for block, text, _ in lines_of_the_log(log) if "why?" in text]
     assert len(heads) == len(turns)
@@ -322,11 +326,11 @@ def test_the_log_leads_to_the_turn_that_is_asked_about(desk: Desk) -> None:
     assert not panel.before.isEnabled()
 
 
-def test_each_of_her_lines_in_the_log_is_a_link_to_its_reason(desk: Desk) -> None:
+def test_each_of_her_lines_in_the_log_is_a_link_to_its_reason(application: Application) -> None:
     """Whatever she does until she cleans up: also what names nobody, and what others lose by it."""
-    desk.window.resize(1920, 1080)
-    panel = play(desk, 150)
-    log = desk.window.table.side.log
+    application.window.resize(1920, 1080)
+    panel = play(application, 150)
+    log = application.window.table.side.log
     turn, hers, others, is_hers = 0, 0, 0, False
     for _, text, link in lines_of_the_log(log):
         if text.startswith("Turn "):
@@ -335,9 +339,12 @@ def test_each_of_her_lines_in_the_log_is_a_link_to_its_reason(desk: Desk) -> Non
             kind, _, key = link.partition(":")
             asked, _, place = key.partition(".")
             assert (kind, asked) == ("why", str(turn)), text
-            told = [log_line(entry, Voice(desk.session.state.setup)) for entry in panel._told[turn]]
+            wording = [
+                log_line(entry, Voice(application.session.state.setup))
+                for entry in panel._wording[turn]
+            ]
             if not text.startswith("Wakhan puts"):  # several payments are one line
-                assert told[int(place)] == text
+                assert wording[int(place)] == text
             hers += 1
             others += not text.startswith("Wakhan ")
         else:
@@ -348,16 +355,16 @@ def test_each_of_her_lines_in_the_log_is_a_link_to_its_reason(desk: Desk) -> Non
     assert others > 5
 
 
-def test_a_click_on_a_line_of_hers_marks_the_reason_for_it(desk: Desk) -> None:
-    desk.window.resize(1920, 1080)
-    panel = play(desk, 120)
-    log = desk.window.table.side.log
+def test_a_click_on_a_line_of_hers_marks_the_reason_for_it(application: Application) -> None:
+    application.window.resize(1920, 1080)
+    panel = play(application, 120)
+    log = application.window.table.side.log
     bought = [block for block, text, _ in lines_of_the_log(log) if text.startswith("Wakhan buys")]
     assert len(bought) > 4
     scrolled = 0
     for block in bought:
         click_on_disc(log, block)
-        desk.app.processEvents()
+        application.app.processEvents()
         assert panel.isVisible()
         (reason,) = marked_rows(panel)
         card = block.text().partition("“")[2].partition("”")[0]
@@ -370,10 +377,10 @@ def test_a_click_on_a_line_of_hers_marks_the_reason_for_it(desk: Desk) -> None:
     assert not marked_rows(panel)
 
 
-def test_keys_lead_from_the_log_to_her_reasons(desk: Desk) -> None:
-    desk.window.resize(1920, 1080)
-    panel = play(desk, 60)
-    log = desk.window.table.side.log
+def test_keys_lead_from_the_log_to_her_reasons(application: Application) -> None:
+    application.window.resize(1920, 1080)
+    panel = play(application, 60)
+    log = application.window.table.side.log
     block = next(b for b, text, _ in lines_of_the_log(log) if text.startswith("Wakhan buys"))
     log.setFocus()
     cursor = QTextCursor(block)
@@ -385,18 +392,18 @@ def test_keys_lead_from_the_log_to_her_reasons(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
-def test_her_reasons_can_be_copied(desk: Desk, language: str) -> None:
-    desk.window.resize(1920, 1080)
-    panel = play(desk)
-    desk.settings.change(language=language)
-    desk.app.processEvents()
-    desk.window.show_reasons(panel._turns[0])
+def test_her_reasons_can_be_copied(application: Application, language: str) -> None:
+    application.window.resize(1920, 1080)
+    panel = play(application)
+    application.settings.change(language=language)
+    application.app.processEvents()
+    application.window.show_reasons(panel._turns[0])
     QTest.mouseClick(panel.copy_button, Qt.MouseButton.LeftButton)
     text = QGuiApplication.clipboard().text()
     assert text == panel.text()
     assert {"en": "AI card", "de": "KI-Karte", "ru": "Карта ИИ"}[language] in text
     assert "<" not in text
-    rows = reason_rows(panel.entries(), Voice(desk.session.state.setup))
+    rows = reason_rows(panel.entries(), Voice(application.session.state.setup))
     assert len(rows) > 5
     for row in rows:
         sign = {True: "+ ", False: "- ", None: ""}[row.possible]
@@ -406,23 +413,25 @@ def test_her_reasons_can_be_copied(desk: Desk, language: str) -> None:
             assert all(figure in text for figure in candidate.figures)
 
 
-def test_another_game_begins_with_an_empty_mind(desk: Desk) -> None:
-    panel = play(desk, 120)
+def test_another_game_begins_with_an_empty_mind(application: Application) -> None:
+    panel = play(application, 120)
     before = panel.text()
-    play(desk, 0, seed=9)
-    told = {entry.id for group in desk.control.outcome_groups() for entry in group}
-    assert {entry.id for entry in panel.entries()} <= told
+    play(application, 0, seed=9)
+    wording = {entry.id for group in application.control.outcome_groups() for entry in group}
+    assert {entry.id for entry in panel.entries()} <= wording
     assert panel.text() != before
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
-@pytest.mark.parametrize("theme", [ThemeWish.LIGHT, ThemeWish.DUSK])
-def test_it_speaks_and_is_painted(desk: Desk, language: str, theme: ThemeWish) -> None:
-    desk.window.resize(1920, 1080)
-    panel = play(desk)
-    desk.window.show_reasons(10**6)
-    desk.settings.change(language=language, theme=theme)
-    desk.app.processEvents()
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DUSK])
+def test_it_speaks_and_is_painted(
+    application: Application, language: str, theme: ThemeChoice
+) -> None:
+    application.window.resize(1920, 1080)
+    panel = play(application)
+    application.window.show_reasons(10**6)
+    application.settings.change(language=language, theme=theme)
+    application.app.processEvents()
     word = {"en": "AI card", "de": "KI-Karte", "ru": "Карта ИИ"}[language]
     assert panel.card.face is not None
     assert panel.card.face.title.startswith(word)
@@ -431,7 +440,7 @@ def test_it_speaks_and_is_painted(desk: Desk, language: str, theme: ThemeWish) -
     picture = panel.card.picture(350)
     pixels = [picture.pixel(x, y) for x in range(0, picture.width(), 3) for y in range(30, 90, 5)]
     assert len(set(pixels)) > 20
-    desk.settings.change(language="en", theme=ThemeWish.LIGHT)
+    application.settings.change(language="en", theme=ThemeChoice.LIGHT)
 
 
 # --- Every kind of thought ----------------------------------------------------------------------
@@ -461,32 +470,32 @@ def thoughts() -> tuple[Thought, ...]:
                 turn.append(entry)
                 if entry.id in TRACE_IDS and entry.id not in found:
                     fresh.append((entry.id, turn, len(turn) - 1))
-        for identity, told, place in fresh:  # by now the whole turn has been told
-            thought = Thought(identity, game.state.setup, tuple(told), place)
+        for identity, wording, place in fresh:  # by now the whole turn has been told
+            thought = Thought(identity, game.state.setup, tuple(wording), place)
             found.setdefault(identity, thought)
     assert set(found) | {"trace.reshuffled"} == set(TRACE_IDS)
     return tuple(found.values())
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
-def test_every_kind_of_thought_is_told(desk: Desk, language: str) -> None:
-    play(desk, 0)
-    desk.settings.change(language=language)
-    desk.window.resize(1920, 1080)
-    desk.window.show_reasons()
-    panel = desk.window.table.side.wakhan
+def test_every_kind_of_thought_is_told(application: Application, language: str) -> None:
+    play(application, 0)
+    application.settings.change(language=language)
+    application.window.resize(1920, 1080)
+    application.window.show_reasons()
+    panel = application.window.table.side.wakhan
     assert panel.isVisible()
     for thought in thoughts():
         panel.begin(thought.setup)
-        panel.tell_anew([thought.turn])
-        told = reason_rows(panel.entries(), Voice(thought.setup))
-        rows = [row for row in told if row.place == thought.place]
+        panel.reset_log([thought.turn])
+        wording = reason_rows(panel.entries(), Voice(thought.setup))
+        rows = [row for row in wording if row.place == thought.place]
         assert [row.id for row in rows] == [thought.id]
-        assert_told(panel, rows[0])
-    desk.settings.change(language="en")
+        assert_shown(panel, rows[0])
+    application.settings.change(language="en")
 
 
-def assert_told(panel: WakhanPanel, row: ReasonRow) -> None:
+def assert_shown(panel: WakhanPanel, row: ReasonRow) -> None:
     """As a sentence on the panel and in the copy, with whatever was compared."""
     assert row.text[0].isupper() or row.text[0] in "“„«"
     assert row.text.endswith(".")
@@ -503,39 +512,39 @@ def assert_told(panel: WakhanPanel, row: ReasonRow) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
-def test_a_new_deck_is_told(desk: Desk, language: str) -> None:
+def test_a_new_deck_is_told(application: Application, language: str) -> None:
     """One card is left of her deck when the human ends a turn."""
     state = given_wakhan.solo()
     assert state.wakhan is not None
     state.wakhan.deck, state.wakhan.discard = [24], list(range(1, 24))
     given.market(state, top=given_wakhan.FILLER_TOP, bottom=given_wakhan.FILLER_BOTTOM)
     given.beginning(state, given_wakhan.H)
-    lay(desk, state)
-    desk.settings.change(language=language)
-    desk.control.choose(EndTurn())
-    panel = desk.window.table.side.wakhan
+    lay(application, state)
+    application.settings.change(language=language)
+    application.control.choose(EndTurn())
+    panel = application.window.table.side.wakhan
     (row,) = [
         row
         for row in reason_rows(panel.entries(), Voice(state.setup))
         if row.id == "trace.reshuffled"
     ]
     assert "24" in row.text
-    assert_told(panel, row)
-    desk.settings.change(language="en")
+    assert_shown(panel, row)
+    application.settings.change(language="en")
 
 
 @pytest.mark.parametrize(("rupees", "buys"), [(2, True), (1, False)])
 def test_a_check_she_buys_has_a_tick_and_one_she_cannot_has_none(
-    desk: Desk, rupees: int, buys: bool
+    application: Application, rupees: int, buys: bool
 ) -> None:
     state = given_wakhan.to_draw(given_wakhan.solo(BRITISH), front=1)
     given.army(state, RUSSIAN, PUNJAB, 4)
     given.market(state, top=(55, 61, 101, 67, 48, 62), bottom=given_wakhan.FILLER_BOTTOM)
     given.rupees(state, given_wakhan.W, rupees)
     given.beginning(state, given_wakhan.H)
-    lay(desk, state)
-    desk.control.choose(EndTurn())
-    panel = desk.window.table.side.wakhan
+    lay(application, state)
+    application.control.choose(EndTurn())
+    panel = application.window.table.side.wakhan
     rows = reason_rows(panel.entries(), Voice(state.setup))
     ambition = next(row for row in rows if row.id == "trace.ambition")
     assert ambition.possible is buys
@@ -543,18 +552,18 @@ def test_a_check_she_buys_has_a_tick_and_one_she_cannot_has_none(
     assert ("brings Wakhan the most points" in ambition.text) is buys
 
 
-def test_her_card_shows_front_arrows_and_the_back_they_point_at(desk: Desk) -> None:
+def test_her_card_shows_front_arrows_and_the_back_they_point_at(application: Application) -> None:
     """What is painted is what the trace says of the card she drew."""
-    desk.window.resize(1920, 1080)
-    panel = play(desk, 60)
+    application.window.resize(1920, 1080)
+    panel = play(application, 60)
     drawn, turn = next(
         (entry.args, turn)
-        for turn, entries in panel._told.items()
+        for turn, entries in panel._wording.items()
         for entry in entries
         if entry.id == "trace.drawn" and entry.args["columns"] != tuple(range(6))
     )
-    desk.window.show_reasons(turn)
-    desk.app.processEvents()
+    application.window.show_reasons(turn)
+    application.app.processEvents()
     front = AI_CARDS[int(str(drawn["card"]))]
     with recorded() as recorder:
         panel.card.grab()
@@ -579,9 +588,9 @@ def test_her_card_shows_front_arrows_and_the_back_they_point_at(desk: Desk) -> N
 
 
 @pytest.mark.parametrize("change", ["loyalty", "region_order", "column_arrow", "side_arrow"])
-def test_nothing_on_her_card_is_only_told(desk: Desk, change: str) -> None:
+def test_nothing_on_her_card_is_only_told(application: Application, change: str) -> None:
     """Another loyalty, order or arrow is another picture."""
-    panel = play(desk, 60)
+    panel = play(application, 60)
     face, view = panel.card.face, panel.card
     assert face is not None
     others = {

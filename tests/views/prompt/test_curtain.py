@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import HIDDEN, Seat
 from pamir_desktop.views.prompt.curtain import HOLD, Curtain
@@ -84,21 +84,21 @@ def test_enter_held_lifts_it(curtain: Curtain, qtbot: QtBot) -> None:
         QTest.keyPress(curtain, Qt.Key.Key_Return)
 
 
-def to_the_curtain(desk: Desk) -> None:
-    desk.session.start(table(3, seed=2))
+def to_the_curtain(application: Application) -> None:
+    application.session.start(table(3, seed=2))
     dice = Dice(3)
     for _ in range(500):
-        if not desk.window.table.curtain.isHidden():
+        if not application.window.table.curtain.isHidden():
             return
-        decision = desk.session.decision
+        decision = application.session.decision
         assert decision is not None
-        desk.control.choose(sensible(decision, dice))
+        application.control.choose(sensible(decision, dice))
     pytest.fail("the curtain never hung")
 
 
-def test_at_the_table_it_covers_the_own_area_and_nothing_else(desk: Desk) -> None:
-    to_the_curtain(desk)
-    page = desk.window.table
+def test_at_the_table_it_covers_the_own_area_and_nothing_else(application: Application) -> None:
+    to_the_curtain(application)
+    page = application.window.table
     own = page.view.own_area()
     covered = page.curtain.geometry()
     assert covered.contains(own.toRect())
@@ -106,17 +106,17 @@ def test_at_the_table_it_covers_the_own_area_and_nothing_else(desk: Desk) -> Non
     assert covered.height() <= own.height() + 8
 
 
-def test_no_hand_is_on_the_table_behind_it(desk: Desk) -> None:
-    to_the_curtain(desk)
-    position = desk.window.table.view.table.position
+def test_no_hand_is_on_the_table_behind_it(application: Application) -> None:
+    to_the_curtain(application)
+    position = application.window.table.view.table.position
     assert position is not None
     assert not position.hand_shown
     assert all(set(player.hand) <= {HIDDEN} for player in position.state.players)
 
 
-def test_lifting_it_shows_the_hand_and_the_question(desk: Desk, qtbot: QtBot) -> None:
-    to_the_curtain(desk)
-    page = desk.window.table
+def test_lifting_it_shows_the_hand_and_the_question(application: Application, qtbot: QtBot) -> None:
+    to_the_curtain(application)
+    page = application.window.table
     with qtbot.waitSignal(page.curtain.lifted, timeout=HOLD + 1000):
         QTest.keyPress(page.curtain, Qt.Key.Key_Return)
     position = page.view.table.position
@@ -124,4 +124,4 @@ def test_lifting_it_shows_the_hand_and_the_question(desk: Desk, qtbot: QtBot) ->
     assert position.hand_shown
     assert HIDDEN not in position.player(position.seat).hand
     assert page.bar.question is not None
-    assert page.bar.question.decision == desk.session.decision
+    assert page.bar.question.decision == application.session.decision

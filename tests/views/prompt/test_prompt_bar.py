@@ -27,7 +27,7 @@ from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.terms import Coalition, Seat
 from pamir_desktop.views.prompt.bar_button import BarButton
 from pamir_desktop.views.prompt.prompt_bar import PromptBar
-from pamir_desktop.views.prompt.question import Barrier, Deed, Question
+from pamir_desktop.views.prompt.question import Barrier, Question, UndoStep
 from pamir_desktop.views.style import Style
 from tests.application import table
 from tests.table_positions import point_at
@@ -260,11 +260,11 @@ def test_the_undo_button_says_why_not(bar: PromptBar, barrier: str | None, words
     assert words in bar.undo_button.toolTip()
 
 
-def deed(choices: int) -> Deed:
+def deed(choices: int) -> UndoStep:
     state = beginning(choices)
     decision = pending(state)
     assert decision is not None
-    return Deed(decision.choices[0], decision, state)
+    return UndoStep(decision.choices[0], decision, state)
 
 
 def test_the_undo_button_says_what_it_would_take_back(bar: PromptBar) -> None:
@@ -332,8 +332,8 @@ def test_a_reason_stands_there_for_a_while(bar: PromptBar, qtbot: QtBot) -> None
 
 def test_wakhans_film_has_three_buttons(bar: PromptBar, qtbot: QtBot) -> None:
     state = beginning(3)
-    told = (LogEntry("turn.started", {"seat": 1, "turn": 4}),)
-    bar.show_question(Question(state.setup, state, Seat(1), watching=told, barrier="watching"))
+    wording = (LogEntry("turn.started", {"seat": 1, "turn": 4}),)
+    bar.show_question(Question(state.setup, state, Seat(1), watching=wording, barrier="watching"))
     assert "4" in bar.content.sentence
     for key, signal in (("1", bar.next_asked), ("2", bar.watch_asked), ("3", bar.finish_asked)):
         with qtbot.waitSignal(signal):

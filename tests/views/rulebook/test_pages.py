@@ -111,10 +111,10 @@ def test_nothing_is_left_in_english(speak: Speak, language: str) -> None:
 def test_links_lead_to_other_pages_in_every_language(speak: Speak, language: str) -> None:
     speak(language)
     for page, block in blocks():
-        told = look_up("Rules", block)
-        assert sorted(links(told)) == sorted(links(block)), told
-        assert page not in links(told)
-        assert set(links(told)) <= set(PAGES), page
+        wording = look_up("Rules", block)
+        assert sorted(links(wording)) == sorted(links(block)), wording
+        assert page not in links(wording)
+        assert set(links(wording)) <= set(PAGES), page
     for page in PAGES:
         assert set(re.findall(r'href="rule:(\w+)"', html_of(page))) <= set(PAGES)
 
@@ -228,8 +228,8 @@ def test_every_ability_and_every_half_of_an_event_has_a_page() -> None:
 
 def test_an_event_in_the_market_has_its_own_page() -> None:
     market = [CardId(9), CardId(116), CardId(102), NO_CARD]
-    told = [page_for_spot(spots.MarketSlot(slot), market) for slot in range(5)]
-    assert told == ["buying", "rebuke", "checks", "buying", "buying"]
+    wording = [page_for_spot(spots.MarketSlot(slot), market) for slot in range(5)]
+    assert wording == ["buying", "rebuke", "checks", "buying", "buying"]
 
 
 def test_the_words_on_the_cards_are_on_their_pages(speak: Speak) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.model.decisions import Reason
 from pamir_desktop.model.terms import Region, Suit
 from pamir_desktop.views.rulebook.page import FIRST
@@ -16,10 +16,10 @@ from pamir_desktop.views.table.spots import MarketSlot, RegionSpot, Spot, SuitSp
 from tests.application import table
 
 
-def press_f1(desk: Desk) -> RulesWindow:
-    desk.window.activateWindow()
-    QTest.keyClick(desk.window, Qt.Key.Key_F1)
-    rules = desk.window.rules_help.rules
+def press_f1(application: Application) -> RulesWindow:
+    application.window.activateWindow()
+    QTest.keyClick(application.window, Qt.Key.Key_F1)
+    rules = application.window.rules_help.rules
     assert rules is not None
     assert rules.isVisible()
     return rules
@@ -31,13 +31,13 @@ def _left_click(at: QPoint) -> QMouseEvent:
     return QMouseEvent(kind, QPointF(at), QPointF(at), left, left, none)
 
 
-def test_on_the_start_page_it_begins_with_the_first_game(desk: Desk) -> None:
-    assert desk.window.rules_help.rules is None
-    rules = press_f1(desk)
+def test_on_the_start_page_it_begins_with_the_first_game(application: Application) -> None:
+    assert application.window.rules_help.rules is None
+    rules = press_f1(application)
     assert rules.page == FIRST
     rules.show_page("tax")
     rules.close()
-    assert press_f1(desk).page == "tax", "it opens where one has read last"
+    assert press_f1(application).page == "tax", "it opens where one has read last"
 
 
 @pytest.mark.parametrize(
@@ -48,51 +48,53 @@ def test_on_the_start_page_it_begins_with_the_first_game(desk: Desk) -> None:
         (SuitSpot(Suit.MILITARY), "favored"),
     ],
 )
-def test_it_opens_the_page_of_what_has_the_focus(desk: Desk, spot: Spot, page: str) -> None:
-    desk.session.start(table(2))
-    desk.window.table.view.pointer.focus(spot)
-    assert press_f1(desk).page == page
+def test_it_opens_the_page_of_what_has_the_focus(
+    application: Application, spot: Spot, page: str
+) -> None:
+    application.session.start(table(2))
+    application.window.table.view.pointer.focus(spot)
+    assert press_f1(application).page == page
 
 
-def test_it_opens_the_page_of_the_reason_in_the_bar(desk: Desk) -> None:
-    desk.session.start(table(2))
-    bar = desk.window.table.bar
-    desk.window.table.view.pointer.focus(MarketSlot(0))
+def test_it_opens_the_page_of_the_reason_in_the_bar(application: Application) -> None:
+    application.session.start(table(2))
+    bar = application.window.table.bar
+    application.window.table.view.pointer.focus(MarketSlot(0))
     bar.show_reason(Reason("build.rule_none", {"seat": 0}))
     assert "F1" in bar.toolTip()
-    assert press_f1(desk).page == "ruling"
+    assert press_f1(application).page == "ruling"
     bar.forget_reason()
     assert "F1" not in bar.toolTip()
-    assert press_f1(desk).page == "buying"
+    assert press_f1(application).page == "buying"
 
 
-def test_a_click_on_a_reason_opens_its_page(desk: Desk) -> None:
-    desk.session.start(table(2))
-    bar = desk.window.table.bar
+def test_a_click_on_a_reason_opens_its_page(application: Application) -> None:
+    application.session.start(table(2))
+    bar = application.window.table.bar
     middle = QPoint(bar.width() // 2, bar.height() // 2)
     bar.mouseReleaseEvent(_left_click(middle))
-    assert desk.window.rules_help.rules is None
+    assert application.window.rules_help.rules is None
     bar.show_reason(Reason("tax.nothing", {"seat": 0}))
     bar.mouseReleaseEvent(_left_click(middle))
-    assert desk.window.rules_help.rules is not None
-    assert desk.window.rules_help.rules.page == "tax"
+    assert application.window.rules_help.rules is not None
+    assert application.window.rules_help.rules.page == "tax"
 
 
-def test_the_menu_leads_to_the_first_game(desk: Desk) -> None:
-    desk.window.menus.actions["first_game"].trigger()
-    rules = desk.window.rules_help.rules
+def test_the_menu_leads_to_the_first_game(application: Application) -> None:
+    application.window.menus.actions["first_game"].trigger()
+    rules = application.window.rules_help.rules
     assert rules is not None
     assert rules.page == FIRST
 
 
-def test_the_window_follows_language_and_theme(desk: Desk) -> None:
-    rules = press_f1(desk)
+def test_the_window_follows_language_and_theme(application: Application) -> None:
+    rules = press_f1(application)
     before = rules.text.document().defaultStyleSheet()
-    desk.window.menus.option_chosen.emit("theme", "dusk")
+    application.window.menus.option_chosen.emit("theme", "dusk")
     assert rules.text.document().defaultStyleSheet() != before
-    desk.window.menus.option_chosen.emit("language", "de")
-    desk.app.processEvents()
+    application.window.menus.option_chosen.emit("language", "de")
+    application.app.processEvents()
     assert rules.windowTitle() == "Regeln"
-    desk.window.menus.option_chosen.emit("language", "en")
-    desk.app.processEvents()
+    application.window.menus.option_chosen.emit("language", "en")
+    application.app.processEvents()
     assert rules.windowTitle() == "Rules"

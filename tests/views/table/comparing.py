@@ -35,7 +35,7 @@ def compare_scene(scene: TableScene, state: State) -> None:
 
 
 def compare_cards(scene: TableScene, state: State, seat: Seat) -> None:
-    layout = scene.setting.layout if scene.setting else None
+    layout = scene.context.layout if scene.context else None
     assert layout is not None
     hidden = [item for item in scene.cards.values() if item.shown.card == HIDDEN]
     on_table = {item.shown.spot: item for item in scene.cards.values() if item not in hidden}

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.model import State
 from pamir_desktop.model.decisions import EndTurn, NamePlayer, PlayAt, PlayCard
 from pamir_desktop.model.pieces import in_region
@@ -127,13 +127,13 @@ class Trip(NamedTuple):
     end: Spot | str
 
 
-def rect_of(desk: Desk, place: Spot | str) -> QRectF:
-    scene = desk.window.table.view.table
+def rect_of(application: Application, place: Spot | str) -> QRectF:
+    scene = application.window.table.view.table
     return anchors.checks_rect(scene) if isinstance(place, str) else scene.spot_rect(place)
 
 
-def sprites(desk: Desk) -> list[QGraphicsPixmapItem]:
-    items = desk.window.table.view.table.items()
+def sprites(application: Application) -> list[QGraphicsPixmapItem]:
+    items = application.window.table.view.table.items()
     return [item for item in items if isinstance(item, QGraphicsPixmapItem)]
 
 
@@ -141,51 +141,51 @@ def near(one: QPointF, other: QPointF) -> bool:
     return (one - other).manhattanLength() < 1.5
 
 
-def shows(desk: Desk, sprite: QGraphicsPixmapItem, card: int) -> bool:
+def shows(application: Application, sprite: QGraphicsPixmapItem, card: int) -> bool:
     """Whether it is the face of the card, or its back, in one of the sizes cards have."""
-    scene = desk.window.table.view.table
-    assert scene.setting is not None
-    layout = scene.setting.layout
+    scene = application.window.table.view.table
+    assert scene.context is not None
+    layout = scene.context.layout
     sizes = (layout.slots[0].width(), layout.own_card, layout.other_card)
     faces = [card_picture(scene, CardId(card), width).toImage() for width in sizes]
     return sprite.pixmap().toImage() in faces
 
 
-def prepare(desk: Desk, state: State) -> None:
-    lay(desk, state)
-    desk.window.table.view.complete()
-    desk.settings.change(animation=Speed.SLOW)
+def prepare(application: Application, state: State) -> None:
+    lay(application, state)
+    application.window.table.view.complete()
+    application.settings.change(animation=Speed.SLOW)
 
 
-def hold(desk: Desk, share: float) -> None:
+def hold(application: Application, share: float) -> None:
     """Stop motion at a share of its time."""
-    clock = desk.window.table.view.motion._clock
+    clock = application.window.table.view.motion._clock
     clock.pause()
     clock.setCurrentTime(round(share * (clock.duration() - 1)))
 
 
-def fly(desk: Desk, deed: Callable[[], object], trips: list[Trip]) -> None:
+def fly(application: Application, deed: Callable[[], object], trips: list[Trip]) -> None:
     """Every card starts where it lay, ends where it goes, and is not on the table afterwards."""
-    view = desk.window.table.view
-    starts = [rect_of(desk, trip.start).center() for trip in trips]
+    view = application.window.table.view
+    starts = [rect_of(application, trip.start).center() for trip in trips]
     deed()
     assert view.motion.is_running
-    hold(desk, 0.0)
+    hold(application, 0.0)
     flying = []
     for trip, start in zip(trips, starts, strict=True):
-        found = [sprite for sprite in sprites(desk) if near(sprite.pos(), start)]
-        found = [sprite for sprite in found if shows(desk, sprite, trip.card)]
+        found = [sprite for sprite in sprites(application) if near(sprite.pos(), start)]
+        found = [sprite for sprite in found if shows(application, sprite, trip.card)]
         assert found, f"card {trip.card} does not set out from {trip.start}"
         flying.append(found[0])
-    hold(desk, 1.0)
+    hold(application, 1.0)
     for trip, sprite in zip(trips, flying, strict=True):
-        goal = rect_of(desk, trip.end)
+        goal = rect_of(application, trip.end)
         assert near(sprite.pos(), goal.center()), f"card {trip.card} does not get to {trip.end}"
         assert sprite.sceneBoundingRect().height() <= goal.height() + 2
-    QTest.keyClick(desk.window, Qt.Key.Key_Shift)
+    QTest.keyClick(application.window, Qt.Key.Key_Shift)
     assert not view.motion.is_running
-    assert not sprites(desk)
-    compare_scene(view.table, desk.session.state)
+    assert not sprites(application)
+    compare_scene(view.table, application.session.state)
 
 
 CASES: dict[str, tuple[Callable[[], State], Spot, list[Trip]]] = {
@@ -241,70 +241,78 @@ CASES: dict[str, tuple[Callable[[], State], Spot, list[Trip]]] = {
 
 
 @pytest.mark.parametrize("name", list(CASES))
-def test_a_card_that_leaves_travels_to_where_it_goes(desk: Desk, name: str) -> None:
+def test_a_card_that_leaves_travels_to_where_it_goes(application: Application, name: str) -> None:
     make, spot, trips = CASES[name]
-    prepare(desk, make())
-    fly(desk, lambda: click(desk, spot), trips)
+    prepare(application, make())
+    fly(application, lambda: click(application, spot), trips)
 
 
-def test_a_change_of_loyalty_sends_prizes_and_patriots_away(desk: Desk) -> None:
-    prepare(desk, foreign_patriot())
+def test_a_change_of_loyalty_sends_prizes_and_patriots_away(application: Application) -> None:
+    prepare(application, foreign_patriot())
     trips = [
         Trip(11, CourtCard(CardId(11)), DiscardPile()),
         Trip(26, PrizeCard(CardId(26)), DiscardPile()),
     ]
-    fly(desk, lambda: desk.control.choose(PlayAt(CourtEnd.LEFT)), trips)
+    fly(application, lambda: application.control.choose(PlayAt(CourtEnd.LEFT)), trips)
 
 
-def test_a_prize_that_is_taken_comes_from_the_discard_pile(desk: Desk) -> None:
+def test_a_prize_that_is_taken_comes_from_the_discard_pile(application: Application) -> None:
     state = given.table(loyalties=(BRITISH, AFGHAN, AFGHAN))
     given.full_market(state)
     state.discard = [CardId(34)]
     given.doing(state, AcceptPrize(ANNA, CardId(34)))
-    prepare(desk, state)
-    take = desk.window.table.bar.buttons[0]
+    prepare(application, state)
+    take = application.window.table.bar.buttons[0]
     trips = [Trip(34, DiscardPile(), PrizeCard(CardId(34)))]
-    fly(desk, lambda: QTest.mouseClick(take, Qt.MouseButton.LeftButton), trips)
+    fly(application, lambda: QTest.mouseClick(take, Qt.MouseButton.LeftButton), trips)
 
 
-def test_an_event_that_is_bought_and_done_with_travels_to_the_pile(desk: Desk) -> None:
+def test_an_event_that_is_bought_and_done_with_travels_to_the_pile(
+    application: Application,
+) -> None:
     state = furnished()
     given.market(state, top=(113,))
-    prepare(desk, given.acting(state))
-    fly(desk, lambda: click(desk, MarketSlot(0)), [Trip(113, MarketSlot(0), DiscardPile())])
+    prepare(application, given.acting(state))
+    fly(
+        application,
+        lambda: click(application, MarketSlot(0)),
+        [Trip(113, MarketSlot(0), DiscardPile())],
+    )
 
 
-def test_spies_on_a_card_that_goes_travel_home_from_it(desk: Desk) -> None:
-    prepare(desk, betrayal())
-    view = desk.window.table.view
+def test_spies_on_a_card_that_goes_travel_home_from_it(application: Application) -> None:
+    prepare(application, betrayal())
+    view = application.window.table.view
     start = view.table.spot_rect(CourtCard(CardId(46))).center()
-    click(desk, CourtCard(CardId(46)))
-    hold(desk, 0.0)
-    there = [sprite for sprite in sprites(desk) if near(sprite.pos(), start)]
+    click(application, CourtCard(CardId(46)))
+    hold(application, 0.0)
+    there = [sprite for sprite in sprites(application) if near(sprite.pos(), start)]
     assert len(there) == 3, "the card and two spies"
-    hold(desk, 1.0)
+    hold(application, 1.0)
     home = view.table.spot_rect(PlayerPanel(CLARA)).center()
     assert sum(near(sprite.pos(), home) for sprite in there) == 1
 
 
-def test_every_card_that_comes_to_the_discard_pile_has_travelled_there(desk: Desk) -> None:
+def test_every_card_that_comes_to_the_discard_pile_has_travelled_there(
+    application: Application,
+) -> None:
     """Whatever sent it there, over whole games, with Wakhan too."""
-    desk.settings.change(animation=Speed.SLOW)
+    application.settings.change(animation=Speed.SLOW)
     travelled = 0
     for seed, people in enumerate((2, 3, 4, 1)):
-        desk.session.start(table(people, seed, open_hands=True, wakhan=people == 1))
-        travelled += play_and_count(desk, Dice(seed))
+        application.session.start(table(people, seed, open_hands=True, wakhan=people == 1))
+        travelled += play_and_count(application, Dice(seed))
     assert travelled > 60
-    assert not sprites(desk)
+    assert not sprites(application)
 
 
-def play_and_count(desk: Desk, dice: Dice) -> int:
+def play_and_count(application: Application, dice: Dice) -> int:
     """Play to the end; how many cards were seen to come to the pile."""
-    view, travelled = desk.window.table.view, 0
-    while (decision := desk.session.decision) is not None:
-        before = set(desk.session.state.discard)
-        desk.control.choose(sensible(decision, dice))
-        flights, come = view.motion._flights, set(desk.session.state.discard) - before
+    view, travelled = application.window.table.view, 0
+    while (decision := application.session.decision) is not None:
+        before = set(application.session.state.discard)
+        application.control.choose(sensible(decision, dice))
+        flights, come = view.motion._flights, set(application.session.state.discard) - before
         if come and len(flights) < MOST_FLIGHTS:
             pile = view.table.spot_rect(DiscardPile()).center()
             assert sum(near(flight.end, pile) for flight in flights) == len(come)
@@ -313,67 +321,69 @@ def play_and_count(desk: Desk, dice: Dice) -> int:
     return travelled
 
 
-def test_a_card_can_be_chosen_while_another_one_still_flies(desk: Desk) -> None:
+def test_a_card_can_be_chosen_while_another_one_still_flies(application: Application) -> None:
     state = furnished()
     given.hand(state, ANNA, 77, 78, 79, 70)
     given.acting(state)
-    prepare(desk, given.choose(state, EndTurn()))
-    view = desk.window.table.view
-    click(desk, HandCard(CardId(78)))
+    prepare(application, given.choose(state, EndTurn()))
+    view = application.window.table.view
+    click(application, HandCard(CardId(78)))
     assert view.motion.is_running
-    hold(desk, 0.5)
+    hold(application, 0.5)
     QTest.mouseClick(
-        view.viewport(), Qt.MouseButton.LeftButton, pos=point_at_rest(desk, HandCard(CardId(70)))
+        view.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=point_at_rest(application, HandCard(CardId(70))),
     )
-    desk.app.processEvents()
+    application.app.processEvents()
     view.motion.finish()
-    assert desk.session.state.discard[:2] == [78, 70]
-    compare_scene(view.table, desk.session.state)
+    assert application.session.state.discard[:2] == [78, 70]
+    compare_scene(view.table, application.session.state)
 
 
-def point_at_rest(desk: Desk, spot: Spot) -> QPoint:
+def point_at_rest(application: Application, spot: Spot) -> QPoint:
     """Where the spot will be when nothing moves; a press puts everything there first."""
-    scene = desk.window.table.view.table
+    scene = application.window.table.view.table
     item = scene.item_of(spot)
     assert item is not None
-    return desk.window.table.view.mapFromScene(item.home + item.spot_rect(spot).center())
+    return application.window.table.view.mapFromScene(item.home + item.spot_rect(spot).center())
 
 
 # --- What may be seen ---------------------------------------------------------------------------
 
 
-def test_hands_that_are_swapped_travel_face_down(desk: Desk) -> None:
+def test_hands_that_are_swapped_travel_face_down(application: Application) -> None:
     state = furnished(2)
     given.hand(state, ANNA, 77, 78)
     given.hand(state, BORIS, 70)
     given.doing(state, SwapHands(ANNA))
-    prepare(desk, state)
-    desk.control.choose(NamePlayer(BORIS))
-    hold(desk, 0.0)
-    flying = sprites(desk)
+    prepare(application, state)
+    application.control.choose(NamePlayer(BORIS))
+    hold(application, 0.0)
+    flying = sprites(application)
     assert len(flying) == 3
     for sprite in flying:
-        assert shows(desk, sprite, HIDDEN)
+        assert shows(application, sprite, HIDDEN)
 
 
-def replayed(desk: Desk, state: State, card: int) -> None:
+def replayed(application: Application, state: State, card: int) -> None:
     """Boris plays a card; afterwards the game is watched with all hands closed, up to that."""
     state.setup = table(3)
     given.hand(state, BORIS, card)
     given.hand(state, ANNA, 77)
     given.acting(state, BORIS)
-    lay(desk, state)
-    desk.control.choose(PlayCard(CardId(card)))
-    desk.settings.change(animation=Speed.SLOW)
-    desk.replay.start(0)
-    desk.replay.show_moment(1)
+    lay(application, state)
+    application.control.choose(PlayCard(CardId(card)))
+    application.settings.change(animation=Speed.SLOW)
+    application.replay.start(0)
+    application.replay.show_moment(1)
 
 
-def test_a_card_played_from_a_closed_hand_comes_out_of_that_hand(desk: Desk) -> None:
-    replayed(desk, furnished(), 10)
-    view = desk.window.table.view
+def test_a_card_played_from_a_closed_hand_comes_out_of_that_hand(application: Application) -> None:
+    replayed(application, furnished(), 10)
+    view = application.window.table.view
     assert view.motion.is_running
-    hold(desk, 0.0)
+    hold(application, 0.0)
     card = view.table.cards[10]
     assert card.pos() != card.home
     middle = card.mapToScene(card.box.center())
@@ -382,7 +392,7 @@ def test_a_card_played_from_a_closed_hand_comes_out_of_that_hand(desk: Desk) -> 
     view.motion.finish()
 
 
-def test_a_hand_that_is_opened_is_simply_there(desk: Desk) -> None:
+def test_a_hand_that_is_opened_is_simply_there(application: Application) -> None:
     """With open hands the table turns to the next player: no card is dealt from anywhere."""
     state = furnished()
     state.setup = table(3, open_hands=True)
@@ -390,11 +400,11 @@ def test_a_hand_that_is_opened_is_simply_there(desk: Desk) -> None:
     given.hand(state, ANNA, 79)
     state.market_cards[5] = NO_CARD
     given.beginning(state)
-    prepare(desk, state)
-    desk.control.choose(EndTurn())
-    view = desk.window.table.view
+    prepare(application, state)
+    application.control.choose(EndTurn())
+    view = application.window.table.view
     assert view.motion.is_running
-    hold(desk, 0.0)
+    hold(application, 0.0)
     for card in (77, 78):
         item = view.table.cards[card]
         assert item.shown.spot == HandCard(CardId(card))
@@ -404,25 +414,25 @@ def test_a_hand_that_is_opened_is_simply_there(desk: Desk) -> None:
     assert near(middle, view.table.spot_rect(DrawDeck()).center())
 
 
-def test_what_is_bought_into_a_closed_hand_travels_there_face_up(desk: Desk) -> None:
+def test_what_is_bought_into_a_closed_hand_travels_there_face_up(application: Application) -> None:
     """The purchase is public; nobody else's card shows."""
     state = furnished()
     state.setup = table(3)
     given.hand(state, BORIS, 70)
     given.acting(state, BORIS)
-    lay(desk, state)
-    click(desk, MarketSlot(0))
+    lay(application, state)
+    click(application, MarketSlot(0))
     bought = state.market_cards[0]
-    desk.settings.change(animation=Speed.SLOW)
-    desk.replay.start(0)
-    view = desk.window.table.view
+    application.settings.change(animation=Speed.SLOW)
+    application.replay.start(0)
+    view = application.window.table.view
     start = view.table.spot_rect(MarketSlot(0)).center()
-    desk.replay.show_moment(1)
-    hold(desk, 0.0)
-    (sprite,) = sprites(desk)
+    application.replay.show_moment(1)
+    hold(application, 0.0)
+    (sprite,) = sprites(application)
     assert near(sprite.pos(), start)
-    assert shows(desk, sprite, bought)
-    hold(desk, 1.0)
+    assert shows(application, sprite, bought)
+    hold(application, 1.0)
     assert near(sprite.pos(), anchors.hand_rect(view.table, BORIS).center())
     assert 70 not in view.table.cards
 
@@ -430,31 +440,31 @@ def test_what_is_bought_into_a_closed_hand_travels_there_face_up(desk: Desk) -> 
 # --- Rupees -------------------------------------------------------------------------------------
 
 
-def test_rupees_from_the_bank_come_over_the_edge_and_go_there(desk: Desk) -> None:
+def test_rupees_from_the_bank_come_over_the_edge_and_go_there(application: Application) -> None:
     state = furnished()
     given.court(state, BORIS, 46)
     given.spy(state, ANNA, 46)
     given.rupees(state, BORIS, 5)
     given.doing(state, Betray(ANNA))
-    prepare(desk, state)
-    click(desk, CourtCard(CardId(46)))
-    hold(desk, 0.0)
-    purse = desk.window.table.view.table.spot_rect(PlayerPanel(BORIS)).center()
-    (coin,) = [sprite for sprite in sprites(desk) if near(sprite.pos(), purse)]
-    hold(desk, 1.0)
+    prepare(application, state)
+    click(application, CourtCard(CardId(46)))
+    hold(application, 0.0)
+    purse = application.window.table.view.table.spot_rect(PlayerPanel(BORIS)).center()
+    (coin,) = [sprite for sprite in sprites(application) if near(sprite.pos(), purse)]
+    hold(application, 1.0)
     assert coin.pos().y() < 0
     assert coin.pos().x() == purse.x()
 
 
-def test_rupees_on_a_card_go_to_its_buyer(desk: Desk) -> None:
+def test_rupees_on_a_card_go_to_its_buyer(application: Application) -> None:
     state = furnished()
     given.rupees_on(state, 0, 2)
-    prepare(desk, given.acting(state))
-    scene = desk.window.table.view.table
+    prepare(application, given.acting(state))
+    scene = application.window.table.view.table
     start = scene.spot_rect(MarketSlot(0)).center()
-    click(desk, MarketSlot(0))
-    hold(desk, 0.0)
-    (coin,) = [sprite for sprite in sprites(desk) if near(sprite.pos(), start)]
-    hold(desk, 1.0)
+    click(application, MarketSlot(0))
+    hold(application, 0.0)
+    (coin,) = [sprite for sprite in sprites(application) if near(sprite.pos(), start)]
+    hold(application, 1.0)
     assert near(coin.pos(), scene.spot_rect(PlayerPanel(ANNA)).center())
-    assert desk.session.state.players[ANNA].rupees == 6
+    assert application.session.state.players[ANNA].rupees == 6

@@ -12,7 +12,7 @@ from pamir_desktop.views.art.palette import LIGHT, SAFE
 from pamir_desktop.views.art.pieces import Look
 from pamir_desktop.views.table.item_values import map_show
 from pamir_desktop.views.table.map_board import MapBoard, MapShow
-from pamir_desktop.views.table.paint_queue import Atelier
+from pamir_desktop.views.table.paint_queue import PaintQueue
 from pamir_desktop.views.table.position import Position
 from tests.model import given
 from tests.model.given import ANNA, BORIS, KABUL
@@ -21,13 +21,13 @@ WIDTH = 240
 
 
 @pytest.fixture
-def atelier(qapp: QApplication) -> Atelier:
-    return Atelier()
+def paint_queue(qapp: QApplication) -> PaintQueue:
+    return PaintQueue()
 
 
 @pytest.fixture
-def board(atelier: Atelier) -> MapBoard:
-    return MapBoard(atelier)
+def board(paint_queue: PaintQueue) -> MapBoard:
+    return MapBoard(paint_queue)
 
 
 def ruled_by(seat: Seat) -> State:
@@ -44,10 +44,10 @@ def picture(board: MapBoard, show: MapShow) -> QImage:
     return board.picture(show, Look(LIGHT, SAFE), WIDTH, 1.0).toImage()
 
 
-def test_a_sketch_becomes_a_painting(board: MapBoard, atelier: Atelier) -> None:
+def test_a_sketch_becomes_a_painting(board: MapBoard, paint_queue: PaintQueue) -> None:
     show = show_of(ruled_by(ANNA))
     sketch = picture(board, show)
-    atelier.complete()
+    paint_queue.complete()
     assert board.forget_sketch()
     painting = picture(board, show)
     assert painting.size() == sketch.size()
@@ -57,11 +57,11 @@ def test_a_sketch_becomes_a_painting(board: MapBoard, atelier: Atelier) -> None:
 
 
 def test_other_rulers_and_other_colours_are_another_picture(
-    board: MapBoard, atelier: Atelier
+    board: MapBoard, paint_queue: PaintQueue
 ) -> None:
     show = show_of(ruled_by(ANNA))
     picture(board, show)
-    atelier.complete()
+    paint_queue.complete()
     board.forget_sketch()
     others = {
         "of Anna": show,

@@ -10,10 +10,10 @@ from pamir_desktop.views.art.palette import LIGHT, SAFE
 from pamir_desktop.views.art.pieces import Look
 from pamir_desktop.views.table.layout import lay_table
 from pamir_desktop.views.table.marks import Mark, Marks, paint_mark
-from pamir_desktop.views.table.table_item import Setting, TableItem
+from pamir_desktop.views.table.table_item import RenderContext, TableItem
 
 GROUND = QColor("#C9B78F")
-SETTING = Setting(Look(LIGHT, SAFE), lay_table(1280, 800, players=3), ratio=1.0, dress=0)
+SETTING = RenderContext(Look(LIGHT, SAFE), lay_table(1280, 800, players=3), ratio=1.0, generation=0)
 
 
 def marked(box: QRectF, mark: Mark) -> QImage:

@@ -18,10 +18,10 @@ from tests.views.table.comparing import compare_scene
 from tests.views.table.playing import Table
 
 
-def told(table: Table, choice: Choice) -> None:
+def wording(table: Table, choice: Choice) -> None:
     """Make a choice and show it as the window does: first what happened, then the position."""
     outcome = table.session.choose(choice)
-    table.view.hear(outcome.log)
+    table.view.queue_animation(outcome.log)
     table.show()
 
 
@@ -37,7 +37,7 @@ def test_the_scene_equals_the_state_however_motion_is_cut_short(
         table.start(3, seed)
         dice = Dice(seed)
         while table.session.decision is not None:
-            told(table, dice.pick(table.decision))
+            wording(table, dice.pick(table.decision))
             match chance.randrange(5):
                 case 0:
                     QTest.keyClick(table.view, Qt.Key.Key_PageDown)
@@ -71,7 +71,7 @@ def buying(qtbot: QtBot, milliseconds: int) -> Table:
         table.choose(table.decision.choices[0])
     table.view.set_motion(milliseconds)
     dear = [c for c in table.decision.choices if isinstance(c, Purchase) and c.slot % 6 == 3]
-    told(table, dear[0])
+    wording(table, dear[0])
     return table
 
 
@@ -102,7 +102,7 @@ def test_a_click_finishes_motion_and_still_counts(qtbot: QtBot) -> None:
     assert spot is not None
     table.view.motion.finish()
     at = table.at(spot)
-    told(table, choice)
+    wording(table, choice)
     assert table.view.motion.is_running
     QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert not table.view.motion.is_running
@@ -134,7 +134,7 @@ def test_what_does_not_fly_is_not_on_the_table(
     dice = Dice(1)
     most = 0
     for _ in range(60):
-        told(table, dice.pick(table.decision))
+        wording(table, dice.pick(table.decision))
         most = max(most, len(sprites(table)))
         table.view.motion.finish()
         assert not sprites(table)

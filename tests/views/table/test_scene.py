@@ -11,7 +11,7 @@ from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import HIDDEN, Seat
 from pamir_desktop.views.table.card_item import CardItem
 from pamir_desktop.views.table.spots import HandCard
-from pamir_desktop.views.table.table_item import Setting
+from pamir_desktop.views.table.table_item import RenderContext
 from tests.views.table.comparing import compare_scene
 from tests.views.table.playing import Table
 
@@ -23,9 +23,9 @@ def test_on_the_largest_screen_nothing_is_painted_that_did_not_change(
     drawn: list[CardItem] = []
     draw = CardItem.draw
 
-    def count(item: CardItem, painter: QPainter, setting: Setting) -> None:
+    def count(item: CardItem, painter: QPainter, context: RenderContext) -> None:
         drawn.append(item)
-        draw(item, painter, setting)
+        draw(item, painter, context)
 
     monkeypatch.setattr(CardItem, "draw", count)
     table = Table()
@@ -124,10 +124,10 @@ def test_cards_keep_their_items_when_they_move(qtbot: QtBot) -> None:
         assert all(before[key] is after[key] for key in kept)
 
 
-def on_screen(table: Table, *, anew: bool = False) -> QImage:
-    """What has been painted there; `anew` paints everything once more."""
+def on_screen(table: Table, *, again: bool = False) -> QImage:
+    """What has been painted there; `again` paints everything once more."""
     view = table.view
-    if anew:
+    if again:
         view.refresh()
     view.complete()
     QApplication.processEvents()
@@ -146,10 +146,10 @@ def test_nothing_out_of_date_is_left_on_the_table(qtbot: QtBot, seats: int, seed
             break
         table.choose(dice.pick(table.decision))
         if count % 8 == 0:
-            assert on_screen(table) == on_screen(table, anew=True), f"after {count + 1} choices"
+            assert on_screen(table) == on_screen(table, again=True), f"after {count + 1} choices"
         if count % 25 == 0:
             table.view.resize(1240 + count, 750)
-            assert on_screen(table) == on_screen(table, anew=True), f"resized after {count + 1}"
+            assert on_screen(table) == on_screen(table, again=True), f"resized after {count + 1}"
 
 
 @pytest.mark.parametrize("seed", [3, 4])
@@ -165,6 +165,6 @@ def test_nothing_of_a_preview_is_left_when_another_one_is_shown(qtbot: QtBot, se
     for _ in range(6):
         for choice in table.decision.choices[:8]:
             view.show_preview(choice, table.session.preview(choice))
-            assert on_screen(table) == on_screen(table, anew=True), choice
+            assert on_screen(table) == on_screen(table, again=True), choice
         view.show_preview(None, None)
         table.choose(dice.pick(table.decision))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QLineF, QPointF
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.control.session import Game
 from pamir_desktop.model.terms import Border
 from pamir_desktop.views.art.map.geometry import WIDTH, border_line, path_of
@@ -17,15 +17,15 @@ REACH = 11.0
 
 
 @pytest.mark.parametrize("part", range(2))
-def test_a_little_beside_a_small_thing_still_hits_it(desk: Desk, part: int) -> None:
-    desk.settings.change(auto_answer=False)
-    desk.window.resize(1024, 700)
-    view = desk.window.table.view
+def test_a_little_beside_a_small_thing_still_hits_it(application: Application, part: int) -> None:
+    application.settings.change(auto_answer=False)
+    application.window.resize(1024, 700)
+    view = application.window.table.view
     small = 0
     for sample in samples()[part::2]:
-        desk.session.game = Game(setup=sample.state.setup, state=sample.state)
-        desk.session.replaced.emit()
-        desk.control.lift_curtain()
+        application.session.game = Game(setup=sample.state.setup, state=sample.state)
+        application.session.replaced.emit()
+        application.control.lift_curtain()
         legal = view.table.marks.legal
         for spot in legal:
             if isinstance(spot, RegionSpot | BorderSpot):
@@ -39,12 +39,12 @@ def test_a_little_beside_a_small_thing_still_hits_it(desk: Desk, part: int) -> N
     assert small
 
 
-def test_a_border_is_broad_enough(desk: Desk) -> None:
-    desk.window.resize(1024, 700)
+def test_a_border_is_broad_enough(application: Application) -> None:
+    application.window.resize(1024, 700)
     show_first = samples()[0].state
-    desk.session.game = Game(setup=show_first.setup, state=show_first)
-    desk.session.replaced.emit()
-    board = desk.window.table.view.table.map
+    application.session.game = Game(setup=show_first.setup, state=show_first)
+    application.session.replaced.emit()
+    board = application.window.table.view.table.map
     unit = board.width / WIDTH
     for border in Border:
         line = path_of(border_line(border), closed=False)

@@ -76,19 +76,19 @@ def setups() -> Iterator[Setup]:
 
 @cache
 def talk() -> Talk:
-    heard = Talk()
-    heard.hear(rare_samples.ENTRIES, named(random_setup(5, 1)))
-    heard.decisions += rare_samples.decisions(named(random_setup(5, 1)))
+    announced = Talk()
+    announced.hear(rare_samples.ENTRIES, named(random_setup(5, 1)))
+    announced.decisions += rare_samples.decisions(named(random_setup(5, 1)))
     for setup in setups():
         state = new_game(setup)
         dice = Dice(setup.seed)
         decision = pending(state)
         while decision is not None:
-            heard.see(decision, state)
+            announced.see(decision, state)
             outcome = apply(state, dice.pick(decision))
             state, decision = outcome.state, outcome.decision
-            heard.hear(outcome.log, state.setup)
-    return heard
+            announced.hear(outcome.log, state.setup)
+    return announced
 
 
 def reasons() -> Iterator[tuple[Reason, Setup]]:
@@ -96,8 +96,8 @@ def reasons() -> Iterator[tuple[Reason, Setup]]:
     assert attempted_actions
     for made in attempted_choices.CASES.values():
         for make in made:
-            state, wish, _ = make()
-            reason = why_not(state, wish)
+            state, attempt, _ = make()
+            reason = why_not(state, attempt)
             assert reason is not None
             setup = named(state.setup)
             for coalition in Coalition if "coalition" in reason.args else ():
@@ -105,7 +105,7 @@ def reasons() -> Iterator[tuple[Reason, Setup]]:
             yield reason, setup
 
 
-def told_ids() -> set[str]:
+def logged_ids() -> set[str]:
     """The ids of all log entries, as they stand in the model's sources."""
     return {
         call.args[0].value

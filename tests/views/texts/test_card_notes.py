@@ -34,11 +34,11 @@ def test_a_note_is_one_or_two_sentences_of_moderate_length(speak: Speak, languag
 
 
 def test_notes_are_written_in_their_language(speak: Speak) -> None:
-    told = {}
+    wording = {}
     for language in LANGUAGES:
         speak(language)
-        told[language] = [card_note(card) for card in CARDS]
-    for english, german, russian in zip(*told.values(), strict=True):
+        wording[language] = [card_note(card) for card in CARDS]
+    for english, german, russian in zip(*wording.values(), strict=True):
         assert len({english, german, russian}) == 3
         cyrillic = re.findall("[а-яё]", russian, re.IGNORECASE)
         assert len(cyrillic) > len(russian) * 0.6

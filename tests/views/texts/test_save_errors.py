@@ -28,8 +28,8 @@ def problem(identity: str) -> SaveError:
 
 
 def test_every_problem_has_words() -> None:
-    told = {name for name in vars(SaveProblem) if name.startswith("save_")}
-    assert told == {method_name(identity) for identity in PROBLEMS}
+    wording = {name for name in vars(SaveProblem) if name.startswith("save_")}
+    assert wording == {method_name(identity) for identity in PROBLEMS}
 
 
 @pytest.mark.parametrize("identity", PROBLEMS)

@@ -52,8 +52,8 @@ def test_places_of_every_kind_have_names(speak: Speak) -> None:
 def test_enumerations_follow_the_language(speak: Speak) -> None:
     voice = Voice(SETUP)
     cards = [CardId(99), CardId(46)]
-    told = {code: speak(code) and voice.cards(cards) for code in ("en", "de", "ru")}
-    assert told == {
+    wording = {code: speak(code) and voice.cards(cards) for code in ("en", "de", "ru")}
+    assert wording == {
         "en": "“Cossacks” and “Bank”",
         "de": "„Kosaken“ und „Bankhaus“",
         "ru": "«Казаки» и «Банкирский дом»",

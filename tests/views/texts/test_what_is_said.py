@@ -11,14 +11,14 @@ from pamir_desktop.model.decisions import CHOICES
 from pamir_desktop.model.reasons import REASONS
 from pamir_desktop.model.wakhan.trace import TRACE_IDS
 from pamir_desktop.views.texts.choice_labels import Button, choice_label, menu_label
-from pamir_desktop.views.texts.log_lines import TELLERS, log_line, log_lines, trace_lines
+from pamir_desktop.views.texts.log_lines import SENTENCES, log_line, log_lines, trace_lines
 from pamir_desktop.views.texts.prompts import Prompt, prompt_text
 from pamir_desktop.views.texts.reasons import WhyNot, reason_text
 from pamir_desktop.views.texts.sentences import method_name
 from pamir_desktop.views.texts.voice import LinkedVoice, Voice
 
 from .conftest import Speak
-from .spoken_samples import asked_prompts, reasons, talk, told_ids
+from .spoken_samples import asked_prompts, logged_ids, reasons, talk
 
 LANGUAGES = ("en", "de", "ru")
 SILENT = {
@@ -82,9 +82,9 @@ def test_russian_has_no_latin_letter_in_it(speak: Speak) -> None:
 
 
 def test_every_log_id_has_a_teller() -> None:
-    ids = told_ids() | set(TRACE_IDS)
+    ids = logged_ids() | set(TRACE_IDS)
     assert len(ids) > 80
-    assert {method_name(name) for name in ids} == set(TELLERS)
+    assert {method_name(name) for name in ids} == set(SENTENCES)
 
 
 def test_every_prompt_has_words() -> None:
@@ -120,6 +120,6 @@ def test_a_log_and_a_trace_tell_all_lines_once(speak: Speak) -> None:
     setup = next(setup for _, setup in talk().entries.values() if len(setup.seats) == 5)
     traces = [entry for entry in entries if entry.id.startswith("trace.")]
     assert len(trace_lines(entries, Voice(setup))) == len(traces)
-    told = {line.entry.id for line in log_lines(entries, Voice(setup))}
-    assert not any(name.startswith("trace.") for name in told)
-    assert told_ids() - told <= set(TRACE_IDS) | {"market.slid", "event.bought"}
+    wording = {line.entry.id for line in log_lines(entries, Voice(setup))}
+    assert not any(name.startswith("trace.") for name in wording)
+    assert logged_ids() - wording <= set(TRACE_IDS) | {"market.slid", "event.bought"}

@@ -9,7 +9,7 @@ import shiboken6
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from pamir_desktop.app import Desk
+from pamir_desktop.app import Application
 from pamir_desktop.demo import play_on
 from pamir_desktop.games.statistics import statistics
 from pamir_desktop.model.selfplay import Dice
@@ -39,33 +39,35 @@ def test_at_twice_the_size_a_window_still_fits(qapp: QApplication, name: str) ->
     shiboken6.delete(window)
 
 
-def test_the_end_of_a_game_fits_into_a_small_window_at_twice_the_size(desk: Desk) -> None:
-    desk.settings.change(scale=200, language="de")
-    desk.window.resize(1280, 800)
-    desk.session.start(table(2, open_hands=True))
-    play_on(desk, Dice(3), 2000)
-    page = desk.window.table.game_over
+def test_the_end_of_a_game_fits_into_a_small_window_at_twice_the_size(
+    application: Application,
+) -> None:
+    application.settings.change(scale=200, language="de")
+    application.window.resize(1280, 800)
+    application.session.start(table(2, open_hands=True))
+    play_on(application, Dice(3), 2000)
+    page = application.window.table.game_over
     assert page.isVisible()
     buttons = page.findChildren(QPushButton)
     assert len(buttons) > 6
     for button in buttons:
         assert button.width() >= button.minimumSizeHint().width(), button.text()
-    desk.settings.change(scale=100)
-    desk.window.resize(1920, 1080)
+    application.settings.change(scale=100)
+    application.window.resize(1920, 1080)
     assert page.charts.height() > 300
 
 
-def test_a_long_sentence_does_not_widen_the_outline(desk: Desk) -> None:
-    desk.settings.change(scale=200, language="ru")
-    desk.session.start(table(3, open_hands=True))
-    desk.outline.show()
-    width = desk.outline.width()
-    longest = max(desk.outline._items.values(), key=lambda item: len(item.text(0)))
-    desk.outline.tree.setCurrentItem(longest)
+def test_a_long_sentence_does_not_widen_the_outline(application: Application) -> None:
+    application.settings.change(scale=200, language="ru")
+    application.session.start(table(3, open_hands=True))
+    application.outline.show()
+    width = application.outline.width()
+    longest = max(application.outline._items.values(), key=lambda item: len(item.text(0)))
+    application.outline.tree.setCurrentItem(longest)
     QApplication.processEvents()
-    assert desk.outline.name.text().startswith(longest.text(0))
-    assert desk.outline.width() == width
-    assert desk.outline.tree.columnWidth(0) > desk.outline.tree.columnWidth(1) * 3
+    assert application.outline.name.text().startswith(longest.text(0))
+    assert application.outline.width() == width
+    assert application.outline.tree.columnWidth(0) > application.outline.tree.columnWidth(1) * 3
 
 
 def test_a_window_that_fits_has_the_size_it_wishes(qapp: QApplication) -> None:

@@ -19,7 +19,7 @@ from .scheme import Scheme
 from .sky import draw_sky
 
 
-class Kind(Enum):
+class LandscapeKind(Enum):
     RANGE = auto()
     MESA = auto()
     DUNE = auto()
@@ -31,7 +31,7 @@ class Kind(Enum):
 class Layer:
     """A ridge: `level` is its foot above the lower edge, `height` how far it rises from there."""
 
-    kind: Kind
+    kind: LandscapeKind
     level: float
     height: float
     count: int  # peaks, tables or waves across the card
@@ -40,40 +40,40 @@ class Layer:
 
 _LAYERS: Final[dict[Region, tuple[Layer, Layer, Layer, Layer]]] = {
     Region.KABUL: (
-        Layer(Kind.RANGE, 38, 22, 3, 0.42),
-        Layer(Kind.RANGE, 30, 18, 4, 0.34),
-        Layer(Kind.RANGE, 20, 13, 4, 0.14),
-        Layer(Kind.HILL, 12, 6, 3),
+        Layer(LandscapeKind.RANGE, 38, 22, 3, 0.42),
+        Layer(LandscapeKind.RANGE, 30, 18, 4, 0.34),
+        Layer(LandscapeKind.RANGE, 20, 13, 4, 0.14),
+        Layer(LandscapeKind.HILL, 12, 6, 3),
     ),
     Region.TRANSCASPIA: (
-        Layer(Kind.RANGE, 36, 7, 7, 0.3),
-        Layer(Kind.STEPPE, 34, 3, 2),
-        Layer(Kind.STEPPE, 24, 4, 2),
-        Layer(Kind.STEPPE, 13, 4, 2),
+        Layer(LandscapeKind.RANGE, 36, 7, 7, 0.3),
+        Layer(LandscapeKind.STEPPE, 34, 3, 2),
+        Layer(LandscapeKind.STEPPE, 24, 4, 2),
+        Layer(LandscapeKind.STEPPE, 13, 4, 2),
     ),
     Region.HERAT: (
-        Layer(Kind.RANGE, 36, 15, 4, 0.3),
-        Layer(Kind.HILL, 32, 8, 3),
-        Layer(Kind.HILL, 23, 7, 3),
-        Layer(Kind.HILL, 12, 6, 2),
+        Layer(LandscapeKind.RANGE, 36, 15, 4, 0.3),
+        Layer(LandscapeKind.HILL, 32, 8, 3),
+        Layer(LandscapeKind.HILL, 23, 7, 3),
+        Layer(LandscapeKind.HILL, 12, 6, 2),
     ),
     Region.PERSIA: (
-        Layer(Kind.RANGE, 37, 12, 5),
-        Layer(Kind.DUNE, 31, 9, 3),
-        Layer(Kind.DUNE, 22, 9, 2),
-        Layer(Kind.DUNE, 11, 7, 2),
+        Layer(LandscapeKind.RANGE, 37, 12, 5),
+        Layer(LandscapeKind.DUNE, 31, 9, 3),
+        Layer(LandscapeKind.DUNE, 22, 9, 2),
+        Layer(LandscapeKind.DUNE, 11, 7, 2),
     ),
     Region.KANDAHAR: (
-        Layer(Kind.MESA, 36, 14, 3),
-        Layer(Kind.MESA, 29, 11, 2),
-        Layer(Kind.DUNE, 21, 8, 3),
-        Layer(Kind.DUNE, 11, 6, 2),
+        Layer(LandscapeKind.MESA, 36, 14, 3),
+        Layer(LandscapeKind.MESA, 29, 11, 2),
+        Layer(LandscapeKind.DUNE, 21, 8, 3),
+        Layer(LandscapeKind.DUNE, 11, 6, 2),
     ),
     Region.PUNJAB: (
-        Layer(Kind.RANGE, 40, 11, 6, 0.5),
-        Layer(Kind.HILL, 33, 5, 4),
-        Layer(Kind.HILL, 26, 4, 3),
-        Layer(Kind.STEPPE, 20, 3, 2),
+        Layer(LandscapeKind.RANGE, 40, 11, 6, 0.5),
+        Layer(LandscapeKind.HILL, 33, 5, 4),
+        Layer(LandscapeKind.HILL, 26, 4, 3),
+        Layer(LandscapeKind.STEPPE, 20, 3, 2),
     ),
 }
 
@@ -316,9 +316,9 @@ def _draw_river(painter: QPainter, box: QRectF, scheme: Scheme, rng: Random) -> 
 
 
 _PAINTERS: Final = {
-    Kind.RANGE: _draw_range,
-    Kind.MESA: _draw_mesas,
-    Kind.DUNE: _draw_dunes,
-    Kind.HILL: _draw_hills,
-    Kind.STEPPE: _draw_steppe,
+    LandscapeKind.RANGE: _draw_range,
+    LandscapeKind.MESA: _draw_mesas,
+    LandscapeKind.DUNE: _draw_dunes,
+    LandscapeKind.HILL: _draw_hills,
+    LandscapeKind.STEPPE: _draw_steppe,
 }

@@ -57,7 +57,7 @@ class Slots(NamedTuple):
     name_room: float
 
 
-class Spot(NamedTuple):
+class MapPlace(NamedTuple):
     """A place on a border line and the direction of the line there, -90 < degrees <= 90."""
 
     x: float
@@ -295,7 +295,7 @@ def point_along(border: Border, t: float) -> Point:
     return line[-1]
 
 
-def spot_along(border: Border, t: float, reach: float = 0.07) -> Spot:
+def spot_along(border: Border, t: float, reach: float = 0.07) -> MapPlace:
     """A road's place: the direction is taken over `reach` to both sides, to be calm."""
     x, y = point_along(border, t)
     (ax, ay), (bx, by) = point_along(border, t - reach), point_along(border, t + reach)
@@ -304,10 +304,10 @@ def spot_along(border: Border, t: float, reach: float = 0.07) -> Spot:
         degrees -= 180
     elif degrees <= -90:
         degrees += 180
-    return Spot(x, y, degrees)
+    return MapPlace(x, y, degrees)
 
 
-def road_spots(border: Border, count: int, pitch: float) -> tuple[Spot, ...]:
+def road_spots(border: Border, count: int, pitch: float) -> tuple[MapPlace, ...]:
     """Places for `count` roads, `pitch` units apart, about the middle of the border."""
     step = pitch / border_length(border)
     return tuple(spot_along(border, 0.5 + (i - (count - 1) / 2) * step) for i in range(count))

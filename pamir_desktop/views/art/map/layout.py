@@ -20,8 +20,8 @@ from pamir_desktop.model.values import frozen
 from pamir_desktop.views.art.map.geometry import (
     SLOTS,
     WIDTH,
+    MapPlace,
     Point,
-    Spot,
     border_length,
     road_spots,
 )
@@ -65,7 +65,7 @@ class Stack:
     owner: Owner
     place: Region | Border
     count: int
-    spots: tuple[Spot, ...]
+    spots: tuple[MapPlace, ...]
     """The foot of each shown army or tribe, the middle of each shown road; back to front."""
     badge: Badge | None
     scale: float
@@ -214,7 +214,7 @@ def _place(
     for owner, count in owned:
         shown = min(count, cap)
         spots = tuple(
-            Spot(
+            MapPlace(
                 (x + (row.breadth / 2 + i * row.pitch) * grow) * pixel,
                 (slot[1] + (row.drop * grow if i % 2 else 0)) * pixel,
                 0.0,
@@ -229,7 +229,7 @@ def _place(
     return stacks
 
 
-def _badge_of(row: _Row, last: Spot, scale: float) -> Badge:
+def _badge_of(row: _Row, last: MapPlace, scale: float) -> Badge:
     """Where it hides no mark: an army has it at its upper corner, a tribe at its foot."""
     height = max(_LEAST_BADGE, row.badge * scale)
     if row.kind is PieceKind.ARMY:
@@ -258,7 +258,7 @@ def _lay_roads(border: Border, owned: Sequence[tuple[Owner, int]], width: float)
     stacks: list[Stack] = []
     for owner, count in owned:
         shown = [next(spots) for _ in range(min(count, cap))]
-        places = tuple(Spot(s.x * pixel, s.y * pixel, s.degrees) for s in shown)
+        places = tuple(MapPlace(s.x * pixel, s.y * pixel, s.degrees) for s in shown)
         stacks.append(Stack(PieceKind.ROAD, owner, border, count, places, None, grow * pixel))
     return stacks
 
@@ -280,7 +280,7 @@ def _with_badges(roads: Sequence[Stack], taken: list[_Obstacle]) -> list[Stack]:
 
 
 def _road_badge(
-    places: Sequence[Spot], count: int, scale: float, taken: Sequence[_Obstacle]
+    places: Sequence[MapPlace], count: int, scale: float, taken: Sequence[_Obstacle]
 ) -> Badge:
     """Beside one of the shown roads, on the side where it hides least."""
     height = max(_LEAST_BADGE, _ROAD_BADGE * scale)
@@ -302,7 +302,9 @@ def _road_badge(
     return min(sides, key=lambda side: cost(*side))[0]
 
 
-def _beside(spot: Spot, count: int, height: float, scale: float, way: float, shift: float) -> Badge:
+def _beside(
+    spot: MapPlace, count: int, height: float, scale: float, way: float, shift: float
+) -> Badge:
     """Across a road, just touching it: its emblem stays visible; `shift` goes along the road."""
     turn = math.radians(spot.degrees)
     cos, sin = math.cos(turn), math.sin(turn)
@@ -327,7 +329,7 @@ def _badge_box(badge: Badge, count: int) -> QRectF:
     return QRectF(badge.x - wide / 2, badge.y - badge.height / 2, wide, badge.height)
 
 
-def _body(kind: PieceKind, spot: Spot, scale: float) -> QRectF:
+def _body(kind: PieceKind, spot: MapPlace, scale: float) -> QRectF:
     """The box of one piece without its shadow."""
     if kind is PieceKind.ROAD:
         turn = math.radians(spot.degrees)
