@@ -33,10 +33,10 @@ from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.languages import system_language, use_language
 from pamir_desktop.views.texts.voice import Voice
 
-from . import __version__
+from . import PROGRAM, TITLE, __version__
 from .cli import TABLES
 from .model import LogEntry, SeatKind, SeatSetup, Setup, State
-from .settings import NAME, Options, Settings, Speed, ThemeChoice, config_file
+from .settings import Options, Settings, Speed, ThemeChoice, config_file
 
 if TYPE_CHECKING:
     from pamir_desktop.control.game_files import GameFiles
@@ -119,7 +119,7 @@ def folders_of(options: argparse.Namespace) -> Folders | None:
     if options.safe_mode:
         import tempfile  # noqa: PLC0415  # only this run needs it
 
-        folder = tempfile.TemporaryDirectory(prefix=f"{NAME}-")
+        folder = tempfile.TemporaryDirectory(prefix=f"{PROGRAM}-")
         atexit.register(folder.cleanup)
         return Folders(Path(folder.name))
     return Folders.of_user() if options.config_dir is None else Folders(options.config_dir)
@@ -141,8 +141,8 @@ def qt_application() -> QApplication:
     )
     # the style by name: a style object in Python would bring all of its 600 constants along
     app = QApplication([*sys.argv[:1], "-style", "fusion"])
-    app.setApplicationName(NAME)
-    app.setApplicationDisplayName("Pamir Desktop")
+    app.setApplicationName(PROGRAM)
+    app.setApplicationDisplayName(TITLE)
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(APP_ID)
     app.setWindowIcon(window_icon())

@@ -14,12 +14,10 @@ from itertools import combinations
 from pathlib import Path
 from typing import Final, NoReturn, TextIO, TypeVar
 
-from . import __version__
+from . import LANGUAGES, PROGRAM, __version__
 from .model import IMPROVED, RULEBOOK
 
-PROGRAM: Final = "pamir-desktop"
 WAKHAN_PRESETS = {"rulebook": RULEBOOK, "improved": IMPROVED}
-LANGUAGES = ("en", "de", "ru")
 LOG_LEVELS = ("debug", "info", "warning", "error")
 TABLES = {"solo": (1, True), "2w": (2, True), **{f"hotseat:{n}": (n, False) for n in range(2, 6)}}
 """What --new takes: the humans at the table, and whether Wakhan is."""

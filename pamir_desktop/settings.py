@@ -16,14 +16,12 @@ import platformdirs
 from attrs import evolve, field
 from PySide6.QtCore import QObject, QSettings, Signal
 
-from pamir_desktop.model.values import frozen
-
+from . import LANGUAGES, PROGRAM
 from .model import DamagedData, Setup, SetupError, setup_from_data, setup_to_data
+from .model.values import frozen
 
-NAME: Final = "pamir-desktop"
 LEAST_SCALE: Final = 80
 LARGEST_SCALE: Final = 200
-ENGLISH_AND_OTHERS: Final = ("en", "de", "ru")
 
 E = TypeVar("E", bound=StrEnum)
 
@@ -85,8 +83,8 @@ class Options:
 def config_file(folder: Path | None) -> Path:
     """Where the options are kept."""
     if folder is None:
-        folder = platformdirs.user_config_path(NAME, appauthor=False, roaming=True)
-    return folder / f"{NAME}.ini"
+        folder = platformdirs.user_config_path(PROGRAM, appauthor=False, roaming=True)
+    return folder / f"{PROGRAM}.ini"
 
 
 class Settings(QObject):
@@ -195,7 +193,7 @@ def _value_of(name: str, text: str, default: object) -> object | None:
         case StrEnum():
             return _member(type(default), text)
         case _:
-            return text if text in ENGLISH_AND_OTHERS else None
+            return text if text in LANGUAGES else None
 
 
 def _member(kind: type[E], text: str) -> E | None:

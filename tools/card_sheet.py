@@ -25,6 +25,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from pamir_desktop import LANGUAGES
 from pamir_desktop.model.cards import CARDS, EVENTS
 from pamir_desktop.model.terms import (
     CardAction,
@@ -44,7 +45,6 @@ from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.palette import LIGHT, PALETTES, SAFE, THEMES, Palette, Theme
 from pamir_desktop.views.texts.card_texts import card_words
 
-LANGUAGES = ("en", "de", "ru")
 WIDTHS = (72, 120, 200, 340)
 
 

@@ -18,12 +18,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QSize
 
+from pamir_desktop import LANGUAGES
 from pamir_desktop.app import Application, qt_application
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.settings import Pace, Settings, ThemeChoice
 from tools.screens import Stage, wanted
 
-LANGUAGES: Final = ("en", "de", "ru")
 THEMES: Final = (ThemeChoice.LIGHT, ThemeChoice.DUSK)
 SIZES: Final = ("1280x800", "1920x1080")
 HUGE: Final = "3840x2160"

@@ -14,10 +14,13 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from pamir_desktop import LANGUAGES
+
 ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = ROOT / "translations"
 COMPILED: Final = ROOT / "pamir_desktop" / "resources" / "translations"
-LANGUAGES: Final = ("en", "de", "ru")
 
 
 def run_tool(name: str, *arguments: str) -> None:

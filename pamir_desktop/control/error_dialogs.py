@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
 
-from pamir_desktop.settings import NAME
+from pamir_desktop import PROGRAM
 from pamir_desktop.views.main_window import MainWindow
 
 from .error_hooks import ErrorHooks, ProgramLog, UnexpectedError, log
@@ -116,7 +116,7 @@ class ErrorReporter(QObject):
         from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415
 
         place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        name = f"{NAME}-{time.strftime('%Y-%m-%d-%H%M%S')}.zip"
+        name = f"{PROGRAM}-{time.strftime('%Y-%m-%d-%H%M%S')}.zip"
         asking = QFileDialog(self._asking, "", str(Path(place) / name), "*.zip")
         asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         asking.setDefaultSuffix("zip")

@@ -20,13 +20,12 @@ from typing import IO, Final
 import platformdirs
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
 
-from pamir_desktop import __version__
+from pamir_desktop import PROGRAM, __version__
 from pamir_desktop.model.values import define, frozen
-from pamir_desktop.settings import NAME
 
 LOG_SIZE: Final = 1_000_000
 LOG_FILES: Final = 5
-LOG_NAME: Final = f"{NAME}.log"
+LOG_NAME: Final = f"{PROGRAM}.log"
 CRASH_NAME: Final = "crash.log"
 MOST_KNOWN: Final = 100
 """Errors that are known again when they come back."""
@@ -119,7 +118,7 @@ def log_folder(config_dir: Path | None) -> Path:
     """The platform's place for logs, or beside the options if they are kept elsewhere."""
     if config_dir is not None:
         return config_dir / "log"
-    return platformdirs.user_log_path(NAME, appauthor=False)
+    return platformdirs.user_log_path(PROGRAM, appauthor=False)
 
 
 def start_log(folder: Path | None, level: str) -> ProgramLog:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 import platformdirs
 
+from pamir_desktop import PROGRAM
 from pamir_desktop.model.values import frozen
-
-NAME: Final = "pamir-desktop"
 
 
 @frozen
@@ -22,7 +20,7 @@ class Folders:
     @classmethod
     def of_user(cls) -> Folders:
         """Where the system wants the data of this user."""
-        return cls(platformdirs.user_data_path(NAME, appauthor=False, roaming=True))
+        return cls(platformdirs.user_data_path(PROGRAM, appauthor=False, roaming=True))
 
     @property
     def games(self) -> Path:

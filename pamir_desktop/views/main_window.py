@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from pamir_desktop import TITLE
 from pamir_desktop.model.setup import SeatKind, Setup
 from pamir_desktop.model.terms import Seat
 from pamir_desktop.settings import Options
@@ -267,7 +268,7 @@ class MainWindow(QMainWindow):
         """Ask before something is lost; the button says what it does."""
         from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415  # not needed to start
 
-        box = QMessageBox(QMessageBox.Icon.Warning, "Pamir Desktop", text, parent=self)
+        box = QMessageBox(QMessageBox.Icon.Warning, TITLE, text, parent=self)
         yes = box.addButton(consent, QMessageBox.ButtonRole.DestructiveRole)
         no = box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(no)
@@ -281,7 +282,7 @@ class MainWindow(QMainWindow):
 
         from pamir_desktop.views.dialogs.message_box import MessageBox  # noqa: PLC0415
 
-        box = MessageBox(lambda: ("Pamir Desktop", text()), self)
+        box = MessageBox(lambda: (TITLE, text()), self)
         box.setIcon(QMessageBox.Icon.Warning)
         box.open()
 
@@ -320,7 +321,7 @@ class MainWindow(QMainWindow):
 
     def _retitle(self) -> None:
         if self._setup is None:
-            self.setWindowTitle("Pamir Desktop")
+            self.setWindowTitle(TITLE)
             return
         voice = Voice(self._setup)
         names = ", ".join(voice.player(Seat(seat)) for seat in range(len(self._setup.seats)))

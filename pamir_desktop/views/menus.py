@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from pamir_desktop import LANGUAGES
 from pamir_desktop.keymap import Keymap
 from pamir_desktop.settings import Options, Pace, PaletteChoice, Speed, ThemeChoice
 from pamir_desktop.views.texts.key_names import use_keymap
-from pamir_desktop.views.texts.languages import LANGUAGES
 from pamir_desktop.views.texts.translation import percent_text
 
 from .game_menu import GameMenu

@@ -8,12 +8,12 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from pamir_desktop import LANGUAGES, TITLE
 from pamir_desktop.views.art.fonts import Family
 from pamir_desktop.views.art.lettering import LEFT, TOP_LEFT, write
 from pamir_desktop.views.art.ornament import draw_rosette
 from pamir_desktop.views.art.table_parts import paint_slip
 from pamir_desktop.views.style import BODY, Style
-from pamir_desktop.views.texts.languages import LANGUAGES
 from pamir_desktop.views.texts.translation import listed, number_text
 
 from .continue_offer import ContinueOffer
@@ -158,7 +158,7 @@ class StartPage(QWidget):
         write(
             painter,
             words,
-            "Pamir Desktop",
+            TITLE,
             theme.ink,
             family=Family.SERIF,
             weight=700,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
 
+from pamir_desktop import LANGUAGES
 from pamir_desktop.settings import LARGEST_SCALE, LEAST_SCALE, Options, PaletteChoice, ThemeChoice
 from pamir_desktop.views.art.palette import PALETTES
 from pamir_desktop.views.style import Style
-from pamir_desktop.views.texts.languages import LANGUAGES
 from pamir_desktop.views.texts.translation import percent_text
 
 from .page import SettingsPage

@@ -10,7 +10,8 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication
 
-from pamir_desktop.cli import PROGRAM, CommandError, parser
+from pamir_desktop import PROGRAM
+from pamir_desktop.cli import CommandError, parser
 
 from .languages import system_language, use_language
 from .translation import translate

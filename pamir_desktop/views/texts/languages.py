@@ -8,8 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-LANGUAGES: Final = {"en": "English", "de": "Deutsch", "ru": "Русский"}
-"""Each by its own name."""
+from pamir_desktop import LANGUAGES
 
 ENGLISH: Final = "en"
 TRANSLATIONS: Final = Path(__file__).parents[2] / "resources" / "translations"

@@ -15,7 +15,7 @@ from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop.views.texts.languages import LANGUAGES
+from pamir_desktop import LANGUAGES
 from tools.screens import SCENES, Stage
 
 from .stages import FEW, settle, stage_at

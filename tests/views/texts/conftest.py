@@ -9,8 +9,9 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
+from pamir_desktop import LANGUAGES
 from pamir_desktop.views.texts.languages import use_language
-from tools.translate import LANGUAGES, compile_changed, source_of
+from tools.translate import compile_changed, source_of
 
 Speak = Callable[[str], str]
 

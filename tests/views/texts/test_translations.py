@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from attrs import frozen
 
-from tools.translate import ROOT, source_of, texts_of_the_program
+from tools.translate import ROOT, source_files, source_of
 
 FORMS = {"en": 2, "de": 2, "ru": 3}
 PLACEHOLDER = re.compile(r"\{\w*\}|%n")
@@ -178,7 +178,7 @@ def called(call: ast.Call) -> str:
 
 
 def program() -> Iterator[tuple[str, str, ast.Call]]:
-    for file in texts_of_the_program():
+    for file in source_files():
         if file == DEFINED_IN:
             continue
         for context, call in calls(ROOT / file):
@@ -217,7 +217,7 @@ def test_texts_are_literals_and_numbers_stand_in_their_place() -> None:
 
 
 def test_no_text_is_asked_for_inside_an_f_string_or_under_another_name() -> None:
-    for file in texts_of_the_program():
+    for file in source_files():
         tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr):
