@@ -75,7 +75,9 @@ TRAVEL_TIME: Final = {Speed.OFF: 0, Speed.FAST: 180, Speed.NORMAL: 380, Speed.SL
 
 def run(options: argparse.Namespace) -> int:
     """Start, show the window and return the exit code."""
-    journal = start_log(None if options.demo else log_folder(options.config_dir), options.log_level)
+    program_log = start_log(
+        None if options.demo else log_folder(options.config_dir), options.log_level
+    )
     if options.demo is not None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = qt_application()
@@ -91,11 +93,11 @@ def run(options: argparse.Namespace) -> int:
 
         setup = quick_setup(options.new or "hotseat:3", options.seed or 0)
         return play_demo(application, options.demo, setup)
-    install_error_reporting(application.session, application.window, journal)
+    install_error_reporting(application.session, application.window, program_log)
     if options.new:
         application.window.show_table()  # there is no need of the start page
     application.window.show()
-    QTimer.singleShot(SETTLING_LATER, lambda: settle(journal))
+    QTimer.singleShot(SETTLING_LATER, lambda: settle(program_log))
     begin(application, options)
     return app.exec()
 
@@ -125,9 +127,9 @@ def folders_of(options: argparse.Namespace) -> Folders | None:
     return Folders.of_user() if options.config_dir is None else Folders(options.config_dir)
 
 
-def settle(journal: ProgramLog) -> None:
+def settle(program_log: ProgramLog) -> None:
     """The start is over: what was loaded stays for good, the rest is collected from now on."""
-    journal.keep_small()
+    program_log.keep_small()
     gc.freeze()
     gc.enable()
 

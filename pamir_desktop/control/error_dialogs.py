@@ -27,25 +27,25 @@ QUIET: Final = 5.0
 
 
 def install_error_reporting(
-    session: Session, window: MainWindow, journal: ProgramLog
+    session: Session, window: MainWindow, program_log: ProgramLog
 ) -> ErrorReporter:
     """From now on no unexpected error goes unnoticed."""
     failures = ErrorHooks(window)
     failures.install()
-    return ErrorReporter(failures, session, window, journal)
+    return ErrorReporter(failures, session, window, program_log)
 
 
 class ErrorReporter(QObject):
     """One dialog for however many mishaps there are at once."""
 
     def __init__(
-        self, failures: ErrorHooks, session: Session, window: MainWindow, journal: ProgramLog
+        self, failures: ErrorHooks, session: Session, window: MainWindow, program_log: ProgramLog
     ) -> None:
         super().__init__(window)
         self.failures = failures
         self._session = session
         self._window = window
-        self._journal = journal
+        self._program_log = program_log
         self._first: UnexpectedError | None = None
         self.dialog: ErrorDialog | None = None
         self.clock = time.monotonic
@@ -129,7 +129,7 @@ class ErrorReporter(QObject):
         from .problem_report import ProblemReport  # noqa: PLC0415  # hardly any run needs it
 
         try:
-            ProblemReport(self._first, self._journal, self._session.game).write(file)
+            ProblemReport(self._first, self._program_log, self._session.game).write(file)
         except OSError as error:
             log.warning("no report was written: %s", error)
             if self._asking is not None:

@@ -129,16 +129,16 @@ def start_log(folder: Path | None, level: str) -> ProgramLog:
     terminal.setLevel(level.upper())
     terminal.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
     root.addHandler(terminal)
-    journal = ProgramLog(None, [terminal])
+    program_log = ProgramLog(None, [terminal])
     if folder is None:
-        return journal
+        return program_log
     try:
         folder.mkdir(parents=True, exist_ok=True)
         file = logging.FileHandler(folder / LOG_NAME, encoding="utf-8")
         crash_file = (folder / CRASH_NAME).open("a", encoding="utf-8")
     except OSError as error:
         log.warning("no log is written: %s", error)
-        return journal
+        return program_log
     file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root.addHandler(file)
     faulthandler.enable(crash_file)

@@ -24,7 +24,7 @@ class ProblemReport:
     """Everything that helps to find out what happened."""
 
     failure: UnexpectedError | None
-    journal: ProgramLog
+    program_log: ProgramLog
     game: Game | None
 
     def parts(self) -> dict[str, bytes]:
@@ -33,9 +33,9 @@ class ProblemReport:
         found = {
             "versions.txt": versions().encode(),
             "error.txt": wording.encode(),
-            "log.txt": self.journal.tail().encode(),
+            "log.txt": self.program_log.tail().encode(),
         }
-        if crashes := self.journal.crashes():
+        if crashes := self.program_log.crashes():
             found["crash.txt"] = crashes.encode()
         if self.game is not None:
             found[f"game{SUFFIX}"] = save_bytes(self.game.record())

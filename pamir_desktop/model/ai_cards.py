@@ -10,7 +10,7 @@ from .values import frozen
 
 
 class AiAction(StrEnum):
-    """The lines an AI card can show: card actions, and ways to radicalize (4.2)."""
+    """The lines an AI card can show: card actions, and ways to radicalize (wakhan.md 4.2)."""
 
     BATTLE = auto()
     BATTLE_MOST_SPIED_CARD = auto()

@@ -17,7 +17,7 @@ from .terms import NOBODY, Seat
 from .values import define, frozen
 
 REVEALING: Final = ("market.dealt", "hands.swapped", "trace.drawn")
-"""Log ids after which something hidden has been seen: no way back (3.17, 4.23)."""
+"""Log ids that reveal something hidden, so undo stops there (3.17, wakhan.md 4.23)."""
 
 
 def now() -> str:

@@ -81,7 +81,7 @@ class ClumsyItem(QGraphicsRectItem):
 
 
 @pytest.fixture
-def journal(tmp_path: Path) -> Iterator[ProgramLog]:
+def program_log(tmp_path: Path) -> Iterator[ProgramLog]:
     root = logging.getLogger()
     level = root.level
     made = start_log(tmp_path / "log", "error")
@@ -91,8 +91,8 @@ def journal(tmp_path: Path) -> Iterator[ProgramLog]:
 
 
 @pytest.fixture
-def rescue(application: Application, journal: ProgramLog) -> Iterator[ErrorReporter]:
-    made = install_error_reporting(application.session, application.window, journal)
+def reporter(application: Application, program_log: ProgramLog) -> Iterator[ErrorReporter]:
+    made = install_error_reporting(application.session, application.window, program_log)
     yield made
     if made.dialog is not None:
         made.dialog.reject()
@@ -109,7 +109,7 @@ def stumble_in_a_slot(times: int = 1) -> None:
 
 class TestTheDialog:
     def test_an_error_in_a_slot_is_told_and_the_game_goes_on(
-        self, application: Application, rescue: ErrorReporter, journal: ProgramLog
+        self, application: Application, reporter: ErrorReporter, program_log: ProgramLog
     ) -> None:
         # Given a game in which some decisions were made
         application.session.start(table(2, open_hands=True))
@@ -127,18 +127,18 @@ class TestTheDialog:
         stumble_in_a_slot()
 
         # Then the dialog says so, and the log has all of it
-        dialog = rescue.dialog
+        dialog = reporter.dialog
         assert dialog is not None
         assert dialog.isVisible()
         assert "stumbled over a carpet" in dialog._text.text()
         assert f"Decisions made so far: {game.made}" in dialog._text.text()
         assert "in stumble" in dialog.details.toPlainText()
-        assert "in stumble" in journal.tail()
+        assert "in stumble" in program_log.tail()
 
         # And the game goes on from the last decision
         dialog.go_on_button.click()
         QApplication.processEvents()
-        assert rescue.dialog is None
+        assert reporter.dialog is None
         assert application.window.isVisible()
         assert application.session.state == before
         decision = application.session.decision
@@ -149,52 +149,52 @@ class TestTheDialog:
         assert game.made > made
 
     def test_the_table_is_shown_anew_after_an_error_in_between(
-        self, application: Application, rescue: ErrorReporter
+        self, application: Application, reporter: ErrorReporter
     ) -> None:
         application.session.start(table(2, open_hands=True))
         application.session.blockSignals(True)  # as if the error came in the middle of an undo
         stumble_in_a_slot()
         shown: list[object] = []
         application.control.position_changed.connect(shown.append)
-        assert rescue.dialog is not None
-        rescue.dialog.reject()
+        assert reporter.dialog is not None
+        reporter.dialog.reject()
         assert shown
 
     def test_many_errors_are_one_dialog(
-        self, application: Application, rescue: ErrorReporter
+        self, application: Application, reporter: ErrorReporter
     ) -> None:
         stumble_in_a_slot(5)
-        assert rescue.dialog is not None
-        assert rescue.dialog._text.text().count("stumbled") == 1
-        assert "Further errors: 4" in rescue.dialog._text.text()
-        assert rescue.dialog.go_on_button.text() == "Go on"
+        assert reporter.dialog is not None
+        assert reporter.dialog._text.text().count("stumbled") == 1
+        assert "Further errors: 4" in reporter.dialog._text.text()
+        assert reporter.dialog.go_on_button.text() == "Go on"
 
     def test_errors_in_timers_and_threads_are_told_too(
-        self, application: Application, rescue: ErrorReporter, qtbot: QtBot
+        self, application: Application, reporter: ErrorReporter, qtbot: QtBot
     ) -> None:
         QTimer.singleShot(0, Clumsy().stumble)
         thread = threading.Thread(target=Clumsy().stumble)
         thread.start()
         thread.join()
-        qtbot.waitUntil(lambda: rescue.dialog is not None)
-        assert rescue.dialog is not None
+        qtbot.waitUntil(lambda: reporter.dialog is not None)
+        assert reporter.dialog is not None
 
     def test_the_report_says_where_it_is_or_why_it_is_not(
-        self, application: Application, rescue: ErrorReporter, tmp_path: Path
+        self, application: Application, reporter: ErrorReporter, tmp_path: Path
     ) -> None:
         stumble_in_a_slot()
-        dialog = rescue.dialog
+        dialog = reporter.dialog
         assert dialog is not None
-        rescue.save_report(tmp_path / "nowhere" / "report.zip")
+        reporter.save_report(tmp_path / "nowhere" / "report.zip")
         assert "could not be written" in dialog.result_line.text()
-        rescue.save_report(tmp_path / "report.zip")
+        reporter.save_report(tmp_path / "report.zip")
         assert str(tmp_path / "report.zip") in dialog.result_line.text()
         assert zipfile.is_zipfile(tmp_path / "report.zip")
 
 
 class TestWhereverItHappens:
     def test_in_the_engine_the_game_goes_on_from_the_last_decision(
-        self, application: Application, rescue: ErrorReporter, monkeypatch: pytest.MonkeyPatch
+        self, application: Application, reporter: ErrorReporter, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         application.session.start(table(2, open_hands=True))
         before = application.session.state
@@ -206,7 +206,7 @@ class TestWhereverItHappens:
             patch.setattr(history, "apply", lambda *_: clumsy.stumble())
             clumsy.asked.emit()
         QApplication.processEvents()
-        dialog = rescue.dialog
+        dialog = reporter.dialog
         assert dialog is not None
         dialog.go_on_button.click()
         assert application.session.state == before
@@ -214,24 +214,28 @@ class TestWhereverItHappens:
         assert application.session.state != before
 
     def test_in_a_paint_event_the_painter_is_let_go(
-        self, application: Application, rescue: ErrorReporter, journal: ProgramLog, qtbot: QtBot
+        self,
+        application: Application,
+        reporter: ErrorReporter,
+        program_log: ProgramLog,
+        qtbot: QtBot,
     ) -> None:
         canvas = Canvas(application.window)
         canvas.resize(50, 50)
         canvas.show()
-        qtbot.waitUntil(lambda: rescue.dialog is not None)
+        qtbot.waitUntil(lambda: reporter.dialog is not None)
         assert not canvas.paintingActive()
-        assert "in paintEvent" in journal.tail()
-        assert "active painter" not in journal.tail()
+        assert "in paintEvent" in program_log.tail()
+        assert "active painter" not in program_log.tail()
         canvas.clumsy = False
 
     @pytest.mark.parametrize(
         "stumble",
         [
-            "desk.window.table.view.table.addItem(item := ClumsyItem())",
-            "CardItem.draw = Clumsy.stumble; desk.window.table.view.grab()",
-            "RingOverlay.render = Clumsy.stumble; ring = RingOverlay(desk.window.table.view.table);"
-            "ring.setZValue(-1); ring.setVisible(True); desk.window.table.view.grab()",
+            "application.window.table.view.table.addItem(item := ClumsyItem())",
+            "CardItem.draw = Clumsy.stumble; application.window.table.view.grab()",
+            "RingOverlay.render = Clumsy.stumble; ring = RingOverlay(application.window.table.view.table);"
+            "ring.setZValue(-1); ring.setVisible(True); application.window.table.view.grab()",
         ],
         ids=[
             "while the window is painted",
@@ -244,23 +248,23 @@ class TestWhereverItHappens:
         tests make them, leaves PySide's count of references wrong."""
         program = (
             "import os\n"
-            "from pamir_desktop.app import Desk, application\n"
+            "from pamir_desktop.app import Application, qt_application\n"
             "from pamir_desktop.control.error_hooks import start_log\n"
-            "from pamir_desktop.control.error_dialogs import stand_by\n"
+            "from pamir_desktop.control.error_dialogs import install_error_reporting\n"
             "from pamir_desktop.views.table.card_item import CardItem\n"
             "from pamir_desktop.views.table.ring_overlay import RingOverlay\n"
             "from PySide6.QtCore import QTimer\n"
             "from tests.application import calm_settings, table\n"
             "from tests.control.test_error_reporting import Clumsy, ClumsyItem\n"
-            "app = application()\n"
-            "desk = Desk(app, calm_settings())\n"
-            "rescue = stand_by(desk.session, desk.window, start_log(None, 'error'))\n"
-            "desk.window.show()\n"
-            "desk.session.start(table(2, open_hands=True))\n"
+            "app = qt_application()\n"
+            "application = Application(app, calm_settings())\n"
+            "reporter = install_error_reporting(application.session, application.window, start_log(None, 'error'))\n"
+            "application.window.show()\n"
+            "application.session.start(table(2, open_hands=True))\n"
             "def look():\n"
-            "    if rescue.dialog is not None:\n"
-            "        told = 'stumbled over a carpet' in rescue.dialog.details.toPlainText()\n"
-            "        print('told', told, desk.window.isVisible(), flush=True)\n"
+            "    if reporter.dialog is not None:\n"
+            "        shown = 'stumbled over a carpet' in reporter.dialog.details.toPlainText()\n"
+            "        print('shown', shown, application.window.isVisible(), flush=True)\n"
             "        os._exit(0)\n"
             "timer = QTimer(interval=20)\n"
             "timer.timeout.connect(look)\n"
@@ -271,7 +275,7 @@ class TestWhereverItHappens:
         done = subprocess.run(
             [sys.executable, "-c", program], check=False, capture_output=True, text=True
         )
-        assert (done.returncode, done.stdout) == (0, "told True True\n"), done.stderr
+        assert (done.returncode, done.stdout) == (0, "shown True True\n"), done.stderr
 
     def test_painting_goes_through_no_python(self) -> None:
         """What is painted from within `event` or `viewportEvent` of Python keeps its error until
@@ -295,50 +299,50 @@ def kinds_of(kind: type[object]) -> set[type[object]]:
 
 class TestAgainAndAgain:
     def test_the_same_error_is_told_in_full_once(
-        self, application: Application, rescue: ErrorReporter, journal: ProgramLog
+        self, application: Application, reporter: ErrorReporter, program_log: ProgramLog
     ) -> None:
         stumble_in_a_slot(100)
-        assert rescue.dialog is not None
-        assert "Further errors: 99" in rescue.dialog._text.text()
-        assert rescue.dialog.details.toPlainText().count("in stumble") == 1
-        assert journal.tail().count("in stumble") == 1
-        assert "unexpected error, 64 times: ValueError: stumbled" in journal.tail()
-        assert len(journal.tail().splitlines()) < 30
+        assert reporter.dialog is not None
+        assert "Further errors: 99" in reporter.dialog._text.text()
+        assert reporter.dialog.details.toPlainText().count("in stumble") == 1
+        assert program_log.tail().count("in stumble") == 1
+        assert "unexpected error, 64 times: ValueError: stumbled" in program_log.tail()
+        assert len(program_log.tail().splitlines()) < 30
 
     def test_different_errors_are_told_up_to_a_limit(
-        self, application: Application, rescue: ErrorReporter
+        self, application: Application, reporter: ErrorReporter
     ) -> None:
         for number in range(50):
-            rescue.failures.report(ValueError(f"carpet {number}"))
+            reporter.failures.report(ValueError(f"carpet {number}"))
         QApplication.processEvents()
-        assert rescue.dialog is not None
-        assert rescue.dialog.details.toPlainText().count("carpet") == 20
+        assert reporter.dialog is not None
+        assert reporter.dialog.details.toPlainText().count("carpet") == 20
 
     def test_what_comes_back_at_once_opens_no_second_dialog(
-        self, application: Application, rescue: ErrorReporter
+        self, application: Application, reporter: ErrorReporter
     ) -> None:
         now = [100.0]
-        rescue.clock = lambda: now[0]
+        reporter.clock = lambda: now[0]
         stumble_in_a_slot()
-        assert rescue.dialog is not None
-        rescue.dialog.reject()
+        assert reporter.dialog is not None
+        reporter.dialog.reject()
         stumble_in_a_slot()
-        assert rescue.dialog is None  # logged only
+        assert reporter.dialog is None  # logged only
 
-        rescue.failures.report(ValueError("something else"))
+        reporter.failures.report(ValueError("something else"))
         QApplication.processEvents()
-        assert rescue.dialog is not None  # another error is told
-        rescue.dialog.reject()
+        assert reporter.dialog is not None  # another error is told
+        reporter.dialog.reject()
 
         now[0] += 60
         stumble_in_a_slot()
-        assert rescue.dialog is not None  # and so is an old one after a while
+        assert reporter.dialog is not None  # and so is an old one after a while
 
     def test_a_dialog_that_fails_itself_is_not_tried_again(
         self,
         application: Application,
-        rescue: ErrorReporter,
-        journal: ProgramLog,
+        reporter: ErrorReporter,
+        program_log: ProgramLog,
         monkeypatch: pytest.MonkeyPatch,
     ) -> None:
         def fail(self: ErrorDialog) -> None:
@@ -348,21 +352,21 @@ class TestAgainAndAgain:
         stumble_in_a_slot()
         for _ in range(20):
             QApplication.processEvents()
-        assert rescue.dialog is None
-        assert journal.tail().count("RuntimeError: no words") <= 3
-        assert "this error was not shown: RuntimeError: no words" in journal.tail()
+        assert reporter.dialog is None
+        assert program_log.tail().count("RuntimeError: no words") <= 3
+        assert "this error was not shown: RuntimeError: no words" in program_log.tail()
         assert application.window.isVisible()
 
 
 class TestTheBundle:
     def test_it_contains_log_versions_error_and_game(
-        self, application: Application, journal: ProgramLog, tmp_path: Path
+        self, application: Application, program_log: ProgramLog, tmp_path: Path
     ) -> None:
         application.session.start(table(3))
         logging.getLogger("somebody").warning("about to stumble")
         failure = UnexpectedError.of(ValueError("stumbled"))
         file = tmp_path / "report.zip"
-        ProblemReport(failure, journal, application.session.game).write(file)
+        ProblemReport(failure, program_log, application.session.game).write(file)
         with zipfile.ZipFile(file) as bundle:
             parts = {name: bundle.read(name) for name in bundle.namelist()}
         assert set(parts) == {"versions.txt", "error.txt", "log.txt", "game.pamir"}
@@ -374,8 +378,8 @@ class TestTheBundle:
         saved.write_bytes(parts["game.pamir"])
         assert open_game(saved).game.state == application.session.state
 
-    def test_without_a_game_there_is_none_in_it(self, journal: ProgramLog) -> None:
-        assert set(ProblemReport(None, journal, None).parts()) == {
+    def test_without_a_game_there_is_none_in_it(self, program_log: ProgramLog) -> None:
+        assert set(ProblemReport(None, program_log, None).parts()) == {
             "versions.txt",
             "error.txt",
             "log.txt",
@@ -383,37 +387,37 @@ class TestTheBundle:
 
 
 class TestTheLog:
-    def test_qt_messages_go_to_it(self, journal: ProgramLog) -> None:
+    def test_qt_messages_go_to_it(self, program_log: ProgramLog) -> None:
         former = qInstallMessageHandler(log_qt_message)
         try:
             qWarning("a carpet lies in the way")
         finally:
             qInstallMessageHandler(former)
-        assert "WARNING qt: default: a carpet lies in the way" in journal.tail()
+        assert "WARNING qt: default: a carpet lies in the way" in program_log.tail()
 
     def test_every_kind_of_qt_message_has_a_level(self) -> None:
         assert set(QtMsgType) <= set(QT_LEVELS)
 
-    def test_it_rotates_and_its_tail_goes_over_the_files(self, journal: ProgramLog) -> None:
-        assert journal.folder is not None
+    def test_it_rotates_and_its_tail_goes_over_the_files(self, program_log: ProgramLog) -> None:
+        assert program_log.folder is not None
         logging.getLogger("early").warning("said before")
-        journal.keep_small()
-        assert "said before" in journal.tail()
+        program_log.keep_small()
+        assert "said before" in program_log.tail()
         for number in range(60):
             logging.getLogger("much").warning("%s %s", number, "x" * 100_000)
-        files = sorted(file.name for file in journal.folder.glob(f"{LOG_NAME}*"))
+        files = sorted(file.name for file in program_log.folder.glob(f"{LOG_NAME}*"))
         assert files == [LOG_NAME, *(f"{LOG_NAME}.{number}" for number in range(1, 5))]
-        assert all(file.stat().st_size <= 1_000_000 for file in journal.folder.glob("*.log*"))
-        assert len(journal.tail(250_000)) == 250_000
-        assert journal.tail().endswith("x\n")
+        assert all(file.stat().st_size <= 1_000_000 for file in program_log.folder.glob("*.log*"))
+        assert len(program_log.tail(250_000)) == 250_000
+        assert program_log.tail().endswith("x\n")
 
     def test_a_place_that_cannot_be_written_is_no_reason_not_to_start(self, tmp_path: Path) -> None:
         (tmp_path / "file").write_text("in the way")
-        journal = start_log(tmp_path / "file" / "log", "error")
-        assert journal.folder is None
-        assert journal.tail() == ""
-        assert journal.crashes() == ""
-        journal.close()
+        program_log = start_log(tmp_path / "file" / "log", "error")
+        assert program_log.folder is None
+        assert program_log.tail() == ""
+        assert program_log.crashes() == ""
+        program_log.close()
 
     def test_its_place_is_the_platforms_or_beside_the_options(self, tmp_path: Path) -> None:
         assert log_folder(tmp_path) == tmp_path / "log"

@@ -169,17 +169,17 @@ MOVING = """
 import json, sys
 from pathlib import Path
 from PySide6.QtCore import QRect, QSize
-from pamir_desktop.app import Desk, application
+from pamir_desktop.app import Application, qt_application
 from pamir_desktop.settings import Settings
-app = application()
-desk = Desk(app, Settings(Path(sys.argv[1])))
-desk.window.show()
+app = qt_application()
+application = Application(app, Settings(Path(sys.argv[1])))
+application.window.show()
 app.processEvents()
-print(json.dumps([desk.window.screen().name(), *desk.window.geometry().getRect()]))
+print(json.dumps([application.window.screen().name(), *application.window.geometry().getRect()]))
 if len(sys.argv) > 2:
-    desk.window.setGeometry(QRect(*map(int, sys.argv[2:])))
+    application.window.setGeometry(QRect(*map(int, sys.argv[2:])))
     app.processEvents()
-desk.window.close()
+application.window.close()
 """
 
 

@@ -24,7 +24,7 @@ def ids_in_the_rules() -> set[str]:
             if (
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Attribute)
-                and node.func.attr == "tell"
+                and node.func.attr == "add_log"
                 and node.args
                 and isinstance(node.args[0], ast.Constant)
             ):

@@ -1,4 +1,4 @@
-"""Whole random games: what must hold after every single choice (issue 2, Proof).
+"""Random games: every position keeps the invariants, and every game ends.
 
 `PAMIR_LONG_GAMES=N` plays N seeds a table instead of the default, for long runs:
 

@@ -121,7 +121,7 @@ def all_attempts(players: int) -> list[Choice]:
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "attempt",
     [
         Purchase(-1),
         Purchase(12),
@@ -138,7 +138,7 @@ def test_nonsense_on_the_menu_is_called_so(attempt: Choice) -> None:
 
 
 @pytest.mark.parametrize(
-    ("make", "wish"),
+    ("make", "attempt"),
     [
         (inside.taxing, TaxSlot(-1)),
         (inside.taxing, TaxPlayer(Seat(-1))),
@@ -168,7 +168,7 @@ def test_nonsense_inside_an_action_is_called_so(make: Callable[[], State], attem
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "attempt",
     [
         Stop(),
         Skip(),

@@ -16,12 +16,12 @@ from .building import ROOT, build_sdist, build_wheel, fresh_copy, run
 GERMAN = """
 from PySide6.QtCore import QCoreApplication
 import pamir_desktop
-from pamir_desktop.views.texts import words
+from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.languages import use_language
 from pamir_desktop.model.terms import Suit
 app = QCoreApplication([])
 print(use_language(app, "de"))
-print(words.suit_name(Suit.POLITICAL))
+print(terms.suit_name(Suit.POLITICAL))
 print(pamir_desktop.__file__)
 """
 

@@ -127,7 +127,7 @@ def is_favored(state: State, seat: Seat, card: CardId) -> bool:
 def influence(state: State, seat: Seat, coalition: Coalition) -> int:
     """Influence of a player in a coalition; other players than Wakhan have it in their own only.
 
-    Everything a human owns matches the own loyalty, so counting by colour serves both (4.19).
+    All that a human owns matches their loyalty, so counting by color serves both (wakhan.md 4.19).
     """
     player = state.players[seat]
     total = 1

@@ -12,26 +12,26 @@ PROGRAM = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible
-from pamir_desktop.app import Desk, application, quick_setup
+from pamir_desktop.app import Application, qt_application, quick_setup
 from pamir_desktop.settings import Settings
 
-def walk(told):
-    for index in range(told.childCount()):
-        child = told.child(index)
+def walk(interface):
+    for index in range(interface.childCount()):
+        child = interface.child(index)
         if child is not None:
             QAccessible.uniqueId(child)
             walk(child)
 
 def main():
-    app = application()
-    desk = Desk(app, Settings(None))
-    desk.window.show()
+    app = qt_application()
+    application = Application(app, Settings(None))
+    application.window.show()
     QAccessible.setActive(True)
-    root = QAccessible.queryAccessibleInterface(desk.window.table.view)
-    desk.session.start(quick_setup("hotseat:3", 1))
+    root = QAccessible.queryAccessibleInterface(application.window.table.view)
+    application.session.start(quick_setup("hotseat:3", 1))
     walk(root)
-    desk.window.table.view.pointer.step(1)
-    QTimer.singleShot(0, desk.window.close)
+    application.window.table.view.pointer.step(1)
+    QTimer.singleShot(0, application.window.close)
     return app.exec()
 
 sys.exit(main())

@@ -149,7 +149,7 @@ def test_detail_follows_the_width(width: int, detail: Detail) -> None:
     assert detail_at(width) is detail
 
 
-@pytest.mark.parametrize(("width", "told"), [(200, False), (340, True)])
+@pytest.mark.parametrize(("width", "wording"), [(200, False), (340, True)])
 def test_the_ability_is_told_in_full_on_a_large_card_only(width: int, wording: bool) -> None:
     words = [LONGEST._replace(ability=Passage("A", text)) for text in ("One.", "Another one.")]
     first, second = (card_cache.face(CardId(1), each, width).toImage() for each in words)

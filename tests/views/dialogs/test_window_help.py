@@ -30,7 +30,7 @@ def nothing_is_left_open(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def journal(tmp_path: Path) -> Iterator[ProgramLog]:
+def program_log(tmp_path: Path) -> Iterator[ProgramLog]:
     root = logging.getLogger()
     level = root.level
     made = start_log(tmp_path / "log", "error")
@@ -40,8 +40,8 @@ def journal(tmp_path: Path) -> Iterator[ProgramLog]:
 
 
 @pytest.fixture
-def rescue(application: Application, journal: ProgramLog) -> Iterator[ErrorReporter]:
-    made = install_error_reporting(application.session, application.window, journal)
+def reporter(application: Application, program_log: ProgramLog) -> Iterator[ErrorReporter]:
+    made = install_error_reporting(application.session, application.window, program_log)
     yield made
     made.failures.uninstall()
 
@@ -61,7 +61,7 @@ def save(dialog: ReportDialog, file: Path) -> None:
     asking.done(1)
 
 
-@pytest.mark.usefixtures("rescue")
+@pytest.mark.usefixtures("reporter")
 def test_a_report_says_what_is_in_it_and_is_saved_where_one_likes(
     application: Application, tmp_path: Path
 ) -> None:
@@ -79,7 +79,7 @@ def test_a_report_says_what_is_in_it_and_is_saved_where_one_likes(
         assert bundle.read("error.txt") == b""
 
 
-@pytest.mark.usefixtures("rescue")
+@pytest.mark.usefixtures("reporter")
 def test_without_a_game_the_report_has_none(application: Application, tmp_path: Path) -> None:
     dialog = asked(application)
     assert "names of its players" not in dialog.text.text()
@@ -88,7 +88,7 @@ def test_without_a_game_the_report_has_none(application: Application, tmp_path: 
         assert "game.pamir" not in bundle.namelist()
 
 
-@pytest.mark.usefixtures("rescue")
+@pytest.mark.usefixtures("reporter")
 def test_a_report_that_cannot_be_written_is_told(application: Application, tmp_path: Path) -> None:
     dialog = asked(application)
     save(dialog, tmp_path / "missing" / "report.zip")
@@ -106,7 +106,7 @@ def test_about_names_licence_authors_and_that_it_is_unofficial(application: Appl
 
 
 @pytest.mark.parametrize("name", ["about", "report"])
-@pytest.mark.usefixtures("rescue")
+@pytest.mark.usefixtures("reporter")
 def test_words_have_the_height_they_need_at_twice_the_size(
     application: Application, name: str
 ) -> None:

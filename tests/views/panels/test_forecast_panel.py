@@ -263,7 +263,7 @@ def test_the_final_check_counts_double(application: Application, dominance: Stat
 
 
 @pytest.mark.parametrize(
-    ("coming", "told"),
+    ("coming", "wording"),
     [
         (NextCheck(3, 0, 0), "lies in the market, column 3."),
         (NextCheck(-1, -1, -1), "No Dominance Check is left."),
