@@ -234,7 +234,8 @@ class TestWhereverItHappens:
         [
             "application.window.table.view.table.addItem(item := ClumsyItem())",
             "CardItem.draw = Clumsy.stumble; application.window.table.view.grab()",
-            "RingOverlay.render = Clumsy.stumble; ring = RingOverlay(application.window.table.view.table);"
+            "RingOverlay.render = Clumsy.stumble;"
+            "ring = RingOverlay(application.window.table.view.table);"
             "ring.setZValue(-1); ring.setVisible(True); application.window.table.view.grab()",
         ],
         ids=[
@@ -258,7 +259,8 @@ class TestWhereverItHappens:
             "from tests.control.test_error_reporting import Clumsy, ClumsyItem\n"
             "app = qt_application()\n"
             "application = Application(app, calm_settings())\n"
-            "reporter = install_error_reporting(application.session, application.window, start_log(None, 'error'))\n"
+            "log = start_log(None, 'error')\n"
+            "reporter = install_error_reporting(application.session, application.window, log)\n"
             "application.window.show()\n"
             "application.session.start(table(2, open_hands=True))\n"
             "def look():\n"
