@@ -116,7 +116,7 @@ def test_rules_and_files_know_no_qt(path: str) -> None:
     assert not {n for n in imports_of(ROOT / path) for module in QT if is_within(n, module)}
 
 
-def test_few_modules_lie_at_the_root() -> None:
+def test_few_modules_are_at_the_root() -> None:
     assert len(list(PACKAGE.glob("*.py"))) <= LARGEST_ROOT
 
 
@@ -211,19 +211,78 @@ print(sorted(sys.modules.keys() & {
     assert done.stdout.strip() == "[]"
 
 
+# --- Tests mirror what they test -------------------------------------------------------------
+
+MIRRORED = {
+    PACKAGE: TESTS,
+    ROOT / "packaging": TESTS / "packaging",
+    ROOT / "tools": TESTS / "tools",
+}
+
+
+def mirror_of(path: Path) -> Path:
+    """Where the tests of a module are, if there is a test module of its name."""
+    top = next(top for top in MIRRORED if path.is_relative_to(top))
+    return MIRRORED[top] / path.relative_to(top).with_name(f"test_{path.name}")
+
+
+def mirrored_places() -> dict[str, set[Path]]:
+    """For the name of a test module: where it may be. Some names occur in several packages."""
+    places: dict[str, set[Path]] = {}
+    for path in (path for top in MIRRORED for path in python_files(top)):
+        expected = mirror_of(path)
+        places.setdefault(expected.name, set()).add(expected)
+    return places
+
+
 def modules_with_tests() -> list[str]:
-    """Every module of the model and of its rules; Wakhan's tests are ordered by her own lines."""
+    """Every module of the model and of its rules; Wakhan's tests are ordered by her lines."""
     paths = [*MODEL.glob("*.py"), *(MODEL / "rules").glob("*.py")]
-    return sorted(path.stem for path in paths if path.stem != "__init__")
+    return named(sorted(path for path in paths if path.stem != "__init__"))
 
 
-@pytest.mark.parametrize("name", modules_with_tests())
-def test_every_module_of_the_model_has_tests_of_its_name(name: str) -> None:
-    assert list((TESTS / "model").rglob(f"test_{name}.py"))
+@pytest.mark.parametrize("path", modules_with_tests())
+def test_every_module_of_the_model_has_mirror_of_its_name(path: str) -> None:
+    assert mirror_of(ROOT / path).exists()
 
 
 def test_no_module_of_the_model_is_private() -> None:
-    assert not [name for name in modules_with_tests() if name.startswith("_")]
+    assert not [path for path in modules_with_tests() if Path(path).name.startswith("_")]
+
+
+def test_a_test_module_named_after_a_module_is_in_the_mirrored_folder() -> None:
+    places = mirrored_places()
+    misplaced = [
+        path
+        for path in python_files(TESTS)
+        if path.name in places and path not in places[path.name]
+    ]
+    assert named(misplaced) == []
+
+
+def test_every_folder_of_tests_mirrors_a_folder_or_is_of_the_whole_window() -> None:
+    mirrored = {mirror_of(path).parent for top in MIRRORED for path in python_files(top)}
+    window = TESTS / "window"
+    folders = {path.parent for path in TESTS.rglob("test_*.py")}
+    assert {folder for folder in folders - mirrored if not folder.is_relative_to(window)} == set()
+
+
+@pytest.mark.parametrize("top", ["pamir_desktop", "tools", "benchmarks", "packaging"])
+def test_only_tests_import_tests(top: str) -> None:
+    """Tests may use tools; nothing else may need the tests."""
+    importing = [
+        path
+        for path in python_files(ROOT / top)
+        if any(is_within(name, "tests") for name in imports_of(path))
+    ]
+    assert named(importing) == []
+
+
+@pytest.mark.parametrize("path", named(python_files(TESTS)))
+def test_no_test_module_imports_another_one(path: str) -> None:
+    """What several test modules use is in a helper module."""
+    parts = {part for name in imports_of(ROOT / path) for part in name.split(".")[:-1]}
+    assert not {part for part in parts if part.startswith("test_")}
 
 
 # --- Nothing of one machine ------------------------------------------------------------------

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from pamir_desktop.settings import Options, Pace, PaletteChoice, Settings, ThemeChoice, config_file
 
-from .application import table
+from .window.application import table
 
 
 @pytest.fixture

@@ -36,9 +36,9 @@ from pamir_desktop.app import Application, qt_application, quick_setup
 from pamir_desktop.control.error_hooks import ErrorHooks, UnexpectedError, qt_log
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.settings import Options, Settings
-from tests.views.table.comparing import compare_scene
 from tools.leak_counts import Census, census, kinds, resident, settle
 from tools.random_inputs import Pranks, put_away
+from tools.scene_check import compare_scene
 
 BURST: Final = 25
 MOST_TROUBLES: Final = 10

@@ -1,6 +1,6 @@
 """Tests of control start the real program."""
 
-from tests.window_fixtures import (
+from tests.window.fixtures import (
     application,
     applications,
     english_afterwards,

@@ -42,7 +42,7 @@ from pamir_desktop.games.save_format import open_game
 from pamir_desktop.model import history
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.views.dialogs.error_dialog import ErrorDialog
-from tests.application import sensible, table
+from tests.window.application import sensible, table
 
 pytestmark = pytest.mark.qt_no_exception_capture
 
@@ -255,7 +255,7 @@ class TestWhereverItHappens:
             "from pamir_desktop.views.table.card_item import CardItem\n"
             "from pamir_desktop.views.table.ring_overlay import RingOverlay\n"
             "from PySide6.QtCore import QTimer\n"
-            "from tests.application import calm_settings, table\n"
+            "from tests.window.application import calm_settings, table\n"
             "from tests.control.test_error_reporting import Clumsy, ClumsyItem\n"
             "app = qt_application()\n"
             "application = Application(app, calm_settings())\n"

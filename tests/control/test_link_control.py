@@ -26,7 +26,7 @@ from pamir_desktop.views.table.spots import (
 )
 from tests.model import given
 from tests.model.given import ANNA, BORIS, HERAT, KABUL
-from tests.table_positions import lay
+from tests.window.table_positions import lay
 
 BOUGHT = LogEntry("card.bought", {"seat": 1, "card": 13, "slot": 1, "price": 1, "gained": 0})
 

@@ -16,7 +16,7 @@ from pamir_desktop.settings import Pace
 from pamir_desktop.views.prompt.question import Question
 from pamir_desktop.views.table.position import Position
 from pamir_desktop.views.table.spots import CourtEndSpot
-from tests.application import calm_settings, sensible, table
+from tests.window.application import calm_settings, sensible, table
 
 
 class Onlooker:

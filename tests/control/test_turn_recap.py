@@ -16,8 +16,8 @@ from pamir_desktop.model.terms import HIDDEN
 from pamir_desktop.settings import Speed
 from pamir_desktop.views.prompt.curtain import HOLD
 from pamir_desktop.views.table.position import Position
-from tests.application import sensible, table
-from tests.views.table.comparing import compare_scene
+from tests.window.application import sensible, table
+from tools.scene_check import compare_scene
 
 
 def to_the_curtain(application: Application, turns: int) -> None:

@@ -17,8 +17,8 @@ from pamir_desktop.control.window_memory import screen_key
 from pamir_desktop.settings import Settings
 from pamir_desktop.views.main_window import FIRST, LEAST
 from pamir_desktop.views.window_arrangement import Arrangement, Panels
-from tests.application import ApplicationMaker, table
-from tests.games_window import Restart
+from tests.window.application import ApplicationMaker, table
+from tests.window.saved_games import Restart
 
 HERE = QRect(40, 60, 1100, 700)
 

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from tests.games.folder_access import opened_up
+
 pytest.importorskip("resource", reason="no limits here")
 
 
@@ -23,14 +25,6 @@ def run(kind: str, folder: Path) -> Any:
     )
     assert (done.returncode, done.stderr) == (0, "")
     return json.loads(done.stdout)
-
-
-def opened_up(folder: Path) -> Path:
-    """A folder that another user may enter."""
-    for parent in (folder, *folder.parents[:4]):
-        if parent.owner() == folder.owner() and parent.stat().st_mode & 0o777 == 0o700:
-            parent.chmod(0o711)
-    return folder
 
 
 def test_a_full_disk(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ import pytest
 from pamir_desktop.app import APP_ID
 
 from .building import run
-from .tools import script
+from .scripts import script
 
 layout = script("layout")
 

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Application
 from pamir_desktop.games.folders import Folders
-from tests.application import USUAL_SIZE, ApplicationMaker, calm_settings, table
-from tests.games.test_full_disk import opened_up
+from tests.games.folder_access import opened_up
+from tests.window.application import USUAL_SIZE, ApplicationMaker, calm_settings, table
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ WORDS = {
 @pytest.mark.parametrize("kind", WORDS)
 def test_a_full_disk_and_a_read_only_folder_for_real(kind: str, tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.full_disk_window", kind, str(opened_up(tmp_path))],
+        [sys.executable, "-m", "tests.window.full_disk", kind, str(opened_up(tmp_path))],
         cwd=Path(__file__).parents[2],
         capture_output=True,
         text=True,

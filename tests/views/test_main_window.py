@@ -17,7 +17,7 @@ from pamir_desktop.views.games.new_game_dialog import NewGameDialog
 from pamir_desktop.views.panels.side_panel import SidePanel
 from pamir_desktop.views.table.spots import MarketSlot
 from pamir_desktop.views.table_page import PARTS
-from tests.application import sensible, table
+from tests.window.application import sensible, table
 
 
 def key(

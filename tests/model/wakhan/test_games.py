@@ -26,14 +26,15 @@ from pamir_desktop.model import (
 from pamir_desktop.model.ai_cards import AI_CARDS
 from pamir_desktop.model.cards import is_event
 from pamir_desktop.model.codec import step_from_data, step_to_data
-from pamir_desktop.model.decisions import AgreeEnd, EndTurn, ProposeEnd, Withdraw
+from pamir_desktop.model.decisions import AgreeEnd, EndTurn
 from pamir_desktop.model.engine import advance
 from pamir_desktop.model.integrity import broken_invariants
 from pamir_desktop.model.rng import draw, shuffle
-from pamir_desktop.model.selfplay import Dice, random_setup
+from pamir_desktop.model.selfplay import random_setup
 from pamir_desktop.model.wakhan.trace import TRACE_IDS
 from pamir_desktop.model.wakhan.turn import plan_for
 from tests.model.wakhan.given_wakhan import W, check_trace
+from tests.model.wakhan.playing import EagerHuman
 
 GAMES = int(os.environ.get("PAMIR_LONG_GAMES", "2"))
 MOST_CHOICES = 6000
@@ -49,18 +50,6 @@ OPTIONS = [
 
 INTERRUPTIONS = {"debt.card", "battle.safe_house", "event.confidence", "take.block"}
 """Nothing else needs a human in her turn (4.21); the last one for a human's Insurrection."""
-
-
-class EagerHuman(Dice):
-    """A random player who seldom stops early, so that games reach crowded positions."""
-
-    def pick(self, decision: Decision) -> Choice:
-        choice = super().pick(decision)
-        for _ in range(8):
-            if not isinstance(choice, EndTurn | ProposeEnd | Withdraw):
-                break
-            choice = super().pick(decision)
-        return choice
 
 
 def play(

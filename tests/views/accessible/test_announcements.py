@@ -15,7 +15,7 @@ from pamir_desktop.model.decisions import ChooseLoyalty
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import Coalition
 from pamir_desktop.views.table.spots import HandCard, MarketSlot
-from tests.application import table
+from tests.window.application import table
 
 POLITE = QAccessible.AnnouncementPoliteness.Polite
 ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive

@@ -15,9 +15,9 @@ from pamir_desktop.views.panels.outline_panel import SAID, OutlinePanel
 from pamir_desktop.views.table.gestures import gesture
 from pamir_desktop.views.table.spots import MarketSlot, SuitSpot
 from pamir_desktop.views.texts.prompts import Prompt
-from tests.application import table
 from tests.views.accessible.every_decision import Sample, samples
-from tests.views.accessible.test_tree import below, name, root_of
+from tests.views.accessible.walking import below, name, root_of
+from tests.window.application import table
 
 
 def all_prompts() -> set[str]:

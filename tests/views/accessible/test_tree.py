@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -20,10 +19,11 @@ from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.views.accessible.factory import install
 from pamir_desktop.views.accessible.outline import OutlineKind
 from pamir_desktop.views.accessible.reader import Reader
-from pamir_desktop.views.accessible.tree import Node, Root
+from pamir_desktop.views.accessible.tree import Node
 from pamir_desktop.views.table.spots import CourtCard, MarketSlot, Spot
-from tests.application import sensible, table
+from tests.views.accessible.walking import below, name, root_of
 from tests.views.table.playing import Table, decisions
+from tests.window.application import sensible, table
 
 
 @cache
@@ -42,28 +42,6 @@ def reading(qtbot: QtBot) -> tuple[Table, Reader]:
     made = Table()
     qtbot.addWidget(made.view)
     return made, Reader(made.view, lambda spot: f"why not {spot}")
-
-
-def root_of(reader: Reader) -> Root:
-    found = QAccessible.queryAccessibleInterface(reader.view)
-    assert isinstance(found, Root)
-    return found
-
-
-def below(node: QAccessibleInterface) -> Iterator[Node]:
-    """Every entry of the table under an interface."""
-    for index in range(node.childCount()):
-        child = node.child(index)
-        assert child is not None
-        if isinstance(child, Node):
-            assert node.indexOfChild(child) == index
-            assert child.parent() is node
-            yield child
-            yield from below(child)
-
-
-def name(node: QAccessibleInterface) -> str:
-    return node.text(QAccessible.Text.Name)
 
 
 def test_every_question_has_a_tree_without_an_empty_name(reading: tuple[Table, Reader]) -> None:

@@ -19,8 +19,8 @@ from pamir_desktop.model.terms import CardId
 from pamir_desktop.views.dialogs.about_dialog import AboutDialog
 from pamir_desktop.views.dialogs.report_dialog import ReportDialog
 from pamir_desktop.views.widgets.wrapped_label import WrappedLabel
-from tests.application import table
-from tests.games_window import clear_away, play
+from tests.window.application import table
+from tests.window.saved_games import clear_away, play
 
 
 @pytest.fixture(autouse=True)

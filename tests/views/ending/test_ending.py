@@ -36,9 +36,9 @@ from pamir_desktop.views.ending.report import EndingReport
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.terms import coalition_name
 from pamir_desktop.views.texts.voice import Voice
-from tests.application import table
-from tests.games_window import Opener, answer
-from tests.views.languages.words_painted import recorded
+from tests.window.application import table
+from tests.window.languages.words_painted import recorded
+from tests.window.saved_games import Opener, answer
 
 
 def finish(application: Application, people: int = 3, seed: int = 1) -> GameOver:

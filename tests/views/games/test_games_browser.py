@@ -22,11 +22,11 @@ from pamir_desktop.views.games.games_browser import GamesBrowser
 from pamir_desktop.views.games.statistics_view import StatisticsView
 from pamir_desktop.views.table.item_values import map_show
 from pamir_desktop.views.table.position import Position
-from tests.application import table
 from tests.games.playing import TABLES, played
-from tests.games_window import CONTROL, SHIFT, Opener, key, play, saved_game
-from tests.views.languages.fitting import misfits
-from tests.views.languages.words_painted import recorded
+from tests.window.application import table
+from tests.window.languages.fitting import misfits
+from tests.window.languages.words_painted import recorded
+from tests.window.saved_games import CONTROL, SHIFT, Opener, key, play, saved_game
 
 
 @pytest.fixture(autouse=True)

@@ -12,7 +12,7 @@ from pamir_desktop.model import IMPROVED, RULEBOOK, Printing, SeatKind, Setup, S
 from pamir_desktop.model.terms import Colour
 from pamir_desktop.views.games.new_game_dialog import NewGameDialog, Table
 from pamir_desktop.views.style import Style
-from tests.application import table
+from tests.window.application import table
 
 """The offscreen platform has no windows whose least size could change."""
 

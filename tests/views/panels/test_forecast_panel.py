@@ -24,10 +24,10 @@ from pamir_desktop.views.panels.forecast_panel import ForecastPanel
 from pamir_desktop.views.panels.forecast_parts import BlockRow, Notice
 from pamir_desktop.views.texts.forecast_lines import Outlook
 from pamir_desktop.views.texts.terms import coalition_name
-from tests.application import sensible, table
 from tests.model import given
 from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, CLARA, HERAT, KABUL, PUNJAB
-from tests.views.languages.words_painted import recorded
+from tests.window.application import sensible, table
+from tests.window.languages.words_painted import recorded
 
 Kind = TypeVar("Kind")
 

@@ -12,7 +12,7 @@ from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.views.panels.log_panel import MARK, LogPanel, doer
 from pamir_desktop.views.style import Style
-from tests.application import sensible, table
+from tests.window.application import sensible, table
 
 TURN = LogEntry("turn.started", {"seat": 0, "turn": 3})
 BOUGHT = LogEntry("card.bought", {"seat": 1, "card": 11, "slot": 2, "price": 2, "gained": 0})

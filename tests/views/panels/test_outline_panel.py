@@ -15,7 +15,7 @@ from pamir_desktop.model.terms import Coalition
 from pamir_desktop.views.accessible.outline import Key
 from pamir_desktop.views.panels.outline_panel import SAID, OutlinePanel
 from pamir_desktop.views.table.spots import DialSpot, MarketSlot, Spot
-from tests.application import sensible, table
+from tests.window.application import sensible, table
 
 
 @pytest.fixture

@@ -28,12 +28,12 @@ from pamir_desktop.views.texts.log_lines import log_line
 from pamir_desktop.views.texts.reason_rows import ReasonRow, reason_rows, reasons_as_text
 from pamir_desktop.views.texts.voice import Voice
 from pamir_desktop.views.texts.wakhan_texts import ai_line
-from tests.application import sensible, table
 from tests.model import given
 from tests.model.given import BRITISH, PUNJAB, RUSSIAN
 from tests.model.wakhan import given_wakhan
-from tests.table_positions import lay
-from tests.views.languages.words_painted import recorded
+from tests.window.application import sensible, table
+from tests.window.languages.words_painted import recorded
+from tests.window.table_positions import lay
 
 GAMES = 40
 

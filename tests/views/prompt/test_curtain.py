@@ -13,7 +13,7 @@ from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import HIDDEN, Seat
 from pamir_desktop.views.prompt.curtain import HOLD, Curtain
 from pamir_desktop.views.style import Style
-from tests.application import sensible, table
+from tests.window.application import sensible, table
 
 
 @pytest.fixture

@@ -29,8 +29,8 @@ from pamir_desktop.views.prompt.bar_button import BarButton
 from pamir_desktop.views.prompt.prompt_bar import PromptBar
 from pamir_desktop.views.prompt.question import Barrier, Question, UndoStep
 from pamir_desktop.views.style import Style
-from tests.application import table
-from tests.table_positions import point_at
+from tests.window.application import table
+from tests.window.table_positions import point_at
 
 OFFER = Decision(
     Seat(0),

@@ -13,7 +13,7 @@ from pamir_desktop.model.terms import Region, Suit
 from pamir_desktop.views.rulebook.page import FIRST
 from pamir_desktop.views.rulebook.rules_window import RulesWindow
 from pamir_desktop.views.table.spots import MarketSlot, RegionSpot, Spot, SuitSpot
-from tests.application import table
+from tests.window.application import table
 
 
 def press_f1(application: Application) -> RulesWindow:

@@ -25,8 +25,8 @@ from pamir_desktop.views.settings.keys_page import KeysPage
 from pamir_desktop.views.settings.page import SettingsPage
 from pamir_desktop.views.settings.play_page import PlayPage
 from pamir_desktop.views.settings.settings_dialog import SettingsDialog
-from tests.application import table
-from tests.games_window import CONTROL, Restart, clear_away, play, saved_game
+from tests.window.application import table
+from tests.window.saved_games import CONTROL, Restart, clear_away, play, saved_game
 
 P = TypeVar("P", bound=SettingsPage)
 

@@ -36,11 +36,11 @@ from pamir_desktop.views.table.spots import (
     PrizeCard,
     Spot,
 )
-from tests.application import sensible, table
 from tests.model import given
 from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, CLARA, KABUL
-from tests.table_positions import click, lay
-from tests.views.table.comparing import compare_scene
+from tests.window.application import sensible, table
+from tests.window.table_positions import click, lay
+from tools.scene_check import compare_scene
 
 # --- Positions ----------------------------------------------------------------------------------
 

@@ -14,8 +14,8 @@ from pamir_desktop.model import Choice
 from pamir_desktop.model.decisions import ChooseLoyalty, Purchase
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.views.table import motion
-from tests.views.table.comparing import compare_scene
 from tests.views.table.playing import Table
+from tools.scene_check import compare_scene
 
 
 def wording(table: Table, choice: Choice) -> None:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from pamir_desktop.app import Application
 from pamir_desktop.views.art.palette import LIGHT
 from pamir_desktop.views.table.paint_queue import FIRST_PAUSE_MILLISECONDS, PaintQueue
-from tests.application import table
+from tests.window.application import table
 
 
 def test_nothing_is_painted_for_a_table_that_nobody_sees(application: Application) -> None:

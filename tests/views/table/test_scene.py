@@ -12,8 +12,8 @@ from pamir_desktop.model.terms import HIDDEN, Seat
 from pamir_desktop.views.table.card_item import CardItem
 from pamir_desktop.views.table.spots import HandCard
 from pamir_desktop.views.table.table_item import RenderContext
-from tests.views.table.comparing import compare_scene
 from tests.views.table.playing import Table
+from tools.scene_check import compare_scene
 
 
 def test_on_the_largest_screen_nothing_is_painted_that_did_not_change(

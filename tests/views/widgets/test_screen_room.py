@@ -18,7 +18,7 @@ from pamir_desktop.views.games.statistics_view import StatisticsView
 from pamir_desktop.views.rulebook.rules_window import RulesWindow
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.widgets.screen_room import LEAST, resize_within_screen
-from tests.application import table
+from tests.window.application import table
 
 WINDOWS: dict[str, Callable[[Style], QWidget]] = {
     "rules": RulesWindow,

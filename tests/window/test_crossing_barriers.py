@@ -11,8 +11,8 @@ from pamir_desktop.model import Decision
 from pamir_desktop.model.decisions import DiscardCard, EndTurn, Purchase
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.views.table.spots import DiscardPile, HandCard, MarketSlot, Spot
-from tests.application import sensible, table
-from tests.games_window import play
+from tests.window.application import sensible, table
+from tests.window.saved_games import play
 
 
 def play_until(application: Application, prompt: str) -> Decision:

@@ -1,4 +1,4 @@
-"""Whether what is on the table equals the state: for tests, and for the monkey."""
+"""Whether what is on the table equals the state: for the monkey, and for tests."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.views.prompt.prompt_choices import button_choices
 from pamir_desktop.views.table.gestures import gesture
 from pamir_desktop.views.table.spots import Spot
-from tests.application import sensible, table
+from tests.window.application import sensible, table
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 
 from pamir_desktop.app import Application
 from pamir_desktop.games.folders import Folders
-from tests.application import ApplicationMaker, calm_settings
+from tests.window.application import ApplicationMaker, calm_settings
 from tools.monkey import Monkey
 
 pytestmark = pytest.mark.qt_no_exception_capture

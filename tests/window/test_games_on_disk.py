@@ -16,8 +16,18 @@ from pamir_desktop.games.folders import Folders
 from pamir_desktop.games.save_format import open_game
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.views.games.new_game_dialog import NewGameDialog, Table
-from tests.application import sensible, table
-from tests.games_window import CONTROL, SHIFT, Opener, answer, drop, key, play, problem, saved_game
+from tests.window.application import sensible, table
+from tests.window.saved_games import (
+    CONTROL,
+    SHIFT,
+    Opener,
+    answer,
+    drop,
+    key,
+    play,
+    problem,
+    saved_game,
+)
 
 # --- Kept and continued --------------------------------------------------------------------
 

@@ -12,8 +12,8 @@ from pamir_desktop.app import Application
 from pamir_desktop.model.decisions import Purchase
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.settings import Speed
-from tests.application import table
-from tests.views.table.comparing import compare_scene
+from tests.window.application import table
+from tools.scene_check import compare_scene
 
 
 @pytest.mark.parametrize("speed", list(Speed))

@@ -12,7 +12,7 @@ from pamir_desktop.demo import play_on
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.settings import Speed
-from tests.application import USUAL_SIZE, ApplicationMaker, calm_settings, put_away, table
+from tests.window.application import USUAL_SIZE, ApplicationMaker, calm_settings, put_away, table
 from tools.leak_counts import Census, census, settle
 
 CHOICES = 45

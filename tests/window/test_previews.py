@@ -33,7 +33,7 @@ from pamir_desktop.views.table.spots import (
 from pamir_desktop.views.texts.card_texts import card_name
 from tests.model import given, positions
 from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, CLARA, HERAT, KABUL
-from tests.table_positions import click, hover, lay, point_at
+from tests.window.table_positions import click, hover, lay, point_at
 
 
 def logged(application: Application) -> str:

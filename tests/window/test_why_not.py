@@ -35,7 +35,7 @@ from pamir_desktop.views.texts.voice import Voice
 from tests.model import attempted_actions, given
 from tests.model.attempted_choices import CASES, Case, in_turn, shop
 from tests.model.given import AFGHAN, ANNA, BORIS, HERAT, KABUL
-from tests.table_positions import click, hover, lay, point_of
+from tests.window.table_positions import click, hover, lay, point_of
 
 assert attempted_actions  # its cases are in the catalogue, too
 

@@ -15,7 +15,7 @@ from pamir_desktop.app import Application
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.views.games.game_preview import GamePreview
 from pamir_desktop.views.prompt import prompt_bar
-from tests.application import USUAL_SIZE, calm_settings, put_away
+from tests.window.application import USUAL_SIZE, calm_settings, put_away
 from tools.screens import NAMES, SCENES, Stage
 
 CROWDED = ("table-solo-late", "table-5-late")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from pamir_desktop.app import window_icon
 
-from .tools import script
+from .scripts import script
 
 draw_icons = script("draw_icons")
 

@@ -20,8 +20,8 @@ from pamir_desktop.cli import parse
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.games.recovery import recover
 from pamir_desktop.settings import Settings
-from tests.application import calm_settings
-from tests.games_window import Opener, problem, saved_game
+from tests.window.application import calm_settings
+from tests.window.saved_games import Opener, problem, saved_game
 
 LOOKING = """
 import json, sys

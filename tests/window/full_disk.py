@@ -1,6 +1,6 @@
 """The real window while its disk is full or its folder read-only, and afterwards.
 
-python -m tests.full_disk_window full|read-only FOLDER
+python -m tests.window.full_disk full|read-only FOLDER
 
 Prints as JSON: what the banner said in three languages, how many choices could be made meanwhile,
 whether Save was refused with a sentence, whether the banner went by itself once there was room, and
@@ -24,7 +24,7 @@ from pamir_desktop.games.recovery import recover
 from tests.games.full_disk import NOBODY, reopen, shut
 
 from .application import calm_settings, table
-from .games_window import play
+from .saved_games import play
 
 SOON = 60  # milliseconds between two tries
 

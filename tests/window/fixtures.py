@@ -15,8 +15,8 @@ from pamir_desktop.games.folders import Folders
 from pamir_desktop.settings import Settings
 from pamir_desktop.views.table.table_texts import deck_label
 from pamir_desktop.views.texts.languages import use_language
-from tests.application import USUAL_SIZE, ApplicationMaker, Size, calm_settings, put_away
-from tests.games_window import Opener, Restart
+from tests.window.application import USUAL_SIZE, ApplicationMaker, Size, calm_settings, put_away
+from tests.window.saved_games import Opener, Restart
 
 
 @pytest.fixture(autouse=True)

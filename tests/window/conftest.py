@@ -1,0 +1,19 @@
+"""Tests of the whole window start the real program."""
+
+from tests.window.fixtures import (
+    application,
+    applications,
+    english_afterwards,
+    nothing_held_afterwards,
+    opened,
+    restart,
+)
+
+__all__ = [
+    "application",
+    "applications",
+    "english_afterwards",
+    "nothing_held_afterwards",
+    "opened",
+    "restart",
+]
