@@ -1,4 +1,4 @@
-"""The six card actions side by side: may they start, what do they need, how do they begin (2.3)."""
+"""The six card actions: whether they may start, what they cost and how they begin (2.3)."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ OBSTACLES: Final[tuple[Callable[[State, Seat], str | None], ...]] = (
     betray.obstacle,
     battle.obstacle,
 )
-"""Why an action cannot start, whichever card it is on; in the order of CardAction."""
+"""Why an action cannot start, whichever card it is on, in the order of CardAction."""
 
 
 def least_cost(state: State, seat: Seat, action: CardAction) -> int:
-    """Rupees the action needs at least; they cannot be offered as a bribe (R57)."""
+    """The minimum number of rupees the action needs; they cannot be offered as a bribe (R57)."""
     match action:
         case CardAction.GIFT:
             return gift.least_cost(state, seat)
@@ -58,7 +58,7 @@ def card_obstacle(state: State, seat: Seat, card: CardId) -> str | None:
 
 
 def bribe_obstacle(state: State, seat: Seat, card: CardId, action: CardAction) -> str | None:
-    """A hostage whose bribe prompt could offer nothing but giving up (2.2)."""
+    """A hostage whose bribe prompt could offer nothing but cancelling (2.2)."""
     bribe = bribe_to_act(state, seat, card)
     if bribe is None or can_settle(state, seat, bribe, least_cost(state, seat, action)):
         return None
@@ -77,7 +77,7 @@ def obstacle(state: State, seat: Seat, card: CardId, action: CardAction) -> str 
 
 
 def acts(state: State, seat: Seat) -> list[Act]:
-    """Every card action on offer. Whether an action can start is asked once, not once a card."""
+    """Every card action on offer. Whether an action can start is checked once."""
     found: list[Act] = []
     can_start: dict[CardAction, bool] = {}
     for card in state.players[seat].court:
@@ -113,7 +113,7 @@ class CommitAct(Step):
 
     def run(self, state: State, choice: Choice | None) -> None:
         commit(state, self.seat, self.card, self.action)
-        rank = CARDS[self.card].rank  # fixed now, even if the card is lost on the way (R47)
+        rank = CARDS[self.card].rank  # fixed now, even if the card is lost during the action (R47)
         match self.action:
             case CardAction.TAX:
                 state.then(tax.Tax(self.seat, rank))

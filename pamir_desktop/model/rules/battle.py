@@ -47,7 +47,7 @@ from .tax import STOP
 
 @frozen
 class Losses:
-    """Pieces chosen for removal; they stay where they are until all are chosen."""
+    """Pieces chosen for removal. They stay where they are until all are chosen."""
 
     blocks: tuple[int, ...] = ()
     cylinders: tuple[int, ...] = ()
@@ -60,7 +60,7 @@ NO_LOSSES = Losses()
 
 
 def force_in(state: State, seat: Seat, region: Region) -> int:
-    """Loyal armies, and own tribes with Nationalism; roads are no force (R52)."""
+    """Loyal armies, and the player's tribes with Nationalism; roads are not a force (R52)."""
     force = armies(state, loyalty_of(state, seat), region)
     if in_force.on_player(state, in_force.NATIONALISM, seat):
         force += tribes(state, seat, region)
@@ -70,7 +70,7 @@ def force_in(state: State, seat: Seat, region: Region) -> int:
 def removable_in(
     state: State, seat: Seat, region: Region, marked: Losses = NO_LOSSES
 ) -> Iterator[Choice]:
-    """Enemy armies, enemy roads on any border of the region, enemy tribes: one for each stack."""
+    """Enemy armies, enemy roads on any border of the region, enemy tribes: one entry per stack."""
     loyalty = loyalty_of(state, seat)
     places = [in_region(region), *(on_border(border) for border in BORDERS_OF[region])]
     for coalition in Coalition:
@@ -87,7 +87,7 @@ def removable_in(
 
 
 def tribe_obstacle(state: State, seat: Seat, other: Seat, region: Region) -> str | None:
-    """Tribes of the own loyalty are safe, one's own included; so is a Citadel (R50)."""
+    """Tribes of the same loyalty are safe, including the player's own; so is a Citadel (R50)."""
     if state.players[other].loyalty is state.players[seat].loyalty:
         return "battle.same_loyalty"
     return "battle.citadel" if has_citadel(state, other, region) else None
@@ -96,7 +96,7 @@ def tribe_obstacle(state: State, seat: Seat, other: Seat, region: Region) -> str
 def removable_on(
     state: State, seat: Seat, card: CardId, marked: Losses = NO_LOSSES
 ) -> Iterator[Choice]:
-    """Spies of other players, whatever their loyalty: one for each player."""
+    """Spies of other players, whatever their loyalty: one entry per player."""
     for other in range(len(state.players)):
         if spy_obstacle(state, seat, Seat(other)) is None:
             cylinder = cylinder_at(state, Seat(other), card, marked.cylinders)
@@ -105,7 +105,7 @@ def removable_on(
 
 
 def spy_obstacle(state: State, seat: Seat, other: Seat) -> str | None:
-    """Indispensable Advisors keep all spies of their owner safe (R55)."""
+    """Indispensable Advisors protect all spies of their owner (R55)."""
     if other == seat:
         return "battle.own_spy"
     return "battle.advisors" if has(state, other, INDISPENSABLE_ADVISORS) else None
@@ -213,7 +213,7 @@ class MarkLosses(Step):
 
 
 def remove_losses(state: State, place: Place, losses: Losses) -> None:
-    """Everything marked goes home together; then Safe House, then overthrow."""
+    """All marked pieces return to supply together; then Safe House, then overthrow."""
     for block in losses.blocks:
         return_block(state, block)
     for cylinder in losses.cylinders:

@@ -1,4 +1,4 @@
-"""Betray (3.8): for 2 rupees discard a card one has a spy on, and perhaps take it as a prize."""
+"""Betray (3.8): pay 2 rupees, discard a card with one of your spies, perhaps take it as a prize."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def obstacle(state: State, seat: Seat) -> str | None:
 
 
 def card_obstacle(state: State, seat: Seat, card: CardId) -> str | None:
-    """Any court card with an own spy, the acting card included (R16)."""
+    """Any court card with one of the seat's spies, the acting card included (R16)."""
     if not spies(state, seat, card):
         return "betray.no_spy_there"
     if CARDS[card].suit is Suit.POLITICAL and has_bodyguards(state, owner_of(state, card)):
@@ -39,7 +39,7 @@ def card_obstacle(state: State, seat: Seat, card: CardId) -> str | None:
 
 
 def owner_of(state: State, card: CardId) -> Seat:
-    """In whose court a card is."""
+    """The seat whose court holds the card."""
     for seat, player in enumerate(state.players):
         if card in player.court:
             return Seat(seat)
@@ -67,7 +67,7 @@ class Betray(Step):
 
 
 def betray(state: State, seat: Seat, card: CardId) -> None:
-    """The discard and all that follows is finished before the prize is offered (R15)."""
+    """The discard and its consequences are finished before the prize is offered (R15)."""
     owner = owner_of(state, card)
     state.add_log("card.betrayed", seat=seat, card=card, owner=owner)
     pay_action_cost(state, seat, PRICE)
@@ -77,7 +77,7 @@ def betray(state: State, seat: Seat, card: CardId) -> None:
 @step
 @frozen
 class AcceptPrize(Step):
-    """The prize is optional (R17); a foreign one changes the loyalty first."""
+    """The prize is optional (R17); a foreign one changes loyalty first."""
 
     seat: Seat
     card: CardId

@@ -1,4 +1,4 @@
-"""Blackmail (R65): a spy at the start of the owner's turn, before any action."""
+"""Blackmail (R65): place a spy at the start of the owner's turn, before any action."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .placing import PlaceCylinder
 @step
 @frozen
 class UseBlackmail(Step):
-    """A spy on a card without any spy, for each Blackmail card, in the order one likes (R65)."""
+    """For each Blackmail card, a spy on a card without spies, in any order (R65)."""
 
     seat: Seat
     cards: tuple[CardId, ...]
@@ -28,7 +28,9 @@ class UseBlackmail(Step):
         choices = tuple(
             Blackmail(by, target)
             for by in self.cards
-            if has(state, self.seat, by)  # the first spy may have cost the other card (R99)
+            if has(
+                state, self.seat, by
+            )  # the first spy may have led to the loss of the other (R99)
             for target in blackmail_targets(state, by)
         )
         if not choices:
@@ -44,7 +46,7 @@ class UseBlackmail(Step):
 
 
 def blackmail_targets(state: State, by: CardId) -> list[CardId]:
-    """Cards of the region, in any court, that carry no spy of anybody."""
+    """Cards of the region, in any court, that carry no spies."""
     region = BLACKMAIL_OF[by]
     return [card for card in cards_of_region(state, region) if card not in state.cylinders]
 

@@ -1,7 +1,7 @@
 """Bribes: to the ruler when playing a card, to the holder when using a hostage (3.3).
 
-A bribe step stands on the agenda above the step it allows. Agreement lets that step run;
-cancelling or refusing takes it off the agenda, and nothing is spent (R61).
+A bribe step is pushed on top of the step it allows. If the players agree, that step runs;
+cancelling or refusing pops it, and nothing is spent (R61).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .abilities import CHARISMATIC_COURTIERS, CIVIL_SERVICE_REFORMS, has
 from .payment import hand_over
 from .ruling import holder_of, ruler_of
 
-MOST_PROPOSALS = 3  # proposals turned down in one turn, an engine limit (3.3)
+MOST_PROPOSALS = 3  # rejected proposals per turn, an engine limit (3.3)
 
 
 @frozen
@@ -41,7 +41,7 @@ class Bribe:
 
 
 def bribe_to_play(state: State, seat: Seat, card: CardId) -> Bribe | None:
-    """Due to the ruler of the card's region: the ruler's tribes there."""
+    """Owed to the ruler of the card's region: the number of the ruler's tribes there."""
     if in_force.on_table(state, in_force.DISREGARD_FOR_CUSTOMS):
         return None
     region = CARDS[card].region
@@ -54,7 +54,7 @@ def bribe_to_play(state: State, seat: Seat, card: CardId) -> Bribe | None:
 
 
 def bribe_to_act(state: State, seat: Seat, card: CardId) -> Bribe | None:
-    """Due to whoever holds the acting card hostage: that player's spies on it."""
+    """Owed to the player who holds the acting card hostage: that player's spies on it."""
     if card not in state.cylinders or in_force.on_table(state, in_force.DISREGARD_FOR_CUSTOMS):
         return None
     holder, spies = holder_of(state, seat, card)
@@ -73,7 +73,7 @@ def haggles(state: State, recipient: Seat) -> bool:
 
 
 def can_settle(state: State, seat: Seat, bribe: Bribe, reserve: int) -> bool:
-    """The bribe prompt would offer something besides giving up (2.2)."""
+    """The bribe prompt would offer something besides cancelling (2.2)."""
     rupees = state.players[seat].rupees
     if rupees >= bribe.due + reserve or may_withhold(state, seat):
         return True
@@ -87,14 +87,14 @@ def can_settle(state: State, seat: Seat, bribe: Bribe, reserve: int) -> bool:
 @step
 @frozen
 class OfferBribe(Step):
-    """The payer pays, withholds, proposes less or gives up, perhaps facing a counter-offer."""
+    """The payer pays, withholds, proposes less or cancels, possibly facing a counter-offer."""
 
     seat: Seat
     card: CardId
     recipient: Seat
     due: int
     reserve: int  # rupees the action itself needs; they cannot be offered (R57)
-    counter: int = -1  # what the recipient asks for, -1 if nothing was asked
+    counter: int = -1  # what the recipient asks for; -1 if nothing was asked
 
     def ask(self, state: State) -> Decision | None:
         spare = state.players[self.seat].rupees - self.reserve
@@ -168,7 +168,7 @@ class AnswerBribe(Step):
             case AcceptBribe(rupees):
                 settle_bribe(state, self.seat, self.recipient, rupees)
             case CounterBribe(rupees):
-                # counter-offers count as well, or the exchange could go on for ever
+                # counter-offers count as well, otherwise the exchange could go on forever
                 state.declined_bribes += 1
                 state.add_log(
                     "bribe.countered", seat=self.recipient, payer=self.seat, rupees=rupees

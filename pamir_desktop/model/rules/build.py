@@ -1,4 +1,4 @@
-"""Build (3.6): blocks of the own loyalty in ruled regions and on their borders, 2 rupees each."""
+"""Build (3.6): loyal blocks in ruled regions and on their borders, 2 rupees each."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def region_obstacle(state: State, seat: Seat, region: Region) -> str | None:
 
 
 def border_obstacle(state: State, seat: Seat, border: int) -> str | None:
-    """A road lies on any border of a ruled region."""
+    """A road may be on any border of a ruled region."""
     if any(ruler_of(state, region) == seat for region in BORDER_ENDS[border]):
         return None
     return "build.border"
@@ -51,7 +51,7 @@ def blocks_an_instalment(state: State, seat: Seat) -> int:
 
 
 def spaces(state: State, seat: Seat) -> list[Choice]:
-    """Where a block may go now, judged before it is picked up (R41)."""
+    """Where a block may go now, judged before it is taken (R41)."""
     regions = ruled_by(state, seat)
     borders = sorted({border for region in regions for border in BORDERS_OF[region]})
     return [*map(BuildArmy, regions), *map(BuildRoad, borders)]
@@ -60,7 +60,7 @@ def spaces(state: State, seat: Seat) -> list[Choice]:
 @step
 @frozen
 class Build(Step):
-    """Block by block; all instalments of one Build are one payment (2.7)."""
+    """Block by block; all installments of one build are one payment (2.7)."""
 
     seat: Seat
     built: int = 0
@@ -97,7 +97,7 @@ class Build(Step):
 @step
 @frozen
 class BuildInfrastructure(Step):
-    """One more block, free; compulsory when possible and skipped when not (R43)."""
+    """One more block without paying; mandatory when possible and skipped when not (R43)."""
 
     seat: Seat
 

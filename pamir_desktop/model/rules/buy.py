@@ -1,4 +1,4 @@
-"""Purchase (3.1): a market card for its price, with the rupees that lie on it."""
+"""Purchase (3.1): a market card for its price, with the rupees that are on it."""
 
 from __future__ import annotations
 

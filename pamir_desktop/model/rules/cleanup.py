@@ -27,7 +27,7 @@ def begin_cleanup(state: State, seat: Seat) -> None:
 @step
 @frozen
 class KeepCourtLimit(Step):
-    """One card after the other; losing a political card lowers the limit at once (R78)."""
+    """One card at a time; losing a political card lowers the limit at once (R78)."""
 
     seat: Seat
 
@@ -48,7 +48,7 @@ class KeepCourtLimit(Step):
 @step
 @frozen
 class KeepHandLimit(Step):
-    """With the court as it now is; not looked at again if an event shrinks it."""
+    """Uses the court as it is now; not checked again if an event shrinks it."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""Court cards that leave: spies go home, tribes are overthrown, leverage is repaid (3.11)."""
+"""Court cards that leave: spies return, tribes are overthrown, leverage is called in (3.11)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def political_regions_lost(state: State, owner: Seat, cards: tuple[CardId, ...])
 
 
 def overthrow_tribes(state: State, owner: Seat, region: Region) -> None:
-    """The last political card of a region is gone: so are the tribes there."""
+    """The last political card of a region is gone, so the tribes there go too."""
     count = return_all_cylinders(state, in_region(region), owner)
     if count:
         state.add_log("overthrow.tribes", seat=owner, region=region, tribes=count)
@@ -63,7 +63,7 @@ def overthrow_tribes(state: State, owner: Seat, region: Region) -> None:
 @step
 @frozen
 class RepayLeverage(Step):
-    """Rupees first, without a choice (R11); a card for each rupee still missing."""
+    """Rupees first, without a choice (R11); a card for each missing rupee."""
 
     owner: Seat
     debt: int
@@ -81,7 +81,7 @@ class RepayLeverage(Step):
 
 
 def is_waived(state: State, owner: Seat) -> bool:
-    """Wakhan loses no cards for what she cannot repay (W57), but in the older printing she does."""
+    """In the current printing Wakhan loses no cards for what she cannot repay (W57)."""
     if state.wakhan is None or owner != state.wakhan.seat:
         return False
     return state.setup.wakhan.printing is not Printing.OLDER
@@ -90,7 +90,7 @@ def is_waived(state: State, owner: Seat) -> bool:
 @step
 @frozen
 class PayDebtWithCards(Step):
-    """The owner discards a card of choice for each missing rupee, in anybody's turn."""
+    """The owner chooses a card to discard for each missing rupee, on anyone's turn."""
 
     owner: Seat
     missing: int
@@ -118,7 +118,7 @@ class PayDebtWithCards(Step):
 
 
 def discard_card(state: State, owner: Seat, card: CardId, cause: str) -> None:
-    """A hand card just goes to the pile; a court card takes everything with it first (R13)."""
+    """A hand card just goes to the pile; a court card has its consequences first (R13)."""
     player = state.players[owner]
     if card in player.court:
         state.then(DiscardFromCourt(owner, (card,), cause))

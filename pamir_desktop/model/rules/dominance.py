@@ -18,7 +18,7 @@ CHECKS = 4
 
 @frozen
 class CheckScore:
-    """What a check gives: ranking measure and points of every seat; -1: not in the ranking."""
+    """What a check scores: ranking measure and points of every seat; -1: not in the ranking."""
 
     dominant: Coalition | None
     final: bool
@@ -27,10 +27,10 @@ class CheckScore:
 
 
 def score_check(state: State, dominant: Coalition | None, final: bool) -> CheckScore:
-    """Points of a check with the given outcome, on the position as it stands."""
+    """Points of a check with the given outcome in the current position."""
     seats = [Seat(seat) for seat in range(len(state.players))]
     if dominant is None:
-        measures = [cylinders_in_play(state, seat) for seat in seats]  # zero takes part (R87)
+        measures = [cylinders_in_play(state, seat) for seat in seats]  # zero is ranked too (R87)
         prizes = [3, 1]
     else:
         measures = [
@@ -44,7 +44,7 @@ def score_check(state: State, dominant: Coalition | None, final: bool) -> CheckS
 
 
 def serves(state: State, seat: Seat, coalition: Coalition) -> bool:
-    """Loyal to the coalition; Wakhan serves all three (wakhan.md 4.19)."""
+    """Loyal to the coalition; Wakhan is loyal to all three (wakhan.md 4.19)."""
     if state.wakhan is not None and seat == state.wakhan.seat:
         return True
     return state.players[seat].loyalty is coalition
@@ -66,10 +66,10 @@ def award(measures: list[int], prizes: list[int]) -> list[int]:
 
 
 def is_final(state: State, resolving: tuple[CardId, ...]) -> bool:
-    """No check remains in deck or market besides the ones being resolved (R84).
+    """No check remains in deck or market except the ones being resolved (R84).
 
-    All four are dealt into every deck and public once seen, so counting the resolved ones tells it
-    without a look into the deck.
+    All four are in every deck and public once seen, so counting the resolved ones is enough and
+    nothing hidden is read.
     """
     return len({*state.resolved_checks, *resolving}) == CHECKS
 
@@ -77,7 +77,7 @@ def is_final(state: State, resolving: tuple[CardId, ...]) -> bool:
 @step
 @frozen
 class DominanceCheck(Step):
-    """Score, test for the end, clear the map after a success, let lasting events expire."""
+    """Score, test for the end, clear the map after a success, expire lasting events."""
 
     cards: tuple[CardId, ...]  # one, or two in Instability
 
@@ -104,7 +104,7 @@ class DominanceCheck(Step):
 
 
 def end_after_check(state: State, final: bool) -> bool:
-    """A lead of 4 over everybody ends the game at once; so does the final check (R85)."""
+    """A lead of 4 over everyone ends the game at once; so does the final check (R85)."""
     scores = sorted((player.score for player in state.players), reverse=True)
     if scores[0] - scores[1] >= 4:
         end_game(state, "lead")
@@ -116,7 +116,7 @@ def end_after_check(state: State, final: bool) -> bool:
 
 
 def end_game(state: State, how: str) -> None:
-    """The game is over; nothing on the agenda will happen any more."""
+    """The game is over; the rest of the agenda will not run."""
     standings = [final_standing(state, Seat(seat)) for seat in range(len(state.players))]
     best = max(standings)
     winners = tuple(Seat(seat) for seat, value in enumerate(standings) if value == best)
@@ -134,7 +134,7 @@ def final_standing(state: State, seat: Seat) -> tuple[int, int, int]:
 
 
 def clear_blocks(state: State) -> None:
-    """After a success all blocks of all coalitions go home, also when nobody scored (R86)."""
+    """After a success all blocks return to supply, even if no one scored (R86)."""
     for block, place in enumerate(state.blocks):
         if place:
             return_block(state, block)

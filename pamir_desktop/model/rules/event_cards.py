@@ -1,4 +1,4 @@
-"""Event cards: the half that happens when discarded, the half that happens when bought (3.14)."""
+"""Event cards: the half resolved when discarded and the half resolved when bought (3.14)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ CONFIDENCE_FAILURE: Final = CardId(114)
 
 
 def discard_event(state: State, card: CardId) -> None:
-    """The upper half; concerns all players."""
+    """The upper half; affects all players."""
     state.add_log("event.discarded", card=card)
     if card in LASTING_WHEN_DISCARDED:
         put_in_force(state, card, NOBODY)
@@ -68,7 +68,7 @@ def discard_event(state: State, card: CardId) -> None:
 
 
 def riot(state: State, region: Region) -> None:
-    """Every tribe and army of the region goes home, whatever protects it (R53); roads stay."""
+    """Every tribe and army of the region returns to supply, even if protected (R53); roads stay."""
     place = in_region(region)
     for block, where in enumerate(state.blocks):
         if where == place:
@@ -84,7 +84,7 @@ def riot(state: State, region: Region) -> None:
 @step
 @frozen
 class LoseConfidence(Step):
-    """Confidence Failure: one hand card of choice, in public (R73)."""
+    """Confidence Failure: one hand card of the player's choice, discarded face up (R73)."""
 
     seat: Seat
 
@@ -103,7 +103,7 @@ class LoseConfidence(Step):
 
 
 def buy_event(state: State, seat: Seat, card: CardId) -> None:
-    """The lower half; concerns the buyer unless it says otherwise."""
+    """The lower half; affects the buyer unless it says otherwise."""
     state.add_log("event.bought", seat=seat, card=card)
     WHEN_BOUGHT[card](state, seat, card)
 
@@ -163,7 +163,7 @@ WHEN_BOUGHT: Final[dict[CardId, Callable[[State, Seat, CardId], None]]] = {
 @step
 @frozen
 class SpreadRumor(Step):
-    """Rumor: any player's patriots stop counting, the buyer's own too if named (R70)."""
+    """Rumor: any player's patriots stop counting, including the buyer's if named (R70)."""
 
     seat: Seat
     card: CardId
@@ -180,7 +180,7 @@ class SpreadRumor(Step):
 @step
 @frozen
 class SwapHands(Step):
-    """Other Persuasive Methods: the whole hand against another player's, empty or not (R74)."""
+    """Other Persuasive Methods: swap the whole hand with another player's, empty or not (R74)."""
 
     reveals = True
 
@@ -210,7 +210,7 @@ class SwapHands(Step):
 @step
 @frozen
 class FixFavoredSuit(Step):
-    """Pashtunwali Values: any suit, also the current one; icons are ignored from now on (R69)."""
+    """Pashtunwali Values: any suit, even the current one; from now on suit icons are ignored (R69)."""
 
     seat: Seat
     card: CardId
@@ -227,7 +227,7 @@ class FixFavoredSuit(Step):
 @step
 @frozen
 class Rebuke(Step):
-    """Rebuke: a riot in a region of choice, also an empty one (R75)."""
+    """Rebuke: a riot in a region of the player's choice, even an empty one (R75)."""
 
     seat: Seat
 

@@ -9,7 +9,7 @@ from . import in_force
 
 
 def change_favored_suit(state: State, suit: Suit) -> None:
-    """Move the marker, unless Pashtunwali Values makes everybody ignore suit icons (R69)."""
+    """Move the marker, unless Pashtunwali Values makes everyone ignore suit icons (R69)."""
     if in_force.on_table(state, in_force.PASHTUNWALI_VALUES):
         state.add_log("favor.ignored", suit=suit)
         return

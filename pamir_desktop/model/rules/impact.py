@@ -70,7 +70,7 @@ class ResolveIcons(Step):
 
 
 def resolve_plain_icon(state: State, seat: Seat, card: CardId, icon: Impact) -> None:
-    """An icon that leaves no choice; spies and roads come here only when no piece is left (R23)."""
+    """An icon that leaves no choice; spies and roads only get here when no piece is left (R23)."""
     region = CARDS[card].region
     match icon:
         case Impact.TRIBE:
@@ -86,14 +86,14 @@ def resolve_plain_icon(state: State, seat: Seat, card: CardId, icon: Impact) -> 
 
 
 def take_leverage(state: State, seat: Seat, card: CardId) -> None:
-    """From this moment on, and only from it, the card is leveraged."""
+    """The card is leveraged from this moment on, not earlier."""
     take_from_bank(state, seat, 2)
     state.leveraged |= 1 << card
     state.add_log("leverage.taken", seat=seat, card=card)
 
 
 def cards_of_region(state: State, region: Region) -> list[CardId]:
-    """Every court card of a region, in anybody's court."""
+    """Every court card of a region, in any court."""
     return [
         card for player in state.players for card in player.court if CARDS[card].region is region
     ]

@@ -33,7 +33,7 @@ class ChooseFirstLoyalty(Step):
 @step
 @frozen
 class ChangeLoyalty(Step):
-    """A foreign patriot was played or a foreign prize taken."""
+    """A foreign patriot was played or a foreign prize was taken."""
 
     seat: Seat
     coalition: Coalition
@@ -53,7 +53,7 @@ class ChangeLoyalty(Step):
 @step
 @frozen
 class TurnDial(Step):
-    """The loyalty changes even if the kept card was lost to a debt on the way (R10)."""
+    """The loyalty changes even if the kept card was lost to a debt in between (R10)."""
 
     seat: Seat
     coalition: Coalition
@@ -64,7 +64,7 @@ class TurnDial(Step):
 
 
 def foreign_patriots(state: State, seat: Seat, kept: CardId) -> tuple[CardId, ...]:
-    """The patriots a change of loyalty costs: all but the one that caused it."""
+    """The patriots lost to a change of loyalty: all but the one that caused it."""
     court = state.players[seat].court
     return tuple(card for card in court if card != kept and CARDS[card].patriot is not None)
 

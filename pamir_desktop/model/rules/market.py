@@ -18,7 +18,7 @@ FILL_ORDER = tuple(row * COLUMNS + column for column in range(COLUMNS) for row i
 @step
 @frozen
 class DiscardLeftmostEvent(Step):
-    """An event in column 0 goes, its rupees stay; the bottom row waits for the top's (R80, R81)."""
+    """Discard events in column 0, leaving their rupees; top row first (R80, R81)."""
 
     row: int
 
@@ -49,7 +49,7 @@ class RefillMarket(Step):
 
 
 def slide(state: State) -> None:
-    """Cards carry their rupees; loose rupees stay and go to the card that comes to rest there."""
+    """Cards carry their rupees; loose rupees stay and go to the card that stops there."""
     for start in (0, COLUMNS):
         row = range(start, start + COLUMNS)
         cards = [(slot, state.market_cards[slot]) for slot in row if state.market_cards[slot]]
@@ -68,7 +68,7 @@ def slide(state: State) -> None:
 
 
 def fill(state: State) -> None:
-    """A second check in the market stops the filling: Instability."""
+    """A second check in the market stops the refill: Instability."""
     for slot in FILL_ORDER:
         if state.market_cards[slot] or not state.deck:
             continue
@@ -86,7 +86,7 @@ def fill(state: State) -> None:
 
 
 def withdraw_rupees(state: State) -> None:
-    """Public Withdrawal: every rupee that would lie on it is removed (R35)."""
+    """Public Withdrawal: every rupee that would be placed on it is removed (R35)."""
     if PUBLIC_WITHDRAWAL not in state.market_cards:
         return
     slot = state.market_cards.index(PUBLIC_WITHDRAWAL)
@@ -99,7 +99,7 @@ def withdraw_rupees(state: State) -> None:
 @step
 @frozen
 class DiscardBothChecks(Step):
-    """After Instability both checks go and their rupees stay loose; then fill anew (R83)."""
+    """After Instability both checks leave and their rupees stay loose; then refill (R83)."""
 
     cards: tuple[CardId, ...]
 

@@ -1,4 +1,4 @@
-"""Move (3.7): loyal armies along loyal roads, own spies along the ring of courts."""
+"""Move (3.7): loyal armies along loyal roads, spies along the ring of courts."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from .tax import STOP
 
 
 def court_ring(state: State) -> list[CardId]:
-    """All court cards clockwise round the table; empty courts are jumped over (R1, R2).
+    """All court cards clockwise round the table; empty courts are skipped (R1, R2).
 
-    Clockwise leads to the owner's left end and on to the right end of the next player's court.
+    Clockwise leads to the left end of a court, then to the right end of the next player's.
     """
     return [card for player in state.players for card in reversed(player.court)]
 
@@ -50,7 +50,7 @@ def steps_from(state: State, seat: Seat, card: CardId, ring: list[CardId]) -> se
 
 
 def spy_targets(state: State, seat: Seat, card: CardId, ring: list[CardId]) -> list[CardId]:
-    """Where one spy move can end: one step, with Well-Connected one or two (R4)."""
+    """Where one spy move can end: one step, or one or two with Well-Connected (R4)."""
     near = steps_from(state, seat, card, ring)
     if has(state, seat, WELL_CONNECTED):
         near = near.union(*(steps_from(state, seat, other, ring) for other in near))
@@ -59,7 +59,7 @@ def spy_targets(state: State, seat: Seat, card: CardId, ring: list[CardId]) -> l
 
 
 def region_targets(state: State, seat: Seat, region: Region) -> list[Region]:
-    """Where a loyal army standing in a region can go in one move (R46)."""
+    """Where a loyal army in a region can go in one move (R46)."""
     if has(state, seat, INDIAN_SUPPLIES):
         return list(NEIGHBOURS[region])
     loyalty = loyalty_of(state, seat)
@@ -71,10 +71,10 @@ def region_targets(state: State, seat: Seat, region: Region) -> list[Region]:
 
 
 def movable_stacks(places: bytearray, first: int, count: int, placed: int) -> dict[int, Place]:
-    """One piece for each place, and one more where some were placed this turn and some not.
+    """One piece per place, and one more where only some of them were placed this turn.
 
-    Pieces in one place are alike but for that mark, which decides whether they can be taken back
-    from play later this turn.
+    Pieces in one place differ only in that mark, which decides whether they can be taken from play
+    later this turn.
     """
     stacks: dict[tuple[Place, int], int] = {}
     for piece in range(first, first + count):
@@ -119,7 +119,7 @@ def obstacle(state: State, seat: Seat) -> str | None:
 @step
 @frozen
 class Move(Step):
-    """Single moves, one to the card's rank; the same unit may move again."""
+    """Single moves, up to the card's rank; the same unit may move again."""
 
     seat: Seat
     left: int

@@ -1,4 +1,4 @@
-"""Overthrow: whoever loses the last tribe in a region loses its political cards (3.11)."""
+"""Overthrow: a player who loses the last tribe in a region loses its political cards (3.11)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from .discard import DiscardFromCourt
 @step
 @frozen
 class Overthrow(Step):
-    """A player's tribes in a region have dropped to none; all political cards of it go together.
+    """A player's last tribe in a region is gone; all political cards of the region go together.
 
-    The step checks again when it runs, so whoever removes tribes may push it without counting.
+    The step checks again when it runs, so code that removes tribes may push it without counting.
     """
 
     owner: Seat
@@ -44,7 +44,7 @@ class Overthrow(Step):
 
 
 def overthrow_in_turn_order(state: State, region: Region, losers: set[Seat]) -> None:
-    """Several players hit at once: turn order from the active player, each to the end (R76)."""
+    """Several losers at once: in turn order from the active player, each in full (R76)."""
     state.then(
         *(Overthrow(seat, region) for seat in state.turn_order(state.active) if seat in losers)
     )

@@ -30,14 +30,14 @@ def row_start(slot: int) -> int:
 
 
 def price(state: State, seat: Seat, slot: int) -> int:
-    """What the card in this slot costs, whatever was taken from its row before (R31)."""
+    """What the card in this slot costs, regardless of what was taken from its row before (R31)."""
     if buys_for_nothing(state, seat, state.market_cards[slot]):
         return 0
     return slot % COLUMNS * unit_price(state)
 
 
 def unit_price(state: State) -> int:
-    """Rupees a column; the marker counts, New Tactics does not (R66)."""
+    """Rupees per column; the marker counts, New Tactics does not (R66)."""
     return 2 if state.favored is Suit.MILITARY else 1
 
 
@@ -59,10 +59,10 @@ def pay_purchase(state: State, seat: Seat, slot: int) -> None:
 
 
 def payees(state: State) -> list[int]:
-    """The slots that take one rupee each of an action's cost, in order.
+    """The slots that each take one rupee of an action's cost, in order.
 
-    Both rows from the right end, top before bottom; when one row is out of cards the other goes
-    on (R28).
+    Both rows from the right end, top before bottom; when one row runs out of cards, the other
+    continues (R28).
     """
     cards = state.market_cards
     top = [slot for slot in range(COLUMNS - 1, -1, -1) if cards[slot]]
@@ -73,7 +73,7 @@ def payees(state: State) -> list[int]:
 
 
 def pay_action_cost(state: State, seat: Seat, rupees: int, paid_before: int = 0) -> None:
-    """Pay for an action; `paid_before` are earlier instalments of the same action (3.6)."""
+    """Pay for an action; `paid_before` are earlier installments of the same action (3.6)."""
     order = payees(state)[paid_before : paid_before + rupees]
     for slot in order:
         _put_on_card(state, seat, slot, 1)
@@ -82,7 +82,7 @@ def pay_action_cost(state: State, seat: Seat, rupees: int, paid_before: int = 0)
 
 
 def _put_on_card(state: State, seat: Seat, slot: int, rupees: int) -> None:
-    """Any rupee put on a card bars its purchase for the rest of the turn (R32)."""
+    """A rupee put on a card bars its purchase for the rest of the turn (R32)."""
     card = state.market_cards[slot]
     state.banned |= 1 << card
     if card == PUBLIC_WITHDRAWAL:
@@ -94,7 +94,7 @@ def _put_on_card(state: State, seat: Seat, slot: int, rupees: int) -> None:
 
 
 def _remove(state: State, seat: Seat, rupees: int) -> None:
-    """Rupees that find no card leave the game (R29, R35)."""
+    """Rupees for which there is no card leave the game (R29, R35)."""
     state.players[seat].rupees -= rupees
     state.rupees_in_game -= rupees
     state.add_log("rupees.removed", seat=seat, rupees=rupees)

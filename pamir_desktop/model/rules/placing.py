@@ -1,4 +1,4 @@
-"""Placing a piece; what happens when the supply is empty (3.3b)."""
+"""Placing a piece, and what happens when the supply is empty (3.3b)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .overthrow import Overthrow
 @step
 @frozen
 class PlaceBlock(Step):
-    """One block of a coalition becomes an army or a road; the chooser picks it if supply is out."""
+    """One block of a coalition becomes an army or road; out of supply, the chooser picks it."""
 
     chooser: Seat
     coalition: Coalition
@@ -87,7 +87,7 @@ class PlaceCylinder(Step):
             return
         origin = place_cylinder(state, cylinder, self.place)
         if is_region(origin):
-            # taking and placing is one act; only now is the last tribe missed (R19, R24)
+            # taking and placing is one operation; only now is the last tribe missing (R19, R24)
             state.then(Overthrow(self.seat, region_at(origin)))
 
 

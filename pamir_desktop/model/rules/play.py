@@ -20,7 +20,7 @@ ENDS: Final = (PlayAt(CourtEnd.LEFT), PlayAt(CourtEnd.RIGHT))
 
 
 def obstacle(state: State, seat: Seat, card: CardId) -> str | None:
-    """Why a hand card cannot be played now; None if it can, perhaps after a bribe."""
+    """Why a hand card cannot be played now; None if it can, possibly after a bribe."""
     if card not in state.players[seat].hand:
         return "play.not_in_hand"
     if not state.actions_left:
@@ -32,7 +32,7 @@ def obstacle(state: State, seat: Seat, card: CardId) -> str | None:
 
 
 def begin_play(state: State, seat: Seat, card: CardId) -> None:
-    """The card becomes public when a bribe is asked for (R98)."""
+    """The card becomes public when a bribe is demanded (R98)."""
     bribe = bribe_to_play(state, seat, card)
     state.then(PutInCourt(seat, card))
     if bribe is not None:

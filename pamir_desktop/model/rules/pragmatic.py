@@ -9,7 +9,7 @@ from pamir_desktop.model.terms import Coalition
 
 
 def pragmatic_loyalty(state: State) -> Coalition:
-    """The first coalition on her AI card that no human serves; read anew on every use (W6)."""
+    """The first coalition on her AI card that no human is loyal to; derived on every use (W6)."""
     assert state.wakhan is not None
     taken = {player.loyalty for player in state.players}
     front = state.wakhan.front

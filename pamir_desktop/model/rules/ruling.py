@@ -27,7 +27,8 @@ from .pragmatic import pragmatic_loyalty
 def ruler_of(state: State, region: Region) -> Seat:
     """The seat that rules the region, or NOBODY; a tie means no ruler.
 
-    Each coalition's armies are one rival group, whether anybody serves it or not (R94).
+    The armies of each coalition are one rival group, whether any player is loyal to it or not
+    (R94).
     """
     place = FIRST_REGION + region
     cylinders = state.cylinders
@@ -36,7 +37,7 @@ def ruler_of(state: State, region: Region) -> Seat:
     blocks = state.blocks
     armies = [blocks.count(place, first, first + BLOCKS_EACH) for first in (0, 12, 24)]
     most, ruler = max(armies), NOBODY
-    # Armies alone are the rivals to beat; a player's own armies are beaten by the first tribe.
+    # Armies alone are rivals to beat; a player's own armies are beaten by the first tribe.
     first = 0
     for seat, player in enumerate(state.players):
         there = cylinders.count(place, first, first + CYLINDERS_EACH)
@@ -52,7 +53,7 @@ def ruler_of(state: State, region: Region) -> Seat:
 
 
 def _armies_behind(state: State, seat: Seat, loyalty: Coalition | None, armies: list[int]) -> int:
-    """The armies that count for a player: the own coalition's; for Wakhan the largest army."""
+    """The armies that count for a player: their coalition's; for Wakhan the largest army."""
     if loyalty is not None:
         return armies[loyalty]
     if state.wakhan is None or seat != state.wakhan.seat:
@@ -77,7 +78,7 @@ def ruled_by(state: State, seat: Seat) -> list[Region]:
 
 
 def strengths(state: State, region: Region) -> list[int]:
-    """Each player's ruling strength in a region, for explanations."""
+    """Each player's ruling pieces in a region, for explanations."""
     place = FIRST_REGION + region
     armies = [state.blocks.count(place, first, first + BLOCKS_EACH) for first in (0, 12, 24)]
     return [
@@ -87,7 +88,7 @@ def strengths(state: State, region: Region) -> list[int]:
 
 
 def holder_of(state: State, owner: Seat, card: CardId) -> tuple[Seat, int]:
-    """Who holds a court card hostage, and with how many spies; (NOBODY, 0) if nobody does (3.3)."""
+    """The player who holds a court card hostage and their spies on it, or (NOBODY, 0) (3.3)."""
     if card not in state.cylinders:
         return NOBODY, 0
     counts = spies_by_seat(state, card)
@@ -102,7 +103,7 @@ def stars(state: State, seat: Seat, suit: Suit) -> int:
 
 
 def shelter(state: State, seat: Seat) -> int:
-    """Rupees nobody may tax."""
+    """Rupees that no one may tax."""
     return stars(state, seat, Suit.ECONOMIC)
 
 
@@ -125,9 +126,10 @@ def is_favored(state: State, seat: Seat, card: CardId) -> bool:
 
 
 def influence(state: State, seat: Seat, coalition: Coalition) -> int:
-    """Influence of a player in a coalition; other players than Wakhan have it in their own only.
+    """A player's influence in a coalition; everyone but Wakhan has influence only in their own.
 
-    All that a human owns matches their loyalty, so counting by color serves both (wakhan.md 4.19).
+    Everything a human owns matches their loyalty, so counting by color works for both
+    (wakhan.md 4.19).
     """
     player = state.players[seat]
     total = 1
@@ -141,7 +143,7 @@ def influence(state: State, seat: Seat, coalition: Coalition) -> int:
 
 
 def dominant_coalition(state: State) -> Coalition | None:
-    """The coalition that leads each other one by 4 blocks, 2 under Conflict Fatigue (3.15, R72)."""
+    """The coalition that leads every other by 4 blocks, 2 under Conflict Fatigue (3.15, R72)."""
     lead = 2 if in_force.on_table(state, in_force.CONFLICT_FATIGUE) else 4
     counts = [blocks_in_play(state, coalition) for coalition in Coalition]
     best = max(Coalition, key=counts.__getitem__)

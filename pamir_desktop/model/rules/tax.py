@@ -1,4 +1,4 @@
-"""Tax (3.4): up to the card's rank in rupees, from market cards and from players one may tax."""
+"""Tax (3.4): up to the card's rank in rupees, from market cards and taxable players."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _player_obstacle(state: State, other: Seat, regions: list[Region]) -> str | 
 
 
 def regions_for_tax(state: State, seat: Seat) -> list[Region]:
-    """Claim of Ancient Lineage: all six; an empty court is never taxable all the same (R38)."""
+    """Claim of Ancient Lineage: all six regions; even so, an empty court is never taxable (R38)."""
     if has(state, seat, CLAIM_OF_ANCIENT_LINEAGE):
         return list(Region)
     return ruled_by(state, seat)

@@ -1,4 +1,4 @@
-"""The turn: start, actions in any order, cleanup, and on to the next player (2.1, 2.2)."""
+"""The turn: start, actions in any order, cleanup, next player (2.1, 2.2)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PROPOSE_END: Final = ProposeEnd()
 @step
 @frozen
 class StartTurn(Step):
-    """Everything that is remembered for one turn is forgotten here (R22)."""
+    """Everything that is tracked per turn is reset here (R22)."""
 
     seat: Seat
 
@@ -62,7 +62,7 @@ class StartTurn(Step):
 @step
 @frozen
 class TakeActions(Step):
-    """The action menu; End turn is always on it (I2)."""
+    """The action menu; End turn is always in it (I2)."""
 
     seat: Seat
 
@@ -109,7 +109,7 @@ class PassTurn(Step):
 
 
 def others_to_agree(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Everybody else at the table; with Wakhan only the humans agree (R92)."""
+    """Everyone else at the table; with Wakhan only the humans decide (R92)."""
     wakhan = state.wakhan.seat if state.wakhan else None
     return tuple(other for other in state.turn_order(seat)[1:] if other != wakhan)
 
@@ -117,7 +117,7 @@ def others_to_agree(state: State, seat: Seat) -> tuple[Seat, ...]:
 @step
 @frozen
 class AgreeToEnd(Step):
-    """The deck is empty and somebody proposes to stop: all must agree (R92)."""
+    """The deck is empty and a player proposes to stop: all must agree (R92)."""
 
     seats: tuple[Seat, ...]
 

@@ -1,4 +1,4 @@
-"""Ambition (wakhan.md 3.3): Wakhan buys a Dominance Check that serves her, before anything else."""
+"""Ambition (wakhan.md 3.3): Wakhan first buys a Dominance Check that benefits her."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from .arrows import seat_of
 
 @frozen
 class Prospect:
-    """A check she might buy: what it would bring everybody."""
+    """A check she might buy, and what it would score for everyone."""
 
     slot: int
     card: CardId
     price: int
-    rupees: int  # hers after paying and taking what lies on the card
+    rupees: int  # hers after paying and taking what is on the card
     score: CheckScore
     totals: tuple[int, ...]
 
@@ -37,7 +37,7 @@ def ambition(state: State) -> int | None:
     match obstacle(state, seat, slot):
         case None:
             reason = motive(state, found)
-        case "buy.paid_on":  # the base rule holds for her too (W16)
+        case "buy.paid_on":  # the base rule applies to her too (W16)
             reason = "paid_on"
         case _:
             reason = "too_dear"
@@ -48,7 +48,7 @@ def ambition(state: State) -> int | None:
 
 
 def prospect(state: State, slot: int) -> Prospect:
-    """The check, simulated on the position as it stands."""
+    """The check, simulated on the current position."""
     seat, card = seat_of(state), state.market_cards[slot]
     cost = price(state, seat, slot)
     score = score_check(state, dominant_coalition(state), is_final(state, (card,)))
@@ -66,7 +66,7 @@ def prospect(state: State, slot: int) -> Prospect:
 
 
 def motive(state: State, found: Prospect) -> str:
-    """Strictly the most points (W12), else the victory (W13); the older printing knows no else."""
+    """Strictly the most points (W12), or the victory (W13; not in the older printing)."""
     seat = seat_of(state)
     rivals = [Seat(other) for other in range(len(state.players)) if other != seat]
     points = found.score.points
@@ -78,7 +78,7 @@ def motive(state: State, found: Prospect) -> str:
 
 
 def wins(state: State, found: Prospect, rivals: list[Seat]) -> bool:
-    """A lead of 4 over everybody, or alone on top after the final check."""
+    """A lead of 4 over everyone, or alone in the lead after the final check."""
     seat = seat_of(state)
     if all(found.totals[seat] - found.totals[rival] >= 4 for rival in rivals):
         return True

@@ -1,4 +1,4 @@
-"""Wakhan's answers to decisions that anybody may have to make (wakhan.md 4.4, 4.13 to 4.18)."""
+"""Wakhan's answers to decisions that any player may have to make (wakhan.md 4.4, 4.13 to 4.18)."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from .priority import highest
 
 
 def answer(state: State, decision: Decision) -> Choice:
-    """Her choice for a decision that falls to her seat."""
+    """Her choice for a decision that belongs to her seat."""
     return ANSWERS[decision.prompt](state, decision)
 
 
 def settle_bribe(state: State, decision: Decision) -> Choice:
-    """In full (W34), or not at all with Courtly Manners (W64); she never haggles."""
+    """In full (W34), or not at all with Courtly Manners (W64); she never negotiates."""
     chosen = next(
         (choice for choice in decision.choices if isinstance(choice, WithholdBribe)),
         decision.choices[0],
@@ -49,7 +49,7 @@ def settle_bribe(state: State, decision: Decision) -> Choice:
 
 
 def blackmail(state: State, decision: Decision) -> Choice:
-    """Always, on the card of highest priority without any spy (3.2)."""
+    """Always, on the highest-priority card without spies (3.2)."""
     choices = [choice for choice in decision.choices if isinstance(choice, Blackmail)]
     target = highest(state, (choice.target for choice in choices), "blackmail")
     return Blackmail(choices[0].by, target)
@@ -66,7 +66,7 @@ def keep_court_limit(state: State, decision: Decision) -> Choice:
 
 
 def pay_debt(state: State, decision: Decision) -> Choice:
-    """Older printing: a court card for each rupee owed; a hand card only if no court is left."""
+    """Older printing: a court card for each rupee owed; a hand card only if the court is empty."""
     player = state.players[seat_of(state)]
     return DiscardCard(first_to_go(state, player.court or player.hand, "debt"))
 
@@ -86,4 +86,4 @@ ANSWERS: Final[dict[str, Callable[[State, Decision], Choice]]] = {
     "take.cylinder": take_cylinder,
     "turn.blackmail": blackmail,
 }
-"""Every question the shared rules can put to her; all others she decides before she acts."""
+"""Every decision the shared rules can ask of her; all others she makes before she acts."""

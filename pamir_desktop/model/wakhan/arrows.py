@@ -1,4 +1,4 @@
-"""What Wakhan's AI cards say (wakhan.md 2.1): arrows, orders, and the human the red arrow names.
+"""What Wakhan's AI cards say (wakhan.md 2.1): arrows, orders, the human the red arrow names.
 
 The arrows of the drawn front point at the back of the next card, which stays on the deck.
 """
@@ -12,7 +12,7 @@ from pamir_desktop.model.wakhan_deck import WakhanDeck
 
 
 def mind_of(state: State) -> WakhanDeck:
-    """Her memory; only asked for when she is at the table."""
+    """Her state; only used when she is in the game."""
     assert state.wakhan is not None
     return state.wakhan
 
@@ -27,7 +27,7 @@ def front(state: State) -> AiCard:
 
 
 def back(state: State) -> AiCard:
-    """The next AI card, of which only the back may be read (W70)."""
+    """The next AI card, of which only the back is visible (W70)."""
     return AI_CARDS[mind_of(state).deck[-1]]
 
 
@@ -64,7 +64,7 @@ def region_order(state: State) -> tuple[Region, ...]:
 
 
 def borders_in_order(state: State, region: Region) -> list[Border]:
-    """The borders of a region by the place of the region on the far side in the region order."""
+    """The borders of a region, ordered by the region on the other side."""
     place = region_order(state).index
     return sorted(BORDERS_OF[region], key=lambda border: place(far_side(border, region)))
 

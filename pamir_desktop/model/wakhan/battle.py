@@ -25,9 +25,9 @@ from .priority import highest
 
 
 def region_targets(state: State, region: Region) -> tuple[list[int], list[int]]:
-    """Tribes, and blocks (armies, then roads), in the order they would go (W51, W52).
+    """Tribes, then blocks (armies, then roads), in the order they would be removed (W51, W52).
 
-    Blocks of a coalition nobody serves are never targets (W50).
+    Blocks of a coalition no human is loyal to are never targets (W50).
     """
     people = humans(state)
     here = in_region(region)
@@ -49,13 +49,13 @@ def region_targets(state: State, region: Region) -> tuple[list[int], list[int]]:
 
 
 def served(state: State, people: list[Seat]) -> list[Coalition]:
-    """The coalitions of the humans, that of the one the red arrow names first."""
+    """The coalitions of the humans, starting with the one the red arrow names."""
     loyalties = (state.players[human].loyalty for human in people)
     return list(dict.fromkeys(loyalty for loyalty in loyalties if loyalty is not None))
 
 
 def pieces_at(places: bytearray, owner: int, each: int, place: Place) -> Iterator[int]:
-    """All pieces of one colour at a place."""
+    """All pieces of one color at a place."""
     first = each * owner
     end = first + each
     piece = places.find(place, first, end)
@@ -65,7 +65,7 @@ def pieces_at(places: bytearray, owner: int, each: int, place: Place) -> Iterato
 
 
 def card_targets(state: State, card: CardId) -> list[int]:
-    """Removable human spies on a card, those of the human the red arrow names first."""
+    """Removable human spies on a card, starting with those of the human the red arrow names."""
     seat = seat_of(state)
     return [
         cylinder
@@ -76,7 +76,7 @@ def card_targets(state: State, card: CardId) -> list[int]:
 
 
 def card_sites(state: State) -> list[CardId]:
-    """Court cards with a spy of hers and a removable spy of a human."""
+    """Court cards with one of her spies and a removable human spy."""
     return [card for card in cards_with_spy(state, seat_of(state)) if card_targets(state, card)]
 
 
@@ -94,7 +94,7 @@ def has_target(state: State) -> bool:
 
 
 def battle(state: State, rank: int) -> None:
-    """A region if one qualifies, else the card of highest priority."""
+    """A region if one qualifies, otherwise the highest-priority card."""
     region = region_site(state)
     if state.log is not None:
         log_sites(state, region)
@@ -105,7 +105,7 @@ def battle(state: State, rank: int) -> None:
 
 
 def battle_most_spied(state: State, rank: int) -> None:
-    """Among the card sites those with the most spies of all owners, then priority (W54)."""
+    """Of the cards she can battle on, those with the most spies in all, then by priority (W54)."""
     cards = card_sites(state)
     counts = [state.cylinders.count(card) for card in cards]
     kept = [card for card, count in zip(cards, counts, strict=True) if count == max(counts)]
@@ -115,7 +115,7 @@ def battle_most_spied(state: State, rank: int) -> None:
 
 
 def fight(state: State, place: Place, rank: int) -> None:
-    """Tribes, then armies, then roads; or spies. All go home together."""
+    """Tribes, then armies, then roads; or spies. All are removed together."""
     seat = seat_of(state)
     if is_card(place):
         force = spies(state, seat, CardId(place))

@@ -1,4 +1,4 @@
-"""Wakhan's betrayal (wakhan.md 4.10): the highest card with a prize that carries a spy of hers."""
+"""Wakhan's betrayal (wakhan.md 4.10): the first card by priority with a prize and her spy."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .priority import highest
 
 
 def targets(state: State) -> list[CardId]:
-    """In any court, her own and the acting card included (W55)."""
+    """In any court, including hers, and including the acting card (W55)."""
     seat = seat_of(state)
     return [
         card

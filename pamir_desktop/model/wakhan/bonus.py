@@ -1,4 +1,4 @@
-"""Wakhan's bonus phase (wakhan.md 3.4): every favored card not yet used acts if it can."""
+"""Wakhan's bonus phase (wakhan.md 3.4): every unused favored card acts if it can."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .card_actions import ActPlan, carry_out, obstacle_with
 @step
 @frozen
 class BonusPhase(Step):
-    """From the left end of her court; each action carried out starts the scan again (W19)."""
+    """From the left end of her court; each action taken restarts the scan (W19)."""
 
     def run(self, state: State, choice: Choice | None) -> None:
         for card, action in chances(state):

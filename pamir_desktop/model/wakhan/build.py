@@ -1,4 +1,4 @@
-"""Wakhan's build (wakhan.md 4.8): armies only, in the first region of the order she rules."""
+"""Wakhan's build (wakhan.md 4.8): armies only, in the first region in the order that she rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def site(state: State) -> Region | None:
 
 
 def available(state: State, region: Region) -> int:
-    """Blocks that really come to the region: in supply, or elsewhere and not placed yet (W46)."""
+    """Blocks available for the region: in supply, or elsewhere and not placed yet (W46)."""
     first = BLOCKS_EACH * loyalty_of(state, seat_of(state))
     there = in_region(region)
     return sum(

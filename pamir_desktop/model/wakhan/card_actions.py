@@ -28,7 +28,7 @@ LISTED: Final = {
     AiAction.BATTLE: CardAction.BATTLE,
     AiAction.BATTLE_MOST_SPIED_CARD: CardAction.BATTLE,
 }
-"""The card action a line of an AI card stands for; gifts are on no AI card."""
+"""The card action a line of an AI card means; gifts are on no AI card."""
 
 TARGETS: Final[tuple[Callable[[State], bool], ...]] = (
     tax.has_target,
@@ -38,7 +38,7 @@ TARGETS: Final[tuple[Callable[[State], bool], ...]] = (
     betray.has_target,
     battle.has_target,
 )
-"""Would the action have an effect, in the order of CardAction."""
+"""Whether the action would have an effect, in the order of CardAction."""
 
 
 @frozen
@@ -47,12 +47,12 @@ class ActPlan:
 
     card: CardId
     action: CardAction
-    is_bonus: bool  # judged before it is carried out
+    is_bonus: bool  # evaluated before it is carried out
     most_spied: bool = False
 
 
 def plan_act(state: State, line: AiAction) -> ActPlan | str:
-    """The action of a line with her best card for it, or why it is invalid."""
+    """The action of a line with her best card for it, or the reason it is invalid."""
     action = LISTED[line]
     most_spied = line is AiAction.BATTLE_MOST_SPIED_CARD
     unused = unused_cards(state, action)
@@ -77,7 +77,7 @@ def obstacle_with(state: State, card: CardId, action: CardAction) -> str | None:
 
 
 def unused_cards(state: State, action: CardAction) -> list[CardId]:
-    """Her cards that show the action and have not acted; cards played this turn count (W18)."""
+    """Her cards that show the action and have not been used; cards played this turn count (W18)."""
     return [
         card
         for card in state.players[seat_of(state)].court

@@ -1,4 +1,4 @@
-"""Discard order (wakhan.md 3.0.6): which card of her own Wakhan gives up."""
+"""Discard order (wakhan.md 3.0.6): which of her cards Wakhan discards."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def first_to_go(state: State, cards: Sequence[CardId], purpose: str) -> CardId:
 
 
 def in_discard_order(state: State, cards: Sequence[CardId]) -> tuple[CardId, ...]:
-    """Cards that leave together; the order only fixes how they are told and piled (W67)."""
+    """Cards that leave together; the order only determines how they are logged and piled (W67)."""
     left = list(cards)
     order: list[CardId] = []
     while left:

@@ -24,7 +24,7 @@ def name_suit(state: State, decision: Decision) -> Choice:
 
 
 def name_region(state: State, decision: Decision) -> Choice:
-    """The first region with human pieces, else with any pieces, else the first (W62)."""
+    """The first region with human pieces, otherwise with any pieces, otherwise the first (W62)."""
     regions = region_order(state)
     human = [region for region in regions if has_human_pieces(state, region)]
     occupied = [region for region in regions if has_pieces(state, region)]
@@ -42,7 +42,7 @@ def name_region(state: State, decision: Decision) -> Choice:
 
 
 def has_human_pieces(state: State, region: Region) -> bool:
-    """A human's tribe, or an army of a coalition a human serves."""
+    """A human's tribe, or an army of a coalition a human is loyal to."""
     return any(
         tribes(state, seat, region)
         or ((loyalty := state.players[seat].loyalty) is not None and armies(state, loyalty, region))

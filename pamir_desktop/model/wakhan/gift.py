@@ -1,4 +1,4 @@
-"""Wakhan's gift (wakhan.md 4.7): the cheapest free space; it counts for all three coalitions."""
+"""Wakhan's gift (wakhan.md 4.7): the cheapest empty space; it counts for all three coalitions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def has_target(state: State) -> bool:
 
 
 def give_gift(state: State) -> None:
-    """The cheapest free space is the cheapest she can pay (W44)."""
+    """The cheapest empty space is also the cheapest she can afford (W44)."""
     seat = seat_of(state)
     gift = free_gifts(state, seat)[0]
     state.add_log("trace.gift", gift=gift, price=GIFT_PRICES[gift])

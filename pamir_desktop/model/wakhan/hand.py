@@ -33,7 +33,7 @@ class ShuffleHand(Step):
 @step
 @frozen
 class PlayHand(Step):
-    """Card after card, free of actions; one that cannot be played never stops the rest."""
+    """Card after card, without spending actions; an unplayable card never stops the rest."""
 
     def run(self, state: State, choice: Choice | None) -> None:
         seat = seat_of(state)
@@ -67,7 +67,7 @@ class PlayHand(Step):
 @step
 @frozen
 class EnterCourt(Step):
-    """The red arrow says which end (W36); a patriot changes nothing else (4.3)."""
+    """The red arrow decides which end (W36); a patriot changes nothing else (4.3)."""
 
     card: CardId
 
@@ -80,7 +80,7 @@ class EnterCourt(Step):
 
 
 def due_to_play(state: State, card: CardId) -> int:
-    """What playing a court card costs her in bribes; with Courtly Manners nothing (W64)."""
+    """What playing a court card costs her in bribes; nothing with Courtly Manners (W64)."""
     seat = seat_of(state)
     bribe = bribe_to_play(state, seat, card)
     return 0 if bribe is None or may_withhold(state, seat) else bribe.due

@@ -13,7 +13,7 @@ from .priority import highest, leads_on
 
 
 def place_spy(state: State, decision: Decision) -> Choice:
-    """The highest card of the region where she does not hold the most spies, else the highest."""
+    """The highest card of the region where she lacks the most spies, otherwise the highest."""
     cards = [choice.card for choice in decision.choices if isinstance(choice, PlaceSpy)]
     if state.log is not None:
         log_spies(state, cards)
@@ -37,7 +37,7 @@ def log_spies(state: State, cards: list[CardId]) -> None:
 
 
 def place_road(state: State, decision: Decision) -> Choice:
-    """The k-th road icon of a card goes to the k-th border, round and round (W37)."""
+    """The k-th road icon of a card goes to the k-th border, then around again (W37)."""
     card, index = decision.args["card"], decision.args["index"]
     assert isinstance(card, int)
     assert isinstance(index, int)

@@ -1,4 +1,4 @@
-"""The thirteen instructed ways to radicalize (wakhan.md 4.2 b): condition and candidates."""
+"""The thirteen radicalize instructions (wakhan.md 4.2 b): conditions and candidates."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .simulation import regions_gained
 
 
 class Condition(NamedTuple):
-    """What a line demands before it looks at the market, and what it found."""
+    """What a line requires before it looks at the market, and what it found."""
 
     holds: bool
     have: int
@@ -27,12 +27,12 @@ class Condition(NamedTuple):
 
 Test = Callable[[State], Condition]
 Figure = Callable[[State, MarketOption], int | None]
-"""How good a candidate is; None: it is none."""
+"""How good a candidate is; None if it does not qualify."""
 
 
 class Instruction(NamedTuple):
     test: Test | None
-    measure: str  # what the figure is, for the trace
+    measure: str  # what the figure measures, for the trace
     figure: Figure
 
 
@@ -66,7 +66,7 @@ def has_no_move_card(state: State) -> Condition:
 
 
 def has_full_court(state: State) -> Condition:
-    """It can be over the limit in the middle of a turn (W27)."""
+    """She can be over the limit in the middle of a turn (W27)."""
     seat = seat_of(state)
     size, limit = len(state.players[seat].court), court_limit(state, seat)
     return Condition(size >= limit, size, limit)
@@ -103,20 +103,20 @@ def any_of(suit: Suit) -> Figure:
 
 
 def profit(state: State, offer: MarketOption) -> int | None:
-    """Events too; at least one rupee."""
+    """Events too; at least 1 rupee."""
     rupees = net(state, offer)
     return rupees if rupees > 0 else None
 
 
 def new_regions(state: State, offer: MarketOption) -> int | None:
-    """Which region does not matter, so one is as good as two (W25)."""
+    """Which region does not matter, so one counts as much as two (W25)."""
     if is_event(offer.card) or not is_playable(state, offer):
         return None
     return 1 if regions_gained(state, offer.slot) else None
 
 
 def blocks(state: State, offer: MarketOption) -> int | None:
-    """A card that places none does not place the most (W22)."""
+    """A card that places none cannot be the one that places the most (W22)."""
     icons = block_icons(offer.card)
     return icons if icons and is_playable(state, offer) else None
 

@@ -1,4 +1,4 @@
-"""The supply is empty (wakhan.md 4.14): which piece in play Wakhan takes instead (W56)."""
+"""The supply is empty (wakhan.md 4.14): which piece in play Wakhan uses instead (W56)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def take_cylinder(state: State, decision: Decision) -> Choice:
 
 
 def take_block(state: State, decision: Decision) -> Choice:
-    """Armies in region order, then roads region by region, by the region on the far side."""
+    """Armies in region order, then roads region by region, by the region on the other side."""
     by_place = {
         state.blocks[choice.block]: choice
         for choice in decision.choices
@@ -53,7 +53,7 @@ def take_block(state: State, decision: Decision) -> Choice:
 
 
 def _taken(state: State, kind: str, decision: Decision, places: list[Place]) -> Place:
-    """The first place; the target itself only if there is no other, for that changes nothing."""
+    """The first place; the target itself only if there is no other, since that changes nothing."""
     target = decision.args["place"]
     chosen = next((place for place in places if place != target), places[0])
     if state.log is not None:

@@ -1,4 +1,4 @@
-"""The market as Wakhan sees it (wakhan.md 4.1, 4.2): what she can buy, for what, to what end."""
+"""The market as Wakhan sees it (wakhan.md 4.1, 4.2): what she can buy, at what price and why."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class MarketOption(NamedTuple):
 
 
 class Weighed(NamedTuple):
-    """An offer with the figure it is compared by, higher being better."""
+    """An option with the figure it is compared by; higher is better."""
 
     figure: int
     offer: MarketOption
 
 
 def verdict(state: State, slot: int) -> str | None:
-    """Why she cannot buy a card by radicalizing; Dominance Checks are left to her Ambition."""
+    """Why she cannot buy a card by radicalizing; Dominance Checks are left to her ambition."""
     if is_check(state.market_cards[slot]):
         return "buy.check"
     return obstacle(state, seat_of(state), slot)
@@ -52,13 +52,13 @@ def market_options(state: State) -> list[MarketOption]:
 
 
 def rupees_after(state: State, offer: MarketOption) -> int:
-    """Her purse after paying and taking what lies on the card."""
+    """Her rupees after paying and taking what is on the card."""
     purse = state.players[seat_of(state)].rupees
     return purse - offer.cost + state.market_rupees[offer.slot]
 
 
 def is_playable(state: State, offer: MarketOption) -> bool:
-    """She could pay the bribe for the card once it is bought (W23)."""
+    """Whether she could pay the bribe for the card once it is bought (W23)."""
     return due_to_play(state, offer.card) <= rupees_after(state, offer)
 
 
@@ -72,12 +72,12 @@ def net(state: State, offer: MarketOption) -> int:
         return gain
     bribe = due_to_play(state, offer.card)
     if bribe > after:
-        return gain  # bought and thrown away
+        return gain  # bought and discarded
     return gain - bribe + 2 * CARDS[offer.card].impact.count(Impact.LEVERAGED)
 
 
 def count_icons(card: CardId, one: Impact, other: Impact) -> int:
-    """Events have none."""
+    """0 for events, which have none."""
     facts = CARDS.get(card)
     return 0 if facts is None else facts.impact.count(one) + facts.impact.count(other)
 

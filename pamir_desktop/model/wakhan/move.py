@@ -1,4 +1,4 @@
-"""Wakhan's move (wakhan.md 4.9): spare armies go where humans have more tribes than she armies."""
+"""Wakhan's move (wakhan.md 4.9): spare armies go where human tribes outnumber her armies."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from .spy_move import move_spy, spy_move
 
 
 class Figures(NamedTuple):
-    """What the tests of 4.9 compare, by region."""
+    """What the tests of 4.9 compare, per region."""
 
-    armies: list[int]  # hers, with Nationalism her tribes too (W49)
+    armies: list[int]  # hers, including her tribes with Nationalism (W49)
     tribes: list[int]  # of all players (W47)
     enemies: list[bool]  # some human has a tribe there
 
@@ -57,7 +57,7 @@ def is_destination(there: Figures, region: Region) -> bool:
 
 
 def is_origin(state: State, there: Figures, region: Region) -> bool:
-    """A spare unit stands here (W48), and its leaving costs neither the rule nor a court card."""
+    """A spare unit is here (W48), and moving it costs neither rule nor a court card."""
     if not there.armies[region]:
         return False
     if there.enemies[region] and there.armies[region] <= there.tribes[region]:
@@ -68,7 +68,7 @@ def is_origin(state: State, there: Figures, region: Region) -> bool:
 
 
 def unit_in(state: State, region: Region) -> tuple[bytearray, int]:
-    """The unit that would leave: an army first, a tribe only when there is no army (W49)."""
+    """The unit that would leave: an army first, a tribe only if there is no army (W49)."""
     place = in_region(region)
     block = block_at(state, loyalty_of(state, seat_of(state)), place)
     if block >= 0:
@@ -89,7 +89,7 @@ def loses_rule(state: State, region: Region) -> bool:
 
 
 def overthrows_herself(state: State, region: Region) -> bool:
-    """The unit is her last tribe there, and political cards of the region are in her court."""
+    """The unit is her last tribe there, and her court has political cards of the region."""
     seat = seat_of(state)
     pieces, _ = unit_in(state, region)
     if pieces is state.blocks or tribes(state, seat, region) > 1:
@@ -124,7 +124,7 @@ def moves_spies(state: State) -> bool:
 @step
 @frozen
 class WakhanMove(Step):
-    """One movement point after the other, looking anew each time."""
+    """One movement point at a time, evaluated again each time."""
 
     left: int
 

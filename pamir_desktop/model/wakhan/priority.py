@@ -1,4 +1,4 @@
-"""Card priority (wakhan.md 3.0.5): which court card Wakhan turns to first."""
+"""Card priority (wakhan.md 3.0.5): which court card Wakhan considers first."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PRIORITY: Final = (
     "rank",
     "number",
 )
-"""The figures compared, most important first; higher wins. Numbers are unique: never a tie."""
+"""The figures compared, most important first; higher wins. Numbers are unique, so never a tie."""
 
 Priority = tuple[int, ...]
 
@@ -44,7 +44,7 @@ def priority(state: State, owner: Seat, card: CardId, dominant: Coalition | None
 
 
 def by_priority(state: State, cards: Iterable[CardId]) -> list[tuple[Priority, CardId]]:
-    """Court cards in anybody's court with their priorities, the highest first."""
+    """Court cards in any court with their priorities, highest first."""
     wanted = set(cards)
     dominant = dominant_coalition(state)
     return sorted(
@@ -59,7 +59,7 @@ def by_priority(state: State, cards: Iterable[CardId]) -> list[tuple[Priority, C
 
 
 def highest(state: State, cards: Iterable[CardId], purpose: str) -> CardId:
-    """The court card of highest priority, and why."""
+    """The highest-priority court card, and why."""
     ranked = by_priority(state, cards)
     chosen = ranked[0][1]
     if state.log is not None:

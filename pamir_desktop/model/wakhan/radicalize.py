@@ -56,7 +56,7 @@ def plan_purchase(state: State, action: AiAction) -> BuyPlan | str:
             return "no_candidate"
     if instruction is not None:
         chosen = by_instruction(state, action)
-        # an instructed line never degrades to the other rules
+        # an instructed line never falls back to the other rules
         return "no_candidate" if chosen is None else _plan(chosen, "instruction")
     chosen = by_arrows(state)
     return "no_candidate" if chosen is None else _plan(chosen, "arrows")
@@ -67,7 +67,7 @@ def _plan(offer: MarketOption, reason: str) -> BuyPlan:
 
 
 def carry_out(state: State, plan: BuyPlan) -> None:
-    """One action in all: buy, then play at once what came into her hand (4.3)."""
+    """One action in total: buy, then play at once what came into her hand (4.3)."""
     if not is_event(plan.card):
         state.then(PlayHand())
     buy(state, seat_of(state), plan.slot)
@@ -93,7 +93,7 @@ def _condition_holds(state: State, action: AiAction) -> bool:
 
 
 def by_instruction(state: State, action: AiAction) -> MarketOption | None:
-    """The best she can buy now, not the best on the table (W21)."""
+    """The best she can buy now, not the best in the market (W21)."""
     instruction = INSTRUCTIONS[action]
     weighed = [
         Weighed(figure, offer)
@@ -107,7 +107,7 @@ def by_instruction(state: State, action: AiAction) -> MarketOption | None:
 
 
 def by_dominance_rule(state: State, is_older: bool) -> MarketOption | None:
-    """Patriots of the dominant coalition, else blocks; without one, cylinders (W20, W30, W31)."""
+    """Patriots of the dominant coalition, else blocks; if none is, cylinders (W20, W30, W31)."""
     buyable = market_options(state)
     if dominant_coalition(state) is None:
         return _most_cylinders(state, buyable)
@@ -121,7 +121,7 @@ def by_dominance_rule(state: State, is_older: bool) -> MarketOption | None:
 
 
 def _most_cylinders(state: State, buyable: list[MarketOption]) -> MarketOption | None:
-    """A most of none is still a most; Savvy Purchasing then looks at the money (7.1)."""
+    """The most can also be zero; Savvy Purchasing then compares the rupees (7.1)."""
     weighed = [Weighed(cylinder_icons(offer.card), offer) for offer in buyable]
     if state.setup.wakhan.savvy_purchasing and not any(entry.figure for entry in weighed):
         weighed = [Weighed(net(state, offer), offer) for offer in buyable]
@@ -133,7 +133,7 @@ def _most_cylinders(state: State, buyable: list[MarketOption]) -> MarketOption |
 
 
 def by_arrows(state: State) -> MarketOption | None:
-    """From the black arrow's column leftwards, first in the red arrow's row (W33)."""
+    """From the black arrow's column to the left, first in the red arrow's row (W33)."""
     searched: list[int] = []
     verdicts: list[str] = []
     chosen = -1

@@ -1,4 +1,4 @@
-"""A purchase tried on a copy of the state (wakhan.md 4.2, W25): which regions it would win her."""
+"""A purchase tried on a copy of the state (wakhan.md 4.2, W25): which regions she would gain."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from .hand import PlayHand
 
 
 def regions_gained(state: State, slot: int) -> int:
-    """How many regions she rules after buying and playing the card that she does not rule now."""
+    """How many regions she does not rule now but would after buying and playing the card."""
     seat = seat_of(state)
     facts = CARDS[state.market_cards[slot]]
-    # Only tribes and armies add to her strength, and only in the card's own region.
+    # Only tribes and armies add ruling pieces, and only in the card's own region.
     if ruler_of(state, facts.region) == seat:
         return 0
     if Impact.TRIBE not in facts.impact and Impact.ARMY not in facts.impact:
@@ -30,7 +30,7 @@ def regions_gained(state: State, slot: int) -> int:
 
 
 def run_out(state: State) -> None:
-    """Run the whole agenda; playing a card of hers never asks a human (W25)."""
+    """Run the whole agenda; playing one of her cards never asks a human (W25)."""
     while state.agenda:
         step = state.agenda[-1]
         decision = step.ask(state)

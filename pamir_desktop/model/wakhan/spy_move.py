@@ -23,7 +23,7 @@ class SpyMove(NamedTuple):
 
 
 def spy_move(state: State) -> SpyMove | None:
-    """The lowest card with an idle spy, and the highest card that wants one and outranks it."""
+    """The lowest card with an idle spy, and the highest card that needs one and outranks it."""
     seat = seat_of(state)
     idle = {card for card in cards_with_spy(state, seat) if surplus_of_humans(state, card) < 0}
     if not idle:
@@ -42,7 +42,7 @@ def spy_move(state: State) -> SpyMove | None:
 
 
 def move_spy(state: State, left: int) -> bool:
-    """Move one spy if there is one to move."""
+    """Move one spy if possible."""
     found = spy_move(state)
     if found is None:
         return False

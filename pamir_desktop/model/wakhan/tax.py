@@ -21,7 +21,7 @@ def has_target(state: State) -> bool:
 
 
 def victims(state: State) -> list[Seat]:
-    """Taxable humans, the richest first; equal: the one the red arrow names (W42)."""
+    """Taxable humans, the richest first; if tied, the one the red arrow names (W42)."""
     taxable = taxable_players(state, seat_of(state))
     # sorting keeps the arrow's order among equals
     order = [seat for seat in humans(state) if seat in taxable]
@@ -36,7 +36,7 @@ def slots(state: State) -> list[int]:
 
 
 def tax(state: State, rank: int) -> None:
-    """Each source is drained before the next one; amounts after any bribe (W43)."""
+    """Each source is emptied before the next; amounts after any bribe (W43)."""
     left = rank
     order, purses = victims(state), slots(state)
     above = [state.players[seat].rupees - shelter(state, seat) for seat in order]
@@ -63,7 +63,7 @@ def tax(state: State, rank: int) -> None:
 
 
 def _drain(wanted: int, purses: list[int]) -> list[int]:
-    """What each purse gives, in order, until enough is taken."""
+    """What each player gives, in order, until enough is taken."""
     taken = []
     for purse in purses:
         taken.append(min(wanted, purse))

@@ -1,9 +1,9 @@
 """The trace (wakhan.md 4.22): what Wakhan decides, and why, as log entries of ids and numbers.
 
 An entry `trace.<id>` says what she considered; the ordinary entries around it say what happened.
-Names inside a string are separated by spaces. `decided` names the figure that told the best
-candidate from the second best, "only" when there was no second. Candidates come best first.
-Nothing here may tell more of the next AI card than its back (W70).
+Names inside a string are separated by spaces. `decided` names the figure that separated the best
+candidate from the second best, or "only" if there was no second. Candidates are listed best first.
+Nothing here may reveal more of the next AI card than its back (W70).
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from typing import Final
 
 TRACE_IDS: Final[dict[str, tuple[str, ...]]] = {
-    # the AI discard pile was shuffled into a new deck of that many cards
+    # the AI discard pile was shuffled into a new deck of this many cards
     "trace.reshuffled": ("cards",),
-    # the front drawn, what its arrows point at on the next back, and what follows: market column,
-    # side, the human named, her pragmatic loyalty (served: loyalties of the humans by seat;
+    # the front drawn, what its arrows point at on the next back, and the results: market column,
+    # side, the human named, her pragmatic loyalty (served: the loyalties of the humans by seat;
     # blocks: in play, by coalition)
     "trace.drawn": (
         "card",
@@ -78,13 +78,13 @@ TRACE_IDS: Final[dict[str, tuple[str, ...]]] = {
         "decided",
         "chosen",
     ),
-    # the slots the arrows lead to, up to the one taken (-1: none), and what speaks against each
+    # the slots the arrows lead to, up to the one taken (-1: none), and the objection to each
     "trace.arrows": ("column", "side", "slots", "verdicts", "chosen"),
     # Savvy Purchasing: cheaper cards that are as good as the one found; decided: cost, column, row
     "trace.savvy": ("found", "price", "cards", "costs", "decided", "chosen"),
     # her unused cards that show an action, what each costs, and whether she can pay it
     "trace.acting": ("action", "cards", "bribes", "cost", "rupees", "payable"),
-    # court cards compared by priority, eight numbers a card; decided: a name of PRIORITY
+    # court cards compared by priority, eight numbers per card; decided: a name of PRIORITY
     "trace.cards": ("purpose", "cards", "priorities", "decided", "chosen"),
     # a bribe she owes; verdict: paid, withheld, cannot_pay
     "trace.bribe": ("card", "recipient", "due", "rupees", "verdict"),
@@ -96,11 +96,11 @@ TRACE_IDS: Final[dict[str, tuple[str, ...]]] = {
     "trace.spies": ("cards", "own", "most"),
     # the k-th road icon of a card: the borders in order and the one taken
     "trace.road": ("card", "icon", "borders", "chosen"),
-    # the supply is empty: the places she would take a piece from, and the one she does
+    # the supply is empty: the places she would take a piece from, and the one she chooses
     "trace.take": ("kind", "place", "places", "chosen"),
-    # a card of hers to lose: how many are left after each step of the discard order
+    # a card she must lose: how many are left after each step of the discard order
     "trace.discard": ("purpose", "cards", "left", "decided", "chosen"),
-    # taxable humans in order with purse and shelter, what each pays; then the market
+    # taxable humans in order with rupees and tax shelter, and what each pays; then the market
     "trace.tax": ("rank", "humans", "rupees", "shelters", "paid", "slots", "slots_paid"),
     "trace.gift": ("gift", "price"),
     # region: the first she rules; available: blocks that can really be placed (W46)
@@ -111,7 +111,7 @@ TRACE_IDS: Final[dict[str, tuple[str, ...]]] = {
     "trace.spy_move": ("left", "origins", "targets", "origin", "destination"),
     # regions in order with her force and the targets there; the first with both
     "trace.sites": ("regions", "forces", "targets", "chosen"),
-    # court cards with a spy battle to fight, and all spies on each; the most are kept
+    # court cards where she can battle spies, and all spies on each; the highest counts are kept
     "trace.spied": ("cards", "spies", "kept"),
     # what she removes, and the human whose pieces go first
     "trace.victims": ("place", "rank", "force", "limit", "named", "blocks", "cylinders"),
@@ -127,7 +127,7 @@ TRACE_IDS: Final[dict[str, tuple[str, ...]]] = {
 def deciding(names: Sequence[str], ranked: Sequence[Sequence[int]]) -> str:
     """The name of the first figure in which the best candidate differs from the second.
 
-    The last figure is always a number of its own, so no two candidates are equal.
+    The last figure is always a unique number, so no two candidates are equal.
     """
     if len(ranked) < 2:
         return "only"

@@ -1,4 +1,4 @@
-"""Wakhan's turn (wakhan.md 3.1): draw an AI card, walk its lines, bonus actions, cleanup."""
+"""Wakhan's turn (wakhan.md 3.1): draw an AI card, go through its lines, bonus actions, cleanup."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def begin_wakhan_turn(state: State) -> None:
 @step
 @frozen
 class DrawAiCard(Step):
-    """The last card of the deck never acts: a back must always be there to be read (W4)."""
+    """The last card of the deck never acts: there must always be a back to read (W4)."""
 
     reveals = True
 
@@ -62,7 +62,7 @@ class BlackmailFirst(Step):
 @step
 @frozen
 class WalkLines(Step):
-    """One visit to a line; three invalid ones in a row are a lap without a change (W17)."""
+    """One visit to a line; three invalid ones in a row mean that nothing would change (W17)."""
 
     line: int = 0
     invalid_run: int = 0
@@ -75,7 +75,7 @@ class WalkLines(Step):
             return
         slot = ambition.ambition(state)
         if slot is not None:
-            state.then(WalkLines(self.line))  # Ambition is not a line (W72)
+            state.then(WalkLines(self.line))  # ambition is not a line (W72)
             ambition.carry_out(state, slot)
             return
         action = front(state).lines[self.line]
@@ -97,19 +97,19 @@ class WalkLines(Step):
 @step
 @frozen
 class CleanUp(Step):
-    """As everybody's (3.5); what she gives up is told by the discard order."""
+    """As for everyone (3.5); the discard order decides what she discards."""
 
     def run(self, state: State, choice: Choice | None) -> None:
         begin_cleanup(state, seat_of(state))
 
 
 def plan_for(state: State, action: AiAction) -> BuyPlan | ActPlan | str:
-    """What a line would do now, or the reason why it is not valid."""
+    """What a line would do now, or the reason it is not valid."""
     return plan_act(state, action) if action in LISTED else plan_purchase(state, action)
 
 
 def log_drawn(state: State) -> None:
-    """Of the next card nothing but its back (W70)."""
+    """Only the back of the next card (W70)."""
     card, next_back = front(state), back(state)
     state.add_log(
         "trace.drawn",
