@@ -281,7 +281,7 @@ class Pranks(QObject):
         if self._is_over():
             return self.start_game()
         self.application.replay.leave()
-        control.finish()
+        control.playback.finish()
         control.lift_curtain()
         decision = session.decision
         if decision is None:

@@ -379,7 +379,7 @@ def wakhan(stage: Stage) -> QWidget:
     stage.play("solo", 24)
     stage.application.settings.override(pace=Pace.STEP)
     stage.play_until(lambda: stage.application.control.is_watching)
-    stage.application.control.next_scene()
+    stage.application.control.playback.next_step()
     stage.application.settings.override(pace=Pace.INSTANT)
     stage.show_part("wakhan")
     return stage.window

@@ -76,7 +76,7 @@ class Replay(QObject):
         if self._session.game is None:
             return
         if not self.is_shown:
-            self._control.finish()
+            self._control.playback.finish()
             self._control.reset_log()
             self._bottom = humans(self._game.state.setup)[0]
             self._window.show_table()

@@ -1,51 +1,38 @@
-"""Between the session and the views: whose side of the table is shown, and when.
+"""Between the session and the views: what is shown, to whom, and when.
 
-It decides which seat lies at the bottom and whether its hand is open, raises the curtain, plays
-Wakhan's film at the pace that was set, answers what has one answer only, and keeps the second half
-of a gesture until it is asked for.
+It turns the table to the player who decides, raises the curtain, plays Wakhan's turn back,
+answers decisions that have only one answer, and keeps the second half of a gesture until it is
+asked for.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from pamir_desktop.model import (
-    Choice,
-    Decision,
-    Outcome,
-    Reason,
-    Setup,
-    State,
-    if_scored_now,
-    next_check,
-    visible_to,
-)
-from pamir_desktop.model.decisions import Act, EndTurn, PlayAt, Withdraw
-from pamir_desktop.model.facts import facts
+from pamir_desktop.model import Choice, Decision, LogEntry, Outcome, Reason, Setup, State
+from pamir_desktop.model.card_facts import CardFacts, card_facts
+from pamir_desktop.model.decisions import EndTurn, PlayAt, Withdraw
+from pamir_desktop.model.forecast import Outlook
 from pamir_desktop.model.history import Identity
-from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.terms import NOBODY, CardId, CourtEnd, Seat
-from pamir_desktop.settings import Pace, Settings, Speed
-from pamir_desktop.views.prompt.question import Barrier, CardFacts, Question
+from pamir_desktop.settings import Pace, Settings
+from pamir_desktop.views.prompt.question import Barrier, Question
 from pamir_desktop.views.table.gestures import GestureMap
 from pamir_desktop.views.table.position import Position
-from pamir_desktop.views.table.spots import Spot
-from pamir_desktop.views.texts.forecast_lines import Outlook
+from pamir_desktop.views.table.spots import Spot, card_at
 
-from .card_facts import card_at, card_facts
+from . import presenter
+from .presenter import UndoOptions
 from .seating import Seating
 from .session import Session
 from .undo_barriers import UndoBarriers
-from .wakhan_playback import PlaybackStep, group_by_action, split_outcome
-
-SCENE_TIME: Final = {Speed.OFF: 400, Speed.FAST: 500, Speed.NORMAL: 900, Speed.SLOW: 1500}
-"""Milliseconds a scene of Wakhan's turn is shown."""
+from .wakhan_playback import WakhanPlayback, split_outcome
 
 
 class Past(NamedTuple):
-    """A moment that is looked back at, from one side of the table."""
+    """A position of the past, from one side of the table."""
 
     state: State
     bottom: Seat
@@ -53,20 +40,19 @@ class Past(NamedTuple):
 
 
 class TableControl(QObject):
-    """Shows what happens at the table and hands on what is chosen."""
+    """Passes choices to the session and what comes of them to the views."""
 
     position_changed = Signal(object)  # Position
     prompt_changed = Signal(object)  # Question
-    log_appended = Signal(object)  # the log entries of one outcome or scene
-    log_reset = Signal(object)  # the whole log anew: a list of such groups
+    log_appended = Signal(object)  # the log entries of one outcome or playback step
+    log_reset = Signal(object)  # the whole log: a list of such groups
     refused = Signal(object)  # Reason
     previewed = Signal(object, object)  # Choice and Preview; None and None
     inspected = Signal(object)  # CardFacts
     forecast_changed = Signal(object)  # Outlook on the next check
-    stepping = Signal()  # Wakhan's turn begins, step by step
-    curtain_raised = Signal(object)  # Seat that is to take the mouse
+    curtain_raised = Signal(object)  # Seat the screen is handed over to
     curtain_lifted = Signal()
-    began = Signal(object)  # State of a game that is shown from now on
+    began = Signal(object)  # State of the game shown from now on
     ended = Signal(object)  # State with a result
 
     def __init__(self, session: Session, settings: Settings, parent: QObject | None = None) -> None:
@@ -74,28 +60,26 @@ class TableControl(QObject):
         self.session = session
         self.settings = settings
         self.log: list[tuple[LogEntry, ...]] = []
-        """What has been told so far; in the middle of a film that is not all there is."""
+        """What the views have been shown of the log; during playback not all of it."""
         self.card_read: CardId | None = None
         self._seating = Seating()
         self._shown_game: Identity | None = None
-        self._film: list[PlaybackStep] = []
-        self._seen: PlaybackStep | None = None
         self._past: Past | None = None
         self._is_undoing = False  # several choices, of which only the last position is shown
-        self._pace = Pace.WATCH
         self._aim: Spot | None = None  # the second half of a gesture
         self._barriers = UndoBarriers(session, self._forced)
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
-        self._clock.timeout.connect(self.next_scene)
+        self.playback = WakhanPlayback(settings, self)
+        self.playback.logged.connect(self._append_log)
+        self.playback.step_shown.connect(self.show)
+        self.playback.ended.connect(self._settle)
         session.replaced.connect(self._replaced)
         session.advanced.connect(self._advanced)
         session.closed.connect(self._closed)
 
-    # --- What the views ask for ------------------------------------------------------------
+    # --- Called by the views ---------------------------------------------------------------
 
     def choose(self, choice: Choice) -> None:
-        """Make a choice, or tell why it cannot be made."""
+        """Make a choice, or say why it cannot be made."""
         decision = self._open_decision()
         if decision is None:
             return
@@ -105,31 +89,31 @@ class TableControl(QObject):
             self.ask(choice)
 
     def aim(self, choice: Choice, spot: Spot) -> None:
-        """A whole gesture: what the choice leads to is answered with the spot."""
+        """Make a choice and answer the decision that follows it with the spot."""
         self._aim = spot
         self.choose(choice)
 
     def follow_up(self, choice: Choice) -> Decision | None:
-        """What a choice would ask next."""
+        """The decision that a choice would lead to."""
         decision = self._open_decision()
         if decision is None or choice not in decision.choices:
             return None
         return self.session.preview(choice).asks
 
     def ask(self, attempt: Choice) -> None:
-        """Tell why a choice cannot be made."""
+        """Say why a choice cannot be made."""
         reason = self.why_not(attempt)
         if reason is not None:
             self.refused.emit(reason)
 
     def why_not(self, attempt: Choice) -> Reason | None:
-        """Why a choice cannot be made; None while nobody can choose anything."""
+        """Why a choice cannot be made; None while there is nothing to choose."""
         if self.session.game is None or self.is_watching or self._seating.curtain_hangs:
             return None
         return self.session.why_not(attempt)
 
     def undo(self) -> None:
-        """Back over everything that was answered without asking."""
+        """Undo the last choice a player made, with all automatic answers after it."""
         if self.is_watching or not self.session.can_undo():
             return
         self._is_undoing = True
@@ -144,24 +128,23 @@ class TableControl(QObject):
             self.session.redo()
 
     def lift_curtain(self) -> None:
-        """The player named on the curtain sits at the screen."""
+        """The player named on the curtain has taken over the screen."""
         if self._seating.curtain_hangs:
             self._seating.lift_curtain()
             self.session.hand_shown(self._seating.revealed)
             self.curtain_lifted.emit()
             self.show()
 
-    def point(self, spot: Spot | None, held: Spot | None = None) -> None:
-        """Something is under the mouse or has the focus, while something may be picked up."""
+    def point(self, spot: Spot | None) -> None:
+        """A spot is under the mouse or has the focus: its card is inspected."""
         if self.session.game is None:
             return
-        position = self.position()
-        card = card_at(spot, position.state)
+        card = card_at(spot, self.position().state)
         if card is not None:
             self.read(card)
 
     def consider(self, choice: Choice | None) -> None:
-        """A choice is pointed at: tell what it would lead to; None: nothing is."""
+        """Preview the choice that is pointed at; None: no choice is."""
         decision = self._open_decision()
         if choice is None or decision is None or choice not in decision.choices:
             self.previewed.emit(None, None)
@@ -169,66 +152,35 @@ class TableControl(QObject):
             self.previewed.emit(choice, self.session.preview(choice))
 
     def read(self, card: CardId) -> None:
-        """Tell the inspector about a card."""
+        """Show a card in the inspector."""
         if self.session.game is not None:
             self.card_read = card
             self.inspected.emit(self.facts_read())
 
     def facts_read(self) -> CardFacts | None:
-        """What is true now of the card that was read last in this game."""
+        """The facts of the card inspected last in this game."""
         if self.session.game is None or self.card_read is None:
             return None
         return card_facts(self._shown_state(), self.card_read, self._payer())
 
-    # --- Wakhan's film ---------------------------------------------------------------------
-
-    @property
-    def is_watching(self) -> bool:
-        """Wakhan's film or a moment of the past: there is nothing to choose."""
-        return bool(self._film) or self._past is not None
-
-    def next_scene(self) -> None:
-        """The next thing Wakhan does; after the last one the table is as it stands."""
-        if not self._film:
-            return
-        self._seen = self._film.pop(0)
-        self._append_log(self._seen.entries)
-        if not self._film:
-            self._seen = None
-            self._settle()
-            return
-        self.show()
-        if self._pace is Pace.WATCH:
-            self._clock.start(SCENE_TIME[self.settings.options.animation])
-
-    def watch(self) -> None:
-        """Let the film run by itself."""
-        self._pace = Pace.WATCH
-        self.next_scene()
-
-    def finish(self) -> None:
-        """Everything that is left of the film at once."""
-        self._clock.stop()
-        if self._film:
-            rest = self._film
-            self._film = [rest[-1]]
-            for scene in rest[:-1]:
-                self._append_log(scene.entries)
-            self.next_scene()
-
     # --- Looking back ----------------------------------------------------------------------
 
     @property
+    def is_watching(self) -> bool:
+        """Wakhan's turn or a moment of the past is shown: there is nothing to choose."""
+        return self.playback.is_running or self._past is not None
+
+    @property
     def handed_to(self) -> Seat:
-        """Who is to take the seat while the curtain hangs."""
+        """The player named on the curtain; NOBODY without one."""
         return self._seating.curtain
 
     def look_back(
         self, past: Past | None, recap_entries: tuple[LogEntry, ...] | None = None
     ) -> None:
-        """Show a moment of the past; None: the table as it stands.
+        """Show a position of the past; None: the current one again.
 
-        `recap_entries` is what led to it, where the bar is to tell that.
+        With `recap_entries`, the prompt bar shows what led to it.
         """
         if past is not None:
             self._stop()
@@ -243,7 +195,7 @@ class TableControl(QObject):
             question = self.question(position)
             self.prompt_changed.emit(question._replace(watching=recap_entries, recapping=True))
 
-    # --- What the session tells ------------------------------------------------------------
+    # --- Signals of the session ------------------------------------------------------------
 
     def _replaced(self) -> None:
         if self._is_undoing:
@@ -261,27 +213,21 @@ class TableControl(QObject):
 
     def _advanced(self, outcome: Outcome) -> None:
         wakhan = outcome.state.wakhan
-        at_once, scenes = split_outcome(outcome, wakhan.seat if wakhan else None)
-        self._pace = self.settings.options.pace
-        if self._pace is Pace.INSTANT or len(scenes) < 2:
+        at_once, steps = split_outcome(outcome, wakhan.seat if wakhan else None)
+        if self.settings.options.pace is Pace.INSTANT or len(steps) < 2:
             self._append_log(outcome.log)
             self._settle()
             return
         self._aim = None
         self._append_log(at_once)
-        self._film = group_by_action(scenes) if self._pace is Pace.STEP else scenes
-        if self._pace is Pace.STEP:
-            self.stepping.emit()
-        self.next_scene()
+        self.playback.start(steps)
 
     def _closed(self) -> None:
         self._stop()
         self._seating = Seating()
 
     def _stop(self) -> None:
-        self._clock.stop()
-        self._film.clear()
-        self._seen = None
+        self.playback.stop()
         self._past = None
         self._aim = None
         if self._seating.curtain_hangs:
@@ -289,7 +235,7 @@ class TableControl(QObject):
             self.curtain_lifted.emit()
 
     def _settle(self) -> None:
-        """Answer what needs no asking, else show the table and the question."""
+        """Answer automatically if possible; otherwise show the table and the decision."""
         decision = self.session.decision
         answer = self._aimed(decision) or self._open_forced()
         if answer is not None:
@@ -298,7 +244,7 @@ class TableControl(QObject):
             self.show()
 
     def _aimed(self, decision: Decision | None) -> Choice | None:
-        """The second half of a gesture, once its turn has come."""
+        """The answer given by the second half of a gesture, if it fits this decision."""
         if self._aim is None or decision is None:
             return None
         found = GestureMap.of(self.session.state, decision).touching(self._aim)
@@ -312,7 +258,7 @@ class TableControl(QObject):
         return self._forced(self.session.state, self.session.decision)
 
     def _forced(self, state: State, decision: Decision | None) -> Choice | None:
-        """The only answer there is. Turns are ended, and attempts given up, by people only."""
+        """The only answer there is; players end turns and cancel attempts themselves."""
         if decision is None or not self.settings.options.auto_answer:
             return None
         if decision.prompt == "play.end" and not state.players[decision.seat].court:
@@ -325,7 +271,7 @@ class TableControl(QObject):
         self.log_appended.emit(entries)
 
     def reset_log(self) -> None:
-        """The whole log, a group for the beginning and for every choice."""
+        """Show the whole log from the beginning."""
         self.log = self.outcome_groups()
         self.log_reset.emit(self.log)
 
@@ -336,7 +282,7 @@ class TableControl(QObject):
         return self.session.state.setup
 
     def show(self) -> None:
-        """The table as it may be seen now, and the question that is open."""
+        """Show the table as it may be seen now, and the open decision."""
         decision = None if self.is_watching else self.session.decision
         self._barriers.forget()
         hung = self._seating.curtain_hangs
@@ -351,49 +297,44 @@ class TableControl(QObject):
             self.ended.emit(self.session.state)
 
     def position(self) -> Position:
-        state, decision, bottom = self._shown_state(), self._open_decision(), self._seating.bottom
-        hand_shown = self._seating.shows_hand(self.setup, decision)
+        state, decision, payer = self._shown_state(), self._open_decision(), self._payer()
+        seat, hand_shown = self._seating.bottom, self._seating.shows_hand(self.setup, decision)
         if self._past is not None:
-            bottom, hand_shown = self._past.bottom, self._past.hand_shown
-        seen = visible_to(state, bottom if hand_shown else NOBODY)
-        return Position(seen, facts(state, self._payer()), bottom, decision, hand_shown)
+            seat, hand_shown = self._past.bottom, self._past.hand_shown
+        return presenter.position(state, seat, decision, payer, hand_shown=hand_shown)
 
     def outlook(self) -> Outlook:
-        """The next check, as the table that is shown would have it; all of it is public."""
-        state = self._shown_state()
-        return Outlook(self.setup, if_scored_now(state), next_check(state))
+        return presenter.outlook(self._shown_state())
 
     def question(self, position: Position) -> Question:
-        decision = position.decision
-        seat = self._shown_state().active if decision is None else decision.seat
-        if self._seating.curtain_hangs:
-            seat = self._seating.curtain
-        return Question(
-            setup=self.setup,
-            state=position.state,
-            seat=position.seat if seat == NOBODY else seat,
-            decision=decision,
-            bonus_cards=_bonus_cards(position),
-            watching=None if self._seen is None else self._seen.entries,
-            barrier="watching" if self.is_watching else self.session.barrier(),
-            can_redo=not self.is_watching and self.session.can_redo(),
-            handing_over=self._seating.curtain_hangs,
-            undoes=None if self.is_watching else self._barriers.undoes(),
-            redoes=None if self.is_watching else self._barriers.redoes(),
+        step = self.playback.shown
+        return presenter.question(
+            position,
+            self._undo_options(),
+            curtain=self._seating.curtain,
+            watching=None if step is None else step.entries,
             ahead=self.barrier_of,
         )
 
+    def _undo_options(self) -> UndoOptions:
+        if self.is_watching:
+            return UndoOptions(barrier="watching")
+        return UndoOptions(
+            barrier=self.session.barrier(),
+            can_redo=self.session.can_redo(),
+            undoes=self._barriers.undoes(),
+            redoes=self._barriers.redoes(),
+        )
+
     def barrier_of(self, choice: Choice) -> Barrier | None:
-        """Why a choice could not be taken back, told before it is made."""
+        """Why a choice could not be undone, before it is made."""
         decision = self._open_decision()
         if decision is None or choice not in decision.choices:
             return None
         return self._barriers.barrier_of(choice)
 
     def _payer(self) -> Seat:
-        """For whom prices are told."""
-        active = self._shown_state().active
-        return self._seating.bottom if active == NOBODY else active
+        return presenter.payer_of(self._shown_state(), self._seating.bottom)
 
     def _open_decision(self) -> Decision | None:
         if self.session.game is None or self.is_watching or self._seating.curtain_hangs:
@@ -403,18 +344,10 @@ class TableControl(QObject):
     def _shown_state(self) -> State:
         if self._past is not None:
             return self._past.state
-        return self.session.state if self._seen is None else self._seen.state
+        step = self.playback.shown
+        return self.session.state if step is None else step.state
 
     def outcome_groups(self) -> list[tuple[LogEntry, ...]]:
-        """The whole log, as it was told."""
+        """The whole log: a group for the deal and one for every choice."""
         game = self.session.game
         return [] if game is None else [game.first_log, *(moment.log for moment in game.past)]
-
-
-def _bonus_cards(position: Position) -> int:
-    """Cards that can still act without spending an action."""
-    decision = position.decision
-    if decision is None or decision.prompt != "turn.action":
-        return 0
-    cards = {choice.card for choice in decision.choices if isinstance(choice, Act)}
-    return len(cards & position.facts.favored)

@@ -15,8 +15,8 @@ from pamir_desktop.model.terms import Seat
 from pamir_desktop.views.main_window import MainWindow
 
 from .session import Session
-from .table_control import SCENE_TIME, Past, TableControl
-from .wakhan_playback import PlaybackStep, group_by_action
+from .table_control import Past, TableControl
+from .wakhan_playback import STEP_TIME, PlaybackStep, group_by_action
 
 OWN_END = "turn.cleanup"
 
@@ -63,7 +63,7 @@ class TurnRecap(QObject):
         scene = self._scenes.pop(0)
         self._window.table.view.queue_animation(scene.entries)
         self._control.look_back(Past(scene.state, self._seat, hand_shown=False), scene.entries)
-        self._clock.start(SCENE_TIME[self._control.settings.options.animation])
+        self._clock.start(STEP_TIME[self._control.settings.options.animation])
 
     def stop(self) -> None:
         """Enough of it."""

@@ -1,12 +1,15 @@
-"""Wakhan's turn as a film: the frames of an outcome, cut into scenes that can be followed."""
+"""Wakhan's turn, shown step by step: the steps of an outcome, and a player that shows them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from PySide6.QtCore import QObject, QTimer, Signal
+
 from pamir_desktop.model import LogEntry, Outcome, State
 from pamir_desktop.model.terms import Seat
+from pamir_desktop.settings import Pace, Settings, Speed
 
 BEGINNINGS: Final = frozenset(
     {
@@ -19,14 +22,17 @@ BEGINNINGS: Final = frozenset(
         "game.ended",
     }
 )
-"""Entries that open a new scene when Wakhan is followed step by step."""
+"""Entries that begin a new step when Wakhan is followed action by action."""
 
 SILENT: Final = "trace."
-"""Entries that tell what she considered; nothing on the table changes by them."""
+"""Entries about what she considered; they change nothing on the table."""
+
+STEP_TIME: Final = {Speed.OFF: 400, Speed.FAST: 500, Speed.NORMAL: 900, Speed.SLOW: 1500}
+"""Milliseconds for which a step is shown, by the speed of animations."""
 
 
 class PlaybackStep(NamedTuple):
-    """The table after some of Wakhan's doings, and what has been logged meanwhile."""
+    """The state after a part of a turn, and what was logged during that part."""
 
     state: State
     entries: tuple[LogEntry, ...]
@@ -42,27 +48,33 @@ class PlaybackStep(NamedTuple):
         return PlaybackStep(other.state, self.entries + other.entries)
 
 
+def steps_of(outcome: Outcome) -> list[PlaybackStep]:
+    """The frames of an outcome, each with its own part of the log."""
+    steps: list[PlaybackStep] = []
+    logged = 0
+    for frame in outcome.frames:
+        steps.append(PlaybackStep(frame.state, outcome.log[logged : frame.logged]))
+        logged = frame.logged
+    return steps
+
+
 def split_outcome(
     outcome: Outcome, wakhan: Seat | None
 ) -> tuple[tuple[LogEntry, ...], list[PlaybackStep]]:
-    """What is logged at once, and the scenes from the moment Wakhan's turn begins."""
-    scenes: list[PlaybackStep] = []
-    logged = 0
-    for frame in outcome.frames:
-        scenes.append(PlaybackStep(frame.state, outcome.log[logged : frame.logged]))
-        logged = frame.logged
-    first = next((i for i, scene in enumerate(scenes) if scene.state.active == wakhan), None)
+    """What is logged at once, and the steps from the beginning of Wakhan's turn."""
+    steps = steps_of(outcome)
+    first = next((i for i, step in enumerate(steps) if step.state.active == wakhan), None)
     if wakhan is None or first is None:
         return outcome.log, []
-    before = tuple(entry for scene in scenes[:first] for entry in scene.entries)
-    return before, list(_visible(scenes[first:]))
+    before = tuple(entry for step in steps[:first] for entry in step.entries)
+    return before, list(_visible(steps[first:]))
 
 
-def _visible(scenes: list[PlaybackStep]) -> Iterator[PlaybackStep]:
-    """Thoughts belong to the deed that follows them."""
+def _visible(steps: list[PlaybackStep]) -> Iterator[PlaybackStep]:
+    """Join steps that only explain something to the next step that changes the table."""
     thought: PlaybackStep | None = None
-    for scene in scenes:
-        whole = scene if thought is None else thought.followed_by(scene)
+    for step in steps:
+        whole = step if thought is None else thought.followed_by(step)
         thought = None if whole.is_visible else whole
         if thought is None:
             yield whole
@@ -70,12 +82,79 @@ def _visible(scenes: list[PlaybackStep]) -> Iterator[PlaybackStep]:
         yield thought
 
 
-def group_by_action(scenes: list[PlaybackStep]) -> list[PlaybackStep]:
-    """One scene for every action, with all that follows from it."""
-    steps: list[PlaybackStep] = []
-    for scene in scenes:
-        if steps and not scene.opens():
-            steps[-1] = steps[-1].followed_by(scene)
+def group_by_action(steps: list[PlaybackStep]) -> list[PlaybackStep]:
+    """One step for every action, with everything that follows from it."""
+    groups: list[PlaybackStep] = []
+    for step in steps:
+        if groups and not step.opens():
+            groups[-1] = groups[-1].followed_by(step)
         else:
-            steps.append(scene)
-    return steps
+            groups.append(step)
+    return groups
+
+
+class WakhanPlayback(QObject):
+    """Shows the steps one after another: on a timer, or one for each click."""
+
+    stepping = Signal()  # a turn begins that is followed click by click
+    logged = Signal(object)  # the log entries of a step, before it is shown
+    step_shown = Signal()  # `shown` is another step
+    ended = Signal()  # after the last step
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._steps: list[PlaybackStep] = []
+        self._pace = Pace.WATCH
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.next_step)
+        self.shown: PlaybackStep | None = None
+
+    @property
+    def is_running(self) -> bool:
+        """There are steps that have not been shown yet."""
+        return bool(self._steps)
+
+    def start(self, steps: list[PlaybackStep]) -> None:
+        """Show these steps at the pace of the settings."""
+        self._pace = self._settings.options.pace
+        self._steps = group_by_action(steps) if self._pace is Pace.STEP else steps
+        if self._pace is Pace.STEP:
+            self.stepping.emit()
+        self.next_step()
+
+    def next_step(self) -> None:
+        """Show the next step. The last one is the current state, which the game shows itself."""
+        if not self._steps:
+            return
+        self.shown = self._steps.pop(0)
+        self.logged.emit(self.shown.entries)
+        if not self._steps:
+            self.shown = None
+            self.ended.emit()
+            return
+        self.step_shown.emit()
+        if self._pace is Pace.WATCH:
+            self._timer.start(STEP_TIME[self._settings.options.animation])
+
+    def watch(self) -> None:
+        """Show the remaining steps on the timer."""
+        self._pace = Pace.WATCH
+        self.next_step()
+
+    def finish(self) -> None:
+        """Log the remaining steps at once and end."""
+        self._timer.stop()
+        if self._steps:
+            *skipped, last = self._steps
+            self._steps = [last]
+            for step in skipped:
+                self.logged.emit(step.entries)
+            self.next_step()
+
+    def stop(self) -> None:
+        """Drop the remaining steps: another game or another position is shown."""
+        self._timer.stop()
+        self._steps = []
+        self.shown = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pamir_desktop.model.rules.dominance import (
     CHECKS,
     CheckScore,
@@ -14,6 +16,7 @@ from pamir_desktop.model.rules.ruling import dominant_coalition
 from .cards import is_check
 from .pieces import blocks_in_play
 from .rules import in_force
+from .setup import Setup
 from .state import COLUMNS, State
 from .terms import CardId, Coalition, Seat
 from .values import frozen
@@ -101,3 +104,25 @@ def next_check(state: State) -> NextCheck:
     dealt = sum(sizes) - len(state.deck)
     first = sum(sizes[: 2 + seen])  # cards above the pile with the next check
     return NextCheck(-1, max(1, first - dealt + 1), first + sizes[2 + seen] - dealt)
+
+
+class Outlook(NamedTuple):
+    """All that is public about the next Dominance Check."""
+
+    setup: Setup
+    forecast: Forecast
+    coming: NextCheck
+
+    @property
+    def is_final(self) -> bool:
+        return self.forecast.check.final
+
+    @property
+    def ranking(self) -> list[Coalition]:
+        """The coalitions by blocks in play."""
+        return sorted(Coalition, key=lambda coalition: -self.forecast.blocks[coalition])
+
+    @property
+    def lead(self) -> int:
+        first, second = self.ranking[:2]
+        return self.forecast.blocks[first] - self.forecast.blocks[second]

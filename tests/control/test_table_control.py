@@ -254,7 +254,7 @@ def test_wakhan_is_followed_step_by_step(qtbot: QtBot) -> None:
         control.choose(EndTurn())
         control.undo()
         assert control.session.state is before
-        control.next_scene()
+        control.playback.next_step()
         steps += 1
     assert 2 <= steps <= len(outcome.frames)
     assert seen.logged[-len(outcome.log) :] == [entry.id for entry in outcome.log]
@@ -265,7 +265,7 @@ def test_wakhan_is_watched_like_a_film(qtbot: QtBot) -> None:
     control, _ = make(pace=Pace.STEP)
     control.session.start(table(1, wakhan=True))
     to_wakhans_turn(control)
-    control.watch()
+    control.playback.watch()
     qtbot.waitUntil(lambda: not control.is_watching, timeout=20_000)
     assert control.position().decision is not None
 
@@ -274,7 +274,7 @@ def test_the_film_can_be_finished(qtbot: QtBot) -> None:
     control, seen = make(pace=Pace.WATCH)
     control.session.start(table(1, wakhan=True))
     outcome = to_wakhans_turn(control)
-    control.finish()
+    control.playback.finish()
     assert not control.is_watching
     assert seen.logged[-len(outcome.log) :] == [entry.id for entry in outcome.log]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import chain
 
+from pamir_desktop.model.card_facts import CardFacts
 from pamir_desktop.model.cards import CARDS, is_event
 from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.terms import CardId
-from pamir_desktop.views.prompt.question import CardFacts
 from pamir_desktop.views.texts.card_notes import card_note
 from pamir_desktop.views.texts.card_texts import card_name
 

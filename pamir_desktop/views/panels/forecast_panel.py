@@ -6,11 +6,12 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from pamir_desktop.model.forecast import Outlook
 from pamir_desktop.model.terms import Coalition, Seat
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts import terms
-from pamir_desktop.views.texts.forecast_lines import ForecastLines, Outlook
+from pamir_desktop.views.texts.forecast_lines import ForecastLines
 from pamir_desktop.views.texts.voice import Voice
 
 from .forecast_parts import BlockRow, ForecastPart, Head, Note, Notice, PointsTable

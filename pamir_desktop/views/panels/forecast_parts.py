@@ -7,6 +7,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from pamir_desktop.model.forecast import Outlook
 from pamir_desktop.model.pieces import BLOCKS_EACH
 from pamir_desktop.model.terms import Coalition, Seat
 from pamir_desktop.model.values import frozen
@@ -18,7 +19,6 @@ from pamir_desktop.views.art.lettering import CENTRE, RIGHT, TOP_LEFT, write
 from pamir_desktop.views.art.palette import INK
 from pamir_desktop.views.art.text_fit import text_width
 from pamir_desktop.views.style import Style
-from pamir_desktop.views.texts.forecast_lines import Outlook
 from pamir_desktop.views.texts.voice import Voice
 
 SMALL: Final = 13.0

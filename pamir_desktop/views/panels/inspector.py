@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from pamir_desktop.model.card_facts import CardFacts
 from pamir_desktop.model.cards import CARDS, is_event
 from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.terms import CardId
 from pamir_desktop.views.art.cards import card_cache
 from pamir_desktop.views.art.cards.layout import ASPECT
 from pamir_desktop.views.art.interface_glyphs import Glyph
-from pamir_desktop.views.prompt.question import CardFacts
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.card_notes import card_note
 from pamir_desktop.views.texts.card_texts import card_words

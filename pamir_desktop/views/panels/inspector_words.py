@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from pamir_desktop.model.card_facts import CardFacts
 from pamir_desktop.model.cards import CARDS, is_event
 from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.terms import CardId
-from pamir_desktop.views.prompt.question import CardFacts
 from pamir_desktop.views.texts.card_texts import card_words
 from pamir_desktop.views.texts.counts import Count
 from pamir_desktop.views.texts.voice import Voice

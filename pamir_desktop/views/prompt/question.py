@@ -47,17 +47,3 @@ class Question(NamedTuple):
     redoes: UndoStep | None = None
     ahead: Callable[[Choice], Barrier | None] = no_barrier
     handing_over: bool = False  # the curtain hangs
-
-
-class CardFacts(NamedTuple):
-    """What is true of a card in this game, for the inspector."""
-
-    card: int
-    owner: Seat | None = None  # whose court, hand or prizes it is in
-    spies: tuple[tuple[Seat, int], ...] = ()
-    holder: tuple[Seat, int] | None = None  # who holds it hostage, and with how many spies
-    price: int | None = None  # in the market
-    rupees: int = 0  # that lie on it
-    banned: bool = False  # paid on this turn
-    bribe: tuple[Seat, int] | None = None  # due to the ruler when it is played
-    leveraged: bool = False

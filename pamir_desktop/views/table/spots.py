@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from pamir_desktop.model.pieces import is_card
+from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import (
+    HIDDEN,
+    NO_CARD,
     Border,
     CardAction,
     CardId,
@@ -148,3 +152,19 @@ class PrizeCard(OfCard):
     """A prize under somebody's dial."""
 
     __slots__ = ()
+
+
+def card_at(spot: Spot | None, state: State) -> CardId | None:
+    """The face-up card that a spot shows or is on."""
+    match spot:
+        case HandCard(card) | CourtCard(card) | EventBadge(card) | PrizeCard(card):
+            found = card
+        case ActionTile(card, _):
+            found = card
+        case MarketSlot(slot):
+            found = state.market_cards[slot]
+        case CylinderStack(_, place) if is_card(place):
+            found = CardId(place)
+        case _:
+            return None
+    return None if found in (HIDDEN, NO_CARD) else found

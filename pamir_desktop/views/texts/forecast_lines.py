@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from pamir_desktop.model.forecast import Forecast, NextCheck
+from pamir_desktop.model.forecast import Outlook
 from pamir_desktop.model.pieces import BLOCKS_EACH
-from pamir_desktop.model.setup import Setup
-from pamir_desktop.model.terms import Coalition
 
 from . import terms
 from .sentences import Sentences
@@ -16,28 +14,6 @@ from .voice import Voice
 
 LEAD: Final = 4
 """Points that end the game after a check."""
-
-
-class Outlook(NamedTuple):
-    """All that is public about the next Dominance Check."""
-
-    setup: Setup
-    forecast: Forecast
-    coming: NextCheck
-
-    @property
-    def is_final(self) -> bool:
-        return self.forecast.check.final
-
-    @property
-    def ranking(self) -> list[Coalition]:
-        """The coalitions by blocks in play."""
-        return sorted(Coalition, key=lambda coalition: -self.forecast.blocks[coalition])
-
-    @property
-    def lead(self) -> int:
-        first, second = self.ranking[:2]
-        return self.forecast.blocks[first] - self.forecast.blocks[second]
 
 
 class ForecastLines(Sentences):

@@ -13,7 +13,7 @@ from pamir_desktop.app import Application
 from pamir_desktop.demo import jump_on
 from pamir_desktop.model import State
 from pamir_desktop.model.decisions import Purchase
-from pamir_desktop.model.forecast import NextCheck, if_scored_now, next_check
+from pamir_desktop.model.forecast import NextCheck, Outlook, if_scored_now, next_check
 from pamir_desktop.model.history import Game
 from pamir_desktop.model.rules.turn import TakeActions
 from pamir_desktop.model.selfplay import Dice
@@ -22,7 +22,6 @@ from pamir_desktop.settings import ThemeChoice
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.panels.forecast_panel import ForecastPanel
 from pamir_desktop.views.panels.forecast_parts import BlockRow, Notice
-from pamir_desktop.views.texts.forecast_lines import Outlook
 from pamir_desktop.views.texts.terms import coalition_name
 from tests.model import given
 from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, CLARA, HERAT, KABUL, PUNJAB

@@ -103,9 +103,9 @@ def test_it_opens_by_itself_step_by_step(application: Application) -> None:
         assert decision is not None
         application.control.choose(sensible(decision, dice))
     assert panel.isVisible()
-    application.control.next_scene()
+    application.control.playback.next_step()
     assert panel.card.face is not None
-    application.control.finish()
+    application.control.playback.finish()
 
 
 def test_in_wide_windows_it_takes_the_place_of_the_details(application: Application) -> None:

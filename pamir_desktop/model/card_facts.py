@@ -1,45 +1,34 @@
-"""What is true of a card in the game as it stands: its price, its spies, what it would cost."""
+"""What is true of a card in the current game: its price, its spies, its bribe."""
 
 from __future__ import annotations
 
-from pamir_desktop.model import State
-from pamir_desktop.model.cards import is_event
-from pamir_desktop.model.pieces import spies_by_seat
-from pamir_desktop.model.rules.bribe import bribe_to_play
-from pamir_desktop.model.rules.payment import price
-from pamir_desktop.model.rules.ruling import holder_of
-from pamir_desktop.model.terms import HIDDEN, NO_CARD, NOBODY, CardId, Seat
-from pamir_desktop.views.prompt.question import CardFacts
-from pamir_desktop.views.table.spots import (
-    ActionTile,
-    CourtCard,
-    CylinderStack,
-    EventBadge,
-    HandCard,
-    MarketSlot,
-    PrizeCard,
-    Spot,
-)
+from typing import NamedTuple
+
+from .cards import is_event
+from .pieces import spies_by_seat
+from .rules.bribe import bribe_to_play
+from .rules.payment import price
+from .rules.ruling import holder_of
+from .state import COLUMNS, State
+from .terms import NOBODY, CardId, Seat
 
 
-def card_at(spot: Spot | None, state: State) -> CardId | None:
-    """The open card a spot shows or lies upon."""
-    match spot:
-        case HandCard(card) | CourtCard(card) | EventBadge(card) | PrizeCard(card):
-            found = card
-        case ActionTile(card, _):
-            found = card
-        case MarketSlot(slot):
-            found = state.market_cards[slot]
-        case CylinderStack(_, place) if 0 < place <= 100:
-            found = CardId(place)
-        case _:
-            return None
-    return None if found in (HIDDEN, NO_CARD) else found
+class CardFacts(NamedTuple):
+    """Public facts of a card; those that do not apply to it have their default."""
+
+    card: int
+    owner: Seat | None = None  # whose court or prizes it is in
+    spies: tuple[tuple[Seat, int], ...] = ()
+    holder: tuple[Seat, int] | None = None  # who holds it hostage, and with how many spies
+    price: int | None = None  # in the market
+    rupees: int = 0  # on it in the market
+    banned: bool = False  # a rupee was paid on it this turn, so it cannot be bought
+    bribe: tuple[Seat, int] | None = None  # due to the ruler when it is played
+    leveraged: bool = False
 
 
 def card_facts(state: State, card: CardId, payer: Seat) -> CardFacts:
-    """As public knowledge has it; `payer` is who would buy or play the card."""
+    """The facts for `payer`, who would buy or play the card; NOBODY: the printed price."""
     if card in state.market_cards:
         return _in_market(state, card, payer)
     for seat, player in enumerate(state.players):
@@ -54,7 +43,7 @@ def _in_market(state: State, card: CardId, payer: Seat) -> CardFacts:
     slot = state.market_cards.index(card)
     return CardFacts(
         card,
-        price=price(state, payer, slot) if payer != NOBODY else slot % 6,
+        price=price(state, payer, slot) if payer != NOBODY else slot % COLUMNS,
         rupees=state.market_rupees[slot],
         banned=bool(state.banned >> card & 1),
         bribe=None if is_event(card) else _bribe(state, card, payer),

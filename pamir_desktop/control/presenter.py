@@ -1,0 +1,87 @@
+"""Builds what the views show from the state of the game. Pure functions without Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from pamir_desktop.model import (
+    Choice,
+    Decision,
+    LogEntry,
+    State,
+    facts,
+    if_scored_now,
+    next_check,
+    visible_to,
+)
+from pamir_desktop.model.decisions import Act
+from pamir_desktop.model.forecast import Outlook
+from pamir_desktop.model.terms import NOBODY, Seat
+from pamir_desktop.views.prompt.question import Barrier, Question, UndoStep, no_barrier
+from pamir_desktop.views.table.position import Position
+
+
+class UndoOptions(NamedTuple):
+    """What undo and redo can do now."""
+
+    barrier: str | None = None  # why the last choice cannot be undone
+    can_redo: bool = False
+    undoes: UndoStep | None = None  # what undo would take back
+    redoes: UndoStep | None = None
+
+
+def position(
+    state: State, seat: Seat, decision: Decision | None, payer: Seat, *, hand_shown: bool
+) -> Position:
+    """The table with `seat` at the bottom and prices for `payer`.
+
+    Without `hand_shown` it holds only what everyone may know.
+    """
+    visible = visible_to(state, seat if hand_shown else NOBODY)
+    return Position(visible, facts(state, payer), seat, decision, hand_shown)
+
+
+def payer_of(state: State, seat: Seat) -> Seat:
+    """Whose prices are shown: the active player's; before the first turn those of `seat`."""
+    return seat if state.active == NOBODY else state.active
+
+
+def outlook(state: State) -> Outlook:
+    """The next Dominance Check as this state would score it; all of it is public."""
+    return Outlook(state.setup, if_scored_now(state), next_check(state))
+
+
+def question(
+    shown: Position,
+    undo: UndoOptions,
+    *,
+    curtain: Seat = NOBODY,
+    watching: tuple[LogEntry, ...] | None = None,
+    ahead: Callable[[Choice], Barrier | None] = no_barrier,
+) -> Question:
+    """The content of the prompt bar. `curtain` is the seat the screen is handed over to."""
+    seat = shown.state.active if shown.decision is None else shown.decision.seat
+    if curtain != NOBODY:
+        seat = curtain
+    return Question(
+        setup=shown.state.setup,
+        state=shown.state,
+        seat=shown.seat if seat == NOBODY else seat,
+        decision=shown.decision,
+        bonus_cards=bonus_cards(shown),
+        watching=watching,
+        barrier=undo.barrier,
+        can_redo=undo.can_redo,
+        undoes=undo.undoes,
+        redoes=undo.redoes,
+        ahead=ahead,
+        handing_over=curtain != NOBODY,
+    )
+
+
+def bonus_cards(shown: Position) -> int:
+    """How many cards can still act without spending an action."""
+    choices = () if shown.decision is None else shown.decision.choices
+    cards = {choice.card for choice in choices if isinstance(choice, Act)}
+    return len(cards & shown.facts.favored)
