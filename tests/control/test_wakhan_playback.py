@@ -20,7 +20,7 @@ from pamir_desktop.model import LogEntry, Outcome, apply, new_game, pending
 from pamir_desktop.model.decisions import EndTurn
 from pamir_desktop.model.terms import Seat
 from pamir_desktop.settings import Pace, Speed
-from tests.application import calm_settings, table
+from tests.window.application import calm_settings, table
 
 
 @cache
