@@ -22,7 +22,9 @@ from pamir_desktop.model import (
 from pamir_desktop.model.codec import Data, mapping, number, only_fields, text
 from pamir_desktop.model.values import frozen
 
+from .class_names import LAST_SCHEMA, tagged_choice, untagged_state
 from .documents import canonical, digest
+from .upgrades import SCHEMA
 
 MOST_LINE = 4000
 
@@ -37,7 +39,13 @@ class JournalEntry:
 
 
 def entry_of(choice: Choice | None, made: int, state: State) -> JournalEntry:
-    return JournalEntry(choice, made, digest(state_to_data(state)))
+    return JournalEntry(choice, made, position_hash(state))
+
+
+def position_hash(state: State, schema: int = SCHEMA) -> str:
+    """The hash of a position in journals that belong to a file of this version."""
+    data = state_to_data(state)
+    return digest(untagged_state(data) if schema <= LAST_SCHEMA else data)
 
 
 def line_of(entry: JournalEntry, before: str) -> tuple[bytes, str]:
@@ -56,17 +64,17 @@ def _plain(entry: JournalEntry) -> Data:
     return {"choice": choice, "made": entry.made, "state": entry.state}
 
 
-def entries(journal: bytes, before: str) -> Iterator[JournalEntry]:
-    """All entries up to the first line that is not whole."""
+def entries(journal: bytes, before: str, schema: int = SCHEMA) -> Iterator[JournalEntry]:
+    """All entries up to the first line that is damaged or cut off."""
     for line in journal.splitlines(keepends=True):
-        found = _entry(line, before)
+        found = _entry(line, before, schema)
         if found is None:
             return
         entry, before = found
         yield entry
 
 
-def _entry(line: bytes, before: str) -> tuple[JournalEntry, str] | None:
+def _entry(line: bytes, before: str, schema: int) -> tuple[JournalEntry, str] | None:
     if len(line) > MOST_LINE or not line.endswith(b"\n"):
         return None
     try:
@@ -75,7 +83,8 @@ def _entry(line: bytes, before: str) -> tuple[JournalEntry, str] | None:
         mark = data.pop("sum")
         if mark != checksum(data, before):
             return None
-        choice = None if data["choice"] is None else choice_from_data(data["choice"])
+        plain = tagged_choice(data["choice"]) if schema <= LAST_SCHEMA else data["choice"]
+        choice = None if plain is None else choice_from_data(plain)
         entry = JournalEntry(choice, number(data["made"], 0, 1_000_000), text(data["state"]))
     except (DamagedData, ValueError, RecursionError):
         return None

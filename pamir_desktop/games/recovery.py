@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from pamir_desktop.model import State, state_to_data
+from pamir_desktop.model import State
 from pamir_desktop.model.history import Game
 from pamir_desktop.model.values import frozen
 
 from .autosave_folder import generations, turn_made
-from .documents import digest, read_bytes
+from .documents import read_bytes
 from .errors import SaveError
 from .header import Header
-from .journal import JournalEntry, entries
+from .journal import JournalEntry, entries, position_hash
 from .save_format import SUFFIX, Opened, add_choice, open_game, read_header, read_preview
 
 MOST_JOURNAL: Final = 16_000_000
@@ -52,19 +52,20 @@ def recover(folder: Path) -> Recovered:
 def _from_generation(folder: Path, number: int, behind: int) -> Recovered:
     base = folder / f"gen-{number:06}{SUFFIX}"
     opened = open_game(base, trusting=True)
-    followed = all(_follow(opened.game, entry) for entry in journal_of(base, opened.seal))
+    journal = journal_of(base, opened.seal, opened.schema)
+    followed = all(_follow(opened.game, entry, opened.schema) for entry in journal)
     return Recovered(opened.game, folder, behind, opened.rules_changed or not followed)
 
 
-def journal_of(base: Path, mark: str) -> Iterator[JournalEntry]:
+def journal_of(base: Path, mark: str, schema: int) -> Iterator[JournalEntry]:
     try:
         journal = read_bytes(base.with_suffix(".journal"), MOST_JOURNAL)
     except SaveError:
         journal = b""  # killed before there was one
-    return entries(journal, mark)
+    return entries(journal, mark, schema)
 
 
-def _follow(game: Game, entry: JournalEntry) -> bool:
+def _follow(game: Game, entry: JournalEntry, schema: int) -> bool:
     """Do once more what the journal says, if it leads to the same position."""
     start = game.start.made if game.start else 0
     if entry.choice is None:
@@ -72,14 +73,14 @@ def _follow(game: Game, entry: JournalEntry) -> bool:
             return False
         kept = entry.made - start
         state = game.position(kept)
-        if digest(state_to_data(state)) != entry.state:
+        if position_hash(state, schema) != entry.state:
             return False
         del game.past[kept:]
         game.state = state
         return True
     if entry.made != game.made + 1 or not add_choice(game, entry.choice):
         return False
-    if digest(state_to_data(game.state)) == entry.state:
+    if position_hash(game.state, schema) == entry.state:
         return True
     game.state = game.past.pop().state
     return False

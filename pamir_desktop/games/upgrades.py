@@ -1,7 +1,8 @@
-"""Older files become documents of today step by step.
+"""Files of older versions are upgraded to the current format, one version at a time.
 
-TO CHANGE THE FORMAT: raise SCHEMA, register a step from the version before, and store a file of
-that version in tests/games/saves/. A test finds what is missing.
+TO CHANGE THE FORMAT: raise SCHEMA, register a step from the version before, and store files of
+that version in tests/games/saves/. A test finds what is missing. Journals have no version of their
+own: `journal.py` reads them in the version of the file they belong to.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from typing import Final
 from pamir_desktop.model import DamagedData
 from pamir_desktop.model.codec import entry, mapping, number
 
+from .class_names import tagged_choice, tagged_state
 from .documents import Document, digest
 from .errors import SaveError
 
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 
 Step = Callable[[Document], Document]
 STEPS: Final[dict[int, Step]] = {}
@@ -43,7 +45,7 @@ def schema_of(document: Document, file: str) -> int:
 
 
 def upgraded(document: Document, schema: int) -> Document:
-    """The same game in today's words; the document passed in stays as it is."""
+    """The same game in the current format; the document passed in is not changed."""
     for old in range(schema, SCHEMA):
         document = {**STEPS[old](document), "schema": old + 1}
     return document
@@ -60,3 +62,17 @@ def add_identity(document: Document) -> Document:
         "branched": False,
     }
     return {**document, "header": {**header, **identity}, "start": None}
+
+
+@step_from(2)
+def replace_class_names(document: Document) -> Document:
+    """Version 3 names steps and choices by tags that do not depend on the code."""
+    start, choices, snapshot = (entry(document, key) for key in ("start", "choices", "snapshot"))
+    if type(start) is dict:
+        start = {**start, "state": tagged_state(start.get("state"))}
+    if type(choices) is list:
+        choices = [tagged_choice(choice) for choice in choices]
+    document = {**document, "start": start, "choices": choices, "snapshot": tagged_state(snapshot)}
+    if entry(document, "snapshot_sha256") == digest(snapshot):  # a wrong one stays wrong
+        document["snapshot_sha256"] = digest(document["snapshot"])
+    return document

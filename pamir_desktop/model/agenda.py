@@ -7,6 +7,7 @@ cloned, compared and saved in the middle of anything.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from .decisions import Choice, Decision
@@ -19,6 +20,9 @@ class Step(ABC):
     """One thing to do. Subclasses are frozen attrs classes registered with `@step`."""
 
     __slots__ = ()
+
+    tag: ClassVar[str]
+    """The name of the class in files."""
 
     reveals: ClassVar[bool] = False
     """Running it shows something nobody could know before; previews stop in front of it."""
@@ -33,12 +37,19 @@ class Step(ABC):
 
 
 STEPS: Final[dict[str, type[Step]]] = {}
-"""Every step class by name, for the codec."""
+"""Every step class by its tag, for the codec."""
 
 S = TypeVar("S", bound=type[Step])
 
 
-def step(cls: S) -> S:
-    """Register a step class."""
-    STEPS[cls.__name__] = cls
-    return cls
+def step(tag: str) -> Callable[[S], S]:
+    """Register a step class. Saved games know it by the tag alone, so a tag never changes."""
+
+    def register(cls: S) -> S:
+        if tag in STEPS:
+            raise ValueError(f"two steps share the tag {tag!r}")
+        cls.tag = tag
+        STEPS[tag] = cls
+        return cls
+
+    return register

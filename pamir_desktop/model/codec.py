@@ -159,7 +159,7 @@ def fields_from_data(kinds: Mapping[str, type[T]], data: object, seats: int = MO
 
 def step_to_data(step: Step) -> Data:
     return {
-        "kind": type(step).__name__,
+        "kind": step.tag,
         **fields_to_data(cast(attrs.AttrsInstance, step)),
     }
 
@@ -172,7 +172,7 @@ def step_from_data(data: object, seats: int = MOST_SEATS) -> Step:
 
 def choice_to_data(choice: Choice) -> Data:
     return {
-        "kind": type(choice).__name__,
+        "kind": choice.tag,
         **fields_to_data(cast(attrs.AttrsInstance, choice)),
     }
 

@@ -6,7 +6,8 @@ of them, legal or not.
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from collections.abc import Callable
+from typing import ClassVar, Final, TypeVar
 
 from .terms import Border, CardAction, CardId, Coalition, CourtEnd, Region, Seat, Suit
 from .values import frozen
@@ -23,17 +24,27 @@ class Choice:
     equal, whatever they hold.
     """
 
+    tag: ClassVar[str]
+    """The name of the class in files."""
+
 
 CHOICES: Final[dict[str, type[Choice]]] = {}
-"""Every choice class by name, for the codec."""
+"""Every choice class by its tag, for the codec."""
 
 C = TypeVar("C", bound=type[Choice])
 
 
-def choice(cls: C) -> C:
-    """Register a choice class."""
-    CHOICES[cls.__name__] = cls
-    return cls
+def choice(tag: str) -> Callable[[C], C]:
+    """Register a choice class. Saved games know it by the tag alone, so a tag never changes."""
+
+    def register(cls: C) -> C:
+        if tag in CHOICES:
+            raise ValueError(f"two choices share the tag {tag!r}")
+        cls.tag = tag
+        CHOICES[tag] = cls
+        return cls
+
+    return register
 
 
 @frozen
@@ -100,13 +111,13 @@ class OfSeat(Choice):
 # --- The start of the game and of a turn -----------------------------------------------------
 
 
-@choice
+@choice("choose-loyalty")
 @frozen
 class ChooseLoyalty(Choice):
     coalition: Coalition
 
 
-@choice
+@choice("blackmail")
 @frozen
 class Blackmail(Choice):
     """Place a spy with a Blackmail card at the start of a turn."""
@@ -115,7 +126,7 @@ class Blackmail(Choice):
     target: CardId
 
 
-@choice
+@choice("skip")
 class Skip(Choice):
     """Decline an option."""
 
@@ -125,19 +136,19 @@ class Skip(Choice):
 # --- The action menu -------------------------------------------------------------------------
 
 
-@choice
+@choice("purchase")
 class Purchase(OfSlot):
     """Buy the card in a market slot; slots run 0-5 in the top row, 6-11 in the bottom row."""
 
     __slots__ = ()
 
 
-@choice
+@choice("play-card")
 class PlayCard(OfCard):
     __slots__ = ()
 
 
-@choice
+@choice("act")
 @frozen
 class Act(Choice):
     """Use one card action of a court card."""
@@ -146,24 +157,24 @@ class Act(Choice):
     action: CardAction
 
 
-@choice
+@choice("end-turn")
 class EndTurn(Choice):
     __slots__ = ()
 
 
-@choice
+@choice("propose-end")
 class ProposeEnd(Choice):
     """Ask the table to end the game, once the deck is empty (R92)."""
 
     __slots__ = ()
 
 
-@choice
+@choice("agree-end")
 class AgreeEnd(Choice):
     __slots__ = ()
 
 
-@choice
+@choice("refuse-end")
 class RefuseEnd(Choice):
     __slots__ = ()
 
@@ -171,45 +182,45 @@ class RefuseEnd(Choice):
 # --- Bribes ----------------------------------------------------------------------------------
 
 
-@choice
+@choice("pay-bribe")
 class PayBribe(OfRupees):
     """Pay the whole bribe."""
 
     __slots__ = ()
 
 
-@choice
+@choice("withhold-bribe")
 class WithholdBribe(Choice):
     """Courtly Manners: act without paying."""
 
     __slots__ = ()
 
 
-@choice
+@choice("propose-bribe")
 class ProposeBribe(OfRupees):
     __slots__ = ()
 
 
-@choice
+@choice("withdraw")
 class Withdraw(Choice):
     """Give the attempt up; nothing is spent."""
 
     __slots__ = ()
 
 
-@choice
+@choice("accept-bribe")
 class AcceptBribe(OfRupees):
     """Agree to the amount the other side has named."""
 
     __slots__ = ()
 
 
-@choice
+@choice("counter-bribe")
 class CounterBribe(OfRupees):
     __slots__ = ()
 
 
-@choice
+@choice("decline-bribe")
 class DeclineBribe(Choice):
     __slots__ = ()
 
@@ -217,30 +228,30 @@ class DeclineBribe(Choice):
 # --- Playing a card --------------------------------------------------------------------------
 
 
-@choice
+@choice("play-at")
 @frozen
 class PlayAt(Choice):
     end: CourtEnd
 
 
-@choice
+@choice("place-spy")
 class PlaceSpy(OfCard):
     __slots__ = ()
 
 
-@choice
+@choice("place-road")
 class PlaceRoad(OfBorder):
     __slots__ = ()
 
 
-@choice
+@choice("take-block")
 class TakeBlock(OfBlock):
     """The supply is empty: take this block from the map."""
 
     __slots__ = ()
 
 
-@choice
+@choice("take-cylinder")
 class TakeCylinder(OfCylinder):
     """The supply is empty: take this cylinder from where it is in play."""
 
@@ -250,103 +261,103 @@ class TakeCylinder(OfCylinder):
 # --- Card actions ----------------------------------------------------------------------------
 
 
-@choice
+@choice("stop")
 class Stop(Choice):
     """Enough of this action."""
 
     __slots__ = ()
 
 
-@choice
+@choice("tax-slot")
 class TaxSlot(OfSlot):
     __slots__ = ()
 
 
-@choice
+@choice("tax-player")
 class TaxPlayer(OfSeat):
     __slots__ = ()
 
 
-@choice
+@choice("give-gift")
 @frozen
 class GiveGift(Choice):
     gift: int  # 0, 1, 2: the spaces priced 2, 4, 6
 
 
-@choice
+@choice("build-army")
 class BuildArmy(OfRegion):
     __slots__ = ()
 
 
-@choice
+@choice("build-road")
 class BuildRoad(OfBorder):
     __slots__ = ()
 
 
-@choice
+@choice("move-army")
 @frozen
 class MoveArmy(Choice):
     block: int
     region: Region
 
 
-@choice
+@choice("move-tribe")
 @frozen
 class MoveTribe(Choice):
     cylinder: int
     region: Region
 
 
-@choice
+@choice("move-spy")
 @frozen
 class MoveSpy(Choice):
     cylinder: int
     card: CardId
 
 
-@choice
+@choice("betray-card")
 class BetrayCard(OfCard):
     __slots__ = ()
 
 
-@choice
+@choice("take-prize")
 class TakePrize(Choice):
     __slots__ = ()
 
 
-@choice
+@choice("leave-prize")
 class LeavePrize(Choice):
     __slots__ = ()
 
 
-@choice
+@choice("battle-in")
 class BattleIn(OfRegion):
     __slots__ = ()
 
 
-@choice
+@choice("battle-on")
 class BattleOn(OfCard):
     __slots__ = ()
 
 
-@choice
+@choice("remove-block")
 class RemoveBlock(OfBlock):
     __slots__ = ()
 
 
-@choice
+@choice("remove-cylinder")
 class RemoveCylinder(OfCylinder):
     __slots__ = ()
 
 
-@choice
+@choice("shelter-spy")
 class ShelterSpy(OfCard):
     """Safe House: put the removed spy on this card."""
 
     __slots__ = ()
 
 
-@choice
+@choice("return-spy")
 class ReturnSpy(Choice):
     """Safe House: let the removed spy go to the supply."""
 
@@ -356,22 +367,22 @@ class ReturnSpy(Choice):
 # --- Discards and events ---------------------------------------------------------------------
 
 
-@choice
+@choice("discard-card")
 class DiscardCard(OfCard):
     __slots__ = ()
 
 
-@choice
+@choice("name-player")
 class NamePlayer(OfSeat):
     __slots__ = ()
 
 
-@choice
+@choice("name-suit")
 @frozen
 class NameSuit(Choice):
     suit: Suit
 
 
-@choice
+@choice("name-region")
 class NameRegion(OfRegion):
     __slots__ = ()

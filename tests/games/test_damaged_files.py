@@ -20,6 +20,7 @@ from pamir_desktop.games.save_format import (
     read_preview,
     save_bytes,
 )
+from pamir_desktop.games.upgrades import SCHEMA
 from pamir_desktop.model.integrity import broken_invariants
 from tests.games.mutations import cuts, flips, forgeries, holes, oddities
 from tests.games.playing import TABLES, played
@@ -129,7 +130,7 @@ def test_strange_files(kind: str, tmp_path: Path) -> None:
 
 
 def test_a_newer_version_says_which(tmp_path: Path) -> None:
-    data = document_bytes(sealed({**bare("players"), "schema": 3, "app": "9.1"}))
+    data = document_bytes(sealed({**bare("players"), "schema": SCHEMA + 1, "app": "9.1"}))
     found = opened_or_refused(tmp_path / "newer.pamir", data)
     assert isinstance(found, SaveError)
     assert (found.id, found.args_of_id["app"]) == ("save.newer", "9.1")
@@ -138,7 +139,7 @@ def test_a_newer_version_says_which(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("app", "problem"), [("99.0", "newer"), ("0.0.1", "damaged")])
 def test_choices_that_only_a_newer_version_knows(app: str, problem: str, tmp_path: Path) -> None:
     spoilt = {**bare("players"), "app": app}
-    spoilt["choices"] = [{"kind": "Surrender"}, *spoilt["choices"][1:]]
+    spoilt["choices"] = [{"kind": "surrender"}, *spoilt["choices"][1:]]
     found = opened_or_refused(tmp_path / "newer.pamir", document_bytes(sealed(spoilt)))
     assert isinstance(found, SaveError)
     assert found.id == f"save.{problem}"
@@ -146,7 +147,7 @@ def test_choices_that_only_a_newer_version_knows(app: str, problem: str, tmp_pat
 
 def test_a_choice_against_the_rules_is_named(tmp_path: Path) -> None:
     spoilt = bare("players")
-    spoilt["choices"] = [*spoilt["choices"][:5], {"kind": "AgreeEnd"}, *spoilt["choices"][6:]]
+    spoilt["choices"] = [*spoilt["choices"][:5], {"kind": "agree-end"}, *spoilt["choices"][6:]]
     found = opened_or_refused(tmp_path / "illegal.pamir", document_bytes(sealed(spoilt)))
     assert isinstance(found, SaveError)
     assert (found.id, found.args_of_id["number"]) == ("save.illegal", 6)
@@ -160,7 +161,7 @@ def test_a_position_that_fails_when_it_is_played_on(kind: str, tmp_path: Path) -
         spoilt["app"] = "0.0.1"
     else:
         spoilt["start"]["state"]["agenda"] = spoilt["start"]["state"]["agenda"][1:]
-    assert spoilt["snapshot"]["agenda"][0]["kind"] == "PassTurn"
+    assert spoilt["snapshot"]["agenda"][0]["kind"] == "turn.pass"
     spoilt["snapshot"]["agenda"] = spoilt["snapshot"]["agenda"][1:]
     spoilt["snapshot_sha256"] = digest(spoilt["snapshot"])
     found = opened_or_refused(tmp_path / "later.pamir", document_bytes(sealed(spoilt)))

@@ -29,6 +29,7 @@ from pamir_desktop.games.save_format import (
     replayed,
     save_bytes,
 )
+from pamir_desktop.games.upgrades import SCHEMA
 from pamir_desktop.model import SeatKind, SeatSetup, Setup, onlooker, state_to_data
 from pamir_desktop.model.history import Game
 from pamir_desktop.model.selfplay import Dice
@@ -55,7 +56,7 @@ def test_every_decision_of_a_game_can_be_saved(table: str, tmp_path: Path) -> No
         opened = open_game(path)
         assert opened.game == evolve(game, undone=[])
         assert not opened.rules_changed
-        assert (opened.app, opened.schema) == (__version__, 2)
+        assert (opened.app, opened.schema) == (__version__, SCHEMA)
     assert game.state.result is not None
 
 

@@ -47,7 +47,7 @@ def _no_next_turn(data: Any) -> None:
 
 
 def _card_of_another_hand(data: Any) -> None:
-    step = next(step for step in data["agenda"] if step["kind"] == "PutInCourt")
+    step = next(step for step in data["agenda"] if step["kind"] == "play.choose-end")
     step["seat"] = other_seat(data)
 
 
@@ -56,7 +56,7 @@ def _prize_nobody_betrayed(data: Any) -> None:
 
 
 def _third_row(data: Any) -> None:
-    step = next(step for step in data["agenda"] if step["kind"] == "DiscardLeftmostEvent")
+    step = next(step for step in data["agenda"] if step["kind"] == "market.discard-leftmost-event")
     step["row"] = 2
 
 

@@ -201,7 +201,7 @@ def test_a_question_without_an_answer_is_refused() -> None:
     data = written(new_game(random_setup(2, 5)))
     for player in data["players"]:
         player["loyalty"] = "afghan"
-    data["agenda"] = [{"kind": "Battle", "seat": 0, "rank": 1}]
+    data["agenda"] = [{"kind": "battle.choose-site", "seat": 0, "rank": 1}]
     with pytest.raises(DamagedData, match="has no answer"):
         state_from_data(data)
 
@@ -211,7 +211,7 @@ def test_a_step_under_way_that_makes_no_sense_is_refused() -> None:
     data = written(positions()["limit.court"])
     seat = data["active"]
     card = data["players"][seat]["court"][0]
-    icons = {"kind": "ResolveIcons", "seat": seat, "card": card, "index": 0}
+    icons = {"kind": "play.impact-icons", "seat": seat, "card": card, "index": 0}
     assert state_from_data({**data, "agenda": [icons, *data["agenda"]]})
 
     icons["index"] = 9

@@ -28,7 +28,7 @@ def forged(**fields: object) -> bytes:
 
 def against_the_rules() -> bytes:
     choices = parse(SOUND, "")["choices"]
-    return forged(choices=[*choices[:5], {"kind": "AgreeEnd"}, *choices[6:]])
+    return forged(choices=[*choices[:5], {"kind": "agree-end"}, *choices[6:]])
 
 
 BAD: dict[str, tuple[bytes, tuple[str, str, str]]] = {
@@ -99,7 +99,7 @@ def test_where_the_rules_have_changed_the_position_counts_and_the_banner_says_so
 ) -> None:
     # Given a file of an older version whose choices lead elsewhere by the rules of today
     before = parse(SOUND, "")
-    data = forged(app="0.0.1", choices=[*before["choices"][:13], {"kind": "AgreeEnd"}])
+    data = forged(app="0.0.1", choices=[*before["choices"][:13], {"kind": "agree-end"}])
     path = tmp_path / "old.pamir"
     path.write_bytes(data)
     application = opened()

@@ -102,7 +102,7 @@ def begin_act(state: State, seat: Seat, card: CardId, action: CardAction) -> Non
         state.then(OfferBribe(seat, card, bribe.recipient, bribe.due, reserve))
 
 
-@step
+@step("turn.card-action")
 @frozen
 class CommitAct(Step):
     """The bribe is settled: charge the action unless it is a bonus, mark the card, begin."""

@@ -145,7 +145,7 @@ def obstacle(state: State, seat: Seat) -> str | None:
     return "battle.no_force"
 
 
-@step
+@step("battle.choose-site")
 @frozen
 class Battle(Step):
     """Choose the site; the force is fixed now (R49)."""
@@ -172,7 +172,7 @@ class Battle(Step):
         state.then(MarkLosses(self.seat, place, limit))
 
 
-@step
+@step("battle.mark-losses")
 @frozen
 class MarkLosses(Step):
     """Choose piece by piece; they are all removed at the same time (R48, R51)."""
@@ -237,7 +237,7 @@ def offer_safe_houses(state: State, cylinders: tuple[int, ...]) -> None:
     )
 
 
-@step
+@step("battle.safe-house")
 @frozen
 class SeekSafeHouse(Step):
     """The owner may put a removed spy on a Safe House card instead."""

@@ -46,7 +46,7 @@ def owner_of(state: State, card: CardId) -> Seat:
     raise ValueError(f"card {card} is in nobody's court")
 
 
-@step
+@step("betray.choose-card")
 @frozen
 class Betray(Step):
     seat: Seat
@@ -74,7 +74,7 @@ def betray(state: State, seat: Seat, card: CardId) -> None:
     state.then(DiscardFromCourt(owner, (card,), "betrayed"))
 
 
-@step
+@step("betray.accept-prize")
 @frozen
 class AcceptPrize(Step):
     """The prize is optional (R17); a foreign one changes loyalty first."""
@@ -95,7 +95,7 @@ class AcceptPrize(Step):
             state.then(ChangeLoyalty(self.seat, prize))
 
 
-@step
+@step("betray.keep-prize")
 @frozen
 class KeepPrize(Step):
     """The card comes back from the discard pile, under the dial."""

@@ -14,7 +14,7 @@ from .impact import cards_of_region
 from .placing import PlaceCylinder
 
 
-@step
+@step("turn.blackmail")
 @frozen
 class UseBlackmail(Step):
     """For each Blackmail card, a spy on a card without spies, in any order (R65)."""

@@ -84,7 +84,7 @@ def can_settle(state: State, seat: Seat, bribe: Bribe, reserve: int) -> bool:
     )
 
 
-@step
+@step("bribe.offer")
 @frozen
 class OfferBribe(Step):
     """The payer pays, withholds, proposes less or cancels, possibly facing a counter-offer."""
@@ -141,7 +141,7 @@ class OfferBribe(Step):
                 state.add_log("bribe.withdrawn", seat=self.seat, card=self.card)
 
 
-@step
+@step("bribe.answer")
 @frozen
 class AnswerBribe(Step):
     """The recipient answers a proposal: accept, ask for more, or refuse."""

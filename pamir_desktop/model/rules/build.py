@@ -57,7 +57,7 @@ def spaces(state: State, seat: Seat) -> list[Choice]:
     return [*map(BuildArmy, regions), *map(BuildRoad, borders)]
 
 
-@step
+@step("build")
 @frozen
 class Build(Step):
     """Block by block; all installments of one build are one payment (2.7)."""
@@ -94,7 +94,7 @@ class Build(Step):
         build(state, self.seat, choice)
 
 
-@step
+@step("build.infrastructure")
 @frozen
 class BuildInfrastructure(Step):
     """One more block without paying; mandatory when possible and skipped when not (R43)."""

@@ -24,7 +24,7 @@ def begin_cleanup(state: State, seat: Seat) -> None:
     )
 
 
-@step
+@step("cleanup.court-limit")
 @frozen
 class KeepCourtLimit(Step):
     """One card at a time; losing a political card lowers the limit at once (R78)."""
@@ -45,7 +45,7 @@ class KeepCourtLimit(Step):
             discard_card(state, self.seat, choice.card, "limit")
 
 
-@step
+@step("cleanup.hand-limit")
 @frozen
 class KeepHandLimit(Step):
     """Uses the court as it is now; not checked again if an event shrinks it."""

@@ -16,7 +16,7 @@ from pamir_desktop.model.values import frozen
 from .payment import return_to_bank
 
 
-@step
+@step("discard.from-court")
 @frozen
 class DiscardFromCourt(Step):
     """A set of cards of one owner leaves together (R9)."""
@@ -60,7 +60,7 @@ def overthrow_tribes(state: State, owner: Seat, region: Region) -> None:
         state.add_log("overthrow.tribes", seat=owner, region=region, tribes=count)
 
 
-@step
+@step("leverage.repay")
 @frozen
 class RepayLeverage(Step):
     """Rupees first, without a choice (R11); a card for each missing rupee."""
@@ -87,7 +87,7 @@ def is_waived(state: State, owner: Seat) -> bool:
     return state.setup.wakhan.printing is not Printing.OLDER
 
 
-@step
+@step("leverage.discard-cards")
 @frozen
 class PayDebtWithCards(Step):
     """The owner chooses a card to discard for each missing rupee, on anyone's turn."""

@@ -74,7 +74,7 @@ def is_final(state: State, resolving: tuple[CardId, ...]) -> bool:
     return len({*state.resolved_checks, *resolving}) == CHECKS
 
 
-@step
+@step("dominance-check")
 @frozen
 class DominanceCheck(Step):
     """Score, test for the end, clear the map after a success, expire lasting events."""

@@ -81,7 +81,7 @@ def riot(state: State, region: Region) -> None:
     overthrow_in_turn_order(state, region, losers)
 
 
-@step
+@step("event.confidence-failure")
 @frozen
 class LoseConfidence(Step):
     """Confidence Failure: one hand card of the player's choice, discarded face up (R73)."""
@@ -160,7 +160,7 @@ WHEN_BOUGHT: Final[dict[CardId, Callable[[State, Seat, CardId], None]]] = {
 }
 
 
-@step
+@step("event.rumor")
 @frozen
 class SpreadRumor(Step):
     """Rumor: any player's patriots stop counting, including the buyer's if named (R70)."""
@@ -177,7 +177,7 @@ class SpreadRumor(Step):
         put_in_force(state, self.card, choice.seat)
 
 
-@step
+@step("event.other-persuasive-methods")
 @frozen
 class SwapHands(Step):
     """Other Persuasive Methods: swap the whole hand with another player's, empty or not (R74)."""
@@ -207,7 +207,7 @@ class SwapHands(Step):
             state.then(ShuffleHand())  # she never keeps a hand (W60)
 
 
-@step
+@step("event.pashtunwali-values")
 @frozen
 class FixFavoredSuit(Step):
     """Pashtunwali Values: any suit, even the current one; from now on suit icons are ignored (R69)."""
@@ -224,7 +224,7 @@ class FixFavoredSuit(Step):
         put_in_force(state, self.card, NOBODY)
 
 
-@step
+@step("event.rebuke")
 @frozen
 class Rebuke(Step):
     """Rebuke: a riot in a region of the player's choice, even an empty one (R75)."""

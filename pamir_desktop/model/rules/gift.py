@@ -39,7 +39,7 @@ def least_cost(state: State, seat: Seat) -> int:
     return GIFT_PRICES[free[0]] if free else 0
 
 
-@step
+@step("gift")
 @frozen
 class Gift(Step):
     seat: Seat

@@ -26,7 +26,7 @@ from .placing import PlaceBlock, PlaceCylinder
 from .pragmatic import pragmatic_loyalty
 
 
-@step
+@step("play.impact-icons")
 @frozen
 class ResolveIcons(Step):
     """The icons from `index` on. Once the card has left the court the rest is lost (R10, R101)."""

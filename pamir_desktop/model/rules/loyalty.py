@@ -13,7 +13,7 @@ from pamir_desktop.model.values import frozen
 from .discard import DiscardFromCourt
 
 
-@step
+@step("loyalty.choose-first")
 @frozen
 class ChooseFirstLoyalty(Step):
     """At the start of the game each player openly picks a coalition (1.3)."""
@@ -30,7 +30,7 @@ class ChooseFirstLoyalty(Step):
         state.add_log("loyalty.chosen", seat=self.seat, coalition=choice.coalition)
 
 
-@step
+@step("loyalty.change")
 @frozen
 class ChangeLoyalty(Step):
     """A foreign patriot was played or a foreign prize was taken."""
@@ -50,7 +50,7 @@ class ChangeLoyalty(Step):
             state.then(DiscardFromCourt(self.seat, patriots, "loyalty"))
 
 
-@step
+@step("loyalty.turn-dial")
 @frozen
 class TurnDial(Step):
     """The loyalty changes even if the kept card was lost to a debt in between (R10)."""

@@ -15,7 +15,7 @@ from .event_cards import discard_event
 FILL_ORDER = tuple(row * COLUMNS + column for column in range(COLUMNS) for row in range(2))
 
 
-@step
+@step("market.discard-leftmost-event")
 @frozen
 class DiscardLeftmostEvent(Step):
     """Discard events in column 0, leaving their rupees; top row first (R80, R81)."""
@@ -36,7 +36,7 @@ class DiscardLeftmostEvent(Step):
             discard_event(state, card)
 
 
-@step
+@step("market.refill")
 @frozen
 class RefillMarket(Step):
     """Slide left, then turn cards over, leftmost vacant column first and top row first (R82)."""
@@ -96,7 +96,7 @@ def withdraw_rupees(state: State) -> None:
         state.add_log("rupees.withdrawn", slot=slot, rupees=rupees)
 
 
-@step
+@step("market.discard-both-checks")
 @frozen
 class DiscardBothChecks(Step):
     """After Instability both checks leave and their rupees stay loose; then refill (R83)."""

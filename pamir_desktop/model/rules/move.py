@@ -116,7 +116,7 @@ def obstacle(state: State, seat: Seat) -> str | None:
     return "move.nothing" if next(moves(state, seat), None) is None else None
 
 
-@step
+@step("move")
 @frozen
 class Move(Step):
     """Single moves, up to the card's rank; the same unit may move again."""

@@ -13,7 +13,7 @@ from pamir_desktop.model.values import frozen
 from .discard import DiscardFromCourt
 
 
-@step
+@step("overthrow")
 @frozen
 class Overthrow(Step):
     """A player's last tribe in a region is gone; all political cards of the region go together.

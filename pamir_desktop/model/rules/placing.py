@@ -23,7 +23,7 @@ from pamir_desktop.model.values import frozen
 from .overthrow import Overthrow
 
 
-@step
+@step("place.block")
 @frozen
 class PlaceBlock(Step):
     """One block of a coalition becomes an army or road; out of supply, the chooser picks it."""
@@ -56,7 +56,7 @@ class PlaceBlock(Step):
         place_block(state, block, self.place)
 
 
-@step
+@step("place.cylinder")
 @frozen
 class PlaceCylinder(Step):
     """One of the seat's cylinders becomes a tribe, a spy or a gift."""

@@ -42,7 +42,7 @@ def begin_play(state: State, seat: Seat, card: CardId) -> None:
         state.then(OfferBribe(seat, card, bribe.recipient, bribe.due, 0))
 
 
-@step
+@step("play.choose-end")
 @frozen
 class PutInCourt(Step):
     """The end is chosen after the bribe (R64); in an empty court both ends are the same."""

@@ -60,7 +60,7 @@ def taxable_players(state: State, seat: Seat) -> list[Seat]:
     return [other for other in others if _player_obstacle(state, other, regions) is None]
 
 
-@step
+@step("tax")
 @frozen
 class Tax(Step):
     """Rupee by rupee; at least one (R37)."""

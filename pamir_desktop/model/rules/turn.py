@@ -30,7 +30,7 @@ END_TURN: Final = EndTurn()
 PROPOSE_END: Final = ProposeEnd()
 
 
-@step
+@step("turn.start")
 @frozen
 class StartTurn(Step):
     """Everything that is tracked per turn is reset here (R22)."""
@@ -59,7 +59,7 @@ class StartTurn(Step):
                 state.then(UseBlackmail(self.seat, blackmail))
 
 
-@step
+@step("turn.actions")
 @frozen
 class TakeActions(Step):
     """The action menu; End turn is always in it (I2)."""
@@ -97,7 +97,7 @@ class TakeActions(Step):
                 begin_cleanup(state, self.seat)
 
 
-@step
+@step("turn.pass")
 @frozen
 class PassTurn(Step):
     """The turn passes to the left."""
@@ -114,7 +114,7 @@ def others_to_agree(state: State, seat: Seat) -> tuple[Seat, ...]:
     return tuple(other for other in state.turn_order(seat)[1:] if other != wakhan)
 
 
-@step
+@step("game-end.agree")
 @frozen
 class AgreeToEnd(Step):
     """The deck is empty and a player proposes to stop: all must agree (R92)."""

@@ -16,7 +16,7 @@ from .arrows import seat_of
 from .card_actions import ActPlan, carry_out, obstacle_with
 
 
-@step
+@step("wakhan.bonus-actions")
 @frozen
 class BonusPhase(Step):
     """From the left end of her court; each action taken restarts the scan (W19)."""

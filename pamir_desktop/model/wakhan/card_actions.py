@@ -117,7 +117,7 @@ def carry_out(state: State, plan: ActPlan) -> None:
         state.then(OfferBribe(seat, plan.card, bribe.recipient, bribe.due, reserve))
 
 
-@step
+@step("wakhan.card-action")
 @frozen
 class WakhanAct(Step):
     """Mark the card, find the targets, pay the cost, apply the effect."""

@@ -16,7 +16,7 @@ from pamir_desktop.model.values import frozen
 from .arrows import seat_of, side
 
 
-@step
+@step("wakhan.shuffle-hand")
 @frozen
 class ShuffleHand(Step):
     """A hand received through Other Persuasive Methods is played in random order (W60)."""
@@ -30,7 +30,7 @@ class ShuffleHand(Step):
         state.then(PlayHand())
 
 
-@step
+@step("wakhan.play-hand")
 @frozen
 class PlayHand(Step):
     """Card after card, without spending actions; an unplayable card never stops the rest."""
@@ -64,7 +64,7 @@ class PlayHand(Step):
         state.then(OfferBribe(seat, card, bribe.recipient, bribe.due, 0), EnterCourt(card))
 
 
-@step
+@step("wakhan.play-card")
 @frozen
 class EnterCourt(Step):
     """The red arrow decides which end (W36); a patriot changes nothing else (4.3)."""

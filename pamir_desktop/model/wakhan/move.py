@@ -121,7 +121,7 @@ def moves_spies(state: State) -> bool:
     return state.setup.wakhan.spy_movement is not SpyMovement.OFF
 
 
-@step
+@step("wakhan.move")
 @frozen
 class WakhanMove(Step):
     """One movement point at a time, evaluated again each time."""

@@ -28,7 +28,7 @@ def begin_wakhan_turn(state: State) -> None:
     state.then(DrawAiCard(), BlackmailFirst(), WalkLines(), BonusPhase(), CleanUp())
 
 
-@step
+@step("wakhan.draw-ai-card")
 @frozen
 class DrawAiCard(Step):
     """The last card of the deck never acts: there must always be a back to read (W4)."""
@@ -47,7 +47,7 @@ class DrawAiCard(Step):
             log_drawn(state)
 
 
-@step
+@step("wakhan.blackmail")
 @frozen
 class BlackmailFirst(Step):
     """Blackmail comes after the AI card, in region order if she holds both (W40)."""
@@ -59,7 +59,7 @@ class BlackmailFirst(Step):
         state.then(*(UseBlackmail(seat, (card,)) for card in cards))
 
 
-@step
+@step("wakhan.ai-card-lines")
 @frozen
 class WalkLines(Step):
     """One visit to a line; three invalid ones in a row mean that nothing would change (W17)."""
@@ -94,7 +94,7 @@ class WalkLines(Step):
                 state.then(WalkLines(next_line, self.invalid_run + 1))
 
 
-@step
+@step("wakhan.cleanup")
 @frozen
 class CleanUp(Step):
     """As for everyone (3.5); the discard order decides what she discards."""

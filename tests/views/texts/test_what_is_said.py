@@ -92,7 +92,8 @@ def test_every_prompt_has_words() -> None:
 
 
 def test_every_choice_has_a_button() -> None:
-    snake = {re.sub(r"(?<!^)([A-Z])", r"_\1", name).lower() for name in CHOICES}
+    names = [kind.__name__ for kind in CHOICES.values()]
+    snake = {re.sub(r"(?<!^)([A-Z])", r"_\1", name).lower() for name in names}
     assert snake == public(Button)
 
 
