@@ -58,7 +58,7 @@ def card_obstacle(state: State, seat: Seat, card: CardId) -> str | None:
 
 
 def bribe_obstacle(state: State, seat: Seat, card: CardId, action: CardAction) -> str | None:
-    """A hostage whose bribe prompt could offer nothing but cancelling (2.2)."""
+    """A hostage whose bribe prompt could offer nothing but canceling (2.2)."""
     bribe = bribe_to_act(state, seat, card)
     if bribe is None or can_settle(state, seat, bribe, least_cost(state, seat, action)):
         return None

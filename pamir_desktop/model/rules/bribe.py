@@ -1,7 +1,7 @@
 """Bribes: to the ruler when playing a card, to the holder when using a hostage (3.3).
 
 A bribe step is pushed on top of the step it allows. If the players agree, that step runs;
-cancelling or refusing pops it, and nothing is spent (R61).
+canceling or refusing pops it, and nothing is spent (R61).
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def haggles(state: State, recipient: Seat) -> bool:
 
 
 def can_settle(state: State, seat: Seat, bribe: Bribe, reserve: int) -> bool:
-    """The bribe prompt would offer something besides cancelling (2.2)."""
+    """The bribe prompt would offer something besides canceling (2.2)."""
     rupees = state.players[seat].rupees
     if rupees >= bribe.due + reserve or may_withhold(state, seat):
         return True

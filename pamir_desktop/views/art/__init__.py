@@ -1,1 +1,1 @@
-"""How things look: palettes, type, icons, card faces, the map. Paints, and decides nothing."""
+"""How things look: palettes, type, icons, card faces, the map. Paints and decides nothing."""

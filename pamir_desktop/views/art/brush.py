@@ -1,9 +1,9 @@
-"""Small painting helpers: colours, pens, and shapes written as short path strings.
+"""Small painting helpers: colors, pens, and shapes written as short path strings.
 
-A shape is a string in the manner of SVG: M, L, H, V, C, Q, Z, in lower case relative to the pen.
-Three commands are our own: E (ellipse: centre, radii), R (rectangle: corner, size) and O (the
-same with a corner radius). Overlapping outlines cut holes in each other, so that an icon has true
-holes and may lie on any ground.
+A shape is an SVG-like string: M, L, H, V, C, Q, Z, lower case for relative coordinates. Three
+commands are our own: E (ellipse: center, radii), R (rectangle: corner, size) and O (the same with a
+corner radius). Overlapping outlines cut holes in each other, so that an icon has real holes and can
+be painted on any background.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _COMMANDS: Final[dict[str, tuple[int, Callable[[QPainterPath, list[float]], None
 
 
 def mix(first: QColor | str, second: QColor | str, share: float) -> QColor:
-    """The colour that lies `share` of the way from the first to the second."""
+    """The color at `share` of the way from the first to the second."""
     a, b = QColor(first), QColor(second)
     return QColor(
         round(a.red() + (b.red() - a.red()) * share),
@@ -48,7 +48,7 @@ def alpha(colour: QColor | str, opacity: float) -> QColor:
 
 
 def pen(colour: QColor | str, width: float) -> QPen:
-    """A pen with round ends and joints: thin shapes stay soft at every size."""
+    """A pen with round caps and joins, so that thin shapes stay soft at every size."""
     return QPen(
         QColor(colour),
         width,
@@ -60,7 +60,7 @@ def pen(colour: QColor | str, width: float) -> QPen:
 
 @cache
 def shape(drawing: str) -> QPainterPath:
-    """The path of a drawing string; shared, so callers must not change it."""
+    """The path of a drawing string; cached and shared, so callers must not change it."""
     path = QPainterPath()
     for command, numbers in _steps(drawing):
         here = path.currentPosition()
@@ -70,7 +70,7 @@ def shape(drawing: str) -> QPainterPath:
 
 
 def _absolute(command: str, numbers: list[float], x: float, y: float) -> tuple[str, list[float]]:
-    """The command as one of the table, with coordinates that do not depend on the pen."""
+    """The command as an entry of the table, with absolute coordinates."""
     relative = command.islower()
     match command.upper():
         case "H":

@@ -1,4 +1,4 @@
-"""Charts over the turns: every line has a colour, a dash pattern and a mark of its own."""
+"""Charts over the turns: every line has its own color, dash pattern and mark."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ LEGEND: Final = 28.0
 AXIS: Final = 27.0
 MARGIN: Final = 36.0
 BESIDE: Final = 12.0
-"""Figures stand so far from the area: marks of lines lie on its edge."""
+"""The distance of the figures from the area: marks of lines can be on its edge."""
 
 
 _PITCHES: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 _MOST_TICKS: Final = 10
-"""Turns that are written below a chart."""
+"""How many turns are labeled below a chart."""
 _MOST_LINES: Final = 6
 
 
 def _grid_step(highest: int) -> int:
-    """From line to line of the grid."""
+    """The steps between lines of the grid."""
     return next(step for step in _PITCHES if highest / step <= _MOST_LINES)
 
 
@@ -62,7 +62,7 @@ class Chart:
 
 @frozen
 class Plot:
-    """Where the values of a chart lie in a box."""
+    """Where the values of a chart are in a box."""
 
     box: QRectF
     chart: Chart
@@ -71,7 +71,7 @@ class Plot:
 
     @highest.default
     def _highest(self) -> int:
-        """The uppermost line of the grid."""
+        """The top line of the grid."""
         highest = max(4, *(value for line in self.chart.lines for value in line.values))
         return -(-highest // _grid_step(highest)) * _grid_step(highest)
 
@@ -89,7 +89,7 @@ class Plot:
         return self.area.bottom() - value / self.highest * self.area.height()
 
     def nearest(self, x: float) -> int:
-        """The sample that lies nearest to a place; of a turn with a check that of the check."""
+        """The sample nearest to a position; for a turn with a check, the sample of the check."""
         turns = self.chart.turns
         return min(reversed(range(len(turns))), key=lambda i: abs(self.x(turns[i]) - x))
 
@@ -101,7 +101,7 @@ def paint_chart(
     palette: Palette,
     pointed: int | None = None,
 ) -> None:
-    """`pointed` is a sample whose values are told."""
+    """`pointed` is the sample whose values are shown."""
     _paint_grid(painter, plot, theme)
     for index, line in enumerate(plot.chart.lines):
         _paint_line(painter, plot, index, line, theme, palette)
@@ -113,7 +113,7 @@ def paint_chart(
 
 
 def line_colour(mark: Colour | Coalition, theme: Theme, palette: Palette) -> QColor:
-    """Dark colours are lifted by dusk and light ones lowered by day, to stand on the paper."""
+    """Lighten dark colors at dusk and darken light ones by day, to be visible on the paper."""
     plain = QColor(palette.player[mark] if isinstance(mark, Colour) else palette.coalition[mark])
     paper = QColor(theme.paper)
     if abs(plain.lightnessF() - paper.lightnessF()) > 0.25:
@@ -164,7 +164,7 @@ def _paint_line(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
     every = max(1, len(points) // 5)
-    # each line begins with its marks a little later, so that equal lines show all of theirs
+    # each line starts its marks a little later, so that identical lines all show theirs
     for point in [*points[index % every :: every], points[-1]]:
         paint_mark_of(painter, line.mark, point, 6.5 * plot.scale, theme, palette)
 
@@ -194,7 +194,7 @@ def paint_mark_of(
 def _paint_legend(
     painter: QPainter, plot: Plot, theme: Theme, palette: Palette, pointed: int | None
 ) -> None:
-    """The title, and every line with its mark; where something is pointed at, its values."""
+    """The title, and every line with its mark, plus the values at the position pointed at."""
     scale, box = plot.scale, plot.box
     title = QRectF(box.left() + 4 * scale, box.top(), box.width() * 0.26, 22 * scale)
     text = plot.chart.title

@@ -1,7 +1,7 @@
 """Type: Source Serif for names and sentences, Source Sans for numbers and labels.
 
-The font files come from PyPI packages. Where these are missing, the system's own serif and sans
-serif faces step in, and the table still works.
+The font files come from PyPI packages. If these are missing, the system's serif and sans serif
+fonts are used and everything still works.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _FALLBACKS = {
 
 
 PARTING: Final = " · "
-"""Between several things that are told in one text."""
+"""Separates several items in one text."""
 LINE_PITCH: Final = 1.16
 """The distance of two wrapped lines, in font sizes."""
 
@@ -41,8 +41,8 @@ _SPACES: Final = re.compile(r"[ \n]+")
 
 @cache
 def load(family: Family) -> bool:
-    """Make the family known to Qt, once; False when its package is not installed."""
-    # the package itself is not imported: on import it would list its whole directory
+    """Register the family with Qt, once; False if its package is not installed."""
+    # the package itself is not imported: importing it would list its whole directory
     package = importlib.util.find_spec(_PACKAGES[family])
     if package is None or package.origin is None:
         return False
@@ -61,7 +61,7 @@ def font(
     spacing: float = 0.0,
     italic: bool = False,
 ) -> QFont:
-    """A font of this height; `spacing` widens the tracking by so many percent."""
+    """A font of this height; `spacing` increases the tracking by this many percent."""
     load(family)
     made = QFont([family.value, *_FALLBACKS[family]])
     made.setStyleHint(
@@ -84,9 +84,9 @@ def _dots_per_inch() -> float:
 
 @lru_cache(maxsize=4096)
 def wrapped(text: str, family: Family, weight: int, size: float, width: float) -> tuple[str, ...]:
-    """The lines of the text, of about equal length; a word is broken at its hyphens at most.
+    """The lines of the text, about equally long; words are only broken at hyphens.
 
-    Several things told in one text are rather parted from each other than broken themselves.
+    Lines break between the items of a text rather than within them.
     """
     metrics = QFontMetricsF(font(family, size, weight))
     lines = _balanced(_pieces(text, metrics, width), width)
@@ -98,12 +98,12 @@ def wrapped(text: str, family: Family, weight: int, size: float, width: float) -
 
 
 class _Piece(NamedTuple):
-    """What stands on one line in any case; measured once, however often lines are tried."""
+    """A piece that is never broken; measured once, however many line breaks are tried."""
 
     text: str
     width: float
-    glue: str = ""  # between it and what stands before it
-    gap: float = 0.0  # the width of that
+    glue: str = ""  # between it and the previous piece
+    gap: float = 0.0  # the width of the separator
 
     def followed_by(self, other: _Piece) -> _Piece:
         text, width = self.text + other.glue + other.text, self.width + other.gap + other.width
@@ -126,14 +126,14 @@ def _pieces(text: str, metrics: QFontMetricsF, width: float) -> list[_Piece]:
 
 
 def _things(text: str, metrics: QFontMetricsF) -> list[_Piece]:
-    """What is told, parted by dots where it stands in one line."""
+    """Items, separated by dots when they are on one line."""
     gap = metrics.horizontalAdvance(PARTING)
     wording = text.split(PARTING)
     return [_Piece(thing, metrics.horizontalAdvance(thing), PARTING, gap) for thing in wording]
 
 
 def _balanced(pieces: list[_Piece], width: float) -> list[_Piece]:
-    """The narrowest box that needs no further line leaves no short last line."""
+    """The narrowest box that needs no additional line leaves no short last line."""
     lines = _filled(pieces, width)
     narrower = width * 0.95
     while len(lines) > 1 and narrower > width * 0.4:

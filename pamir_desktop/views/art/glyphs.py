@@ -1,4 +1,4 @@
-"""The icons of the game's own words, as stamps in a box from -1 to 1."""
+"""The icons of game terms, as stamps in a box from -1 to 1."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ SUITS: Final[dict[Suit, Stamp]] = {
         line("M -.94 0 Q 0 -1 .94 0 Q 0 1 -.94 0 Z", 0.2),
         fill("E 0 0 .32 .32 E .1 -.1 .1 .1"),
     ),
-    Suit.ECONOMIC: (  # three coins, one upon the other
+    Suit.ECONOMIC: (  # three coins, stacked
         fill("M -.78 .5 V .66 C -.78 1.02 .78 1.02 .78 .66 V .5 C .78 .8 -.78 .8 -.78 .5 Z"),
         fill("M -.78 .08 V .28 C -.78 .64 .78 .64 .78 .28 V .08 C .78 .4 -.78 .4 -.78 .08 Z"),
         line("E 0 -.36 .68 .34", 0.2),
     ),
-    Suit.MILITARY: (  # crossed sabres
+    Suit.MILITARY: (  # crossed sabers
         line("M -.6 .58 Q .25 .3 .8 -.84 M .6 .58 Q -.25 .3 -.8 -.84", 0.2),
         line("M -.88 .28 L -.34 .86 M .88 .28 L .34 .86", 0.2),
         line("M -.64 .62 L -.86 .86 M .64 .62 L .86 .86", 0.25),

@@ -1,4 +1,4 @@
-"""The grain of paper and cloth: smooth noise without any picture file or numeric library."""
+"""The grain of paper and cloth: smooth noise without an image file or a numeric library."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 @lru_cache(maxsize=8)
 def grain(width: int, height: int, seed: int, cells: int = 6, octaves: int = 5) -> QImage:
-    """Grey noise: tiny random pictures, each twice as fine as the last, enlarged and blended."""
+    """Gray noise: tiny random pictures, each twice as fine as the last, enlarged and blended."""
     chance = random.Random(seed)
     image = QImage(width, height, QImage.Format.Format_RGB32)
     image.fill(QColor(128, 128, 128))
@@ -42,7 +42,7 @@ def grain(width: int, height: int, seed: int, cells: int = 6, octaves: int = 5) 
 
 
 def paint_grain(painter: QPainter, rect: QRectF, image: QImage, opacity: float) -> None:
-    """Lets the grain show through whatever is painted already."""
+    """Blend the grain with everything already painted."""
     painter.save()
     painter.setOpacity(opacity)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SoftLight)

@@ -1,4 +1,4 @@
-"""Drawing the icons: any word of the game or glyph of the interface, at any size."""
+"""Drawing the icons: any game term or interface glyph, at any size."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .stamp import Stamp, Tone, draw_stamp
 
 Icon: TypeAlias = Suit | Region | Coalition | Colour | CardAction | Glyph
 
-# one table per kind of word: members of different IntEnums are equal when their numbers are
+# one table per type: members of different IntEnums are equal when their numbers are
 _TABLES: Final[dict[type, Mapping[Any, Stamp]]] = {
     Suit: glyphs.SUITS,
     Region: glyphs.REGIONS,
@@ -54,7 +54,7 @@ def draw_icon(
     ink: QColor | str,
     ground: QColor | str = _PIECE,
 ) -> None:
-    """Draw the icon around x, y; `ground` is the colour it lies on, for the few that overlap."""
+    """Draw the icon around x, y; `ground` is the background color, for the few that overlap."""
     tones = {Tone.INK: QColor(ink), Tone.GROUND: QColor(ground)}
     draw_stamp(painter, stamp_of(icon), tones, x, y, radius)
 
@@ -62,7 +62,7 @@ def draw_icon(
 def draw_medallion(
     painter: QPainter, suit: Suit, x: float, y: float, radius: float, palette: Palette
 ) -> None:
-    """The suit on a disc of its colour."""
+    """The suit on a disc of its color."""
     colour = palette.suit[suit]
     painter.setPen(pen(INK, radius * 0.1))
     painter.setBrush(QColor(colour))
@@ -71,7 +71,7 @@ def draw_medallion(
 
 
 def draw_emblem(painter: QPainter, coalition: Coalition, box: QRectF, palette: Palette) -> None:
-    """The coalition's emblem on a tile of its colour."""
+    """The coalition's emblem on a tile of its color."""
     size = box.width()
     painter.setPen(pen(INK, size * 0.06))
     painter.setBrush(QColor(palette.coalition[coalition]))
@@ -88,7 +88,7 @@ def draw_impact(
     palette: Palette,
     coalition: Coalition | None = None,
 ) -> None:
-    """An impact icon; armies and roads of a patriot card bear the coalition's colour."""
+    """An impact icon; armies and roads of a patriot card have the coalition's color."""
     painter.save()
     painter.translate(box.topLeft())
     painter.scale(box.width(), box.height())

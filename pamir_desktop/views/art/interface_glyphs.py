@@ -9,7 +9,7 @@ from .stamp import Stamp, Tone, fill, line
 
 
 class Glyph(Enum):
-    """What the interface shows besides the game's own words."""
+    """What the interface shows besides game terms."""
 
     COIN = auto()
     CROWN = auto()
@@ -277,7 +277,7 @@ GLYPHS: Final[dict[Glyph, Stamp]] = {
         fill("E 0 -.46 .42 .42"),
         fill("M -.84 .88 C -.84 .2 -.4 .1 0 .1 C .4 .1 .84 .2 .84 .88 Z"),
     ),
-    Glyph.COMPUTER: (  # a turning wheel of thought: the table's own clockwork
+    Glyph.COMPUTER: (  # a spinning wheel: the program is thinking
         line("O -.86 -.74 1.72 1.12 .1", 0.18),
         line("M 0 .4 V .8 M -.5 .82 H .5", 0.18),
         fill("E -.32 -.18 .14 .14 E .32 -.18 .14 .14"),

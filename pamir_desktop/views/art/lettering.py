@@ -1,7 +1,7 @@
-"""Writing words into boxes at the final size: shrunk until they fit, wrapped at spaces and hyphens.
+"""Writing texts into boxes at the final size: shrunk until they fit, wrapped at spaces and hyphens.
 
-Qt's own wrapping keeps the font's wide leading and clips what does not fit. Cards need lines that
-stand close together and words that are never cut.
+Qt's own wrapping keeps the font's wide leading and clips what does not fit. Cards need tight line
+spacing and words that are never cut.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 
 _CAPITAL: Final = 0.67
-"""The height of a capital letter, in font sizes: text is centred by it."""
+"""The height of a capital letter, in font sizes: text is centered by it."""
 
 
 def write(
@@ -37,7 +37,7 @@ def write(
     spacing: float = 0.0,
 ) -> None:
     """Write the text as large as the box allows."""
-    # tracking widens every letter; measured without it, the box is so much narrower
+    # tracking widens every letter; text is measured without it in a narrower box
     width = box.width() / (1 + spacing / 50)
     height = box.height() if wrap else 0.0
     size = fitting_size(text, family, weight, width, height, largest, smallest)

@@ -1,4 +1,4 @@
-"""Ornament: girih strapwork for the skies, the eight-fold rosette, the kilim row."""
+"""Ornament: girih strapwork for the skies, the eightfold rosette, the kilim row."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _ROW: Final = _PITCH * math.sqrt(3) / 2
 
 @lru_cache(maxsize=32)
 def _strapwork(region: Region, rgba: int, width: int, height: int, scale: float) -> QImage:
-    """The pattern as a picture: its many crossing lines are the dearest part of a card."""
+    """The pattern as a picture: its many crossing lines are the most expensive part of a card."""
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -58,7 +58,7 @@ def draw_girih(painter: QPainter, region: Region, box: QRectF, colour: QColor) -
 def draw_rosette(
     painter: QPainter, x: float, y: float, radius: float, colour: QColor | str, width: float
 ) -> None:
-    """The eight-fold rosette: the mark of the card back and of the application."""
+    """The eightfold rosette: the mark of the card back and of the application."""
     painter.setPen(pen(colour, width))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for share, step in ((1.0, 3), (0.72, 3), (0.45, 2)):

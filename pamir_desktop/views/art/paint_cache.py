@@ -1,6 +1,6 @@
-"""Prints: what is painted again and again in the same way is painted once and kept as a picture.
+"""A cache of paintings: what is painted repeatedly in the same way is painted once and kept.
 
-A coin, a frame around a card or a slip takes ten strokes with soft edges; its print takes one.
+A coin, a frame around a card or a slip takes ten antialiased strokes; its cached picture takes one.
 """
 
 from __future__ import annotations
@@ -22,8 +22,10 @@ _kept: Final = Pictures(most=400, most_bytes=24_000_000)
 
 
 def paint_print(painter: QPainter, box: QRectF, kind: Hashable, paint: Paint) -> None:
-    """Paint what stays within a box. What it looks like depends on its kind, on the size of the
-    box and on where between two pixels that lies; on nothing else."""
+    """Paint something that stays within a box.
+
+    Its look may depend only on its kind, the size of the box and the box's subpixel position.
+    """
     area = QRectF(box.toAlignedRect())
     transform = painter.deviceTransform()
     if not _is_sharp(transform, area):
@@ -38,12 +40,12 @@ def paint_print(painter: QPainter, box: QRectF, kind: Hashable, paint: Paint) ->
 
 
 def clear() -> None:
-    """Forget every print, for instance when the fonts have changed."""
+    """Clear the cache, for example when the fonts have changed."""
     _kept.clear()
 
 
 def _is_sharp(transform: QTransform, area: QRectF) -> bool:
-    """A picture laid here covers whole pixels: it is neither turned nor shifted by a part."""
+    """A picture drawn here covers whole pixels: neither rotated nor at a fractional position."""
     scale = transform.m11()
     left, top = area.left() * scale + transform.dx(), area.top() * scale + transform.dy()
     return (

@@ -1,7 +1,7 @@
-"""Colours: two themes of the table, and three palettes of suits, coalitions and players.
+"""Colors: two themes of the table, and three palettes of suits, coalitions and players.
 
-The palette safe for colour-blind eyes is the default. Every mark also has a shape of its own, so
-no colour ever carries a meaning alone.
+The color-blind-friendly palette is the default. Every mark also has its own shape, so color never
+carries a meaning alone.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pamir_desktop.model.terms import Coalition, Colour, Region, Suit
 
 
 class Theme(NamedTuple):
-    """The surroundings: table, trays, paper, ink. Colours as #RRGGBB."""
+    """The surroundings: table, trays, paper, ink. Colors as #RRGGBB."""
 
     name: str
     table: str
@@ -46,7 +46,7 @@ class Theme(NamedTuple):
 
 
 class Palette(NamedTuple):
-    """Colours that mean something: suits, coalitions and players, each with the ink upon it."""
+    """Colors with a meaning: suits, coalitions and players, each with the ink used on it."""
 
     name: str
     suit: dict[Suit, str]
@@ -143,12 +143,12 @@ GOLD_HALO: Final = "#0B0D16"
 
 
 def halo(theme: Theme) -> str:
-    """What a mark in the colour of the focus lies upon, so that it is seen on any ground."""
+    """The background of a mark in the focus color, so that it is visible on any ground."""
     return "#0B0D16" if theme.is_dark else "#FFFDF5"
 
 
 def _palette(name: str, suits: str, coalitions: str, players: str) -> Palette:
-    """A palette from colours in the order of the enums; inks follow from how dark they are."""
+    """A palette from colors in the order of the enums; inks are derived from their lightness."""
     return Palette(
         name=name,
         suit=dict(zip(Suit, suits.split(), strict=True)),

@@ -1,8 +1,8 @@
 """The wooden pieces: armies, roads, tribes, spies and discs.
 
-Light falls from the upper left everywhere. Each piece bears its coalition's emblem or its
-player's mark, so that no piece is known by colour alone. Sizes: at scale 1 an army is 34 units
-broad and 54 high, as on a sheet 1400 wide.
+Light always comes from the upper left. Each piece has its coalition's emblem or its player's mark,
+so that no piece is identified by color alone. Sizes: at scale 1 an army is 34 units wide and 54
+high, as on a sheet 1400 wide.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from pamir_desktop.views.art.palette import PALETTES, THEMES, Palette, Theme
 
 OUTLINE: Final = "#1C150D"
 CREAM: Final = "#CDBE98"
-"""The outline of black pieces at dusk, where ink would not show."""
+"""The outline of black pieces at dusk, where ink would be invisible."""
 PARCHMENT: Final = "#F8F1DF"
 
 
 class Look(NamedTuple):
-    """In which surroundings and colours things are painted."""
+    """The theme and palette used for painting."""
 
     theme: Theme
     palette: Palette
@@ -59,7 +59,7 @@ def paint_piece(
     look: Look,
     degrees: float = 0.0,
 ) -> None:
-    """Any piece of the map. Armies and tribes stand on `at`; a road lies around it."""
+    """Any piece of the map. Armies and tribes have their base at `at`; a road is centered on it."""
     if isinstance(owner, Colour):
         paint_tribe(painter, at, scale, owner, look)
     elif kind is PieceKind.ROAD:
@@ -71,7 +71,7 @@ def paint_piece(
 def paint_army(
     painter: QPainter, base: QPointF, scale: float, coalition: Coalition, look: Look
 ) -> None:
-    """A standing block; `base` is the middle of its foot."""
+    """An upright block; `base` is the center of its foot."""
     wide, high, deep = ARMY_SIZE
     colour = QColor(look.palette.coalition[coalition])
     left, right, top = -wide / 2 - deep / 2, wide / 2 - deep / 2, -high
@@ -120,7 +120,7 @@ def paint_road(
     look: Look,
     degrees: float = 0.0,
 ) -> None:
-    """A lying block. However it is turned, its height goes down the screen and so does light."""
+    """A block lying flat. However it is rotated, its height and the light point down the screen."""
     wide, high, thick = ROAD_SIZE
     colour = QColor(look.palette.coalition[coalition])
     cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
@@ -166,7 +166,7 @@ def _paint_road_marks(
 
 
 def paint_tribe(painter: QPainter, base: QPointF, scale: float, colour: Colour, look: Look) -> None:
-    """A cylinder on the map; `base` is the middle of its foot."""
+    """A cylinder on the map; `base` is the center of its foot."""
     wide, high = TRIBE_SIZE
     tone, lid = QColor(look.palette.player[colour]), wide * 0.27
     left, top = -wide / 2, -high - lid
@@ -192,7 +192,7 @@ def paint_tribe(painter: QPainter, base: QPointF, scale: float, colour: Colour, 
 def paint_spy(
     painter: QPainter, centre: QPointF, breadth: float, colour: Colour, look: Look
 ) -> None:
-    """A squat cylinder on a card, with a parchment ring so that it shows on any picture."""
+    """A squat cylinder on a card, with a parchment ring so that it is visible on any picture."""
     box = QRectF(centre.x() - 0.7 * breadth, centre.y() - 0.7 * breadth, 1.4 * breadth, 0)
     box.setHeight(1.4 * breadth)
     paint_print(
@@ -232,7 +232,7 @@ def paint_disc(
     *,
     ringed: bool = False,
 ) -> None:
-    """A cylinder seen from above: a given gift, a marker of the points rail, a player's sign."""
+    """A cylinder seen from above: a gift, a marker of the points rail, a player's sign."""
     reach = radius + 3
     paint_print(
         painter,
@@ -270,14 +270,14 @@ def _paint_disc(
 def piece_picture(
     kind: PieceKind, owner: Owner, scale: float, ratio: float, look: Look, degrees: float = 0.0
 ) -> QPixmap:
-    """A piece as a cached picture; `picture_corner` tells where to lay it."""
+    """A piece as a cached picture; `picture_corner` says where to draw it."""
     names = (look.theme.name, look.palette.name)
     # Colour and Coalition are numbers: the kind keeps Colour.GREY and Coalition.AFGHAN apart
     return _picture(kind, int(owner), round(scale, 3), ratio, round(degrees), *names)
 
 
 def picture_corner(kind: PieceKind, at: QPointF, scale: float) -> QPointF:
-    """The upper left corner of the picture of a piece that stands at `at`."""
+    """The upper left corner of the picture of a piece at `at`."""
     return at + _EXTENT[kind].topLeft() * scale
 
 
@@ -301,7 +301,7 @@ def _picture(
 
 
 def _enter(painter: QPainter, at: QPointF, scale: float) -> None:
-    """From here on the painter works in piece units about `at`; the caller restores it."""
+    """From here on the painter works in piece units around `at`; the caller restores it."""
     painter.save()
     painter.translate(at)
     painter.scale(scale, scale)
@@ -327,7 +327,7 @@ def _wall(left: float, top: float, wide: float, high: float, lid: float) -> QPai
 
 
 def _lid_brush(tone: QColor, colour: Colour, look: Look, face: QRectF) -> QLinearGradient:
-    """The top catches the light; a black one a little more at dusk, else it would be a hole."""
+    """The top catches the light; a black one a bit more at dusk, or it would look like a hole."""
     black = colour is Colour.BLACK
     share = (0.36 if look.theme.is_dark else 0.25) if black else 0.42
     brush = QLinearGradient(face.topLeft(), face.bottomRight())

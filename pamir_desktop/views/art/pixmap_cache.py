@@ -1,4 +1,4 @@
-"""Pictures that are kept for a while: as many as there is room for, those last used."""
+"""A cache of pictures: as many as fit, the most recently used ones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 
 
 class Pictures:
-    """A store with room for so many pictures, and for so many bytes of them."""
+    """A cache limited by the number of pictures and by their bytes."""
 
     def __init__(self, most: int, most_bytes: int) -> None:
         self._most = most
@@ -21,7 +21,7 @@ class Pictures:
         return key in self._kept
 
     def get(self, key: Hashable, paint: Callable[[], QPixmap]) -> QPixmap:
-        """The picture of this key, painted if it is not kept."""
+        """The picture of this key, painted if it is not cached."""
         picture = self._kept.get(key)
         if picture is not None:
             self._kept.move_to_end(key)

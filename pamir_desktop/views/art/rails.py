@@ -1,4 +1,4 @@
-"""The two rails of the table: victory points and the favoured suit."""
+"""The two rails of the table: victory points and the favored suit."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from pamir_desktop.views.art.text_fit import label_size
 
 _MARGIN: Final = 8.0
 _START: Final = 2.0
-"""So many places broad is the 0, where everybody stands at first."""
+"""The width of the 0 in spaces: everyone starts there."""
 _BESIDE: Final = 0.4
-"""From this share of the height on the names of the suits stand beside the medallions."""
+"""From this share of the height on, the names of the suits are beside the medallions."""
 _LOW: Final = 260.0
 """Below this height there is no room for names below the medallions."""
 
 
 def point_place(rect: QRectF, points: int, last: int = 23) -> QPointF:
-    """The middle of a number on the rail."""
+    """The center of a number on the rail."""
     shown = min(last, max(0, points))
     along = _START + shown - 0.5 if shown else _START / 2
     return QPointF(rect.left() + _MARGIN + point_step(rect, last) * along, rect.center().y())
@@ -46,7 +46,7 @@ def paint_points_rail(
     standing: Mapping[int, Sequence[Colour]],
     last: int = 23,
 ) -> None:
-    """Numbers from 0 on a line; players' discs stand on theirs, several side by side."""
+    """Numbers from 0 on a line; players' discs are on theirs, several side by side."""
     theme = look.theme
     paint_slip(painter, rect, theme, 6)
     step = point_step(rect, last)
@@ -82,7 +82,7 @@ def _paint_standing(
     colours: Sequence[Colour],
     look: Look,
 ) -> None:
-    """One or two discs in a line; more become smaller and stand in two rows."""
+    """One or two discs in a line; more become smaller and form two rows."""
     count = len(colours)
     if count <= 2:
         radius = min(height * 0.40, step * (0.47 if count == 1 else 0.43))
@@ -100,7 +100,7 @@ def _paint_standing(
 
 
 def suit_places(rect: QRectF, suits: Sequence[Suit], *, headed: bool = True) -> dict[Suit, QPointF]:
-    """The middles of the medallions, from the top downwards."""
+    """The centers of the medallions, from top to bottom."""
     beside = is_beside(rect)
     radius = medallion_radius(rect)
     head = (24.0 if beside else 44.0) * _growth(rect) if headed else 0.0
@@ -123,12 +123,12 @@ def medallion_radius(rect: QRectF) -> float:
 
 
 def sun_radius(rect: QRectF) -> float:
-    """Of the sun behind the favoured suit; it leaves the suits above and below it free."""
+    """Radius of the sun behind the favored suit; it does not reach the suits above and below."""
     return medallion_radius(rect) * (1.36 if is_beside(rect) else 1.52)
 
 
 def _growth(rect: QRectF) -> float:
-    """How much larger the words are on a large rail."""
+    """How much larger the texts are on a large rail."""
     return max(1.0, medallion_radius(rect) / (14.0 if is_beside(rect) else 27.0))
 
 
@@ -140,7 +140,7 @@ def paint_suit_rail(
     labels: Mapping[Suit, str],
     heading: str = "",
 ) -> None:
-    """The four suits on a rod, in the order of the labels; the favoured one in a gold sun."""
+    """The four suits on a rod, in the order of the labels; the favored one in a gold sun."""
     theme = look.theme
     paint_slip(painter, rect, theme)
     places = suit_places(rect, list(labels), headed=bool(heading))
@@ -159,7 +159,7 @@ def paint_suit_rail(
 
 
 def _label_size(rect: QRectF, first: QPointF, labels: Mapping[Suit, str]) -> float:
-    """One for all names, also when another of them becomes the bold one."""
+    """One size for all names, even when another one becomes the bold one."""
     box = _label_box(rect, first)
     largest = (12.5 if is_beside(rect) else 12.0) * _growth(rect)
     return min(
@@ -238,7 +238,7 @@ def _write(
     *,
     top: bool = False,
 ) -> None:
-    """Text in the box, as large as it fits; words may wrap but never break."""
+    """Text in the box, as large as it fits; it may wrap between words but never within."""
     size = label_size(text, weight, box.width(), box.height() + 6, largest)
     painter.setFont(font(Family.SANS, size, weight))
     painter.setPen(QColor(ink))

@@ -1,4 +1,4 @@
-"""Quick first drafts of what takes long to paint: a card, the map. Seen for an instant only."""
+"""Quick first drafts of what takes long to paint: a card, the map. Visible only for an instant."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .pieces import Look
 
 
 def sketch_card(painter: QPainter, card: CardId, words: CardWords, box: QRectF, look: Look) -> None:
-    """Paper, spine, suit and name: enough to know the card by."""
+    """Paper, spine, suit and name: enough to recognize the card."""
     unit = box.width() / 100
     facts = CARDS.get(card)
     paper = QColor("#7E1A1E" if is_check(card) else look.theme.card_paper)
@@ -48,7 +48,7 @@ def sketch_card(painter: QPainter, card: CardId, words: CardWords, box: QRectF, 
 
 
 def sketch_map(size: QSize, ratio: float, theme: Theme) -> QPixmap:
-    """Sea, land and borders in flat colours."""
+    """Sea, land and borders in flat colors."""
     picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(QColor(theme.sea))

@@ -1,7 +1,7 @@
-"""Stamps: pictures made of a few plain shapes, each in a tone that the scene chooses.
+"""Stamps: pictures made of a few simple shapes, each in a tone that the scene chooses.
 
 Icons, people, animals and buildings are all stamps: data, not code. A tone is a role ("dark",
-"light", "gold"); which colour plays it depends on suit, theme and palette.
+"light", "gold"); its color depends on suit, theme and palette.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Tone(Enum):
     GOLD = auto()
     GLOW = auto()
     SKIN = auto()
-    SHADE = auto()  # a veil of darkness over what lies beneath
+    SHADE = auto()  # darkens what is below
 
 
 Stamp: TypeAlias = Sequence["Part"]

@@ -1,4 +1,4 @@
-"""The table and what lies on it: cloth, trays, slips, prompt bar, deck, vacant slots, chains."""
+"""The table and the parts on it: cloth, trays, slips, prompt bar, deck, vacant slots, chains."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from pamir_desktop.views.art.palette import THEMES, Theme
 
 _STAR_PITCH: Final = 120.0
 _RIM: Final = 24
-"""Pixels from the outline of a tray inwards in which anything but its plain ground is seen."""
+"""How many pixels inside the outline of a tray show anything but its plain ground."""
 
 _LIP: Final = 1
-"""Pixels below a tray on which light falls."""
+"""How many pixels below a tray are lit."""
 
 _MOST_BACKS: Final = 5
-"""A deck is drawn as at most so many backs; its number stands beside it."""
+"""The maximum number of backs a deck is drawn with; its count is shown beside it."""
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
@@ -55,7 +55,7 @@ def paint_shadow(
     box = rect.adjusted(-blur, drop - blur, blur, drop + blur)
 
     def paint(painter: QPainter) -> None:
-        """Nested boxes of ever smaller size, with a margin as broad as the blur."""
+        """Nested boxes of decreasing size, with a margin as wide as the blur."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
         for i in range(blur, 0, -1):
@@ -150,7 +150,7 @@ def _recess(theme_name: str, radius: float, scale: float) -> QPixmap:
 
 
 def _paint_frame(painter: QPainter, box: QRectF, picture: QPixmap) -> None:
-    """Corners as they are, edges and middle drawn out."""
+    """Corners unchanged, edges and center stretched."""
     scale = picture.devicePixelRatio()
     cuts = (0.0, _RIM, _RIM + 1, 2 * _RIM + 1)
     xs = (box.left(), box.left() + _RIM, box.right() - _RIM, box.right())
@@ -194,7 +194,7 @@ def paint_slip(
 def paint_divider(
     painter: QPainter, start: QPointF, breadth: float, theme: Theme, *, rosette: bool = True
 ) -> None:
-    """A thin line across a slip, with a small brass star in its middle."""
+    """A thin line across a slip, with a small brass star in the middle."""
     x, y = start.x(), start.y()
     painter.setPen(pen(theme.line, 1))
     if not rosette:
@@ -215,7 +215,7 @@ def paint_prompt_bar(
     plate: QColor | str | None = None,
     plate_breadth: float = 0.0,
 ) -> None:
-    """The dark bar with a gold rim; the plate at its left bears the acting player's colour."""
+    """The dark bar with a gold rim; the plate on its left has the acting player's color."""
     paint_shadow(painter, rect, 8, theme, blur=8, strength=0.4)
     kind = ("bar", theme.name, None if plate is None else QColor(plate).rgba(), plate_breadth)
 
@@ -263,7 +263,7 @@ def paint_deck(
     theme: Theme,
     paint_back: Callable[[QPainter, QRectF], None],
 ) -> None:
-    """A pile of card backs in the box, higher the more cards there are; none: a vacant slot."""
+    """A pile of card backs in the box, higher the more cards it has; a vacant slot if empty."""
     if count <= 0:
         paint_vacant_slot(painter, rect, theme)
         return
@@ -277,7 +277,7 @@ def paint_deck(
 
 
 def paint_vacant_slot(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """An empty place of the market: a dashed outline around a faint rosette."""
+    """An empty slot of the market: a dashed outline around a faint rosette."""
     dashed = pen(alpha(theme.tray_ink, 0.38), 1.4)
     dashed.setDashPattern([4, 3])
     painter.setPen(dashed)
@@ -292,7 +292,7 @@ def paint_vacant_slot(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_chain_link(painter: QPainter, centre: QPointF, breadth: float, theme: Theme) -> None:
-    """Two rings between neighbouring courts: here spies pass from one to the other."""
+    """Two rings between adjacent courts: here spies cross from one to the other."""
     size = breadth / 28
     rings = [
         QRectF(centre.x() + left * size, centre.y() - 5.5 * size, 15 * size, 11 * size)
@@ -304,7 +304,7 @@ def paint_chain_link(painter: QPainter, centre: QPointF, breadth: float, theme: 
         for colour, line in strands:
             painter.setPen(pen(colour, line * size))
             painter.drawEllipse(ring)
-    # below, the left ring passes over the right one, so that they are linked
+    # at the bottom the left ring is above the right one, so that they are linked
     for (colour, line), (start, span) in zip(strands, ((-62, 36), (-72, 56)), strict=True):
         over = pen(colour, line * size)
         over.setCapStyle(Qt.PenCapStyle.FlatCap)

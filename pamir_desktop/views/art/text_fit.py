@@ -1,4 +1,4 @@
-"""How broad a text is, and how large it may be to fit its box."""
+"""How wide a text is, and how large it may be to fit its box."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def text_width(text: str, used: QFont) -> float:
 def label_size(
     text: str, weight: int, width: float, height: float, largest: float, smallest: float = 7.0
 ) -> float:
-    """The largest size at which a label wraps at its words, and only there, inside the box."""
+    """The largest size at which a label fits the box, wrapping only between words."""
     size = largest
     while size > smallest and not _fits(text, font(Family.SANS, size, weight), width, height):
         size -= 0.25

@@ -24,7 +24,7 @@ _COIN_INK: Final = "#3A2605"
 
 
 def _write(painter: QPainter, box: QRectF, text: str, size: float, ink: str | QColor) -> None:
-    """Bold figures in the middle of the box, raised a hair: figures have no descenders."""
+    """Bold figures in the center of the box, raised slightly: figures have no descenders."""
     painter.setFont(font(Family.SANS, round(size, 1), 800))
     painter.setPen(QColor(ink))
     painter.drawText(
@@ -73,7 +73,7 @@ def _paint_coin(painter: QPainter, centre: QPointF, radius: float, text: str) ->
 def paint_ghost_coin(
     painter: QPainter, centre: QPointF, radius: float, text: str, theme: Theme
 ) -> None:
-    """A coin that would be put here: dashed, in the colour of what is possible."""
+    """A coin that would be placed here: dashed, in the color of possible choices."""
     dashed = pen(theme.focus, max(1.4, radius * 0.14))
     dashed.setDashPattern([2, 1.4])
     painter.setPen(dashed)
@@ -83,7 +83,7 @@ def paint_ghost_coin(
 
 
 def paint_badge(painter: QPainter, centre: QPointF, height: float, count: int) -> None:
-    """A dark pill "×N" that stands for pieces not shown one by one."""
+    """A dark pill "×N" for pieces not shown one by one."""
     wide = badge_width(count, height)
     box = QRectF(centre.x() - wide / 2, centre.y() - height / 2, wide, height)
     painter.setPen(pen(_PARCHMENT, max(1.0, height * 0.07)))
@@ -95,7 +95,7 @@ def paint_badge(painter: QPainter, centre: QPointF, height: float, count: int) -
 def paint_price_ring(
     painter: QPainter, centre: QPointF, radius: float, text: str, ink: str | QColor
 ) -> None:
-    """A price the player cannot pay: only the outline of a coin."""
+    """A price the player cannot afford: only the outline of a coin."""
     dashed = pen(alpha(ink, 0.9), max(1.2, radius * 0.13))
     dashed.setDashPattern([2.2, 1.8])
     painter.setPen(dashed)
@@ -120,7 +120,7 @@ def paint_lock_pill(painter: QPainter, corner: QPointF, height: float, text: str
 
 
 def paint_lock_disc(painter: QPainter, centre: QPointF, radius: float) -> None:
-    """A lock alone: this card was paid upon and cannot be bought this turn."""
+    """A lock alone: a rupee was placed on this card, so it cannot be bought this turn."""
 
     def paint(painter: QPainter) -> None:
         painter.setPen(pen(_PARCHMENT, max(1.2, radius * 0.12)))
@@ -132,7 +132,7 @@ def paint_lock_disc(painter: QPainter, centre: QPointF, radius: float) -> None:
 
 
 def paint_cross_disc(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
-    """A cross in the colour of warning: this will go."""
+    """A cross in the warning color: this will be removed."""
     painter.setPen(pen(_PARCHMENT, max(1.2, radius * 0.12)))
     painter.setBrush(QColor(theme.warn))
     painter.drawEllipse(centre, radius, radius)
@@ -143,7 +143,7 @@ def paint_cross_disc(painter: QPainter, centre: QPointF, radius: float, theme: T
 def paint_ruler(
     painter: QPainter, centre: QPointF, radius: float, colour: Colour, look: Look
 ) -> None:
-    """A gilded seal with crown and the ruler's mark."""
+    """A gilded seal with a crown and the ruler's mark."""
     x, y, r = centre.x(), centre.y(), radius
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 18))
@@ -164,7 +164,7 @@ def paint_ruler(
 
 
 def paint_no_ruler(painter: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
-    """A dashed ring with a faint crown: nobody rules here."""
+    """A dashed ring with a faint crown: no one rules here."""
     ring = pen(alpha(theme.land_line, 0.65), max(0.9, radius * 0.08))
     ring.setDashPattern([3, 2.4])
     painter.setPen(ring)

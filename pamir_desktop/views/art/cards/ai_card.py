@@ -1,7 +1,7 @@
 """Wakhan's AI card: the front she reads, and the back its arrows point at.
 
-The front lies in a wine-red frame with her flame; lines, orders and arrows stand below each other.
-The back is indigo like every back, with the six columns and the two sides on it.
+The front has a wine-red frame with her flame; lines, orders and arrows are listed from top to
+bottom. The back is indigo like every back, with the six columns and the two sides on it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ BACK: Final = 74.0
 
 @frozen
 class AiLine:
-    """One of the three lines; `tried`: None before she came to it, else whether it was possible."""
+    """One of the three lines; `tried` is None before she reaches it, then if it was possible."""
 
     text: str
     tried: bool | None = None
@@ -43,7 +43,7 @@ class AiLine:
 
 @frozen
 class AiFace:
-    """Everything the card shows, in the words of the language."""
+    """Everything the card shows, in the current language."""
 
     title: str
     lines: tuple[AiLine, ...]
@@ -151,7 +151,7 @@ def _paint_line(painter: QPainter, row: QRectF, number: int, line: AiLine, scale
 def _paint_orders(
     painter: QPainter, box: QRectF, face: AiFace, scale: float, palette: Palette
 ) -> None:
-    """Both orders side by side: coalitions, the one she serves framed, and numbered regions."""
+    """Both orders side by side: coalitions, her current loyalty framed, and numbered regions."""
     painter.setPen(pen(alpha(GOLD, 0.4), 0.8))
     painter.drawLine(box.topLeft(), box.topRight())
     left = QRectF(box.left(), box.top() + 2 * scale, box.width() * 0.36, 15 * scale)
@@ -207,7 +207,7 @@ def _paint_back(painter: QPainter, box: QRectF, face: AiFace, scale: float) -> N
 def _paint_cells(
     painter: QPainter, row: QRectF, cells: list[str], pointed: int, tone: str, scale: float
 ) -> None:
-    """Cells in a row; the arrow of the front points at one of them."""
+    """Cells in a row; the arrow on the front points at one of them."""
     pitch = row.width() / len(cells)
     for place, text in enumerate(cells):
         cell = QRectF(row.left() + place * pitch, row.top() + 5 * scale, pitch - 4 * scale, 0)

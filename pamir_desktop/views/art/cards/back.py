@@ -1,4 +1,4 @@
-"""The back of every card: the eight-fold rosette on indigo, in a border of kilim."""
+"""The back of every card: the eightfold rosette on indigo, in a kilim border."""
 
 from __future__ import annotations
 

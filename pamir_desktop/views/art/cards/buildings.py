@@ -1,4 +1,4 @@
-"""Buildings, tents and rocks for the foregrounds, as stamps standing on the line y = 0."""
+"""Buildings, tents and rocks for the foregrounds, as stamps based on the line y = 0."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ MINARET: Final[Stamp] = (
     ),
     fill("M 1.6 0 L 1.2 -34 H 4.6 L 6 0 Z M .8 -36 L .6 -54 H 3 L 3.8 -36 Z", _V),
 )
-STUB_MINARET: Final[Stamp] = (  # broad, tiled and never finished
+STUB_MINARET: Final[Stamp] = (  # broad, tiled and unfinished
     fill("M -12 0 L -9 -40 H 9 L 12 0 Z", _M),
     line("M -11.6 -5 H 11.6 M -10.6 -18 H 10.6 M -9.6 -31 H 9.6", 1.2, _G),
     line(

@@ -1,7 +1,7 @@
-"""Heads, beards, coats and arms: the parts from which every bust is put together.
+"""Heads, beards, coats and arms: the parts every bust is assembled from.
 
-The origin is the middle of the lower edge; the head looks at us. Shapes stay plain and the same
-few serve everybody: a bust tells a rank and a country, it is never a portrait.
+The origin is the middle of the lower edge; the head faces the viewer. The shapes are simple and
+shared by all busts: a bust shows a rank and a country, it is never a portrait.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ FACE: Final[Stamp] = (
     line("M -1.3 -20.3 Q 0 -19.5 1.3 -20.3", 0.7, _V),
 )
 
-# looking to the right
+# facing right
 PROFILE: Final[Stamp] = (
     fill("M -5.5 -19 L -6 -9 Q 0 -6 4.5 -9.5 L 3 -17 Z", _S),
     fill(

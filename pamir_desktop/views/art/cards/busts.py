@@ -104,7 +104,7 @@ PEOPLE: Final = frozenset(_PEOPLE)
 
 
 def draw_bust(painter: QPainter, number: int, x: float, base: float, scheme: Scheme) -> None:
-    """The bust of a card, with its nimbus, standing on the line `base`."""
+    """The bust of a card, with its nimbus, based on the line `base`."""
     traits = _looks(_PEOPLE[number])
     complexion = skin(number, fair=traits.fair)
     if scheme.is_night:
@@ -120,7 +120,7 @@ def draw_bust(painter: QPainter, number: int, x: float, base: float, scheme: Sch
 
 
 def _draw_halo(painter: QPainter, kind: str, x: float, y: float, scheme: Scheme) -> None:
-    """A disc of light behind the head: without it a face is lost in the ridges."""
+    """A disc of light behind the head: without it a face would blend into the ridges."""
     rim = pen(alpha(scheme.tones[Tone.DARK], 0.5), 0.9)
     painter.setPen(Qt.PenStyle.NoPen)
     if kind == "arch":

@@ -1,6 +1,6 @@
-"""The cache of card faces: every card, drawn once per size, words and colours.
+"""The cache of card faces: every card is drawn once per size, texts and colors.
 
-Shapes are drawn at twice the size and scaled down, which keeps small icons soft and clear; words
+Shapes are drawn at twice the size and scaled down, which keeps small icons soft and clear; texts
 are written afterwards at the final size, which keeps them sharp.
 """
 
@@ -18,10 +18,10 @@ from pamir_desktop.views.art.pixmap_cache import Pictures
 from .words import CardWords
 
 CAPACITY: Final = 200
-"""Faces kept: both sizes of every card that can lie on a table at once, and some that just left."""
+"""Cached faces: both sizes of every card that can be on a table at once, plus some that left."""
 
 MOST_BYTES: Final = 64_000_000
-"""What they may take together: as much as a full table needs at 200 % on a large screen."""
+"""Their maximum size in memory: what a full table needs at 200 % on a large screen."""
 
 _kept: Final = Pictures(CAPACITY, MOST_BYTES)
 
@@ -40,7 +40,7 @@ def face(
     key = (card, words, width, dpr, theme.name, palette.name)
 
     def paint() -> QPixmap:
-        # the scenery is loaded with the first face, not with the program
+        # the scenery is loaded with the first face, not at startup
         from .face_painting import painted_face  # noqa: PLC0415
 
         return painted_face(card, words, width, dpr, Look(theme, palette))
@@ -51,7 +51,7 @@ def face(
 def is_ready(
     card: CardId, words: CardWords, width: float, dpr: float, theme: Theme, palette: Palette
 ) -> bool:
-    """The face has been painted before and is still kept."""
+    """The face has been painted before and is still cached."""
     return (card, words, width, dpr, theme.name, palette.name) in _kept
 
 
@@ -67,5 +67,5 @@ def back(width: float, dpr: float = 1.0, theme: Theme = LIGHT, palette: Palette 
 
 
 def clear() -> None:
-    """Forget every face, for instance when the fonts have changed."""
+    """Clear the cache, for example when the fonts have changed."""
     _kept.clear()

@@ -1,4 +1,4 @@
-"""People, animals and plants for the foregrounds, as stamps standing on the line y = 0."""
+"""People, animals and plants for the foregrounds, as stamps based on the line y = 0."""
 
 from __future__ import annotations
 

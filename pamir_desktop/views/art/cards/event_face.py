@@ -66,7 +66,7 @@ def _paint_half(
     painter.restore()
     scale = {Detail.TINY: 2.0, Detail.LARGE: 0.9}.get(detail, 1.15)
     draw_pictogram(painter, key, 50, top + middle, 10 * scale, ground, look.palette)
-    # the sign tells the halves apart where no label can
+    # the sign distinguishes the halves where there is no room for a label
     if detail is Detail.TINY:
         draw_icon(painter, sign, 15, top + 11, 6.5, _LABEL, ground)
     else:
@@ -119,7 +119,7 @@ def _write_title(painter: QPainter, box: QRectF, title: str, size: float, unit: 
 
 
 def paint_check(painter: QPainter, detail: Detail, look: Look) -> None:
-    """A balance that weighs the three coalitions, unmistakable at any size."""
+    """A balance weighing the three coalitions, recognizable at any size."""
     ground = QRadialGradient(50, 56, 95)
     ground.setColorAt(0, mix("#B8261F", "#000000", 0.15 if look.theme.is_dark else 0.0))
     ground.setColorAt(1, QColor("#560C10"))
@@ -148,7 +148,7 @@ def paint_check(painter: QPainter, detail: Detail, look: Look) -> None:
 
 
 def _paint_balance(painter: QPainter, look: Look) -> None:
-    """Around the middle of the picture; the beam leans to the heavier side."""
+    """Around the center of the picture; the beam tilts toward the heavier side."""
     painter.setPen(pen(_GOLD, 2.4))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(shape("M 0 -32 V 28 M -34 -19 L 34 -26 M -16 32 H 16"))

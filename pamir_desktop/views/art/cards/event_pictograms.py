@@ -23,7 +23,7 @@ _COIN: Final = "coin"
 
 @frozen
 class Pictogram:
-    """One or two signs side by side, maybe struck out."""
+    """One or two signs side by side, possibly crossed out."""
 
     signs: tuple[Sign | str, ...]
     struck: bool = False
@@ -66,7 +66,7 @@ def draw_pictogram(
     ground: QColor,
     palette: Palette,
 ) -> None:
-    """Draw it around x, y; more signs make each of them smaller."""
+    """Draw it around x, y; the more signs, the smaller each one."""
     pictogram = PICTOGRAMS[event]
     count = len(pictogram.signs)
     size = radius * (1.0, 0.84, 0.66)[count - 1]

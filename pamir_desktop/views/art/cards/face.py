@@ -1,7 +1,7 @@
-"""The face of a court card: first the shapes, in units, then the words, in pixels.
+"""The face of a court card: first the shapes, in units, then the texts, in pixels.
 
-Only what is printed is drawn here. Spies, locks, coins and highlights belong to the views, which
-find their places through CardLayout.
+Only what is printed is drawn here. Spies, locks, coins and highlights are drawn by the views, which
+get their positions from CardLayout.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ EDGE: Final = "#1C150D"
 _ABILITY_GOLD: Final = "#E9C46A"
 _COSTS: Final = {CardAction.GIFT: "2·4·6", CardAction.BUILD: "2 ×", CardAction.BETRAY: "2"}
 _SMALLEST_TITLE: Final = 6.5
-"""Pixels; an ability's title that would be smaller is left to its mark."""
+"""In pixels; if an ability's title would be smaller, only its mark is shown."""
 
 
 def paint_court(painter: QPainter, card: Card, layout: CardLayout, look: Look) -> None:
-    """Everything but the words; the painter's unit must be the layout's."""
+    """Everything but the texts; the painter's unit must be the layout's."""
     painter.fillRect(layout.card, _paper(look))
     draw_picture(painter, layout.art, card, scheme(card.suit, look.theme, look.palette))
     _paint_spine(painter, card, layout, look)
@@ -53,9 +53,9 @@ def _paper(look: Look) -> QColor:
 
 
 def paint_frame(painter: QPainter) -> None:
-    """Round the corners and draw the rim, when all else is painted.
+    """Round the corners and draw the rim after everything else is painted.
 
-    Taking the corners away at the end costs far less than a clip path all along.
+    Cutting the corners off at the end is much cheaper than a clip path during the whole painting.
     """
     painter.setClipping(False)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -119,7 +119,7 @@ def _paint_bare_spine(painter: QPainter, layout: CardLayout) -> None:
 def paint_tile(
     painter: QPainter, action: CardAction, tile: QRectF, card: Card, look: Look, *, plain: bool
 ) -> None:
-    """An action: its glyph, and dots for the rank where the rank counts; `plain` omits them."""
+    """An action: its glyph, and dots for the rank where the rank matters; `plain` omits them."""
     size = tile.width()
     ground = mix(_paper(look), WHITE, 0.35)
     painter.setPen(pen(INK, size * 0.05))
@@ -168,7 +168,7 @@ def _paint_band(painter: QPainter, card: Card, layout: CardLayout, look: Look) -
 
 
 def _paint_strip(painter: QPainter, card: Card, layout: CardLayout, look: Look) -> None:
-    """The ability's mark, the hatched tab of a leveraged card, or else a kilim row."""
+    """The ability's mark, the hatched tab of a leveraged card, or a kilim row."""
     strip = layout.ability_strip
     if card.ability is not None:
         if not layout.is_tiny:
@@ -193,7 +193,7 @@ def _paint_ability_mark(painter: QPainter, card: Card, layout: CardLayout, look:
 
 
 def _paint_debt_tab(painter: QPainter, strip: QRectF, look: Look) -> None:
-    """A hatched tab at the end of the strip: this card owes two rupees."""
+    """A hatched tab at the end of the strip: this card owes 2 rupees."""
     right, top, bottom = strip.right(), strip.top() + 0.4, strip.bottom()
     left = right - 17.0
     painter.setPen(pen(INK, 0.7))
@@ -226,7 +226,7 @@ def _paint_ribbon(painter: QPainter, card: Card, layout: CardLayout, look: Look)
 def letter_court(
     painter: QPainter, card: Card, words: CardWords, layout: CardLayout, look: Look
 ) -> None:
-    """The words, at their final size; the layout is in device pixels."""
+    """The texts, at their final size; the layout is in device pixels."""
     if layout.is_tiny:
         return
     unit = layout.unit

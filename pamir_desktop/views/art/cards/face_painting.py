@@ -1,6 +1,6 @@
-"""Painting one card: court card, event, Dominance Check or back, shapes first and words on top.
+"""Painting one card: court card, event, Dominance Check or back, shapes first, texts on top.
 
-A module of its own because it pulls in all scenery, which nobody needs before the first picture.
+A separate module because it imports all scenery, which is not needed before the first picture.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .layout import ASPECT, UNITS, detail_at
 from .words import CardWords
 
 _LARGEST_DOUBLED: Final = 260
-"""Wider pictures (in device pixels) are fine enough without the detour."""
+"""Wider pictures (in device pixels) are sharp enough without supersampling."""
 
 Paint = Callable[[QPainter], None]
 
@@ -88,7 +88,7 @@ def _blank(size: QSize) -> QImage:
 
 @contextmanager
 def _painting(image: QImage) -> Iterator[QPainter]:
-    """A painter that lets go of the image even after an error; Qt would crash otherwise."""
+    """A painter that releases the image even after an error; otherwise Qt would crash."""
     painter = QPainter(image)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing

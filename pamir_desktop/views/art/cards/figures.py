@@ -1,4 +1,4 @@
-"""What stands in the foreground of a court card: a bust, or a scene put together from stamps."""
+"""The foreground of a court card: a bust, or a scene assembled from stamps."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ _WIDTH: Final = 74.0
 
 _HEIGHT: Final = 92.0
 _BEYOND: Final = 12.0
-"""How far the ground reaches beyond both sides, for pictures that are wider than their scene."""
+"""How far the ground extends on both sides, for pictures wider than their scene."""
 
 
 @frozen
 class Put:
-    """A stamp at its place; `y` is the height above the lower edge."""
+    """A stamp at its position; `y` is the height above the lower edge."""
 
     stamp: Stamp
     x: float
@@ -39,7 +39,7 @@ class Put:
 
 
 def _row(stamp: Stamp, start: float, pitch: float, count: int, scale: float) -> tuple[Put, ...]:
-    """Many of a kind, every second one a little nearer."""
+    """Several of a kind, every second one a little closer."""
     return tuple(Put(stamp, start + pitch * i, 5 - 2 * (i % 2), scale) for i in range(count))
 
 
@@ -157,7 +157,7 @@ def draw_picture(painter: QPainter, box: QRectF, card: Card, scheme: Scheme) -> 
     painter.save()
     painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
     draw_landscape(painter, box, card.number, card.region, scheme, sun=not is_person)
-    # scenes keep their lower edge and their middle; in a low picture they are a little smaller
+    # scenes keep their lower edge and their center; in a low picture they are a little smaller
     scale = min(1.0, box.height() / _HEIGHT)
     painter.translate(box.center().x() - _WIDTH / 2 * scale, box.bottom())
     painter.scale(scale, scale)
@@ -174,7 +174,7 @@ def draw_picture(painter: QPainter, box: QRectF, card: Card, scheme: Scheme) -> 
 
 
 def _draw_haze(painter: QPainter, scheme: Scheme) -> None:
-    """A breath of light behind the foreground, so that dark shapes stand out from dark ridges."""
+    """A soft light behind the foreground, so that dark shapes are visible against dark ridges."""
     haze = QRadialGradient(_WIDTH / 2, -14, 46)
     density = 0.85 if scheme.is_night else 0.6
     haze.setColorAt(0.0, alpha(scheme.mist, density))

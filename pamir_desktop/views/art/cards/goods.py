@@ -1,4 +1,4 @@
-"""Goods, arms, vehicles and flags for the foregrounds, as stamps standing on the line y = 0."""
+"""Goods, arms, vehicles and flags for the foregrounds, as stamps based on the line y = 0."""
 
 from __future__ import annotations
 

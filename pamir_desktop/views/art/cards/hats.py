@@ -1,4 +1,4 @@
-"""What the busts wear on their heads; the origin is that of the other parts of a bust."""
+"""Headgear of the busts; the origin is the same as for the other parts of a bust."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ HATS: Final[dict[str, Stamp]] = {
         ),
         fill("M 0 -45 L 2.3 -40.6 L 0 -36 L -2.3 -40.6 Z", _G),
     ),
-    "crown": (  # the shah's cap under a jewelled tuft
+    "crown": (  # the shah's cap under a jeweled tuft
         fill("M 0 -44 C -3.6 -50 -2 -57 1.4 -59 C 4 -55 4 -50 1.6 -44 Z", _M),
         fill(
             "M -9 -29.4 L -10.2 -43 L -6 -39.4 L -3.4 -49.6 L 0 -42 L 3.4 -49.6 L 6 -39.4 "

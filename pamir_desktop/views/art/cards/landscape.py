@@ -1,4 +1,4 @@
-"""Procedural landscapes: four layers of ridges in the manner of each region, seeded by the card."""
+"""Procedural landscapes: four layers of ridges in the style of each region, seeded by the card."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class LandscapeKind(Enum):
 
 @frozen
 class Layer:
-    """A ridge: `level` is its foot above the lower edge, `height` how far it rises from there."""
+    """A ridge: `level` is its base above the lower edge, `height` how far it rises from there."""
 
     kind: LandscapeKind
     level: float
     height: float
-    count: int  # peaks, tables or waves across the card
+    count: int  # peaks, mesas or waves across the card
     snow: float = 0.0  # share of every peak that is white
 
 
@@ -87,7 +87,7 @@ def draw_landscape(
     *,
     sun: bool = True,
 ) -> None:
-    """Sky and ridges; the foreground belongs to the figures. The caller clips to the box."""
+    """Sky and ridges; the figures draw the foreground. The caller clips to the box."""
     rng = Random(number)
     draw_sky(painter, box, region, scheme, rng, sun=sun)
     for layer, colour in zip(_LAYERS[region], scheme.ridges, strict=True):
@@ -127,7 +127,7 @@ def _draw_range(
 
 
 def _peaks(box: QRectF, layer: Layer, foot: float, rng: Random) -> list[tuple[float, float]]:
-    """Valley, bend, peak, bend, valley, ...: every peak is the middle of five points."""
+    """Valley, bend, peak, bend, valley, ...: every peak is the middle one of five points."""
     pitch = box.width() * 1.1 / layer.count
     x = box.left() - box.width() * 0.05 - rng.uniform(0, pitch * 0.3)
     points = [(x, foot)]
@@ -143,7 +143,7 @@ def _peaks(box: QRectF, layer: Layer, foot: float, rng: Random) -> list[tuple[fl
 
 
 def _bend(start: tuple[float, float], end: tuple[float, float], rng: Random) -> tuple[float, float]:
-    """A point near the middle of a slope, so that no slope is a ruled line."""
+    """A point near the middle of a slope, so that no slope is a straight line."""
     share = rng.uniform(0.4, 0.6)
     return (
         start[0] + (end[0] - start[0]) * share + rng.uniform(-0.9, 0.9),
@@ -174,7 +174,7 @@ def _draw_snow(
 
 
 def _notch(peak: tuple[float, float], end: tuple[float, float]) -> tuple[float, float]:
-    """Where the edge of the snow goes up again before it reaches the slope; below the slope."""
+    """Where the edge of the snow rises again before it reaches the slope; below the slope."""
     return end[0] + (peak[0] - end[0]) * 0.25, end[1] + (peak[1] - end[1]) * 0.12
 
 
@@ -187,7 +187,7 @@ def _draw_mesas(
     scheme: Scheme,
     rng: Random,
 ) -> None:
-    """Table mountains: flat tops, steep sides, lines of strata, the eastern side in shade."""
+    """Mesas: flat tops, steep sides, lines of strata, the eastern side in shade."""
     painter.drawRect(QRectF(box.left(), foot - 1, box.width(), box.bottom() - foot + 1))
     pitch = box.width() / layer.count
     for i in range(layer.count + 1):
@@ -210,7 +210,7 @@ def _draw_mesas(
 
 
 def _waves(box: QRectF, layer: Layer, foot: float, rng: Random) -> list[tuple[float, float]]:
-    """Troughs and crests in turn, beginning and ending outside the card."""
+    """Alternating troughs and crests, beginning and ending outside the card."""
     pitch = box.width() / layer.count / 2
     points = []
     for i in range(layer.count * 2 + 4):
@@ -238,7 +238,7 @@ def _draw_dunes(
     scheme: Scheme,
     rng: Random,
 ) -> None:
-    """Sand: soft backs, and a slip face in the shade below every crest."""
+    """Sand dunes: soft backs, and a slip face in the shade below every crest."""
     points = _waves(box, layer, foot, rng)
     painter.drawPath(_wave_path(box, points, 0.45))
     painter.setBrush(alpha(scheme.tones[Tone.DARK], 0.13))
@@ -300,7 +300,7 @@ def _draw_steppe(
 
 
 def _draw_river(painter: QPainter, box: QRectF, scheme: Scheme, rng: Random) -> None:
-    """A meander that widens towards the viewer."""
+    """A meander that widens toward the viewer."""
     x, y = box.left() + box.width() * rng.uniform(0.55, 0.8), box.bottom() - 22
     left = box.left() + box.width() * rng.uniform(0.1, 0.3)
     path = QPainterPath(QPointF(x, y))

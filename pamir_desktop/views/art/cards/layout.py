@@ -1,4 +1,4 @@
-"""Where everything lies on a court card, so that views can hit-test it and draw upon it."""
+"""Where everything is on a court card, so that views can hit-test it and draw on it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ ASPECT: Final = 1.4
 
 
 class Detail(IntEnum):
-    """How much a card can tell at its width."""
+    """How much a card can show at its width."""
 
     TINY = 0  # other players' courts: no name, no impacts, no costs, larger controls
     SMALL = 1  # the market: name, impacts, costs
-    MEDIUM = 2  # one's own cards: also the region's name, ability title and number
+    MEDIUM = 2  # your own cards: also the region's name, ability title and number
     LARGE = 3  # the inspector: also the ability's text
 
 
@@ -38,7 +38,7 @@ class CardLayout(NamedTuple):
     actions: int
     impacts: int
     detail: Detail
-    has_text: bool  # an ability told in full needs a higher strip
+    has_text: bool  # an ability with its full text needs a higher strip
     unit: float
 
     @classmethod
@@ -53,7 +53,7 @@ class CardLayout(NamedTuple):
         )
 
     def scaled(self, unit: float) -> CardLayout:
-        """The same layout with another size of the unit."""
+        """The same layout with a different unit."""
         return self._replace(unit=unit)
 
     def rect(self, x: float, y: float, width: float, height: float) -> QRectF:
@@ -94,14 +94,14 @@ class CardLayout(NamedTuple):
 
     @property
     def medallion(self) -> tuple[QPointF, float]:
-        """Centre and radius of the suit."""
+        """Center and radius of the suit."""
         centre = self._spine_width / 2
         radius = 12.6 if self.is_tiny else 10.8
         y = 15.0 if self.is_tiny else 13.5
         return QPointF(centre * self.unit, y * self.unit), radius * self.unit
 
     def star(self, index: int, rank: int) -> tuple[QPointF, float]:
-        """Centre and radius of one star of the rank."""
+        """Center and radius of one star of the rank."""
         pitch, radius, y = (9.0, 4.7, 34.0) if self.is_tiny else (7.2, 3.9, 30.4)
         x = self._spine_width / 2 + (index - (rank - 1) / 2) * pitch
         return QPointF(x * self.unit, y * self.unit), radius * self.unit
@@ -111,7 +111,7 @@ class CardLayout(NamedTuple):
         return self.rect(6.5, 40, 19, 19) if self.is_tiny else self.rect(4, 37, 18, 18)
 
     def tile(self, index: int) -> QRectF:
-        """The tile of the action at this place, from the top."""
+        """The tile of the action at this index, from the top."""
         if self.is_tiny:
             return self.rect(3.5, 61 + 26 * index, 25, 25)
         return self.rect(3, 58.5 + 22 * index, 20, 20)
@@ -122,7 +122,7 @@ class CardLayout(NamedTuple):
 
     @property
     def spy_gutter(self) -> QRectF:
-        """The strip beside the spine where spies stand, stacked upwards."""
+        """The strip beside the spine where spies are stacked upward."""
         width = 22.0 if self.is_tiny else 16.0
         return self.rect(self._spine_width + 2, 20, width, self._band_top - 22)
 
@@ -137,7 +137,7 @@ class CardLayout(NamedTuple):
 
     @property
     def name_band(self) -> QRectF:
-        """On tiny cards it holds the emblem alone."""
+        """On tiny cards it contains only the emblem."""
         width = UNITS - self._spine_width
         height = 16.0 if self.is_tiny else self._strip_top - self._band_top
         return self.rect(self._spine_width, self._band_top, width, height)
@@ -155,6 +155,6 @@ class CardLayout(NamedTuple):
 
     @property
     def coin_spot(self) -> QRectF:
-        """The lower right of the picture, where the market's rupees lie."""
+        """The lower right of the picture, where the market's rupees are shown."""
         size = 30.0 if self.is_tiny else 24.0
         return self.rect(UNITS - 2 - size, self._band_top - 2 - size, size, size)

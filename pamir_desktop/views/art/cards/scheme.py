@@ -1,4 +1,4 @@
-"""The colours of a card's picture: a suit's hue led through sky, ridges and foreground."""
+"""The colors of a card's picture: a suit's hue used for sky, ridges and foreground."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pamir_desktop.views.art.brush import alpha, mix
 from pamir_desktop.views.art.palette import Palette, Theme
 from pamir_desktop.views.art.stamp import Tone, Tones
 
-# a spot of another hue in the foreground: it keeps the tinted scenes from growing dull
+# an accent of another hue in the foreground, so that tinted scenes do not look dull
 _ACCENTS: Final[dict[Suit, str]] = {
     Suit.POLITICAL: "#E0922F",
     Suit.INTELLIGENCE: "#E5703A",
@@ -28,7 +28,7 @@ _FAIR: Final = ("#E0B48E", "#D9A67C", "#E6BFA0")
 
 @frozen
 class Scheme:
-    """All colours of one picture. Ridges are ordered from the farthest to the nearest."""
+    """All colors of one picture. Ridges are ordered from the farthest to the nearest."""
 
     sky: tuple[QColor, QColor, QColor]  # from the zenith to the horizon
     light: QColor  # sun or moon
@@ -49,7 +49,7 @@ def scheme(suit: Suit, theme: Theme, palette: Palette) -> Scheme:
 
 
 def skin(number: int, *, fair: bool) -> QColor:
-    """One of three shades, so that neighbours at a table differ."""
+    """One of three shades, so that neighboring cards differ."""
     return QColor((_FAIR if fair else _SKINS)[number % 3])
 
 
@@ -60,7 +60,7 @@ def _tone(base: QColor, saturation: float, value: float) -> QColor:
 
 
 def _by_day(base: QColor, suit: Suit) -> Scheme:
-    # dark suits (violet, crimson) and light ones (gold) meet at similar depths
+    # dark suits (violet, crimson) and light ones (gold) end up at similar depths
     depth = 0.62 + 0.38 * base.valueF()
     dark = mix(_tone(base, 1.0, 0.22), "#1A1410", 0.4)
     far = mix(_tone(base, 0.34, 0.95), _HORIZON, 0.28)

@@ -1,4 +1,4 @@
-"""The sky over a card's landscape: colours, strapwork, sun or moon, clouds, birds and stars."""
+"""The sky over a card's landscape: colors, strapwork, sun or moon, clouds, birds and stars."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pamir_desktop.views.art.ornament import draw_girih
 from .scheme import Scheme
 
 _HIDDEN: Final = 30.0
-"""Strapwork below this height above the lower edge would only disappear behind the ridges."""
+"""Strapwork below this height above the lower edge would be hidden by the ridges."""
 
 
 def draw_sky(
@@ -28,7 +28,7 @@ def draw_sky(
     draw_girih(painter, region, box.adjusted(0, 0, 0, -_HIDDEN), scheme.girih)
     if scheme.is_night:
         _draw_stars(painter, box, scheme, rng)
-    # the impact plaque covers the upper right, so the light keeps to the left and the middle
+    # the impact plaque covers the upper right, so the light stays on the left and in the middle
     x = box.left() + box.width() * rng.uniform(0.24, 0.6)
     y = box.bottom() - rng.uniform(54, 68)
     if sun:
@@ -66,7 +66,7 @@ def _draw_light(
 
 
 def _draw_clouds(painter: QPainter, box: QRectF, scheme: Scheme, rng: Random) -> None:
-    """Streaks of cloud: two or three round-ended bars that lie close together."""
+    """Streaks of cloud: two or three round-ended bars close together."""
     colour = alpha(mix(scheme.light, scheme.sky[2], 0.25), 0.28 if scheme.is_night else 0.75)
     for _ in range(2):
         x = box.left() + rng.uniform(4, box.width() - 30)

@@ -1,4 +1,4 @@
-"""The words on a card, as the painters receive them: this layer knows no language."""
+"""The texts on a card, as passed to the painters: this layer knows no language."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The map sheet: geometry, terrain, lettering, and where pieces stand on it."""
+"""The map sheet: geometry, terrain, lettering, and where pieces go on it."""

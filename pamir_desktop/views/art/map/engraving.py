@@ -16,13 +16,13 @@ from pamir_desktop.views.art.map.places import Peak
 
 @frozen
 class Burin:
-    """The engraver's tools: the line, both faces of a slope, and the finest line that shows."""
+    """The engraver's tools: the line, both faces of a slope, and the thinnest visible line."""
 
     line: QColor
     lit: QColor
     dark: QColor
     finest: float
-    """Units of about three quarters of a pixel; thinner lines would fade away."""
+    """In units, about three quarters of a pixel; thinner lines would fade away."""
 
     def pen(self, breadth: float, colour: QColor | None = None) -> QPen:
         return pen(colour or self.line, max(breadth, self.finest))
@@ -98,7 +98,7 @@ def tuft(x: float, y: float) -> list[QLineF]:
 
 
 def paint_palm(painter: QPainter, x: float, y: float, burin: Burin, leaf: QColor) -> None:
-    """A date palm, its foot at the given point."""
+    """A date palm with its base at the given point."""
     stem = QPainterPath(QPointF(x, y))
     stem.quadTo(x + 3, y - 8, x + 1, y - 17)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -131,7 +131,7 @@ _ELEPHANT: tuple[Point, ...] = (
 
 
 def _beast(points: Sequence[Point], x: float, y: float, size: float) -> QPainterPath:
-    """A rounded outline: the corners serve as control points of quadratic arcs."""
+    """A rounded outline: the corners are control points of quadratic arcs."""
     placed = [(x + px * size, y + py * size) for px, py in points]
     middle = [
         ((ax + bx) / 2, (ay + by) / 2)

@@ -1,7 +1,7 @@
-"""Where everything lies on the map: borders, regions, slots and the shapes that can be clicked.
+"""Where everything is on the map: borders, regions, slots and the shapes that can be clicked.
 
-All numbers are units of a sheet 1400 wide and 1000 high. Neighbouring regions are cut from the
-very same border points, so that they can neither overlap nor leave a gap.
+All numbers are units of a sheet 1400 wide and 1000 high. Adjacent regions are built from the same
+border points, so that they can neither overlap nor leave a gap.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ Line = tuple[Point, ...]
 WIDTH: Final = 1400.0
 HEIGHT: Final = 1000.0
 MARGIN: Final = 14.0
-"""The breadth of the printed frame; no land lies beneath it."""
+"""The width of the printed frame; there is no land beneath it."""
 BAND: Final = 22.0
-"""The breadth of the pale strip along a border, on which the roads lie."""
+"""The width of the pale strip along a border, on which the roads are."""
 STEPS: Final = 10
 """Points of the curve for each pair of control points."""
 _KEPT: Final = 128
-"""Scaled paths kept at once: while a window is resized, each width is asked for once."""
+"""Scaled paths cached at once: while a window is resized, each width is requested once."""
 CORNER_NE: Final[Point] = (WIDTH - MARGIN, MARGIN)
 CORNER_SE: Final[Point] = (WIDTH - MARGIN, HEIGHT - MARGIN)
 
@@ -47,18 +47,18 @@ class Coast(Enum):
 
 
 class Slots(NamedTuple):
-    """Where a region carries its name and pieces; pieces stand on their base line."""
+    """Where a region has its name and pieces; pieces are on their base line."""
 
     name: Point
     armies: Point
     tribes: Point
     room: float
-    """The breadth a row of pieces may take."""
+    """The width a row of pieces may take."""
     name_room: float
 
 
 class MapPlace(NamedTuple):
-    """A place on a border line and the direction of the line there, -90 < degrees <= 90."""
+    """A position on a border line and the direction of the line there, -90 < degrees <= 90."""
 
     x: float
     y: float
@@ -91,7 +91,7 @@ _COAST_CONTROL: Final[dict[Coast, Line]] = {
 }
 
 _Part = tuple[Border | Coast, bool] | Point
-"""A stretch of an outline: a line walked forwards or backwards, or a single corner."""
+"""A stretch of an outline: a line followed forward or backward, or a single corner."""
 
 _RINGS: Final[dict[Region, tuple[_Part, ...]]] = {
     Region.PERSIA: (
@@ -147,8 +147,8 @@ SLOTS: Final[dict[Region, Slots]] = {
 def curve(control: Line, seed: int, rough: float, steps: int = STEPS) -> Line:
     """A Catmull-Rom curve through the control points, which themselves are never moved.
 
-    Between them every point trembles by at most 0.6 of `rough`, as a surveyor's hand does. The
-    seed makes the tremble the same each time.
+    Between them every point is shifted by at most 0.6 of `rough`, to look hand-drawn. The seed
+    makes the shifts the same each time.
     """
     chance = random.Random(seed)
     padded = (control[0], *control, control[-1])
@@ -183,7 +183,7 @@ def coast_line(coast: Coast) -> Line:
 
 
 def _joined(*lines: Line) -> Line:
-    """One ring of points from lines that meet; a point where two meet is kept once."""
+    """One ring of points from lines that meet; a shared end point is kept once."""
     ring: list[Point] = []
     for line in lines:
         ring.extend(line if not ring or ring[-1] != line[0] else line[1:])
@@ -192,7 +192,7 @@ def _joined(*lines: Line) -> Line:
 
 @cache
 def region_outline(region: Region) -> Line:
-    """The ring of a region, made of the same points as those of its neighbours."""
+    """The ring of a region, made of the same points as those of adjacent regions."""
     return _joined(*(_stretch(part) for part in _RINGS[region]))
 
 
@@ -206,7 +206,7 @@ def _stretch(part: _Part) -> Line:
 
 @cache
 def land_outline() -> Line:
-    """All land at once, from coasts and sheet corners: no seams along the borders."""
+    """All land as one shape, from coasts and sheet corners: no seams along the borders."""
     return _joined(
         coast_line(Coast.CASPIAN_SOUTH)[::-1],
         coast_line(Coast.CASPIAN_NORTH),
@@ -234,7 +234,7 @@ def _scaled(path: QPainterPath, width: float) -> QPainterPath:
 
 @lru_cache(maxsize=_KEPT)
 def region_path(region: Region, width: float = WIDTH) -> QPainterPath:
-    """The area of a region on a sheet `width` wide; it serves painting and clicking alike."""
+    """The area of a region on a sheet `width` wide, for painting and for clicking."""
     return _scaled(path_of(region_outline(region), closed=True), width)
 
 
@@ -245,7 +245,7 @@ def border_path(border: Border, width: float = WIDTH) -> QPainterPath:
 
 @lru_cache(maxsize=_KEPT)
 def border_band(border: Border, width: float = WIDTH, breadth: float = BAND) -> QPainterPath:
-    """The strip along a border, `breadth` units broad, for painting and for clicking."""
+    """The strip along a border, `breadth` units wide, for painting and for clicking."""
     stroker = QPainterPathStroker()
     stroker.setWidth(breadth)
     stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -257,7 +257,7 @@ def border_band(border: Border, width: float = WIDTH, breadth: float = BAND) -> 
 
 @lru_cache(maxsize=_KEPT)
 def land_borders(region: Region, width: float = WIDTH) -> QPainterPath:
-    """The borders of a region with its neighbours, without coasts and frame."""
+    """The borders of a region with other regions, without coasts and frame."""
     path = QPainterPath()
     for border in Border:
         if region in BORDER_ENDS[border]:
@@ -296,7 +296,7 @@ def point_along(border: Border, t: float) -> Point:
 
 
 def spot_along(border: Border, t: float, reach: float = 0.07) -> MapPlace:
-    """A road's place: the direction is taken over `reach` to both sides, to be calm."""
+    """A road's position; the direction is averaged over `reach` on both sides to be stable."""
     x, y = point_along(border, t)
     (ax, ay), (bx, by) = point_along(border, t - reach), point_along(border, t + reach)
     degrees = math.degrees(math.atan2(by - ay, bx - ax))
@@ -308,7 +308,7 @@ def spot_along(border: Border, t: float, reach: float = 0.07) -> MapPlace:
 
 
 def road_spots(border: Border, count: int, pitch: float) -> tuple[MapPlace, ...]:
-    """Places for `count` roads, `pitch` units apart, about the middle of the border."""
+    """Positions for `count` roads, `pitch` units apart, around the middle of the border."""
     step = pitch / border_length(border)
     return tuple(spot_along(border, 0.5 + (i - (count - 1) / 2) * step) for i in range(count))
 
@@ -320,6 +320,6 @@ def region_at(x: float, y: float, width: float) -> Region | None:
 
 
 def border_at(x: float, y: float, width: float, breadth: float = 2 * BAND) -> Border | None:
-    """The border under a point; the strip is broader than painted, for fingers."""
+    """The border under a point; the strip is wider than painted, for touch input."""
     point = QPointF(x, y)
     return next((b for b in Border if border_band(b, width, breadth).contains(point)), None)

@@ -1,7 +1,7 @@
-"""Where the pieces stand: counts of armies, tribes and roads become stacks with places.
+"""Where the pieces go: counts of armies, tribes and roads become stacks with positions.
 
-No region and no border has a limit. A few pieces are shown one by one; when they become many,
-each kind shrinks to a few pieces, at last to one, with a badge that tells how many there are.
+No region and no border has a limit. Up to a few pieces are shown one by one; with more, each kind
+is reduced to a few pieces and finally to one, with a badge that shows the count.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from pamir_desktop.views.art.map.geometry import (
 )
 
 ARMY_SIZE: Final = (34.0, 54.0, 13.0)
-"""Front breadth, front height and depth, in units of a sheet 1400 wide."""
+"""Front width, front height and depth, in units of a sheet 1400 wide."""
 ROAD_SIZE: Final = (58.0, 22.0, 9.0)
 TRIBE_SIZE: Final = (44.0, 22.0)
-"""Breadth and height of the cylinder's wall."""
+"""Width and height of the cylinder's wall."""
 
 _MOST_SHOWN: Final = 3
 _ROAD_PITCH: Final = 70.0
 _ROAD_ENDS: Final = 16.0
-"""What stays free of a border at both ends, where it meets others."""
+"""The margin at both ends of a border, where it meets others."""
 _LEAST_BADGE: Final = 12.5
-"""Pixels; figures in a lower badge could not be read."""
+"""In pixels; the figures of a lower badge would be illegible."""
 
 
 class PieceKind(Enum):
@@ -50,7 +50,7 @@ Owner = Coalition | Colour
 
 
 class Badge(NamedTuple):
-    """The middle and the height of a mark ×N, in pixels."""
+    """The center and the height of a ×N mark, in pixels."""
 
     x: float
     y: float
@@ -66,18 +66,18 @@ class Stack:
     place: Region | Border
     count: int
     spots: tuple[MapPlace, ...]
-    """The foot of each shown army or tribe, the middle of each shown road; back to front."""
+    """The base of each army or tribe shown, the center of each road shown; back to front."""
     badge: Badge | None
     scale: float
-    """Pixels for a unit of the pieces' sizes."""
+    """Pixels per unit of the pieces' sizes."""
 
     @property
     def shown(self) -> int:
-        """How many pieces an onlooker counts."""
+        """How many pieces are drawn."""
         return self.count if self.badge else len(self.spots)
 
     def bounds(self) -> QRectF:
-        """The box around the shown pieces, for clicking and for keeping clear."""
+        """The box around the pieces shown, for clicking and for avoiding overlaps."""
         box = QRectF()
         for spot in self.spots:
             box = box.united(_body(self.kind, spot, self.scale))
@@ -88,18 +88,18 @@ class Stack:
 
 
 _Obstacle = tuple[QRectF, float]
-"""A box that a badge should not hide, and how bad it would be."""
+"""A box that a badge should not cover, and how bad it would be."""
 
 
 class _Row(NamedTuple):
-    """How one kind of piece stands in a region; units at scale 1."""
+    """How one kind of piece is arranged in a region; units at scale 1."""
 
     kind: PieceKind
     breadth: float
     pitch: float
     gap: float
     drop: float
-    """Every second piece stands so much lower."""
+    """Every second piece is this much lower."""
     badge: float
 
 
@@ -108,7 +108,7 @@ _TRIBES: Final = _Row(PieceKind.TRIBE, 46, 34, 12, 12, 25)
 _ROAD_BADGE: Final = 26.0
 _TIGHT_GAP: Final = 3.0
 _ROWS: Final = (-14.0, 43.0)
-"""Where two rows of tribes stand, below or above the place of a single one."""
+"""Where two rows of tribes are, below or above the position of a single one."""
 
 
 def piece_scale(width: float) -> float:
@@ -123,7 +123,7 @@ def piece_scale(width: float) -> float:
 
 
 def badge_width(count: int, height: float) -> float:
-    """The breadth of a badge; an estimate from its digits, so that no font is needed."""
+    """The width of a badge, estimated from its digits so that no font is needed."""
     return height * (0.98 + 0.42 * len(str(count)))
 
 
@@ -133,7 +133,7 @@ def lay_out(
     roads: Mapping[Border, Mapping[Coalition, int]],
     width: float,
 ) -> tuple[Stack, ...]:
-    """All stacks for a sheet `width` pixels wide, in the order of painting: roads lie lowest."""
+    """All stacks for a sheet `width` pixels wide, in painting order: roads are lowest."""
     stacks: list[Stack] = []
     for region in Region:
         slots = SLOTS[region]
@@ -147,13 +147,13 @@ def lay_out(
     taken = [(stack.bounds(), 1.0) for stack in (*laid, *stacks)]
     taken += [(box, 1.0) for stack in stacks if (box := stack.badge_box())]
     taken += [(box, 1.0) for box in _name_boxes(width)]
-    # a hidden mark is far worse than a hidden foot
+    # covering a mark is far worse than covering a base
     taken += [(_mark_box(stack), 8.0) for stack in stacks]
     return (*_with_badges(laid, taken), *stacks)
 
 
 def _name_boxes(width: float) -> list[QRectF]:
-    """About where names and rulers stand, whatever the language."""
+    """Roughly where names and rulers are, in any language."""
     grow, pixel = piece_scale(width), width / WIDTH
     return [
         QRectF(
@@ -176,7 +176,7 @@ def _present(order: type[_AnyOwner], counts: Mapping[_AnyOwner, int]) -> list[tu
 def _lay_row(
     row: _Row, region: Region, slot: Point, owned: Sequence[tuple[Owner, int]], width: float
 ) -> list[Stack]:
-    """One row of stacks, or two where one row of single pieces would not find room."""
+    """One row of stacks, or two if one row of single pieces does not fit."""
     if not owned:
         return []
     grow, room = piece_scale(width), SLOTS[region].room
@@ -230,7 +230,7 @@ def _place(
 
 
 def _badge_of(row: _Row, last: MapPlace, scale: float) -> Badge:
-    """Where it hides no mark: an army has it at its upper corner, a tribe at its foot."""
+    """Where it covers no mark: at an army's upper corner, at a tribe's base."""
     height = max(_LEAST_BADGE, row.badge * scale)
     if row.kind is PieceKind.ARMY:
         return Badge(
@@ -240,7 +240,7 @@ def _badge_of(row: _Row, last: MapPlace, scale: float) -> Badge:
 
 
 def _lay_roads(border: Border, owned: Sequence[tuple[Owner, int]], width: float) -> list[Stack]:
-    """Single roads while they fit end to end; else two of each coalition, else one. No badges."""
+    """Single roads while they fit end to end; then two of each coalition, then one. No badges."""
     if not owned:
         return []
     grow, pixel = piece_scale(width), width / WIDTH
@@ -264,7 +264,7 @@ def _lay_roads(border: Border, owned: Sequence[tuple[Owner, int]], width: float)
 
 
 def _with_badges(roads: Sequence[Stack], taken: list[_Obstacle]) -> list[Stack]:
-    """The same roads; where not all are shown, a badge is put where there is room."""
+    """The same roads; where not all are shown, a badge is added where there is room."""
     stacks: list[Stack] = []
     for stack in roads:
         badge = None
@@ -282,12 +282,12 @@ def _with_badges(roads: Sequence[Stack], taken: list[_Obstacle]) -> list[Stack]:
 def _road_badge(
     places: Sequence[MapPlace], count: int, scale: float, taken: Sequence[_Obstacle]
 ) -> Badge:
-    """Beside one of the shown roads, on the side where it hides least."""
+    """Beside one of the roads shown, on the side where it covers the least."""
     height = max(_LEAST_BADGE, _ROAD_BADGE * scale)
     wide = badge_width(count, height)
 
     def cost(badge: Badge, shift: float) -> float:
-        """What it would hide; a badge far from the road's middle seems to belong elsewhere."""
+        """What it would cover; a badge far from the road's center seems to belong elsewhere."""
         box = _badge_box(badge, count)
         overlaps = ((box.intersected(other), weight) for other, weight in taken)
         hidden = sum(one.width() * one.height() * weight for one, weight in overlaps)
@@ -305,7 +305,7 @@ def _road_badge(
 def _beside(
     spot: MapPlace, count: int, height: float, scale: float, way: float, shift: float
 ) -> Badge:
-    """Across a road, just touching it: its emblem stays visible; `shift` goes along the road."""
+    """Across a road, just touching it: its emblem stays visible; `shift` is along the road."""
     turn = math.radians(spot.degrees)
     cos, sin = math.cos(turn), math.sin(turn)
     along = shift * ROAD_SIZE[0] * scale
@@ -317,7 +317,7 @@ def _beside(
 
 
 def _mark_box(stack: Stack) -> QRectF:
-    """About where the emblem or mark of the foremost piece of a region is."""
+    """Roughly where the emblem or mark of the front piece of a region is."""
     last, scale = stack.spots[-1], stack.scale
     up, half = (ARMY_SIZE[1] / 2, 13.0) if stack.kind is PieceKind.ARMY else (34.0, 10.0)
     middle = last.y - up * scale

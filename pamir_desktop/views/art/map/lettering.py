@@ -1,4 +1,4 @@
-"""Writing on the map: region names on shallow arcs, seas, towns and the title cartouche.
+"""Lettering on the map: region names on shallow arcs, seas, towns and the title cartouche.
 
 Letters are drawn as outlines in sheet units, so that they keep their shape at every size.
 """
@@ -32,16 +32,16 @@ from pamir_desktop.views.art.text_fit import text_width
 
 CARTOUCHE: Final = QRectF(26, 866, 312, 106)
 TOWNS_FROM: Final = 900
-"""Pixels of sheet width; on a smaller sheet the towns could not be read."""
+"""Sheet width in pixels; on a smaller sheet the towns would be illegible."""
 SUBTITLE_FROM: Final = 800
 _SAG: Final = 8.0
 _RULER: Final = 25.0
 _NAME_GAP: Final = 20.0
-"""Between the seal of a ruler and the name."""
+"""Between a ruler's seal and the name."""
 
 
 class MapWords(NamedTuple):
-    """All words on the sheet in one language; regions and towns in the order of their tables."""
+    """All texts on the sheet in one language; regions and towns in the order of their tables."""
 
     regions: tuple[str, ...]
     caspian: str
@@ -50,25 +50,25 @@ class MapWords(NamedTuple):
     title: str
     subtitle: str = ""
     italics: bool = True
-    """Whether seas and towns are set in italics: the typeface has no Cyrillic ones."""
+    """Whether seas and towns are set in italics: the typeface has no Cyrillic italics."""
 
 
 class NamePlace(NamedTuple):
-    """A region's name as an outline, and the seat of the ruler's token at its left."""
+    """A region's name as an outline, and the position of the ruler's token to its left."""
 
     letters: QPainterPath
     ruler: Point
     ruler_radius: float
 
     def slip(self) -> QRectF:
-        """Where the seals of an old and a new ruler stand one below the other, beside the name."""
+        """Where the seals of an old and a new ruler go, one below the other, beside the name."""
         (x, y), radius = self.ruler, self.ruler_radius
         return QRectF(x - 1.3 * radius, y - 1.3 * radius, 2.6 * radius, 5.3 * radius)
 
 
 @lru_cache(maxsize=16)
 def name_places(words: MapWords, width: int) -> Mapping[Region, NamePlace]:
-    """Where the names stand on a sheet `width` pixels wide; in sheet units."""
+    """Where the names are on a sheet `width` pixels wide; in sheet units."""
     return {region: _name_place(region, words.regions[region], width) for region in Region}
 
 
@@ -81,7 +81,7 @@ def _name_place(region: Region, name: str, width: int) -> NamePlace:
         used = font(Family.SERIF, size, 700, spacing=max(4.0, 14 - (42 - size) * 0.4))
     radius = _RULER * scale
     x, y = slots.name
-    # letters on an arc stand one by one: pairs that kern would make the whole name narrower
+    # letters on an arc are placed one by one: kerning would make the whole name narrower
     half = sum(text_width(letter, used) for letter in text) / 2
     return NamePlace(
         letters=_arc(text, used, x + radius + 8, y),
@@ -91,7 +91,7 @@ def _name_place(region: Region, name: str, width: int) -> NamePlace:
 
 
 def _arc(text: str, used: QFont, x: float, y: float) -> QPainterPath:
-    """The letters on a circle so large that the middle rises by the sag only."""
+    """The letters on a circle so large that the middle rises only by `sag`."""
     advances = [text_width(letter, used) for letter in text]
     total = sum(advances)
     radius = total * total / 8 / _SAG
@@ -125,7 +125,7 @@ def _paint_haloed(
 
 
 def _line(text: str, used: QFont, x: float, base: float) -> QPainterPath:
-    """One line of text, centred on x."""
+    """One line of text, centerd on x."""
     path = QPainterPath()
     path.addText(QPointF(x - text_width(text, used) / 2, base), used, text)
     path.setFillRule(Qt.FillRule.WindingFill)
@@ -162,7 +162,7 @@ def paint_towns(painter: QPainter, theme: Theme, words: MapWords) -> None:
 
 
 def _panel(inset: float) -> QPainterPath:
-    """The long panel of a manuscript heading, pointed like an ogee at both ends."""
+    """The long panel of a manuscript heading, with ogee points at both ends."""
     box = CARTOUCHE.adjusted(inset, inset * 0.8, -inset, -inset * 0.8)
     x, y, right = box.center().x(), box.center().y(), box.right()
     lobe, shoulder = box.height() * 0.44, box.height() * 0.18
@@ -179,7 +179,7 @@ def _panel(inset: float) -> QPainterPath:
 
 
 def paint_cartouche(painter: QPainter, theme: Theme, words: MapWords, width: int) -> None:
-    """The title in a gilded panel; the subtitle only where it can be read."""
+    """The title in a gilded panel; the subtitle only where it is legible."""
     ink, outer = sheet_ink(theme), _panel(0)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(alpha(theme.shadow, 0.10))

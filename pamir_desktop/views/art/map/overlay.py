@@ -1,8 +1,8 @@
 """What changes on the map during play: rule, legal targets, focus, threatened and ghost pieces.
 
-The painter's origin is the corner of the sheet, `width` its breadth in pixels. Shapes tell the
-states apart, not colours alone: legal is a plain outline, focus a heavy double one with a tint,
-loss is hatched, a ghost is pale within a dashed box, what a text names has a rope round it.
+The painter's origin is the corner of the sheet, `width` its width in pixels. States differ in
+shape, not only in color: legal is a plain outline, focus a heavy double one with a tint, a loss is
+hatched, a ghost is pale in a dashed box, and what a text names is circled by a rope.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _GHOST_OPACITY: Final = 0.58
 
 @contextmanager
 def _sheet_units(painter: QPainter, width: float) -> Iterator[float]:
-    """Paints in sheet units; yields how many of them make a pixel."""
+    """Paints in sheet units; yields the number of units per pixel."""
     painter.save()
     painter.scale(width / WIDTH, width / WIDTH)
     yield WIDTH / width
@@ -50,7 +50,7 @@ def _inside(painter: QPainter, path: QPainterPath) -> None:
 
 
 def ruled_colour(colour: Colour, look: Look) -> QColor:
-    """A player's colour as an edge on land: never lost in ground or night."""
+    """A player's color as an edge on land, visible on any background and in both themes."""
     tone = QColor(look.palette.player[colour])
     if look.theme.is_dark:
         return QColor(CREAM) if colour is Colour.BLACK else mix(tone, "#FFFFFF", 0.30)
@@ -60,7 +60,7 @@ def ruled_colour(colour: Colour, look: Look) -> QColor:
 def paint_ruled_edge(
     painter: QPainter, region: Region, colour: Colour, look: Look, width: float
 ) -> None:
-    """The land borders of a ruled region, edged in its ruler's colour; lies under the bands."""
+    """The land borders of a ruled region in its ruler's color; painted below the bands."""
     tone = ruled_colour(colour, look)
     with _sheet_units(painter, width) as pixel:
         _inside(painter, region_path(region))
@@ -79,7 +79,7 @@ def paint_ruled_edge(
 
 
 def paint_legal_region(painter: QPainter, region: Region, theme: Theme, width: float) -> None:
-    """A region that may be chosen: a blue outline on a pale under-line."""
+    """A region that may be chosen: a blue outline on a pale one."""
     with _sheet_units(painter, width) as pixel:
         path = region_path(region)
         _inside(painter, path)
@@ -94,7 +94,7 @@ def paint_legal_region(painter: QPainter, region: Region, theme: Theme, width: f
 
 
 def paint_focused_region(painter: QPainter, region: Region, theme: Theme, width: float) -> None:
-    """The region under keyboard or mouse: a heavy double outline and a tint."""
+    """The region under keyboard focus or mouse: a heavy double outline and a tint."""
     with _sheet_units(painter, width) as pixel:
         path = region_path(region)
         _inside(painter, path)
@@ -142,7 +142,7 @@ def _under(theme: Theme) -> QColor:
 
 @cache
 def _legal_band(border: Border) -> QPainterPath:
-    """The border's strip, a little short of its ends: neighbouring choices stay apart."""
+    """The border's strip, a little short of its ends so that adjacent choices stay apart."""
     stroker = QPainterPathStroker()
     stroker.setWidth(_LEGAL_BAND)
     stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -151,7 +151,7 @@ def _legal_band(border: Border) -> QPainterPath:
 
 
 def paint_legal_border(painter: QPainter, border: Border, theme: Theme, width: float) -> None:
-    """A border that may be chosen: its band outlined, with a lozenge at both ends."""
+    """A border that may be chosen: its band outlined, with a lozenge at each end."""
     _paint_band(painter, border, theme, width, heavy=False)
 
 
@@ -183,7 +183,7 @@ def _paint_band(
 
 
 def paint_region_loss(painter: QPainter, region: Region, theme: Theme, width: float) -> None:
-    """Everything in the region is in danger: a hatch in the colour of warning."""
+    """Everything in the region is in danger: hatched in the warning color."""
     with _sheet_units(painter, width) as pixel:
         path = region_path(region)
         _inside(painter, path)
@@ -193,7 +193,7 @@ def paint_region_loss(painter: QPainter, region: Region, theme: Theme, width: fl
 
 
 def paint_stack_loss(painter: QPainter, stack: Stack, theme: Theme) -> None:
-    """One stack will be lost: hatched within a box of its own."""
+    """One stack will be lost: hatched within its own box."""
     box = stack.bounds().adjusted(-3, -3, 3, 3)
     frame = QPainterPath()
     frame.addRoundedRect(box, 4, 4)
@@ -227,7 +227,7 @@ def _paint_hatch(
 
 
 def paint_stacks(painter: QPainter, stacks: Iterable[Stack], look: Look) -> None:
-    """All pieces from their cached pictures; badges last, so that no piece hides one."""
+    """All pieces from their cached pictures; badges last, so that no piece covers one."""
     stacks = tuple(stacks)
     for stack in stacks:
         _paint_pieces(painter, stack, look)

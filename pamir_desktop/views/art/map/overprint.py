@@ -1,4 +1,4 @@
-"""Everything printed over the ground of the map: borders, haze, compass, words, frame."""
+"""Everything printed on top of the ground of the map: borders, haze, compass, texts, frame."""
 
 from __future__ import annotations
 

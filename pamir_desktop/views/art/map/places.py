@@ -1,6 +1,6 @@
-"""What the land bears: ranges, rivers, deserts, oases and towns, in units of the map sheet.
+"""Features of the land: ranges, rivers, deserts, oases and towns, in units of the map sheet.
 
-Only decoration; the game knows none of it. Everything keeps clear of names, pieces and borders.
+Decoration only; the game knows none of it. Everything avoids names, pieces and borders.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Range(NamedTuple):
 
 
 class River(NamedTuple):
-    """From the spring to the mouth, growing to its breadth."""
+    """From source to mouth, growing to its full width."""
 
     course: Line
     breadth: float
@@ -99,7 +99,7 @@ RANGES: Final = (
 )
 
 RIVERS: Final = (
-    # the Oxus, from the Pamir westwards
+    # the Oxus, from the Pamir westward
     River(
         (
             (1330, 105),
@@ -203,8 +203,10 @@ TOWNS: Final[tuple[Point, ...]] = (
     (1300, 585),
     (1140, 786),
 )
-"""Khiva, Bukhara, Merv, Mashhad, Kerman, Farah, Balkh, Ghazni, Girishk, Kalat, Attock, Lahore,
-Multan: the order in which the words of the map name them."""
+"""The towns in the order of their names in the texts of the map.
+
+Khiva, Bukhara, Merv, Mashhad, Kerman, Farah, Balkh, Ghazni, Girishk, Kalat, Attock, Lahore, Multan.
+"""
 
 GRASS_BOX: Final = (1060.0, 400.0, 1380.0, 960.0)
 _GRASS_TRIES: Final = 230
@@ -224,7 +226,7 @@ def _clear_of_slots(x: float, y: float) -> bool:
 
 @cache
 def _border_boxes() -> tuple[tuple[QRectF, Line], ...]:
-    """Each border's box with some of its points: most places are far from most borders."""
+    """Each border's box with some of its points: most positions are far from most borders."""
     return tuple((border_path(b).boundingRect(), border_line(b)[::3]) for b in Border)
 
 
@@ -239,7 +241,7 @@ def _clear_of_borders(x: float, y: float, reach: float) -> bool:
 
 @cache
 def peaks() -> tuple[Peak, ...]:
-    """All peaks from back to front: along each crest one large and two small ones beside it."""
+    """All peaks from back to front: along each crest a large peak and two small ones beside it."""
     chance = random.Random(4)
     found: list[tuple[Region, Peak]] = []
     for ridge in RANGES:
@@ -275,7 +277,7 @@ def _peak(
 
 @cache
 def grass() -> tuple[Point, ...]:
-    """Tufts of the Punjab, away from the pieces and the desert."""
+    """Tufts of grass in the Punjab, away from the pieces and the desert."""
     chance = random.Random(11)
     left, top, right, bottom = GRASS_BOX
     plain = region_path(Region.PUNJAB)

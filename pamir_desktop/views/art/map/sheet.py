@@ -1,7 +1,7 @@
-"""The map sheet as two cached pictures: the ground, and the lettering that lies over it.
+"""The map sheet as two cached pictures: the ground, and the lettering on top of it.
 
 Between the two the view paints what changes: the edges of ruled regions. Roads, armies and tribes
-come on top. Both pictures depend on size, pixel ratio and theme only, the upper also on words.
+come on top. Both pictures depend only on size, pixel ratio and theme, the upper one also on texts.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def lettering(width: int, ratio: float, theme: Theme, words: MapWords) -> QPixma
 
 
 def in_layers(width: int, ratio: float, theme: Theme, words: MapWords) -> Iterator[None]:
-    """Paint both pictures with pauses, in which other things can be done."""
+    """Paint both pictures with pauses for other work."""
     for sheet in (_ground(width, ratio, theme.name), _lettering(width, ratio, theme.name, words)):
         while sheet.paint_layer():
             yield
@@ -50,7 +50,7 @@ def paint_sheet(
     words: MapWords,
     between: Callable[[QPainter], None] | None = None,
 ) -> None:
-    """Both pictures; `between` paints, from the sheet's corner, what lies under the borders."""
+    """Both pictures; `between` paints, from the sheet's corner, what goes under the borders."""
     ratio = painter.device().devicePixelRatio()
     painter.drawPixmap(at, ground(width, ratio, theme))
     if between is not None:
@@ -61,10 +61,10 @@ def paint_sheet(
     painter.drawPixmap(at, lettering(width, ratio, theme, words))
 
 
-# Two sizes of the table may be shown in turn, in two themes; more are not worth the memory.
+# Two table sizes may be shown alternately, in two themes; more are not worth the memory.
 @lru_cache(maxsize=4)
 def _ground(width: int, ratio: float, theme_name: str) -> Sheet:
-    # the terrain is loaded with the first map, not with the program
+    # the terrain is loaded with the first map, not at startup
     from pamir_desktop.views.art.map.terrain import ground_layers  # noqa: PLC0415
 
     return Sheet(width, ratio, ground_layers(THEMES[theme_name], width * ratio / WIDTH))
@@ -96,7 +96,7 @@ class Sheet:
         self._image.fill(Qt.GlobalColor.transparent)
 
     def paint_layer(self) -> bool:
-        """The next one; False if there is none."""
+        """Paint the next layer; False if there is none."""
         layer = next(self._layers, None)
         if layer is None:
             return False
@@ -109,7 +109,7 @@ class Sheet:
         return True
 
     def picture(self) -> QPixmap:
-        """With all layers, also those that were still missing."""
+        """With all layers, including those not painted yet."""
         if self._pixmap is None:
             while self.paint_layer():
                 pass

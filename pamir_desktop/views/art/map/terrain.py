@@ -56,7 +56,7 @@ SHEET: Final = QRectF(0, 0, WIDTH, HEIGHT)
 _PEAKS_AT_ONCE: Final = 100
 _WATERLINES: Final = (62, 46, 33, 22, 13, 6)
 _WASH_SCALE: Final = 0.2
-"""The wash is soft, so it is painted once in a small picture; border bands hide its edges."""
+"""The wash is soft, so it is painted once in a small picture; border bands cover its edges."""
 _WASH_STROKES: Final = 9
 
 
@@ -73,7 +73,7 @@ def burin_for(theme: Theme, scale: float) -> Burin:
 
 
 def ground_layers(theme: Theme, scale: float) -> Iterator[Layer]:
-    """Everything below the borders, in sheet units; each part takes a moment."""
+    """Everything below the borders, in sheet units, in parts that each take little time."""
     burin = burin_for(theme, scale)
     yield lambda painter: _paint_sea(painter, theme)
     for first in range(0, len(_WATERLINES), 2):
@@ -123,7 +123,7 @@ def _paint_sea(painter: QPainter, theme: Theme) -> None:
 
 
 def _paint_waterlines(painter: QPainter, theme: Theme, lines: slice) -> None:
-    """The coast stroked ever narrower, in line colour and then again in sea colour."""
+    """The coast stroked narrower and narrower, alternating between line color and sea color."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for i, reach in list(enumerate(_WATERLINES))[lines]:
         for breadth, share in ((reach * 2 + 2.4, 0.30 + 0.12 * i), (reach * 2.0, 0.05 * i)):
@@ -133,13 +133,13 @@ def _paint_waterlines(painter: QPainter, theme: Theme, lines: slice) -> None:
 
 @cache
 def _coast(*, thinned: bool) -> QPainterPath:
-    """The land's edge; far from the shore the water no longer follows each small bay."""
+    """The land's edge; far from the shore the water no longer follows every small bay."""
     return path_of(land_outline()[::3], closed=True) if thinned else land_path()
 
 
 @lru_cache(maxsize=4)
 def _wash(theme_name: str) -> QImage:
-    """Each region in its colour, darker towards its edge as in an old atlas, with soft hills."""
+    """Each region in its color, darker toward its edge as in an old atlas, with soft hills."""
     theme = THEMES[theme_name]
     image = QImage(
         round(WIDTH * _WASH_SCALE),
@@ -154,7 +154,7 @@ def _wash(theme_name: str) -> QImage:
         _paint_wash(painter, region, theme)
     painter.setPen(Qt.PenStyle.NoPen)
     shade = QColor("#0B0F1E") if theme.is_dark else QColor("#8A6A3A")
-    # every second peak with a broader shade: the eye sees no difference, the clock does
+    # a wider shade on every second peak only: it looks the same and is faster
     for peak in peaks()[::2]:
         _paint_soft_dot(painter, peak.x + 6, peak.y - peak.size * 0.2, peak.size * 2.2, shade)
     painter.end()
@@ -242,7 +242,7 @@ def _paint_rivers(painter: QPainter, theme: Theme, burin: Burin) -> None:
 
 
 def _river_path(river: River, seed: int, finest: float) -> QPainterPath:
-    """A closed ribbon that broadens from the spring to the mouth."""
+    """A closed ribbon that widens from source to mouth."""
     line = curve(river.course, seed, 8, steps=12)
     left: list[tuple[float, float]] = []
     right: list[tuple[float, float]] = []

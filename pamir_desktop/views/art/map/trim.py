@@ -64,7 +64,7 @@ def _flat_pen(colour: QColor, breadth: float) -> QPen:
 
 
 def paint_mist(painter: QPainter, theme: Theme) -> None:
-    """A pale haze where pieces stand, so that terrain never disturbs them."""
+    """A pale haze where pieces go, so that terrain never distracts from them."""
     colour = QColor("#181C2C") if theme.is_dark else QColor("#FBF4E2")
     haze = QRadialGradient(0, 0, 1)
     for at, opacity in ((0.0, 0.55), (0.55, 0.34), (1.0, 0.0)):
