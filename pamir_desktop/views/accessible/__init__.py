@@ -1,1 +1,1 @@
-"""The table for eyes that do not see it: an outline in words, for screen readers and the panel."""
+"""The table in words: an outline for screen readers and for the outline panel."""

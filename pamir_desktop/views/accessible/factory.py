@@ -1,4 +1,4 @@
-"""Where Qt finds the reader of a table. The reader is made when somebody listens, not before."""
+"""Where Qt finds the reader of a table, which is created only when assistive technology asks."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ def _make(name: str, thing: QObject | None) -> QAccessibleInterface | None:
 
 @cache
 def install() -> None:
-    """From now on every table with a reader can be read; once is enough."""
+    """Make every table with a reader accessible; calling this once is enough."""
     QAccessible.installFactory(_make)

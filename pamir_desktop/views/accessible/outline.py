@@ -1,7 +1,7 @@
 """The outline of the table: everything that can be pointed at, in words, by zones.
 
-It is made from a position alone, so the tree for screen readers and the outline panel can never
-tell different things.
+It is derived from a position alone, so the tree for screen readers and the outline panel can never
+differ.
 """
 
 from __future__ import annotations
@@ -55,19 +55,19 @@ from pamir_desktop.views.texts.translation import translate
 from pamir_desktop.views.texts.voice import Voice
 
 Key = tuple[object, ...]
-"""Tells an entry from all others, in this position and in the next."""
+"""Identifies an entry, in this position and in the next."""
 
 GIFTS = range(3)
 
 
 class OutlineKind(Enum):
-    """What an entry is to somebody who hears it."""
+    """What an entry is to a screen reader user."""
 
     ZONE = auto()
     LIST = auto()  # a row of cards
     CARD = auto()
     ACTION = auto()
-    OPTION = auto()  # one of some of which one is in force
+    OPTION = auto()  # one of several, one of which is active
     PLACE = auto()
     PIECES = auto()
     PLAYER = auto()
@@ -84,7 +84,7 @@ class OutlineEntry:
 
 
 def outline(position: Position) -> tuple[OutlineEntry, ...]:
-    """The zones, in the order in which the eye would meet them."""
+    """The zones, in reading order."""
     return _Outline(position).zones()
 
 
@@ -122,7 +122,7 @@ class _Outline:
         name = spot_name(spot, self.position, self.voice)
         return OutlineEntry((spot, twin), name, kind, spot, tuple(children), in_force=in_force)
 
-    # --- The middle of the table -------------------------------------------------------------
+    # --- The center of the table -------------------------------------------------------------
 
     def _players(self) -> list[OutlineEntry]:
         return [self._entry(PlayerPanel(seat), OutlineKind.PLAYER) for seat in self.seats]
@@ -182,7 +182,7 @@ class _Outline:
         cards = [card for card, owner in self.state.events if owner == seat]
         return [self._entry(EventBadge(card), OutlineKind.CARD) for card in cards]
 
-    # --- The players' places -----------------------------------------------------------------
+    # --- The players' areas ------------------------------------------------------------------
 
     def _courts(self) -> list[OutlineEntry]:
         return [self._court(seat) for seat in (self.position.seat, *self.position.others())]
@@ -210,7 +210,7 @@ class _Outline:
         return self._entry(CourtCard(card), OutlineKind.CARD, [*actions, *spies])
 
     def _belongings(self, seat: Seat) -> list[OutlineEntry]:
-        """Gifts, prizes and events before a player."""
+        """Gifts, prizes and events in front of a player."""
         prizes = [c for c in self.state.players[seat].prizes if CARDS[c].prize is not None]
         return [
             *(self._entry(GiftSpace(seat, gift), OutlineKind.PLACE) for gift in GIFTS),
@@ -220,7 +220,7 @@ class _Outline:
 
     def _hand(self) -> list[OutlineEntry]:
         hand = self.position.player(self.position.seat).hand
-        # face down they are all alike; a card that is seen is found by itself alone
+        # face-down cards are all alike; a visible card is identified by itself
         cards = [
             self._entry(HandCard(card), OutlineKind.CARD, twin=place if card == HIDDEN else 0)
             for place, card in enumerate(hand)

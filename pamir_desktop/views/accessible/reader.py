@@ -1,4 +1,4 @@
-"""The reader of a table: keeps the outline in step with it and announces what happens."""
+"""The reader of a table: keeps the outline up to date and announces what happens."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ WhyNot = Callable[[Spot], str]
 
 
 class Reader(QObject):
-    """A child of the view; the factory finds it by way of the view."""
+    """A child of the view; the factory finds it through the view."""
 
-    announced = Signal(str, bool)  # what was said, and whether it interrupts
+    announced = Signal(str, bool)  # what was announced, and whether it interrupts
     focused = Signal(object)  # Spot
-    changed = Signal()  # the outline is another one now
+    changed = Signal()  # the outline has changed
 
     def __init__(self, view: TableView, why_not: WhyNot) -> None:
         super().__init__(view)
@@ -53,10 +53,10 @@ class Reader(QObject):
         self._replace_plain_interface()
 
     def _replace_plain_interface(self) -> None:
-        """A view that was asked for before it had a reader is known to Qt as a mere widget.
+        """Replace the interface of a view that was queried before it had a reader.
 
-        Whoever asks now may be waiting for the root already: to ask for it once more would let Qt
-        know it twice, and delete it twice in the end.
+        The caller may be waiting for the root already: querying it once more would register it
+        twice with Qt, which would then delete it twice.
         """
         self.view.accessible_root = None
         known = QAccessible.queryAccessibleInterface(self.view)
@@ -64,7 +64,7 @@ class Reader(QObject):
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(known))
         self.view.accessible_root = self.root
 
-    # --- The outline, as it is now -----------------------------------------------------------
+    # --- The current outline -----------------------------------------------------------------
 
     def _renew(self) -> None:
         now = (self.view.table.position, QLocale().name())
@@ -106,14 +106,14 @@ class Reader(QObject):
         return node
 
     def keys_at(self, point: QPoint) -> list[Key]:
-        """What is under a point of the screen, the uppermost first."""
+        """What is under a point of the screen, topmost first."""
         within = self.view.viewport().mapFromGlobal(point)
         if not self.view.viewport().rect().contains(within):
             return []
         spots = self.view.table.spots_at(self.view.mapToScene(within))
         return [(spot, 0) for spot in spots if self.entry((spot, 0)) is not None]
 
-    # --- What can be done --------------------------------------------------------------------
+    # --- Actions -----------------------------------------------------------------------------
 
     def is_open(self, spot: Spot) -> bool:
         marks = self.view.table.marks
@@ -125,12 +125,12 @@ class Reader(QObject):
         return self._why_not(spot)
 
     def press(self, spot: Spot) -> None:
-        """Take the keyboard to the table and choose there."""
+        """Focus the table and choose there."""
         self.view.setFocus()
         self.choose(spot)
 
     def choose(self, spot: Spot) -> None:
-        """What a click does; the keyboard stays where it is."""
+        """What a click does; the focus stays where it is."""
         self.view.pointer.focus(spot)
         self.view.pointer.click([spot])
 
@@ -138,7 +138,7 @@ class Reader(QObject):
         self.view.setFocus()
         self.view.pointer.focus(spot)
 
-    # --- What happens ------------------------------------------------------------------------
+    # --- Announcements -----------------------------------------------------------------------
 
     def show_position(self, position: Position) -> None:
         """The table has changed."""
@@ -156,11 +156,11 @@ class Reader(QObject):
             QAccessible.updateAccessibility(event)
 
     def begin(self, state: State) -> None:
-        """Another game, or an earlier moment of this one: its question is asked anew."""
+        """Another game, or an earlier position of this one: its question is asked again."""
         self._last_question = ""
 
     def announce_log(self, entries: Sequence[LogEntry]) -> None:
-        """New lines of the log, when there is nothing more important to hear."""
+        """New lines of the log, when there is nothing more important to announce."""
         self._last_question = ""
         position = self.view.table.position
         if position is not None and entries:
@@ -168,7 +168,7 @@ class Reader(QObject):
             self._announce(" ".join(line.text for line in lines), at_once=False)
 
     def ask(self, question: Question) -> None:
-        """Somebody has to decide: told at once, and not again while nothing happens."""
+        """A player has to decide: announced at once, and not again until something happens."""
         wording = ""
         if question.decision is not None:
             voice = Voice(question.setup)
@@ -179,7 +179,7 @@ class Reader(QObject):
             self._announce(wording, at_once=True)
 
     def refuse(self, text: str) -> None:
-        """Why something cannot be done, told to whoever tried it."""
+        """Why something cannot be done, for the player who tried it."""
         self._announce(text, at_once=True)
 
     def _announce(self, text: str, *, at_once: bool) -> None:
@@ -202,7 +202,7 @@ def _walk(
 
 
 def _forget(nodes: dict[Key, Node]) -> None:
-    """Qt deletes the interfaces it knows; the others go with this dictionary."""
+    """Qt deletes the interfaces it knows; the others are deleted with this dictionary."""
     for node in nodes.values():
         if isValid(node):
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))

@@ -1,7 +1,7 @@
-"""The table as assistive technology meets it: a tree of interfaces over the outline.
+"""The table as assistive technology sees it: a tree of interfaces over the outline.
 
-Qt keeps plain pointers to interfaces, so the reader holds every one it ever handed out until the
-view is gone. An entry that left the table says that it is no longer valid.
+Qt keeps raw pointers to interfaces, so the reader keeps every one it ever returned until the view
+is gone. An entry that left the table says that it is no longer valid.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ class Node(QAccessibleInterface):
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         return None
 
-    # --- What it tells -----------------------------------------------------------------------
+    # --- Properties --------------------------------------------------------------------------
 
     def role(self) -> QAccessible.Role:
         entry = self.entry()
@@ -150,7 +150,7 @@ class Node(QAccessibleInterface):
         return ""
 
     def setText(self, which: QAccessible.Text, text: str) -> None:
-        """Names are the table's."""
+        """Names are set by the table."""
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
@@ -176,21 +176,21 @@ class Node(QAccessibleInterface):
         return QRect() if entry is None else _rect_of(entry, self.source.view)
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
-        """Qt wants a bare pointer; None would be taken for the address of an object."""
+        """Qt expects a raw pointer; None would be taken for the address of an object."""
         if kind == QAccessible.InterfaceType.ActionInterface and self.spot() is not None:
             return VoidPtr(getCppPointer(self._press)[0])
         return VoidPtr(0)
 
 
 class Root(QAccessibleWidget):
-    """The view: the zones of the table, then the widgets that lie on it."""
+    """The view: the zones of the table, then the widgets on top of it."""
 
     def __init__(self, source: OutlineSource) -> None:
         super().__init__(source.view, QAccessible.Role.Client)
         self.source = source
 
     def _widgets(self) -> list[QWidget]:
-        """Prompt bar and curtain; not what a scroll area has of its own."""
+        """Prompt bar and curtain; not the internal children of a scroll area."""
         view = self.source.view
         own = {view.viewport()}
         return [
@@ -243,7 +243,7 @@ class Root(QAccessibleWidget):
 
 
 def _rect_of(entry: OutlineEntry, view: TableView) -> QRect:
-    """On the screen; a group is as large as what is in it."""
+    """On the screen; a group is as large as its contents."""
     if entry.spot is not None:
         within = view.mapFromScene(view.table.spot_rect(entry.spot)).boundingRect()
         return QRect(view.viewport().mapToGlobal(within.topLeft()), within.size())

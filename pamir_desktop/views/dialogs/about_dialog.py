@@ -1,4 +1,4 @@
-"""What the program is, whose game it plays, and under which licence."""
+"""What the program is, whose game it implements, and its license."""
 
 from __future__ import annotations
 

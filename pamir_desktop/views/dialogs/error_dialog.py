@@ -1,4 +1,4 @@
-"""The dialog after a mishap: what happened, that nothing is lost, and what can be done."""
+"""The dialog after an unexpected error: what happened, that nothing is lost, what to do."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ WIDTH = 560
 
 
 MOST_DETAILS = 20
-"""So many different errors are told in full."""
+"""How many different errors are shown in full."""
 
 
 class ErrorDialog(ReportingDialog):
-    """Stays open while a report is saved; further mishaps are added to what it shows."""
+    """Stays open while a report is saved; further errors are added to it."""
 
     went_on = Signal()
 
@@ -58,12 +58,12 @@ class ErrorDialog(ReportingDialog):
         self.retranslate()
 
     def show_game(self, made: int | None) -> None:
-        """How many decisions of the running game are kept; None without a game."""
+        """How many decisions of the current game are saved; None without a game."""
         self._made = made
         self.retranslate()
 
     def add(self, details: str) -> None:
-        """Another mishap while the dialog is open; what comes back again and again is counted."""
+        """Another error while the dialog is open; repeated errors are counted."""
         self._more += 1
         if details not in self._wording and len(self._wording) < MOST_DETAILS:
             self._wording.add(details)

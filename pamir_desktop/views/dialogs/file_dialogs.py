@@ -26,7 +26,7 @@ def ask_for_file(parent: QWidget, folder: Path, answer: Answer) -> None:
 
 
 def ask_for_place(parent: QWidget, wanted: Path, answer: Answer) -> None:
-    """Where to save a game; the dialog asks before it names a file that exists."""
+    """Where to save a game; the dialog asks before overwriting a file."""
     title = QCoreApplication.translate("FileDialogs", "Save the game")
     _ask(_saving(parent, title, wanted), answer)
 
@@ -40,14 +40,14 @@ def ask_for_export(parent: QWidget, wanted: Path, answer: Answer) -> None:
 def ask_for_drawing(
     parent: QWidget, title: str, wanted: Path, kinds: dict[str, str], answer: Answer
 ) -> None:
-    """Where to save a picture, and as which kind: names by suffix, that of `wanted` first."""
+    """Where to save a picture, and in which format: names by suffix, that of `wanted` first."""
     dialog = _dialog(parent, title, wanted.parent, QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     suffixes = {f"{name} (*{suffix})": suffix for suffix, name in kinds.items()}
     dialog.setNameFilters(list(suffixes))
 
     def choose_kind(kind: str) -> None:
-        """The name says of which kind the file will be."""
+        """The suffix determines the format."""
         dialog.setDefaultSuffix(suffixes[kind].removeprefix("."))
         for file in dialog.selectedFiles():
             dialog.selectFile(Path(file).with_suffix(suffixes[kind]).name)
@@ -59,7 +59,7 @@ def ask_for_drawing(
 
 
 def ask_for_folder(parent: QWidget, folder: Path, answer: Answer) -> None:
-    """Where games shall be saved."""
+    """The folder to save games in."""
     title = QCoreApplication.translate("FileDialogs", "Folder for saved games")
     dialog = _dialog(parent, title, folder, QFileDialog.AcceptMode.AcceptOpen)
     dialog.setFileMode(QFileDialog.FileMode.Directory)
@@ -68,7 +68,7 @@ def ask_for_folder(parent: QWidget, folder: Path, answer: Answer) -> None:
 
 
 def documents() -> Path:
-    """Where the system keeps what people write."""
+    """The user's documents folder."""
     place = QStandardPaths.StandardLocation.DocumentsLocation
     return Path(QStandardPaths.writableLocation(place))
 

@@ -1,4 +1,4 @@
-"""Everything in the menus that can have keys, menu by menu."""
+"""All menu actions that can have shortcuts, menu by menu."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pamir_desktop.model.values import frozen
 @frozen
 class KeyAction:
     name: str
-    text: str  # as the menu calls it
+    text: str  # as in the menu
 
 
 @frozen
@@ -25,7 +25,7 @@ class KeyGroup:
 
 
 def key_groups(bar: QMenuBar, actions: Mapping[str, QAction]) -> list[KeyGroup]:
-    """In the order of the menus, in the language of the moment."""
+    """In the order of the menus, in the current language."""
     names = {action: name for name, action in actions.items()}
     groups = []
     for entry in bar.actions():
@@ -37,7 +37,7 @@ def key_groups(bar: QMenuBar, actions: Mapping[str, QAction]) -> list[KeyGroup]:
 
 
 def called(action: QAction) -> str:
-    """Without the marks that only a menu needs."""
+    """Without the mnemonic marks of a menu."""
     return action.iconText().replace("&", "").rstrip(" …")
 
 

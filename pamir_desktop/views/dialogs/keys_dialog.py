@@ -1,4 +1,4 @@
-"""All keys on one page: those the table is played with, and those of the menus."""
+"""All keys on one page: those for playing, and those of the menus."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIZE = QSize(34, 42)
 
 
 Groups = Callable[[], Sequence[KeyGroup]]
-"""The menus and what is in them, in the language of the moment."""
+"""The menus and their actions, in the current language."""
 
 
 class KeysDialog(QDialog):

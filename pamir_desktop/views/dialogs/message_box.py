@@ -1,4 +1,4 @@
-"""A small box that tells something, and tells it anew in another language."""
+"""A small message box that is retranslated when the language changes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Wording = Callable[[], tuple[str, str]]
 
 
 class MessageBox(QMessageBox):
-    """Stays until it is read; the window below it waits."""
+    """Stays until it is read; blocks the window below."""
 
     def __init__(self, wording: Wording, parent: QWidget) -> None:
         super().__init__(parent)

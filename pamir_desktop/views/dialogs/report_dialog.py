@@ -1,4 +1,4 @@
-"""Help, Report a problem: what would be in a report, and that it stays here."""
+"""Help, Report a problem: what a report would contain, and that it stays on this computer."""
 
 from __future__ import annotations
 

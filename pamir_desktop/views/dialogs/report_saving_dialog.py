@@ -34,7 +34,7 @@ class ReportingDialog(QDialog):
         self.result_line.setVisible(bool(self._result()))
 
     def _result(self) -> str:
-        """What became of the report."""
+        """The result of saving the report."""
         if self._saved_in:
             return self.tr("The report is in this file: {file}").format(file=self._saved_in)
         if self._not_saved:

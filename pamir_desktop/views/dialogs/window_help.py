@@ -11,7 +11,7 @@ from .key_groups import key_groups
 
 
 class WindowHelp(QObject):
-    """Makes its dialogs when they are asked for."""
+    """Creates its dialogs on first use."""
 
     key_settings_asked = Signal()
 

@@ -170,7 +170,7 @@ class EndingCharts(QWidget):
 
 
 class ChartView(QWidget):
-    """Paints a chart; pointing at a turn tells its values."""
+    """Paints a chart; pointing at a turn shows its values."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The end of the game: the ranking, the game in charts and in figures."""
+"""The end of the game: the ranking, charts and figures."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from .report import EndingReport
 SIZE = (1240, 880)
 """With charts, at 100 % in a large window."""
 ROOM = (980, 620)
-"""What the page needs at 100 %; in a smaller window nothing is as large as was wished."""
+"""What the page needs at 100 %; in a smaller window everything is smaller than requested."""
 RANKING_SHARE = 0.33
 CHART_SHARE = 0.56
 
 
 class GameOver(QWidget):
-    """Lies over the table until it is put away."""
+    """Covers the table until it is closed."""
 
     new_asked = Signal()
     rematch_asked = Signal()
@@ -63,7 +63,7 @@ class GameOver(QWidget):
         self.hide()
 
     def _button(self, act: Callable[[], object]) -> QPushButton:
-        """The next in the row; Enter presses it as well as Space."""
+        """Focus the next one in the row; Enter presses it as well as Space."""
         button = QPushButton(self._row)
         button.setAutoDefault(True)
         button.clicked.connect(lambda _checked: act())
@@ -89,7 +89,7 @@ class GameOver(QWidget):
         self._fit(renewed=True)
 
     def _fit(self, *, renewed: bool = False) -> None:
-        """As large as was wished where there is room for it, but never smaller than usual."""
+        """As large as requested if there is room, but never smaller than the default."""
         scale = self._wanted.scale
         most = min(self.width() / ROOM[0], self.height() / ROOM[1])
         style = self._wanted._replace(scale=max(min(scale, most), min(scale, 1.0)))
@@ -223,14 +223,14 @@ class GameOver(QWidget):
         body = self._body()
         wide = body.width() * RANKING_SHARE
         each = body.height() * CHART_SHARE / len(self.ending.standings)
-        high = min(50 * scale, each, wide / 8)  # the figures are as wide as five such heights
+        high = min(50 * scale, each, wide / 8)  # the figures are as wide as five of these heights
         for index, standing in enumerate(self.ending.standings):
             box = QRectF(body.left(), body.top() + index * high, wide, high)
             self._paint_standing(painter, box, standing)
         painter.end()
 
     def _paint_standing(self, painter: QPainter, box: QRectF, standing: Standing) -> None:
-        """Place, disc, name, and the three figures that decide."""
+        """Rank, disc, name, and the three figures that decide."""
         assert self.ending is not None
         theme, palette = self._style.theme, self._style.palette
         high, middle = box.height(), box.center().y()

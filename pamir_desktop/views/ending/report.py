@@ -21,7 +21,7 @@ MARK = 15
 
 
 class EndingReport(QTextBrowser):
-    """Two tables below each other."""
+    """Two tables, one below the other."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,7 +113,7 @@ class EndingReport(QTextBrowser):
         ]
 
     def _scored(self, points: int, measure: int) -> str:
-        """What a player got, and the count that brought it."""
+        """What a player scored, and the count that led to it."""
         gained = f"<b>+{points}</b>" if points else "–"
         if measure < 0:
             return gained
@@ -134,7 +134,7 @@ class EndingReport(QTextBrowser):
             return self.tr("{outcome}, final (points doubled)").format(outcome=wording)
         return wording
 
-    # --- What everybody did ----------------------------------------------------------------
+    # --- What everyone did -----------------------------------------------------------------
 
     def _deed_heads(self) -> list[str]:
         actions = [terms.action_button(action) for action in CardAction]
@@ -158,7 +158,7 @@ class EndingReport(QTextBrowser):
 
 
 def _row(cells: Sequence[str], style: str) -> str:
-    """The first cell begins at the left, figures stand in the middle."""
+    """The first cell is left-aligned, figures are centered."""
     sides = ["left", *["center"] * (len(cells) - 1)]
     wording = [
         f"<td align='{side}' valign='middle' style='{style}'>{cell}</td>"

@@ -13,8 +13,8 @@ class ContinueOffer(NamedTuple):
     """A game that can be continued."""
 
     names: tuple[str, ...]
-    turn: int = 0  # 0: it is on the table
-    crashed: bool = False  # the program ended while it was played
+    turn: int = 0  # 0: it is the current game
+    crashed: bool = False  # the program ended during the game
 
     @classmethod
     def of(cls, setup: Setup) -> ContinueOffer:

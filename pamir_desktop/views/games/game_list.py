@@ -30,7 +30,7 @@ ROLE: Final = Qt.ItemDataRole.UserRole
 
 
 def sign_of(words: GameWords) -> Glyph:
-    """What stands before a game."""
+    """The icon in front of a game."""
     entry = words.entry
     if entry.header is None:
         return Glyph.WARNING
@@ -57,7 +57,7 @@ class GameList(QListWidget):
         self.currentItemChanged.connect(lambda now, _before: self.picked.emit(entry_of(now)))
 
     def show_games(self, games: Iterable[GameWords], chosen: Path | None = None) -> None:
-        """Another list; the game that was chosen stays so, else the first one is."""
+        """Show another list; keeps the selected game, otherwise selects the first."""
         if chosen is None:
             entry = self.chosen()
             chosen = None if entry is None else entry.path
@@ -85,7 +85,7 @@ def entry_of(item: QListWidgetItem | None) -> LibraryEntry | None:
 
 
 class _Delegate(QStyledItemDelegate):
-    """Paints a sign, the name and the line below it."""
+    """Paints an icon, the name and the line below it."""
 
     def __init__(self, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
@@ -113,7 +113,7 @@ class _Delegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         second = theme.ink_second
         if state & QStyle.StateFlag.State_Selected:
-            second = theme.ink  # on a ground of gold
+            second = theme.ink  # on a gold background
             focused = bool(state & QStyle.StateFlag.State_HasFocus)
             painter.setPen(pen(theme.focus if focused else theme.brass, 2 if focused else 1))
             painter.setBrush(mix(theme.paper, theme.gold, 0.30))
@@ -153,6 +153,6 @@ class _Delegate(QStyledItemDelegate):
 
 
 def shortened(text: str, family: Family, weight: int, smallest: float, width: float) -> str:
-    """With dots at the end where even small letters do not fit; the preview has all of it."""
+    """Elided if even small letters do not fit; the preview shows all of it."""
     metrics = QFontMetricsF(font(family, smallest, weight))
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)

@@ -1,4 +1,4 @@
-"""What the browser shows of one game: how it stands, the map, the points. Never a hand."""
+"""What the browser shows of one game: its state, the map, the points. Never a hand."""
 
 from __future__ import annotations
 
@@ -38,8 +38,10 @@ RAIL: Final = 46.0
 LINE: Final = 20.0
 SMALLEST: Final = 8.5
 MAP_WIDTHS: Final = (380, 260)
-"""At 100 %: the map is as large as there is room for, and left out where there is none. Only two
-sizes, because the ground of each takes long to paint."""
+"""At 100 %: the map is as large as fits, and omitted if nothing fits.
+
+Only two sizes, because the ground of each takes long to paint.
+"""
 
 
 class GamePreview(QWidget):
@@ -59,7 +61,7 @@ class GamePreview(QWidget):
         return QSize(self._style.px(440), self._style.px(400))
 
     def minimumSizeHint(self) -> QSize:
-        """Room for everything but the map."""
+        """The height of everything but the map."""
         header = None if self.words is None else self.words.entry.header
         rows = 0 if header is None else len(header.players)
         return QSize(self._style.px(320), self._style.px(230) + rows * self._style.px(ROW))
@@ -73,7 +75,7 @@ class GamePreview(QWidget):
         self.update()
 
     def complete(self) -> None:
-        """Paint what is only sketched, for a picture."""
+        """Paint what is only sketched, for a screenshot."""
         self.grab()
         self._paint_queue.complete()
 
@@ -137,7 +139,7 @@ class GamePreview(QWidget):
             top += px(LINE)
 
     def _paint_map(self, painter: QPainter, room: QRectF) -> float:
-        """Rulers and pieces, as large as there is room for; returns the height that was used."""
+        """Rulers and pieces, as large as fits; returns the height used."""
         gap = self._style.px(10)
         sizes = [sheet_size(self._style.px(width)) for width in MAP_WIDTHS]
         fitting = (
@@ -175,7 +177,7 @@ class GamePreview(QWidget):
             text = ""
         points = QRectF(box.right() - px(64), box.top(), px(64), box.height())
         word = QRectF(left + px(28), box.top(), points.left() - left - px(30), box.height())
-        if self._fits(text, word):  # else the emblem tells it
+        if self._fits(text, word):  # otherwise the emblem shows it
             self._write(painter, word, text, theme.ink_second)
         wording = self.tr("{points} VP").format(points=player.points)
         write(
@@ -217,13 +219,13 @@ class GamePreview(QWidget):
 
 
 def map_in_words(position: Position) -> str:
-    """Who rules each region, and what stands there."""
+    """Who rules each region, and which pieces are there."""
     voice = Voice(position.state.setup)
     return ". ".join(spot_name(RegionSpot(region), position, voice) for region in Region)
 
 
 def standing_of(header: Header) -> dict[int, list[Colour]]:
-    """Who stands at which number of the rail."""
+    """Which players are at which number of the rail."""
     found: dict[int, list[Colour]] = {}
     for player in header.players:
         found.setdefault(min(LAST, player.points), []).append(player.colour)

@@ -1,4 +1,4 @@
-"""The browser of games: everything there is, a preview, and what can be done with it."""
+"""The games browser: all games, a preview, and what can be done with them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PositionOf = Callable[[LibraryEntry], Position | None]
 
 
 class GamesBrowser(QDialog):
-    """Asks for everything; whoever owns it does it and shows the new list."""
+    """Only emits requests; its owner handles them and shows the new list."""
 
     resume_asked = Signal(object)  # Entry
     replay_asked = Signal(object)  # Entry
@@ -100,7 +100,7 @@ class GamesBrowser(QDialog):
             grid.setColumnStretch(column, 1)
         grid.addWidget(resume, 0, 0, 1, 2)
         grid.addWidget(self.buttons["replay"], 0, 2, 1, 2)
-        # where there is little room, the list of games needs more of it than the buttons
+        # if there is little room, the list of games needs it more than the buttons
         wide = room_on_screen(self).width() >= px(WIDE)
         for place, name in enumerate(("rename", "copy", "export", "delete")):
             if wide:
@@ -157,7 +157,7 @@ class GamesBrowser(QDialog):
 
         return ask
 
-    # --- What is shown ---------------------------------------------------------------------
+    # --- Display ---------------------------------------------------------------------------
 
     def show_games(self, entries: Sequence[LibraryEntry], chosen: Path | None = None) -> None:
         self._entries = list(entries)
@@ -198,7 +198,7 @@ class GamesBrowser(QDialog):
         self._name_resuming(entry)
 
     def _name_resuming(self, entry: LibraryEntry | None) -> None:
-        """A game that is over cannot be played on."""
+        """A game that is over cannot be continued."""
         is_over = entry is not None and entry.header is not None and entry.header.result is not None
         text = self.tr("Show the result") if is_over else self.tr("Play on")
         self.buttons["resume"].setText(text)
@@ -210,7 +210,7 @@ class GamesBrowser(QDialog):
         self.message.style().polish(self.message)
         self.message.setText(text)
 
-    # --- What is asked ---------------------------------------------------------------------
+    # --- Requests --------------------------------------------------------------------------
 
     def _ask_for_name(self, entry: LibraryEntry) -> None:
         dialog = QInputDialog(self)
@@ -228,7 +228,7 @@ class GamesBrowser(QDialog):
         wanted = documents() / f"{name}{SAVED}"
         ask_for_export(self, wanted, lambda path: self.export_asked.emit(entry, path))
 
-    # --- Words -----------------------------------------------------------------------------
+    # --- Texts -----------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Games"))
@@ -253,5 +253,5 @@ class GamesBrowser(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self._show_found()
-            self.message.clear()  # what was done is done
+            self.message.clear()  # clear the last result
         super().changeEvent(event)

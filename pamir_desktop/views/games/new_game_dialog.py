@@ -1,6 +1,6 @@
-"""The new-game dialog: who sits at the table, under which options, from which seed.
+"""The new-game dialog: players, options and seed.
 
-It opens as the last table was, so that another game is one Enter away.
+It opens with the last setup, so that another game is one Enter away.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SEED_DIGITS = 18
 
 
 class Table(Enum):
-    """What kind of table: its humans at least and at most, and whether Wakhan plays."""
+    """The kind of game: minimum and maximum number of humans, and whether Wakhan plays."""
 
     SOLO = (1, 1, True)
     TWO_AND_WAKHAN = (2, 2, True)
@@ -54,7 +54,7 @@ class NewGameDialog(QDialog):
         super().__init__(parent)
         self._style = style
         self.table = Table.SOLO
-        self.players = 3  # of a hot-seat table
+        self.players = 3  # of a hot-seat game
         self._kinds = QButtonGroup(self)
         self._counts = QButtonGroup(self)
         self.rows = [SeatRow(Seat(i), style, self) for i in range(MOST_SEATS)]
@@ -159,10 +159,10 @@ class NewGameDialog(QDialog):
         grid.setColumnStretch(1, 1)
         return grid
 
-    # --- Words -----------------------------------------------------------------------------
+    # --- Texts -----------------------------------------------------------------------------
 
     def _name(self) -> None:
-        """Everything that does not depend on what is chosen."""
+        """Everything that does not depend on the current choices."""
         self.setWindowTitle(self.tr("New game"))
         self._title.setText(self.tr("New game"))
         kinds = {
@@ -196,7 +196,7 @@ class NewGameDialog(QDialog):
             self._renew()
         super().changeEvent(event)
 
-    # --- The table as it was, and as it is chosen ------------------------------------------
+    # --- The last setup, and the chosen one ------------------------------------------------
 
     def _fill(self, last: Setup | None) -> None:
         colours = [Colour.RED, Colour.BLUE, Colour.TAN, Colour.BLACK, Colour.GREY]
@@ -237,14 +237,14 @@ class NewGameDialog(QDialog):
         return min(max(self.players, least), most)
 
     def _swap_colours(self, seat: Seat, old: Colour) -> None:
-        """Two players never have one colour: the other takes the one given up."""
+        """No two players have the same color: the other one takes the color given up."""
         chosen = self.rows[seat].colour()
         for row in self.rows:
             if row.seat != seat and row.colour() == chosen:
                 row.set_colour(old)
 
     def _renew(self) -> None:
-        """Show what belongs to the table chosen, and say what is wrong with it."""
+        """Show what belongs to the chosen kind of game, and what is wrong with it."""
         humans, has_wakhan = self.humans(), self.table.has_wakhan
         for index, row in enumerate(self.rows):
             row.set_shown(index < humans + has_wakhan, is_wakhan=has_wakhan and index == humans)
@@ -263,7 +263,7 @@ class NewGameDialog(QDialog):
         self.adjustSize()
 
     def _renew_first(self, humans: int, has_wakhan: bool) -> None:
-        """With Wakhan the lot decides, so there is nothing to ask."""
+        """With Wakhan the start player is random, so there is nothing to ask."""
         self.first.setVisible(not has_wakhan)
         self._first_label.setVisible(not has_wakhan)
         kept = max(0, self.first.currentIndex())
@@ -306,7 +306,7 @@ class NewGameDialog(QDialog):
         )
 
     def is_practice(self) -> bool:
-        """Undo without limit is for those who play alone."""
+        """Unlimited undo is for solo games."""
         return self.practice.isChecked() and self.table is Table.SOLO
 
     def accept(self) -> None:
@@ -319,5 +319,5 @@ class NewGameDialog(QDialog):
 
 
 def drawn_seed() -> int:
-    """Of a game whose seed nobody has named."""
+    """For a game without a chosen seed."""
     return secrets.randbelow(10**9)

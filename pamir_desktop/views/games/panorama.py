@@ -1,4 +1,4 @@
-"""The picture of the start page: a caravan under the mountains, on its way to a town."""
+"""The picture on the start page: a caravan below the mountains, on its way to a town."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from pamir_desktop.views.art.palette import PALETTES, THEMES, Palette, Theme
 from pamir_desktop.views.art.stamp import draw_stamp
 
 UNITS: Final = 122.0
-"""The picture's height in the units of the cards."""
+"""The picture's height in card units."""
 
 SEED: Final = 8
 
 
 def panorama(size: QSize, ratio: float, theme: Theme, palette: Palette) -> QPixmap:
-    """Painted once for every size and look."""
+    """Painted once per size and theme."""
     return _panorama(size.width(), size.height(), ratio, theme.name, palette.name)
 
 

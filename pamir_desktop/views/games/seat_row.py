@@ -1,4 +1,4 @@
-"""One seat of the new-game dialog: its number, name and colour."""
+"""One seat of the new-game dialog: its number, name and color."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class SeatRow(QObject):
         self.seat = seat
         self._is_wakhan = False
         self._was = Colour.GREY
-        self._given = ""  # the name of the colour, as it was given to the player
+        self._given = ""  # the name of the color, as given to the player
         self._number = QLabel(f"{seat + 1}.")
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
@@ -63,7 +63,7 @@ class SeatRow(QObject):
         return Colour(self._colour.currentIndex())
 
     def set_colour(self, colour: Colour) -> None:
-        """The name follows, as long as it is the colour's."""
+        """The name follows the color as long as it is the color's name."""
         is_own = self.name.text() not in {"", self._given}
         self._was, self._given = colour, terms.colour_name(colour)
         if not is_own:

@@ -1,4 +1,4 @@
-"""The start page: a picture, the title, and what one can begin with."""
+"""The start page: a picture, the title, and the ways to begin."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all finished games come to, in one small screen."""
+"""Statistics of all finished games, on one small screen."""
 
 from __future__ import annotations
 
@@ -70,12 +70,12 @@ class StatisticsView(QDialog):
         column.addLayout(self._grid)
         column.addStretch(1)
         self._fill()
-        self._area.setWidget(self._sheet)  # the former one is deleted
+        self._area.setWidget(self._sheet)  # the previous one is deleted
         self._sheet.setAutoFillBackground(False)
         self._grow(self._sheet.sizeHint())
 
     def _grow(self, sheet: QSize) -> None:
-        """As large as the words need, and never smaller than before."""
+        """As large as the texts need, and never smaller than before."""
         px = self._style.px
         wide, high = sheet.width() + px(70), min(px(640), sheet.height() + px(100))
         wanted = QSize(wide, high).expandedTo(self.size())
@@ -211,5 +211,5 @@ class _Bar(QWidget):
 
 
 def sorted_tallies(players: dict[str, SeatTally]) -> list[tuple[str, SeatTally]]:
-    """Whoever has won most is first."""
+    """The player with the most wins is first."""
     return sorted(players.items(), key=lambda item: (-item[1].won, -item[1].played, item[0]))

@@ -87,13 +87,13 @@ class WakhanBox(QWidget):
             self.set_options(PRESETS[index])
 
     def _follow(self) -> None:
-        """The preset names what is set."""
+        """Show the preset that matches the options."""
         options = self.options()
         self.preset.setCurrentIndex(PRESETS.index(options) if options in PRESETS else len(PRESETS))
 
 
 def _measure_again(box: QComboBox) -> None:
-    """Other words may be longer. A box that always adjusts itself would leave its column."""
+    """Other texts may be longer. A box that always adjusts itself would outgrow its column."""
     policy = QComboBox.SizeAdjustPolicy
     for one in (policy.AdjustToContents, policy.AdjustToContentsOnFirstShow):
         box.setSizeAdjustPolicy(one)

@@ -1,4 +1,4 @@
-"""From Wakhan's thoughts to her AI card: what it says, and which lines she has tried."""
+"""The content of Wakhan's AI card from her trace: its texts, and which lines she has tried."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def ai_face(entries: Sequence[LogEntry]) -> AiFace | None:
 
 
 def _line(place: int, text: str, tried: Sequence[Args]) -> AiLine:
-    """A line of the card, and how it went the last time."""
+    """A line of the card, and its last result."""
     own = [args for args in tried if args["line"] == place]
     possible = own[-1]["result"] == "valid" if own else None
     is_last = bool(tried) and tried[-1]["line"] == place and bool(possible)

@@ -1,4 +1,4 @@
-"""Wakhan's AI card as a widget, and as a picture to be set among words."""
+"""Wakhan's AI card as a widget, and as a picture within a text."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from pamir_desktop.views.art.cards.ai_card import AiFace, ai_card_height, paint_
 from pamir_desktop.views.style import Style
 
 MARGIN = 6
-"""Free at the right of the card."""
+"""The margin on the right of the card."""
 
 
 class AiCardView(QWidget):
-    """The AI card in the breadth of the panel."""
+    """The AI card in the width of the panel."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class AiCardView(QWidget):
         return round(ai_card_height(self.face, width - MARGIN, self._style.scale))
 
     def picture(self, width: int) -> QImage:
-        """The card as it would be painted in that breadth."""
+        """The card as it would be painted at that width."""
         assert self.face is not None
         ratio, high = self.devicePixelRatioF(), self.fitting_height(width)
         size = QSize(round(width * ratio), round(high * ratio))

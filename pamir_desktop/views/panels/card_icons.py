@@ -1,4 +1,4 @@
-"""The signs of a card, one by one, with their words: for the inspector."""
+"""The icons of a card with their descriptions, for the inspector."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Sign = Suit | Region | Impact | CardAction | Coalition
 
 @frozen
 class CardRow:
-    """One sign of a card; `count` like it stand there."""
+    """One icon of a card; the card has `count` of them."""
 
     card: Card
     sign: Sign
@@ -72,7 +72,7 @@ class CardRow:
 
 
 class CardRows(NamedTuple):
-    """All signs of a card, by what they are for."""
+    """All icons of a card, by purpose."""
 
     kind: list[CardRow]
     """Suit and region, and whose patriot or prize it is."""

@@ -1,4 +1,4 @@
-"""A card as plain text: everything the inspector tells about it, to be pasted elsewhere."""
+"""A card as plain text: everything the inspector says about it, for the clipboard."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""“If scored now”: blocks, the lead needed, and who would get which points at the next check."""
+"""“If scored now”: blocks, the required lead, and the points everyone would score."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from pamir_desktop.views.texts.voice import Voice
 from .forecast_parts import BlockRow, ForecastPart, Head, Note, Notice, PointsTable
 
 PAD = 6
-"""Free at the right, where a scroll bar may stand."""
+"""The margin on the right, for a scroll bar."""
 
 
 class ForecastPanel(QScrollArea):
-    """Shows the outlook it is given; scrolls where the window is very low."""
+    """Shows the given outlook; scrolls if the window is very low."""
 
     height_changed = Signal()  # its contents need more room, or less
 
@@ -91,10 +91,10 @@ class ForecastPanel(QScrollArea):
         parts += [Note(text) for text in lines.notes()]
         return parts
 
-    # --- In words --------------------------------------------------------------------------
+    # --- Texts -----------------------------------------------------------------------------
 
     def legend(self) -> str:
-        """What the columns of points are."""
+        """What the columns of points mean."""
         return "\n".join(
             (
                 self.tr("First column: the check fails, cylinders in play decide."),
@@ -104,7 +104,7 @@ class ForecastPanel(QScrollArea):
         )
 
     def text(self) -> str:
-        """Everything the panel tells, for a screen reader."""
+        """Everything the panel shows, for a screen reader."""
         outlook = self.outlook
         if outlook is None:
             return ""
@@ -135,7 +135,7 @@ class ForecastPanel(QScrollArea):
 
 
 class _Sheet(QWidget):
-    """Paints one part below the other."""
+    """Paints the parts from top to bottom."""
 
     def __init__(self) -> None:
         super().__init__()

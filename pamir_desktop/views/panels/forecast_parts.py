@@ -24,9 +24,9 @@ from pamir_desktop.views.texts.voice import Voice
 SMALL: Final = 13.0
 ROW: Final = 22.0
 COLUMN: Final = 50.0
-"""The breadth of a column of points."""
+"""The width of a column of points."""
 CAPTION: Final = 15.0
-"""The height of the words over the columns."""
+"""The height of the headings of the columns."""
 
 
 class ForecastPart(Protocol):
@@ -41,7 +41,7 @@ def lines_high(text: str, size: float, width: float, weight: int = 400) -> float
 
 @frozen
 class Head:
-    """The title with its sign, and what belongs to it at the right."""
+    """The title with its icon, and a note on the right."""
 
     icon: Icon
     title: str
@@ -141,7 +141,7 @@ class Notice:
 
 @frozen
 class Note:
-    """A sentence in a smaller hand."""
+    """A sentence in smaller type."""
 
     text: str
 
@@ -169,7 +169,7 @@ class PointsTable:
 
     outlook: Outlook
     captions: tuple[str, str]
-    """Over the first column, and over those of the coalitions."""
+    """Above the first column, and above those of the coalitions."""
 
     def height(self, width: float, style: Style) -> float:
         return (CAPTION + 30 + ROW * len(self.outlook.setup.seats)) * style.scale

@@ -1,4 +1,4 @@
-"""The inspector: a card enlarged, words for every icon, and what is true of it in this game."""
+"""The inspector: a card enlarged, texts for every icon, and its state in this game."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ from .inspector_words import fact_lines, passages
 
 CARD_WIDTH = 264
 LEAST_WIDTH = 160
-CARD_SHARE = 0.64  # of the height, at most
+CARD_SHARE = 0.64  # share of the height, at most
 LOW = 500
 REST_MILLISECONDS = 100
-"""The mouse passes over many cards; the one it rests on is read."""
+"""The mouse moves over many cards; only the one it rests on is shown."""
 
 
 class Inspector(QWidget):
@@ -103,7 +103,7 @@ class Inspector(QWidget):
             self._later.start()
 
     def complete(self) -> None:
-        """Show at once what was to be shown in a moment."""
+        """Show at once what is waiting to be shown."""
         if self._later.isActive():
             self._refill()
 
@@ -159,7 +159,7 @@ class Inspector(QWidget):
 
     @property
     def _is_low(self) -> bool:
-        """There is little height: the signs stand beside the card instead of below it."""
+        """There is little height: the icons are beside the card instead of below it."""
         return self._scroll.viewport().height() < self._style.px(LOW)
 
     def _arrange(self) -> None:
@@ -177,7 +177,7 @@ class Inspector(QWidget):
         return card_cache.face(card, card_words(card), width, ratio, style.theme, style.palette)
 
     def _face_width(self) -> int:
-        """As large as wished, but the words below it need room as well."""
+        """As large as requested, but the texts below it need room as well."""
         room = self._scroll.viewport().size()
         most = min(room.width() - 4, round(room.height() * CARD_SHARE / ASPECT))
         return max(LEAST_WIDTH, min(self._style.px(CARD_WIDTH), most))
@@ -188,7 +188,7 @@ class Inspector(QWidget):
             self._refill()
 
     def _add_rows(self, rows: CardRows) -> None:
-        """Below the card two columns: what happens when it is played, and what it can do."""
+        """Two columns below the card: what happens when it is played, and what it can do."""
         kind, impacts, actions = rows
         played, used = self.tr("When played"), self.tr("Actions")
         if self._is_low:
@@ -203,7 +203,7 @@ class Inspector(QWidget):
     def _add_column(
         self, line: int, column: int, rows: Sequence[CardRow], heading: str = ""
     ) -> int:
-        """From this line of the grid on; returns the next free one."""
+        """From this row of the grid on; returns the next free row."""
         if heading and rows:
             head = QLabel(heading.upper(), self._rows)
             head.setProperty("part", "head")

@@ -1,4 +1,4 @@
-"""What the inspector tells about a card: its abilities or halves, and the facts of this game."""
+"""What the inspector says about a card: its abilities or halves, and its state in this game."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A text whose links tell what they name: when they are pointed at, and when they are chosen.
+"""A text that emits signals when its links are pointed at or activated.
 
-Tab and Shift+Tab go from link to link, beginning with what is in sight; Enter chooses.
+Tab and Shift+Tab move from link to link, beginning with the visible ones; Enter activates.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class LinkedText(QTextBrowser):
     # --- Keyboard ------------------------------------------------------------------------------
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """To the next link; after the last one the focus goes on."""
+        """Go to the next link; after the last one the focus moves on."""
         found = self._link_after(self.textCursor(), forward=forward)
         if found is None:
             return QWidget.focusNextPrevChild(self, forward)
@@ -37,7 +37,7 @@ class LinkedText(QTextBrowser):
         return True
 
     def _link_after(self, cursor: QTextCursor, *, forward: bool) -> QTextCursor | None:
-        """The nearest link behind or before the cursor, selected."""
+        """Select the nearest link after or before the cursor."""
         block = cursor.block()
         edge = cursor.selectionEnd() if forward else cursor.selectionStart()
         while block.isValid():

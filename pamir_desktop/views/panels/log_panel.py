@@ -1,4 +1,4 @@
-"""The log: what happened, grouped by turn, with every thing it names as a link."""
+"""The log: what happened, grouped by turn, with a link for everything it names."""
 
 from __future__ import annotations
 
@@ -51,24 +51,24 @@ DEEDS: Final = frozenset(
         "game.ended",
     }
 )
-"""Entries that begin something new; what follows stands below them, further in."""
+"""Entries that begin something new; the following ones are indented below them."""
 
 CLEANUP: Final = "turn.cleanup"
 
 
 class LogPanel(LinkedText):
-    """Appends what is told; tells everything anew when language or look change."""
+    """Appends entries; renders everything again when language or theme change."""
 
-    entry_chosen = Signal(int)  # by a double click: its number in the whole log
+    entry_chosen = Signal(int)  # by a double-click: its number in the whole log
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._setup: Setup | None = None
         self._groups: list[tuple[LogEntry, ...]] = []
-        self._turn = 0  # the turn that is being told
+        self._turn = 0  # the turn being written
         self._wording = 0  # entries of it so far
-        self._is_hers = False  # Wakhan acts in it
-        self._is_below = False  # something was begun, and this follows from it
+        self._is_hers = False  # it contains actions of Wakhan
+        self._is_below = False  # an action was begun, and this follows from it
         self._starts: list[int] = []  # the block each group begins with
         self._shown_group: int | None = None
         self._style = Style()
@@ -82,19 +82,19 @@ class LogPanel(LinkedText):
         self.setToolTip(self.tr("Double click on a line: see that moment again"))
 
     def begin(self, setup: Setup) -> None:
-        """Another game is told from now on."""
+        """Start the log of another game."""
         self._setup = setup
         self._groups = []
         self._follows = True
         self._empty()
 
     def append_entries(self, entries: Sequence[LogEntry]) -> None:
-        """Tell some more."""
+        """Append entries."""
         self._groups.append(tuple(entries))
         self._write(entries)
 
     def show_group(self, group: int | None) -> None:
-        """Mark the lines of one outcome, as a replay does; None: of none."""
+        """Mark the lines of one outcome, for a replay; None clears the mark."""
         self._shown_group = group
         blocks = [] if group is None else self._blocks_of(group)
         self.setExtraSelections([self._marked(block) for block in blocks])
@@ -108,7 +108,7 @@ class LogPanel(LinkedText):
         return [self.document().findBlockByNumber(number) for number in found]
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Lead to the moment in which this line was told."""
+        """Go to the position in which this line was logged."""
         block = self.cursorForPosition(event.position().toPoint()).blockNumber()
         group = bisect_right(self._starts, block) - 1
         if group >= 0 and event.button() == Qt.MouseButton.LeftButton:
@@ -126,7 +126,7 @@ class LogPanel(LinkedText):
         return selection
 
     def reset_log(self, groups: Iterable[Sequence[LogEntry]]) -> None:
-        """Tell everything from the beginning."""
+        """Replace the whole log."""
         self._groups = [tuple(group) for group in groups]
         self._empty()
         for group in self._groups:
@@ -181,12 +181,12 @@ class LogPanel(LinkedText):
                 self._add_line(entry, lines[id(entry)])
             self._wording += 1
             if entry.id == CLEANUP:
-                self._is_hers = False  # the market fills up by itself
+                self._is_hers = False  # the market refills automatically
 
     def _note_end(self) -> None:
-        """Whoever scrolls back reads undisturbed; at the end the log is followed."""
+        """A player who scrolled back reads undisturbed; at the end the log keeps scrolling."""
         bar = self.verticalScrollBar()
-        # where it stands now: while lines are laid out, Qt also tells late where it has stood
+        # its current position: while lines are laid out, Qt also reports outdated positions late
         self._follows = bar.value() >= bar.maximum() - 4
         if not self._follows:
             self._hide(0)
@@ -198,12 +198,12 @@ class LogPanel(LinkedText):
             bar.setValue(bar.maximum())
 
     def _hide(self, pixels: int) -> None:
-        """So much at the top is left free."""
+        """The space left free at the top."""
         if pixels != self.viewportMargins().top():
             self.setViewportMargins(0, pixels, 0, 0)
 
     def _cut_above(self) -> int:
-        """How much would be seen of a line of which the upper part is out of sight."""
+        """How much of a line would be visible whose upper part is scrolled out."""
         document = self.document()
         layout = document.documentLayout()
         top = document.size().height() - self.contentsRect().height()
@@ -224,7 +224,7 @@ class LogPanel(LinkedText):
         return Seat(kinds.index(SeatKind.WAKHAN)) if SeatKind.WAKHAN in kinds else None
 
     def _why(self) -> str:
-        """A link to her reasons at the head of her turns."""
+        """A link to her reasons in the heading of her turns."""
         if not self._is_hers:
             return ""
         return f" · <a href='why:{self._turn}'>{escape(self._why_word())}</a>"
@@ -252,7 +252,7 @@ class LogPanel(LinkedText):
         self._is_below = self._is_below or begins
 
     def _mark_of(self, entry: LogEntry) -> str:
-        """The disc of whoever did it; of all that Wakhan did it leads to her reasons."""
+        """The disc of the player who acted; for Wakhan's actions it links to her reasons."""
         assert self._setup is not None
         seat = doer(entry)
         if seat in {None, NOBODY} and self._is_hers:
@@ -268,7 +268,7 @@ class LogPanel(LinkedText):
         return f"{mark}&nbsp;"
 
     def _add_block(self, html: str, above: int, left: int, *, hangs: bool = False) -> None:
-        """What hangs begins with a mark, and its further lines stand below its words."""
+        """An indented line begins with a mark, and its other lines are aligned with its text."""
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
         shape = QTextBlockFormat()
@@ -286,7 +286,7 @@ class LogPanel(LinkedText):
 
 
 def doer(entry: LogEntry) -> Seat | None:
-    """Whose disc stands before the line."""
+    """The player whose disc is before the line."""
     for key in ("seat", "new", "payer"):
         value = entry.args.get(key)
         if isinstance(value, int):
@@ -296,7 +296,7 @@ def doer(entry: LogEntry) -> Seat | None:
 
 
 def _mark(colour: Colour, style: Style, ratio: float) -> QImage:
-    """A disc in the player's colour with the player's mark."""
+    """A disc in the player's color with the player's mark."""
     side = style.px(MARK)
     image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32)
     image.setDevicePixelRatio(ratio)

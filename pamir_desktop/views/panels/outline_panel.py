@@ -1,7 +1,7 @@
-"""The outline panel: everything on the table as a plain tree, always in step with it.
+"""The outline panel: everything on the table as a tree, always up to date.
 
-Whoever finds a tree easier to walk than a picture can play the whole game from here: arrows go from
-entry to entry, Enter chooses, and below stands why an entry cannot be chosen.
+The whole game can be played from here: arrow keys move between entries, Enter chooses, and the text
+below says why an entry cannot be chosen.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from pamir_desktop.views.table.spots import Spot
 KEY_ROLE = Qt.ItemDataRole.UserRole
 SAID = Qt.ItemDataRole.AccessibleTextRole
 OPEN = "●"
-"""Stands beside what can be chosen; what it means is told in words."""
+"""Marks what can be chosen; the text says what it means."""
 LETTERS = 24
-"""So many fit beside each other in the narrowest tree."""
+"""How many fit side by side in the narrowest tree."""
 ANNOUNCED = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
 
 
@@ -50,7 +50,7 @@ class OutlinePanel(QDockWidget):
         self.tree.header().setMinimumSectionSize(1)
         self.tree.header().setSectionResizeMode(0, self.tree.header().ResizeMode.Stretch)
         self.tree.header().setSectionResizeMode(1, self.tree.header().ResizeMode.Fixed)
-        self.name = _words()  # of the entry that is pointed at: the tree may be too narrow for it
+        self.name = _words()  # of the current entry: the tree may be too narrow for it
         self.reason = _words()
         room = QWidget()
         column = QVBoxLayout(room)
@@ -91,10 +91,10 @@ class OutlinePanel(QDockWidget):
         self._name_buttons()
         self.refresh()
 
-    # --- In step with the table --------------------------------------------------------------
+    # --- Synchronization ---------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """The same entries as the table has now; what was open and chosen stays so."""
+        """Show the entries the table has now; keeps what was expanded and selected."""
         zones = self._reader.zones()
         entries = _flat(zones)
         shape = tuple(entry.key for entry in entries)
@@ -144,7 +144,7 @@ class OutlinePanel(QDockWidget):
             return self.tr("picked up")
         return self.tr("can be chosen") if self._reader.is_open(entry.spot) else ""
 
-    # --- Walking and choosing ----------------------------------------------------------------
+    # --- Navigation and choices --------------------------------------------------------------
 
     def current_key(self) -> Key | None:
         item = self.tree.currentItem()
@@ -162,20 +162,20 @@ class OutlinePanel(QDockWidget):
             self._refresh_later()
 
     def _walked(self) -> None:
-        """The table points at what the tree does."""
+        """The table points at the entry selected in the tree."""
         spot = self.current_spot()
         if spot is not None:
             self._reader.view.pointer.focus(spot)
         self._show_reason()
 
     def _follow(self, spot: Spot) -> None:
-        """The tree points at what the table does."""
+        """The tree selects what the table points at."""
         item = self._items.get((spot, 0))
         if self.isVisible() and item is not None and item is not self.tree.currentItem():
             self.tree.setCurrentItem(item)
 
     def _show_reason(self) -> None:
-        """All of the entry that is pointed at, and whether it can be chosen or why not."""
+        """The full text of the current entry, and whether it can be chosen or why not."""
         key = self.current_key()
         entry = None if key is None else self._reader.entry(key)
         name = reason = ""
@@ -193,7 +193,7 @@ class OutlinePanel(QDockWidget):
         self.tree.header().resizeSection(1, metrics.horizontalAdvance(OPEN) * 2)
         self.tree.setMinimumWidth(metrics.averageCharWidth() * LETTERS)
 
-    # --- Words -------------------------------------------------------------------------------
+    # --- Texts -------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Outline"))
@@ -203,7 +203,7 @@ class OutlinePanel(QDockWidget):
         self._name_buttons()
 
     def _name_buttons(self) -> None:
-        """Qt names the buttons of a dock once, in the language of that moment."""
+        """Qt names the buttons of a dock only once, in the language at that time."""
         for name, text in (
             ("qt_dockwidget_closebutton", self.tr("Close the outline")),
             ("qt_dockwidget_floatbutton", self.tr("Take the outline out of the window, or back")),
@@ -229,13 +229,13 @@ def _words() -> QLabel:
     label.setMargin(6)
     policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
     policy.setHeightForWidth(True)
-    label.setSizePolicy(policy)  # a long sentence makes it higher, and never the panel wider
+    label.setSizePolicy(policy)  # a long sentence makes it higher, but never the panel wider
     label.hide()
     return label
 
 
 def _capital(name: str) -> str:
-    """Names are made for the inside of sentences; here each begins a line."""
+    """Names are meant for use within sentences; here each begins a line."""
     return name[:1].upper() + name[1:]
 
 
@@ -248,7 +248,7 @@ def _flat(entries: tuple[OutlineEntry, ...]) -> list[OutlineEntry]:
 
 
 def add_outline(window: QMainWindow, reader: Reader) -> OutlinePanel:
-    """At the left of the window; hidden until it is wished for."""
+    """On the left of the window; hidden until it is opened."""
     panel = OutlinePanel(reader, window)
     window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, panel)
     return panel

@@ -1,4 +1,4 @@
-"""The sheet at the right of the table: card details, the next check, Wakhan's reasons, the log."""
+"""The side panel right of the table: card details, the next check, Wakhan's reasons, the log."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from .log_panel import LogPanel
 from .wakhan_panel import WakhanPanel
 
 SHARES = {"inspector": 0.54, "wakhan": 0.7}
-"""Of the height that either of them has together with the log."""
+"""Share of the height each of them gets beside the log."""
 
 
 class SidePanel(QWidget):
-    """Every part can be put away."""
+    """Every part can be hidden."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = Style()
         self._setup: Setup | None = None
-        self.shares = dict(SHARES)  # as they are drawn by hand
+        self.shares = dict(SHARES)  # the sizes set by the user
         self.inspector = Inspector()
         self.wakhan = WakhanPanel()
         self.forecast = ForecastPanel()
@@ -58,7 +58,7 @@ class SidePanel(QWidget):
         self.retranslate()
 
     def begin(self, setup: Setup) -> None:
-        """Another game is told from now on."""
+        """Show another game."""
         if setup != self._setup:
             self._setup = setup
             self.inspector.begin(setup)
@@ -117,7 +117,7 @@ class SidePanel(QWidget):
         super().changeEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Clicks on the sheet do not reach the table below it."""
+        """Clicks on the panel do not reach the table below it."""
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""Wakhan's mind: her AI card, and why she did what she did, line by line."""
+"""Wakhan's reasons: her AI card, and why she did what she did, line by line."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ from .linked_text import LinkedText
 TURN = "turn.started"
 DRAWN = "trace.drawn"
 ASKED = "asked"
-"""The anchor of the reason that was asked for."""
+"""The anchor of the requested reason."""
 SIGN = 13
-"""How large the signs before her reasons are."""
+"""The size of the icons before her reasons."""
 SPACIOUS = 1.55
-"""So many times the height of the card: then it stands apart and the reasons scroll below it."""
+"""In heights of the card: from here on it is fixed and the reasons scroll below it."""
 
 
 class WakhanPanel(QWidget):
-    """Shows her latest turn, or one that was asked for."""
+    """Shows her latest turn, or one that was requested."""
 
     link_pointed = Signal(str)  # "card:12", "" when the mouse leaves it
     link_chosen = Signal(str)
@@ -54,11 +54,11 @@ class WakhanPanel(QWidget):
         super().__init__(parent)
         self._setup: Setup | None = None
         self._style = Style()
-        self._wording: dict[int, list[LogEntry]] = {}  # everything by turn
-        self._turns: list[int] = []  # those with thoughts of hers
-        self._now = 0  # the turn that is being told
-        self.asked: int | None = None  # the turn that was asked for; None: the latest
-        self._entry: int | None = None  # what was asked about in it, by its number
+        self._wording: dict[int, list[LogEntry]] = {}  # all entries by turn
+        self._turns: list[int] = []  # those with reasons of hers
+        self._now = 0  # the turn being logged
+        self.asked: int | None = None  # the requested turn; None: the latest
+        self._entry: int | None = None  # the requested entry in it, by its number
         self.title = QLabel()
         self.title.setProperty("part", "head")
         self.turn_label = QLabel()
@@ -83,10 +83,10 @@ class WakhanPanel(QWidget):
         layout.addWidget(self.reasons, 1)
         self.retranslate()
 
-    # --- What is told ----------------------------------------------------------------------
+    # --- Input -----------------------------------------------------------------------------
 
     def begin(self, setup: Setup) -> None:
-        """Another game is told from now on."""
+        """Start with another game."""
         if setup != self._setup:
             self._setup = setup
             self._forget()
@@ -98,16 +98,16 @@ class WakhanPanel(QWidget):
             self._refill()
 
     def reset_log(self, groups: Iterable[Sequence[LogEntry]]) -> None:
-        """Everything from the beginning."""
+        """Replace everything."""
         self._forget()
         for group in groups:
             self._take(group)
         self._refill()
 
     def show_turn(self, turn: int, entry: int | None = None) -> None:
-        """Her thoughts of a turn; where she had none, those of the turn before it.
+        """Show her reasons of a turn, or of the turn before if it has none.
 
-        `entry` is the number of an entry in it: what led to that is marked.
+        `entry` is the number of an entry in it: the reason for it is marked.
         """
         earlier = [number for number in self._turns if number <= turn]
         self.asked = max(earlier, default=None)
@@ -121,7 +121,7 @@ class WakhanPanel(QWidget):
         self.asked = self._entry = None
 
     def _take(self, entries: Sequence[LogEntry]) -> bool:
-        """Keep her thoughts; whether there were any."""
+        """Add her reasons; returns whether there were any."""
         found = False
         for entry in entries:
             if entry.id == TURN:
@@ -135,7 +135,7 @@ class WakhanPanel(QWidget):
                     self._turns.append(self._now)
         return found
 
-    # --- What is shown ---------------------------------------------------------------------
+    # --- Display ---------------------------------------------------------------------------
 
     @property
     def turn(self) -> int | None:
@@ -186,7 +186,7 @@ class WakhanPanel(QWidget):
     # --- Writing ---------------------------------------------------------------------------
 
     def _write(self) -> None:
-        """The card stands above the reasons, or scrolls with them where there is little room."""
+        """The card is above the reasons, or scrolls with them if there is little room."""
         apart = self._is_spacious
         self.card.setVisible(apart and self.card.face is not None)
         top = "" if apart or self.card.face is None else "<p><img src='sign:card'></p>"
@@ -217,7 +217,7 @@ class WakhanPanel(QWidget):
         return "".join(self._row(row, is_asked=row is reason) for row in shown)
 
     def reason(self, rows: Sequence[ReasonRow]) -> ReasonRow | None:
-        """The last thought before what was asked about."""
+        """The last reason before the requested entry."""
         if self._entry is None:
             return None
         before = [row for row in rows if row.place <= self._entry]
@@ -275,7 +275,7 @@ class WakhanPanel(QWidget):
             ("yes", Glyph.YES, theme.good),
             ("no", Glyph.NO, theme.warn),
         ):
-            # as large as it is shown: documents scale pictures roughly
+            # at the size it is shown: documents scale pictures poorly
             sign, ratio = QSize(style.px(SIGN), style.px(SIGN)), self.devicePixelRatioF()
             picture = glyph_icon(glyph, tone, sign.width()).pixmap(sign, ratio).toImage()
             self.reasons.document().addResource(kind, QUrl(f"sign:{name}"), picture)

@@ -1,4 +1,4 @@
-"""Every special ability: its text on the card, and what follows from it."""
+"""Every special ability: its text on the card, and its consequences."""
 
 from __future__ import annotations
 

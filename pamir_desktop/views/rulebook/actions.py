@@ -1,4 +1,4 @@
-"""The six card actions, and the ring along which spies walk."""
+"""The six card actions, and the ring along which spies move."""
 
 from __future__ import annotations
 

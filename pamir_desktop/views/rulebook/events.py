@@ -1,4 +1,4 @@
-"""Every half of the event cards: its text on the card, and what follows from it."""
+"""Every half of the event cards: its text on the card, and its consequences."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The few marks in the texts of the rules, and how they become HTML.
 
-*word*            stands out
-[word](page)      leads to another page
+*word*            emphasis
+[word](page)      a link to another page
 - entry           a line of a list
 | cell | cell     a row of a table; the first one is its head
 """
@@ -18,16 +18,16 @@ SCHEME: Final = "rule"
 LINK: Final = re.compile(r"\[([^\]]+)\]\((\w+)\)")
 STRONG: Final = re.compile(r"\*([^*]+)\*")
 NUMBER: Final = re.compile(r"(?<=\d) (?=[^\W\d])")
-"""A number stays with the word it counts."""
+"""A number stays on the same line as the word it counts."""
 
 
 def links(text: str) -> list[str]:
-    """The ids of the pages a text leads to."""
+    """The ids of the pages a text links to."""
     return [page for _, page in LINK.findall(text)]
 
 
 def plain(text: str) -> str:
-    """The words alone, for searching."""
+    """The text without marks, for searching."""
     bare = STRONG.sub(r"\1", LINK.sub(r"\1", text))
     return re.sub(r"(?m)^[-#|] | \| ", " ", bare)
 
@@ -57,7 +57,7 @@ def _table(rows: list[list[str]]) -> str:
 
 
 def _row(cells: list[str], kind: str) -> str:
-    """Numbers stand in the middle of their columns."""
+    """Numbers are centered in their columns."""
     made = ""
     for cell in map(str.strip, cells):
         is_word = any(map(str.isalpha, cell))

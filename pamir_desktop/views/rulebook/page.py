@@ -1,18 +1,18 @@
-"""What a page of the rules is made of: texts as they stand in the code, before translation."""
+"""What a page of the rules consists of: source texts, before translation."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 FIRST = "first_game"
-"""The page for somebody who has never played."""
+"""The page for a first-time player."""
 
 
 class Page(NamedTuple):
-    """A page about abilities or halves of events begins with their words on the cards.
+    """A page about abilities or halves of events begins with their texts on the cards.
 
-    Without a title it is called like the first of them. `blocks` are paragraphs, lists and tables
-    in the marks of `markup`; every one is a text of its own for translators.
+    Without a title it is named after the first of them. `blocks` are paragraphs, lists and tables
+    in the marks of `markup`; each one is a separate text for translators.
     """
 
     id: str

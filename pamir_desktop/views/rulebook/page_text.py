@@ -1,4 +1,4 @@
-"""A page in the language of the moment: its title, its words for the search, its HTML."""
+"""A page in the current language: its title, its keywords for the search, its HTML."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def page_title(page: Page) -> str:
 
 
 def page_keywords(page: Page) -> str:
-    """Words by which the page shall be found before others: cards too."""
+    """Words for which this page should be found first; includes cards."""
     words = [look_up("Rules", page.keywords)] if page.keywords else []
     words += [look_up("Event", EVENT_HALVES[half][0]) for half in page.events]
     words += [card_name(card) for ability in page.abilities for card in cards_with(ability)]
@@ -31,12 +31,12 @@ def page_keywords(page: Page) -> str:
 
 
 def page_words(page: Page) -> str:
-    """Everything that is read on the page, without marks."""
+    """All text of the page, without marks."""
     return fill_keys("\n".join(plain(text) for text in _texts(page)))
 
 
 def page_html(page: Page, other_pages: dict[str, str]) -> str:
-    """`other_pages` are the pages of event halves: the two halves of a card lead to each other."""
+    """`other_pages` are the pages of event halves: the two halves of a card link to each other."""
     blocks = [f"<h1>{page_title(page)}</h1>"]
     blocks += [_effect(*_ability(ability)) for ability in page.abilities]
     blocks += [_effect(*_half(half)) for half in page.events]
@@ -63,7 +63,7 @@ def _texts(page: Page) -> list[str]:
 
 
 def _effect(label: str, text: str) -> str:
-    """The words on a card, set apart."""
+    """The text on a card, set apart."""
     return f'<p class="label">{label}</p><p class="effect">{text}</p>'
 
 
@@ -85,7 +85,7 @@ def _half(half: str) -> tuple[str, str]:
 
 
 def _other_halves(page: Page, pages: dict[str, str]) -> list[str]:
-    """Where the other half of the card is explained, if not here."""
+    """Where the other half of the card is explained, if not on this page."""
     lines = []
     for half in page.events:
         event = EVENTS[card_with(half)]

@@ -1,4 +1,4 @@
-"""All pages of the rules: by id, by what they explain, by words."""
+"""All pages of the rules: by id, by subject, by words."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def page_for_event(half: str) -> str:
 
 
 def page_for_card(card: CardId) -> str:
-    """What is special about a card: its ability, the lower half of an event, else its actions."""
+    """What is special about a card: its ability, the lower half of an event, or its actions."""
     if is_event(card):
         return _OF_HALF[EVENTS[card].if_purchased]
     ability = CARDS[card].ability
@@ -60,7 +60,7 @@ def page_for_card(card: CardId) -> str:
 
 
 def page_for_reason(reason: str) -> str:
-    """The rule that stands in the way."""
+    """The rule that forbids it."""
     return _OF_REASON.get(reason) or _OF_REASON[reason.partition(".")[0]]
 
 
@@ -95,11 +95,11 @@ _OF_REASON: Final = {
     "battle.advisors": "indispensable_advisors",
     "take": "supplies",
 }
-"""By id, or by what stands before its dot."""
+"""By id, or by the part before its dot."""
 
 
 def page_for_spot(spot: Spot | None, market: Sequence[CardId] = ()) -> str:
-    """The page F1 opens for what has the focus; with the market's cards it knows events there."""
+    """The page F1 opens for the focused spot; the market's cards identify events there."""
     match spot:
         case None:
             return FIRST
@@ -141,9 +141,9 @@ _OF_SPOT: Final[dict[type[Spot], str]] = {
 
 
 def find(words: str) -> list[str]:
-    """The pages with all these words, best first; a title counts most, then keywords.
+    """The pages with all these words, best first; titles count most, then keywords.
 
-    Where no page has a word as it is, its last letters may differ: languages inflect.
+    If no page contains a word exactly, its last letters may differ: languages inflect.
     """
     wanted = _folded(words).split()
     if not wanted:
@@ -163,7 +163,7 @@ def _ranked(wanted: list[str]) -> list[str]:
 
 
 def _rank(word: str, fields: list[str]) -> int | None:
-    """The first field with the word, the beginning of a word before its middle."""
+    """The first field with the word; word beginnings count more than middles."""
     for before in (" ", ""):
         for place, field in enumerate(fields):
             if before + word in field:

@@ -1,4 +1,4 @@
-"""The rules at hand: opens them at what is pointed at, or at the reason that was given."""
+"""Opens the rules at the item pointed at, or at the reason that was given."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class RulesHelp(QObject):
-    """Makes the window when it is first asked for, and keeps it."""
+    """Creates the window on first use and keeps it."""
 
     def __init__(self, window: QWidget, table: TablePage) -> None:
         super().__init__(window)
@@ -38,7 +38,7 @@ class RulesHelp(QObject):
 
     def show_page(self, page: str) -> None:
         if self.rules is None:
-            # eighty pages: loaded when somebody wants to read
+            # eighty pages: loaded on first use
             from .rules_window import RulesWindow  # noqa: PLC0415
 
             self.rules = RulesWindow(self._style, self._window)
@@ -56,7 +56,7 @@ class RulesHelp(QObject):
         self.show_page(page_for_reason(reason))
 
     def show_focus(self) -> None:
-        """The reason in the bar, else what is pointed at, else the page that was read last."""
+        """The reason in the bar, otherwise what is pointed at, otherwise the last page read."""
         view, bar = self._table.view, self._table.bar
         position = view.table.position
         if not self._table.isVisible() or position is None:
@@ -83,7 +83,7 @@ class RulesHelp(QObject):
     # --- Look and keys ---------------------------------------------------------------------
 
     def refresh_texts(self) -> None:
-        """Other keys do what the rules speak of."""
+        """The rules mention keys, and those have changed."""
         if self.rules is not None:
             self.rules.retranslate()
 

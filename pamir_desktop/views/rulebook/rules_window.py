@@ -1,4 +1,4 @@
-"""The window with the rules: pages at the left, the open one at the right, a search above."""
+"""The rules window: list of pages on the left, the open page on the right, search at the top."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ID: Final = Qt.ItemDataRole.UserRole
 
 
 class RulesWindow(QDialog):
-    """Stays open beside the table; knows where it has been."""
+    """Stays open beside the table and keeps a history of pages."""
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,14 +103,14 @@ class RulesWindow(QDialog):
         QVBoxLayout(self).addWidget(self._splitter)
 
     def _fill(self) -> None:
-        """The heads of chapters cannot be chosen, and the arrow keys pass over them."""
+        """Chapter headings cannot be selected, and the arrow keys skip them."""
         for chapter in CHAPTERS:
             head = QListWidgetItem(self.list)
             head.setFlags(Qt.ItemFlag.NoItemFlags)
             for page in chapter.pages:
                 QListWidgetItem(self.list).setData(ID, page.id)
 
-    # --- Going from page to page -----------------------------------------------------------
+    # --- Navigation ------------------------------------------------------------------------
 
     @property
     def page(self) -> str:
@@ -118,7 +118,7 @@ class RulesWindow(QDialog):
         return self._visited[self._place]
 
     def show_page(self, page_id: str) -> None:
-        """Open a page; where one has been stays reachable with `back`."""
+        """Open a page; `back` returns to the previous one."""
         if self._place < 0 or page_id != self.page:
             self._visited[self._place + 1 :] = [page_id]
             self._place += 1
@@ -149,7 +149,7 @@ class RulesWindow(QDialog):
         self.list.blockSignals(False)
 
     def _show_entry(self, item: QListWidgetItem) -> None:
-        """With the entry above it, which may be the head of its chapter, and the one below it."""
+        """With the entry above it, which may be a chapter heading, and the one below it."""
         row = self.list.row(item)
         for near in (row + 1, row - 1, row):
             if found := self.list.item(near):

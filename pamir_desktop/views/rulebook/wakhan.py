@@ -1,4 +1,4 @@
-"""Wakhan, the automatic player."""
+"""Wakhan, the automated player."""
 
 from __future__ import annotations
 

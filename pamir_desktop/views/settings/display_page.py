@@ -1,4 +1,4 @@
-"""Settings of what is seen: language, theme, palette, size."""
+"""Display settings: language, theme, palette, size."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .palette_card import PaletteCard
 from .segments import Segments
 
 STEP, STRIDE = 5, 20
-"""By which the size changes with the arrows, and with Page up and Page down."""
+"""The size steps for arrow keys, and for Page Up and Page Down."""
 
 
 class DisplayPage(SettingsPage):
@@ -33,7 +33,7 @@ class DisplayPage(SettingsPage):
         self._palette_caption = self.add(self.palette_cards)
         self._palette_hint = self.add_hint()
         self.scale = QSlider(Qt.Orientation.Horizontal)
-        self.scale.setTracking(False)  # everything changes size: not before the mouse is let go
+        self.scale.setTracking(False)  # everything changes size: only when the mouse is released
         self.scale.setRange(LEAST_SCALE // STEP, LARGEST_SCALE // STEP)
         self.scale.setPageStep(STRIDE // STEP)
         self.scale.valueChanged.connect(
@@ -52,7 +52,7 @@ class DisplayPage(SettingsPage):
     def _show_percent(self, value: int) -> None:
         self.percent.setText(percent_text(value * STEP))
 
-    # --- What every page does --------------------------------------------------------------
+    # --- Common to all pages ---------------------------------------------------------------
 
     def title(self) -> str:
         return self.tr("Display")

@@ -1,4 +1,4 @@
-"""Buttons beside each other; below each other where there is no room."""
+"""Buttons side by side, or one below the other if there is no room."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class FlowRow(QWidget):
         self.turn()
 
     def turn(self) -> None:
-        """Their texts or the room have changed."""
+        """Their texts or the available width have changed."""
         hints = [button.sizeHint().width() for button in self._shown]
         needed = sum(hints) + self._row.spacing() * (len(hints) - 1)
         way = QBoxLayout.Direction
@@ -39,6 +39,6 @@ class FlowRow(QWidget):
         self.turn()
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as the widest button: the others can go below."""
+        """As narrow as the widest button: the others can wrap."""
         widest = max(button.sizeHint().width() for button in self._shown)
         return QSize(widest, self._row.minimumSize().height())

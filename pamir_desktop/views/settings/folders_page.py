@@ -1,4 +1,4 @@
-"""Settings of where games are saved."""
+"""Settings for where games are saved."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from .page import SettingsPage
 class FoldersPage(SettingsPage):
     names = ("games_folder",)
 
-    open_asked = Signal()  # the folder, in the system's own window
+    open_asked = Signal()  # the folder, in the system's file dialog
 
     def __init__(self, usual: Path | None, parent: QWidget | None = None) -> None:
-        """`usual` is the folder nobody has to choose; without one nothing is kept in this run."""
+        """`usual` is the default folder; without one nothing is saved in this session."""
         super().__init__(parent)
         self._usual = usual
         self._folder = usual
@@ -54,7 +54,7 @@ class FoldersPage(SettingsPage):
     def _choose(self, folder: Path) -> None:
         self.option_chosen.emit("games_folder", str(folder))
 
-    # --- What every page does --------------------------------------------------------------
+    # --- Common to all pages ---------------------------------------------------------------
 
     def title(self) -> str:
         return self.tr("Folders")

@@ -1,4 +1,4 @@
-"""Settings of the keys: every action of the menus, and the keys that do it."""
+"""Shortcut settings: every menu action and its keys."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NAME = Qt.ItemDataRole.UserRole
 
 
 class KeysPage(SettingsPage):
-    """Enter on an action waits for its new keys; what stands in the way is named."""
+    """Enter on an action waits for its new keys; conflicts are named."""
 
     names = ("keys",)
 
@@ -40,8 +40,8 @@ class KeysPage(SettingsPage):
         super().__init__(parent)
         self._groups = groups
         self._keymap = Keymap()
-        self._recording: str | None = None  # the action that waits for keys
-        self._attempt: Keymap | None = None  # what would be, once it is agreed to
+        self._recording: str | None = None  # the action that is waiting for keys
+        self._attempt: Keymap | None = None  # the new keymap, once the conflict is confirmed
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
@@ -92,7 +92,7 @@ class KeysPage(SettingsPage):
     # --- The list --------------------------------------------------------------------------
 
     def _fill(self) -> None:
-        """The heads of menus cannot be chosen, and the arrow keys pass over them."""
+        """Menu headings cannot be selected, and the arrow keys skip them."""
         for group in self._groups():
             head = QTreeWidgetItem(self.tree)
             head.setFlags(Qt.ItemFlag.NoItemFlags)
@@ -116,7 +116,7 @@ class KeysPage(SettingsPage):
         return next(item for item in self._items() if item.data(0, NAME) == name)
 
     def current(self) -> str:
-        """The name of the chosen action."""
+        """The name of the selected action."""
         item = self.tree.currentItem()
         return "" if item is None else str(item.data(0, NAME) or "")
 
@@ -144,7 +144,7 @@ class KeysPage(SettingsPage):
     # --- Changing --------------------------------------------------------------------------
 
     def record(self) -> None:
-        """The next keys that are pressed belong to the chosen action."""
+        """The next keys pressed are for the selected action."""
         if self.current():
             self._recording = self.current()
             self.tree.setFocus()
@@ -159,7 +159,7 @@ class KeysPage(SettingsPage):
             self._set(self._keymap.with_keys(self.current(), NO_KEYS))
 
     def give_usual(self) -> None:
-        """What the chosen action has usually, if nothing else has it now."""
+        """The default keys of the selected action, if no other action has them now."""
         name = self.current()
         if name:
             taken = [
@@ -168,7 +168,7 @@ class KeysPage(SettingsPage):
             self._offer(taken[0] if taken else "", self._keymap.with_usual(name))
 
     def press(self, keys: str) -> None:
-        """Keys for the action that waits for them."""
+        """Keys for the action that is waiting."""
         name, self._recording = self._recording, None
         if name is None or keys == "Esc":
             self._say("")
@@ -185,7 +185,7 @@ class KeysPage(SettingsPage):
             self._offer(keys, self._keymap.with_keys(name, keys))
 
     def _offer(self, keys: str, attempt: Keymap) -> None:
-        """Do it, unless it takes keys from another action: then that is named and asked."""
+        """Apply it, unless it takes keys from another action: then ask first."""
         owner = self._keymap.owner(keys) if keys else None
         if owner is None or owner == self.current():
             self._set(attempt)
@@ -217,7 +217,7 @@ class KeysPage(SettingsPage):
         self.message.style().polish(self.message)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """While keys are awaited, none does what it usually does."""
+        """While waiting for keys, no shortcut works."""
         kind = event.type()
         if kind == QEvent.Type.FocusOut and self._recording is not None:
             self.press("Esc")
@@ -239,7 +239,7 @@ class KeysPage(SettingsPage):
             return True
         return False
 
-    # --- What every page does --------------------------------------------------------------
+    # --- Common to all pages ---------------------------------------------------------------
 
     def title(self) -> str:
         return self.tr("Keys")

@@ -1,4 +1,4 @@
-"""A page of the settings: captions, controls and hints below each other."""
+"""A page of the settings: captions, controls and hints, one below the other."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ GAP = 20
 
 
 class SettingsPage(QWidget):
-    """Shows options and says what was chosen; whoever listens changes them."""
+    """Shows options and emits changes; the listener applies them."""
 
     option_chosen = Signal(str, object)  # name and value
 
     names: tuple[str, ...] = ()
-    """The options that are set on this page."""
+    """The options on this page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class SettingsPage(QWidget):
     # --- Building --------------------------------------------------------------------------
 
     def add_caption(self, buddy: QWidget) -> QLabel:
-        """The name of a setting, with room above it; its letter leads to the control."""
+        """The name of a setting, with space above it; its mnemonic focuses the control."""
         if self._column.count():
             gap = QWidget()
             self._gaps.append(gap)

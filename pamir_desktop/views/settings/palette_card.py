@@ -64,7 +64,7 @@ class PaletteCard(QAbstractButton):
         painter.end()
 
     def _paint_sample(self, painter: QPainter) -> None:
-        """Suits above, coalitions in the middle, players below."""
+        """Suits at the top, coalitions in the middle, players at the bottom."""
         for place, suit in enumerate(Suit):
             draw_medallion(painter, suit, 19 + place * 30, 23, 11.5, self._shown)
         for place, coalition in enumerate(Coalition):

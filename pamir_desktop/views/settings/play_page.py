@@ -1,4 +1,4 @@
-"""Settings of how the game goes on: motion, Wakhan's pace, what is asked and what is not."""
+"""Settings for the flow of the game: motion, Wakhan's pace, confirmations."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class PlayPage(SettingsPage):
         made.clicked.connect(lambda checked: self.option_chosen.emit(name, checked))
         return made
 
-    # --- What every page does --------------------------------------------------------------
+    # --- Common to all pages ---------------------------------------------------------------
 
     def title(self) -> str:
         return self.tr("Play")

@@ -1,4 +1,4 @@
-"""A few values to choose from, one of them chosen."""
+"""A few values, one of which is selected."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .flow_row import FlowRow
 
 
 class Segments(FlowRow):
-    """The buttons are given: plain ones, or such as paint what they stand for."""
+    """The caller provides the buttons: plain ones, or ones that paint their value."""
 
     chosen = Signal(object)  # a value
 

@@ -1,4 +1,4 @@
-"""The settings dialog: pages at the left, the open one at the right; everything applies at once."""
+"""The settings dialog: pages on the left, the open one on the right; changes apply at once."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from .keys_page import KeysPage
 from .play_page import PlayPage
 
 AnyPage = DisplayPage | PlayPage | KeysPage | FoldersPage
-"""Each has a title, shows the options and speaks the language of the moment."""
+"""Each has a title, shows the options and can be retranslated."""
 
 SIZE: Final = QSize(780, 600)
 LIST_WIDTH: Final = 150
 
 
 class SettingsDialog(QDialog):
-    """Stays open beside the table; shows the options in force, and asks for others."""
+    """Stays open beside the table; shows the current options and requests changes."""
 
     option_chosen = Signal(str, object)  # name and value
     defaults_asked = Signal(object)  # the names of options
@@ -95,7 +95,7 @@ class SettingsDialog(QDialog):
             page.show_options(options)
 
     def set_look(self, style: Style) -> None:
-        """In another size the window grows or shrinks with what is in it."""
+        """In another size the window grows or shrinks with its content."""
         px = style.px
         if style.scale != self._style.scale or not self.isVisible():
             room = self.screen().availableSize() - QSize(40, 60)
@@ -128,7 +128,7 @@ class SettingsDialog(QDialog):
 
 
 def _scrolling(page: AnyPage) -> QScrollArea:
-    """Whatever is larger than the window is scrolled to."""
+    """Anything larger than the window scrolls."""
     area = QScrollArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)

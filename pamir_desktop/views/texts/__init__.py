@@ -1,1 +1,1 @@
-"""Ids and numbers of the model in words, in the language of the moment."""
+"""Texts for the ids and numbers of the model, in the current language."""

@@ -23,12 +23,12 @@ PRIORITY: Final = (
     "rank",
     "number",
 )
-"""What `trace.cards` tells of each card, in this order; all but the last two are yes or no."""
+"""What `trace.cards` says about each card, in this order; all but the last two are yes or no."""
 
 
 @frozen
 class Candidate:
-    """One of the things she compared."""
+    """One of the candidates she compared."""
 
     name: str
     figures: tuple[str, ...]
@@ -36,7 +36,7 @@ class Candidate:
 
 
 class Candidates(Sentences):
-    """What was compared, one by one, with the figures that counted."""
+    """The candidates, one by one, with the figures that counted."""
 
     def of(self, identity: str) -> list[Candidate]:
         make = COMPARED.get(identity)
@@ -141,7 +141,7 @@ class Candidates(Sentences):
         ]
 
     def _acting(self) -> list[Candidate]:
-        """What an action with each card would cost her at least."""
+        """The minimum cost of an action with each card."""
         cost = self.number("cost")
         dues = zip(self.cards(), self.numbers("bribes"), self.numbers("payable"), strict=True)
         return [
@@ -214,7 +214,7 @@ class Candidates(Sentences):
         ]
 
     def _cleared(self) -> list[Candidate]:
-        """For Rebuke: whose pieces stand in each region."""
+        """For Rebuke: whose pieces are in each region."""
         human, any_pieces = self.numbers("human"), self.numbers("any")
         found = []
         for region in self.numbers("regions"):
@@ -244,4 +244,4 @@ COMPARED: Final[dict[str, Callable[[Candidates], list[Candidate]]]] = {
     "trace.build": Candidates._ruled,
     "trace.region": Candidates._cleared,
 }
-"""Entries that compare several things."""
+"""Entries that compare several candidates."""

@@ -26,7 +26,7 @@ def facts_line(card: CardId, voice: Voice) -> str:
 
 
 def loyalty_lines(card: CardId, voice: Voice) -> list[str]:
-    """What a patriot demands and what a prize is worth; nothing for most cards."""
+    """What a patriot requires and what a prize is worth; empty for most cards."""
     return LoyaltyLine(CARDS[card], voice).lines()
 
 

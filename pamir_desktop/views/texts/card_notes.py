@@ -1,4 +1,4 @@
-"""A note from history on every court card: who or what it was."""
+"""A historical note on every court card: who or what it was."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOTES: Final = (*KABUL_PUNJAB, *KANDAHAR_HERAT, *PERSIA_TRANSCASPIA)
 
 
 def card_note(card: CardId) -> str:
-    """One or two sentences; empty for events and for cards that are not seen."""
+    """One or two sentences; empty for events and for hidden cards."""
     if card in (HIDDEN, NO_CARD) or is_event(card):
         return ""
     return look_up("CardNote", NOTES[card - 1])

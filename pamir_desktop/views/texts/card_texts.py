@@ -14,7 +14,7 @@ from .translation import look_up, translate
 
 
 def card_name(card: CardId) -> str:
-    """An event is called by its lower half, the one that can be bought."""
+    """An event is named after its lower half, the one that can be bought."""
     if card == HIDDEN:
         return translate("Card", "face-down card")
     if card == NO_CARD:
@@ -48,7 +48,7 @@ def ability_text(card: Card) -> str:
 
 
 def card_words(card: CardId) -> CardWords:
-    """Everything the painters letter on a face."""
+    """All texts the painters put on a face."""
     if is_check(card):
         half = Passage(event_title(card, True), event_text(card, True))
         return CardWords(name=half.title, discarded=half, purchased=half)

@@ -1,7 +1,7 @@
-"""Choices in words: short for a button, complete for a context menu.
+"""Texts of choices: short for a button, complete for a context menu.
 
-A button stands under the question it answers, so it names the answer only: "Kabul", "Pay 2 rupees".
-A menu is opened on a thing of the table and says everything: "Build an army in Kabul".
+A button is below the question it answers, so it names only the answer: "Kabul", "Pay 2 rupees". A
+menu is opened on an item of the table and says everything: "Build an army in Kabul".
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def choice_label(choice: d.Choice, decision: d.Decision, state: State, voice: Vo
 
 
 def menu_label(choice: d.Choice, decision: d.Decision, state: State, voice: Voice) -> str:
-    """What a context menu says; the same as the button where that is complete already."""
+    """What a context menu says; the same as the button if that is already complete."""
     label = getattr(Menu(state, voice), method_of(choice), None)
     if label is None:
         return choice_label(choice, decision, state, voice)
@@ -42,12 +42,12 @@ def menu_label(choice: d.Choice, decision: d.Decision, state: State, voice: Voic
 
 
 def method_of(choice: d.Choice) -> str:
-    """A choice of the class PayBribe is told by the method pay_bribe."""
+    """A choice of class PayBribe is described by the method pay_bribe."""
     return re.sub(r"(?<!^)([A-Z])", r"_\1", type(choice).__name__).lower()
 
 
 class PieceName(Sentences):
-    """Pieces by where they are, for pieces of one kind in one place are all alike."""
+    """Pieces by where they are, since pieces of one kind in one place are identical."""
 
     def __init__(self, state: State, voice: Voice) -> None:
         super().__init__({}, voice)
@@ -266,7 +266,7 @@ class Button(Sentences):
 
 
 class Menu(Sentences):
-    """Only what a button leaves unsaid."""
+    """Only what a button does not say."""
 
     def __init__(self, state: State, voice: Voice) -> None:
         super().__init__({}, voice)

@@ -1,6 +1,6 @@
-"""The words of the command line: help, what is wrong with it, and that there is no screen.
+"""Texts of the command line: help, usage errors, and the message when there is no display.
 
-Only Qt's core is needed here, so it speaks three languages where there is no display.
+Only Qt's core is needed here, so all three languages work without a display.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .translation import translate
 
 @contextmanager
 def in_language(wanted: str | None) -> Iterator[None]:
-    """Speak the language that is wished, or the system's, before any window is there."""
+    """Use the requested language, or the system's, before any window exists."""
     app = QCoreApplication.instance() or QCoreApplication([])
     use_language(app, wanted or system_language())
     yield
@@ -96,7 +96,7 @@ def no_display() -> str:
     )
 
 
-# --- What is wrong -------------------------------------------------------------------------
+# --- Errors --------------------------------------------------------------------------------
 
 
 def wrong_command(problem: CommandError) -> str:

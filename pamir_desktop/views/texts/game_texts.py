@@ -1,4 +1,4 @@
-"""How a game on disk is named and described in a list."""
+"""How a saved game is named and described in a list."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ class GameWords(NamedTuple):
         return QCoreApplication.translate("GameWords", text, hint, n)
 
     def title(self) -> str:
-        """The name of its file, else who plays."""
+        """The name of its file, or its players."""
         header = self.entry.header
         if self.entry.name or header is None:
             return self.entry.name or self.tr("A game that cannot be read")
         return ", ".join(player_name(player) for player in header.players)
 
     def line(self) -> str:
-        """How it stands and when it was played."""
+        """Its state and when it was played."""
         day = short_date(self.entry.modified)
         return " · ".join(text for text in (self.standing(), day, self.mark()) if text)
 
     def mark(self) -> str:
-        """Where the game lies, if not simply in its file."""
+        """Where the game is, if not simply in its file."""
         if self.on_table:
             return self.tr("on the table")
         if self.entry.in_use:
@@ -91,7 +91,7 @@ class GameWords(NamedTuple):
 
 
 def short_date(seconds: float) -> str:
-    """In the manner of the language."""
+    """Formatted for the language."""
     moment = QDateTime.fromSecsSinceEpoch(int(seconds))
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 

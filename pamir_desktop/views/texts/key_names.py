@@ -1,6 +1,6 @@
-"""How keys are called in the language of the moment, wherever a text speaks of them.
+"""The names of keys in the current language, wherever a text mentions them.
 
-A text names an action, never its keys: `{key_rules}` stands for whatever opens the rules now.
+A text names an action, never its keys: `{key_rules}` stands for the keys that open the rules now.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PLACEHOLDER: Final = re.compile(r"\{key_(\w+)\}")
 
 
 class _InForce:
-    """Like the language, one keymap is in force for all texts."""
+    """Like the language, one keymap is active for all texts."""
 
     keymap: ClassVar[Keymap] = Keymap()
 
@@ -33,12 +33,12 @@ def native(keys: str) -> str:
 
 
 def key_name(action: str) -> str:
-    """The first keys of an action; empty without any."""
+    """The first shortcut of an action; empty if it has none."""
     return native(next(iter(_InForce.keymap.keys(action)), ""))
 
 
 def fill_keys(text: str) -> str:
-    """Every placeholder of an action becomes its keys, safe within HTML."""
+    """Replace every placeholder of an action by its keys, escaped for HTML."""
     from html import escape  # noqa: PLC0415  # not needed to start
 
     return PLACEHOLDER.sub(lambda found: escape(_named(found[1]), quote=False), text)

@@ -1,4 +1,4 @@
-"""The languages of the game, and how the application changes to one of them."""
+"""The languages of the game, and switching the application to one of them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 
 
 def system_language() -> str:
-    """The first of the player's preferred languages that we speak, else English."""
+    """The first of the user's preferred languages that is available, otherwise English."""
     for tag in QLocale.system().uiLanguages():
         code = tag.partition("-")[0]
         if code in LANGUAGES:
@@ -27,9 +27,9 @@ def system_language() -> str:
 
 
 def use_language(app: QCoreApplication, code: str, folder: Path = TRANSLATIONS) -> str:
-    """Speak a language from now on; returns the one in use, English if the wish has no texts.
+    """Switch to a language; returns the one in use, English if the requested one has no texts.
 
-    English has a file too: the texts in the code stand for both the singular and the plural.
+    English has a file too: the source texts serve as both singular and plural.
     """
     if code not in LANGUAGES:
         _log.warning("there is no language %r; English is used", code)

@@ -1,4 +1,4 @@
-"""The log of a game as a file to keep or to send: plain text or Markdown."""
+"""The log of a game as a file to keep or send: plain text or Markdown."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .voice import Voice
 
 TURN = "turn.started"
 SIGNS = frozenset("\\`*_[]<>#|")
-"""What Markdown would take for something else."""
+"""Characters with a meaning in Markdown."""
 
 
 def log_as_text(setup: Setup, groups: Iterable[Sequence[LogEntry]], title: str) -> str:
-    """Turns as heads, a line for whatever happened."""
+    """Turns as headings, one line per event."""
     lines = [title, "=" * len(title)]
     for line in _wording(setup, groups):
         lines += ["", line.text] if line.entry.id == TURN else [f"  {line.text}"]
@@ -32,7 +32,7 @@ def log_as_markdown(setup: Setup, groups: Iterable[Sequence[LogEntry]], title: s
 
 
 def escaped(text: str) -> str:
-    """As it stands, whatever players are called."""
+    """Escaped, whatever the players' names are."""
     return "".join(f"\\{sign}" if sign in SIGNS else sign for sign in text)
 
 

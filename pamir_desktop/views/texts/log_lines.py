@@ -1,9 +1,9 @@
-"""The log in words: one whole sentence for each entry, in the present tense, the actor first.
+"""The log in words: one full sentence per entry, in the present tense, actor first.
 
-A method named after the id tells an entry. Silent are only `market.slid`, and entries that a
-neighbouring one has told: `event.bought`, discarded events in force, a gift's cylinder, cards that
-were betrayed or overthrown. `log_lines` tells a whole outcome and leaves out what a following entry
-sums up.
+Each entry is rendered by the method named after its id. Only `market.slid` is silent, and entries
+covered by an adjacent one: `event.bought`, discarded events in force, a gift's cylinder, cards that
+were betrayed or overthrown. `log_lines` renders a whole outcome and omits what a later entry sums
+up.
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ SENTENCES: Final[dict[str, type[Sentences]]] = {
 
 @frozen
 class Line:
-    """A told entry; `entry` is the last of those it tells."""
+    """A rendered line; `entry` is the last of the entries it covers."""
 
     entry: LogEntry
     text: str
 
 
 def log_line(entry: LogEntry, voice: Voice) -> str | None:
-    """The sentence of one entry; None where a neighbouring entry tells it."""
+    """The sentence of one entry; None if an adjacent entry covers it."""
     name = method_name(entry.id)
     wording: str | None = getattr(SENTENCES[name](entry.args, voice), name)()
     return wording
@@ -65,13 +65,13 @@ def is_trace(entry: LogEntry) -> bool:
 
 
 def trace_lines(entries: Iterable[LogEntry], voice: Voice) -> list[Line]:
-    """Why Wakhan did what she did, in the order she thought of it."""
+    """Why Wakhan did what she did, in the order she considered it."""
     wording = ((entry, log_line(entry, voice)) for entry in entries if is_trace(entry))
     return [Line(entry, text) for entry, text in wording if text is not None]
 
 
 def log_lines(entries: Iterable[LogEntry], voice: Voice) -> list[Line]:
-    """What happened, without Wakhan's reasons and without the single steps that a sum tells."""
+    """What happened, without Wakhan's reasons and without the single steps that a total covers."""
     lines: list[Line] = []
     for entry in entries:
         if is_trace(entry):
@@ -85,7 +85,7 @@ def log_lines(entries: Iterable[LogEntry], voice: Voice) -> list[Line]:
 
 
 def sums_up(entry: LogEntry, before: LogEntry) -> bool:
-    """Whether an entry tells again what the one before it has told."""
+    """Whether an entry repeats the previous one."""
     match entry.id, before.id:
         case "blocks.cleared", "block.returned":
             return True
@@ -112,7 +112,7 @@ class PaymentLog(Sentences):
 
 
 def _with_payments_joined(lines: Iterable[Line], voice: Voice) -> Iterable[Line]:
-    """Rupees put on several cards in a row are one line."""
+    """Rupees placed on several cards in a row become one line."""
     run: list[Line] = []
     for line in lines:
         if run and not _same_payment(run[-1].entry, line.entry):

@@ -1,4 +1,4 @@
-"""The log of blocks and cylinders; every coalition and piece has a sentence of its own."""
+"""The log of blocks and cylinders; every coalition and piece has its own sentence."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .translation import translate
 
 
 class BlockLog(Sentences):
-    """Armies and roads. Who placed a block is told by the entries around it."""
+    """Armies and roads. The entries around it say who placed a block."""
 
     def block_placed(self) -> str:
         place = self.number("place")
@@ -64,7 +64,7 @@ class BlockLog(Sentences):
             self.let(border=self.voice.border(border_at(place)))
 
     def _origin(self) -> str:
-        """Where the block was in play before; its coalition is told by the sentence."""
+        """Where the block was in play before; the sentence names its coalition."""
         origin = self.number("origin")
         if is_region(origin):
             where = self.voice.in_region(region_at(origin))
@@ -137,7 +137,7 @@ class CylinderLog(Sentences):
     """Tribes, spies and gifts, battles and overthrows."""
 
     def cylinder_placed(self) -> str | None:
-        """A gift from the supply is told by the entry before."""
+        """A gift from the supply is covered by the entry before."""
         place, origin = self.number("place"), self.number("origin")
         self._name_owner()
         self._name(place)
@@ -167,7 +167,7 @@ class CylinderLog(Sentences):
         return self.tr("{owner} moves a tribe {origin} {target}.")
 
     def cylinder_returned(self) -> str | None:
-        """Lost gifts are told by the entry after."""
+        """Lost gifts are covered by the entry after."""
         origin = self.number("origin")
         if is_gift(origin):
             return None

@@ -14,7 +14,7 @@ RUMOR = CardId(108)
 
 
 class MoneyLog(Sentences):
-    """Rupees on the move."""
+    """Movements of rupees."""
 
     def rupees_placed(self) -> str:
         return self.tr("{seat} puts %n rupee(s) on “{card}”.", "", self.number("rupees"))
@@ -93,7 +93,7 @@ class MarketLog(Sentences):
         return self.tr("New on the market: “{card}”.")
 
     def market_slid(self) -> None:
-        """Seen on the table; it says nothing a player would look up later."""
+        """Visible on the table; nothing a player would look up later."""
 
     def check_discarded(self) -> str:
         return self.tr("A Dominance Check leaves the market.")
@@ -107,10 +107,10 @@ class MarketLog(Sentences):
         return self.tr("“{title}” is discarded. {effect}")
 
     def event_bought(self) -> None:
-        """Told by the purchase before and the effects after."""
+        """Covered by the purchase before and the effects after."""
 
     def event_in_force(self) -> str | None:
-        """What a discarded event does has been told with the discard."""
+        """The discard has already said what the event does."""
         card, seat = self.card(), self.seat()
         self.let(title=self.voice.event_in_force(card, seat))
         if card == RUMOR:

@@ -65,7 +65,7 @@ class CardLog(Sentences):
         return self.tr("{seat} betrays “{card}” (court: {owner}).")
 
     def card_discarded(self) -> str | None:
-        """A betrayed or overthrown card is told by the entry before."""
+        """A betrayed or overthrown card is covered by the entry before."""
         match self.name("cause"):
             case "betrayed" | "overthrow":
                 return None
@@ -115,7 +115,7 @@ class CardLog(Sentences):
 
 
 class BribeLog(Sentences):
-    """Bribes, from the demand to the payment."""
+    """Bribes, from demand to payment."""
 
     def bribe_due(self) -> str:
         due = self.number("rupees")

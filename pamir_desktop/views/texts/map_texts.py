@@ -1,4 +1,4 @@
-"""The words on the map sheet."""
+"""The texts on the map sheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a choice would lead to, in a few words for each figure that changes."""
+"""The consequences of a choice, a few words for each figure that changes."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .voice import Voice
 
 
 def preview_text(label: str, preview: Preview, seat: Seat, voice: Voice) -> str:
-    """The choice and its consequences in one line, the heaviest first; `seat` is who chooses."""
+    """The choice and its consequences in one line, most important first; `seat` is choosing."""
     return " · ".join([label, *PreviewLine({}, voice).all(preview, seat)])
 
 
 class PreviewLine(Sentences):
-    """The own purse has a picture of its own and is not told again."""
+    """The player's own rupees are shown separately and not repeated."""
 
     def all(self, preview: Preview, seat: Seat) -> Iterator[str]:
         if preview.bribe is not None:

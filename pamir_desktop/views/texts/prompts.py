@@ -1,4 +1,4 @@
-"""The question of the moment, put to the player whose name stands beside it."""
+"""The current question to the player whose name is beside it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ __all__ = ["choice_label", "menu_label", "prompt_text"]
 
 
 def prompt_text(decision: Decision, state: State, voice: Voice) -> str:
-    """One or two sentences that say what is to be decided."""
+    """One or two sentences that say what must be decided."""
     text: str = getattr(Prompt(decision, state, voice), method_name(decision.prompt))()
     return text
 
 
 class Prompt(Sentences):
-    """One method for each prompt id; it speaks to the seat that decides."""
+    """One method per prompt id; it addresses the seat that decides."""
 
     def __init__(self, decision: Decision, state: State, voice: Voice) -> None:
         super().__init__(decision.args, voice)
@@ -86,7 +86,7 @@ class Prompt(Sentences):
         return self.tr("“{card}”: place a road on a border {of_region}.")
 
     def take_block(self) -> str:
-        """The place the block is for stands in brackets."""
+        """The place the block is for is in brackets."""
         match self.coalition():
             case Coalition.AFGHAN:
                 return self.tr("No Afghan block is left: take one from the map ({place}).")

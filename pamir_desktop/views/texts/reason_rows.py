@@ -19,7 +19,7 @@ DONE: Final = frozenset({"valid", "buys"})
 """Results of those that were."""
 
 ALONE: Final = frozenset({*HEADS, "trace.drawn", "trace.reshuffled", "trace.stopped"})
-"""Entries that are no detail of another one."""
+"""Entries that are not details of another one."""
 
 
 @frozen
@@ -31,13 +31,14 @@ class ReasonRow:
     possible: bool | None = None
     below: bool = False  # a detail of the row above it
     candidates: tuple[Candidate, ...] = ()
-    place: int = 0  # of its entry among all that was told
+    place: int = 0  # of its entry in the whole log
 
 
 def reason_rows(entries: Iterable[LogEntry], voice: Voice) -> list[ReasonRow]:
-    """In the order of her thoughts, but what was tried stands before its details.
+    """In the order she considered them, but an attempt comes before its details.
 
-    Details come before the line they belong to; those after a deed belong to the deed.
+    In the log, details come before the line they belong to; those after an action belong to the
+    action.
     """
     rows: list[ReasonRow] = []
     waiting: list[ReasonRow] = []

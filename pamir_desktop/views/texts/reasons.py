@@ -1,4 +1,4 @@
-"""Why something cannot be done now: one sentence for each id, with its numbers."""
+"""Why something cannot be done now: one sentence per id, with its numbers."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .voice import Voice
 
 
 def reason_text(reason: Reason, voice: Voice) -> str:
-    """Speaks to the player who wished it."""
+    """Addresses the player who tried it."""
     text: str = getattr(WhyNot(reason.args, voice), method_name(reason.id))()
     return text
 
 
 class WhyNot(Sentences):
-    """One method for each id in `reasons.REASONS`."""
+    """One method per id in `reasons.REASONS`."""
 
     def game_over(self) -> str:
         return self.tr("The game is over.")
@@ -193,7 +193,7 @@ class WhyNot(Sentences):
         return self.tr("You have no spy on “{card}”.")
 
     def battle_nothing_there(self) -> str:
-        """Told of a region or of a card."""
+        """About a region or a card."""
         if "region" in self.args:
             return self.tr("There is nothing you could remove {in_region}.")
         return self.tr("There is nothing you could remove on “{card}”.")

@@ -1,4 +1,4 @@
-"""What is said of the ring of courts."""
+"""Texts about the ring of courts."""
 
 from __future__ import annotations
 

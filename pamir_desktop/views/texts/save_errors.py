@@ -1,4 +1,4 @@
-"""What went wrong with a game on disk: one sentence or two for each id, for its user."""
+"""What went wrong with a saved game: one or two sentences per id, for the user."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def save_error_text(error: SaveError) -> str:
 
 
 class SaveProblem:
-    """One method for each id in `errors.PROBLEMS`."""
+    """One method per id in `errors.PROBLEMS`."""
 
     def __init__(self, error: SaveError) -> None:
         self._args = {

@@ -1,4 +1,4 @@
-"""The base of every group of sentences that are told from an id and its arguments."""
+"""The base class of all groups of sentences that are selected by an id and its arguments."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ CARDS: Final = frozenset({"card", "target"})
 
 
 class Sentences:
-    """A subclass has one method for each id, and its name is the context of its translations.
+    """A subclass has one method per id, and its name is the context of its translations.
 
-    A placeholder in a sentence is filled with the argument of the same name, as the voice names it:
-    `{seat}`, `{card}`, `{region}`. A region's other cases have the preposition before the name:
+    A placeholder in a sentence is replaced by the argument of the same name, as the voice names it:
+    `{seat}`, `{card}`, `{region}`. The other cases of a region include the preposition:
     `{in_region}`, `{into_target}`, `{from_region}`, `{of_region}`. `%n` is the number given last.
     """
 
@@ -38,7 +38,7 @@ class Sentences:
         return QCoreApplication.translate(type(self).__name__, text, hint, n).format_map(self)
 
     def let(self, **given: str) -> None:
-        """Words for placeholders that are no arguments."""
+        """Words for placeholders that are not arguments."""
         self._given.update(given)
 
     def number(self, key: str) -> int:
@@ -114,5 +114,5 @@ WORDS: Final[dict[str, Callable[[Voice, int], str]]] = {
 
 
 def method_name(identity: str) -> str:
-    """The method that tells an id: `tax.market` is told by `tax_market`."""
+    """The method that renders an id: `tax_market` for `tax.market`."""
     return identity.replace(".", "_")

@@ -1,4 +1,4 @@
-"""What a thing of the table is called when it is read aloud: its name, then what is true of it."""
+"""The spoken name of an item of the table: its name, then its state."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ from .voice import Voice
 
 
 def spot_name(spot: Spot, position: Position, voice: Voice) -> str:
-    """A name in a few words, the most telling first; never empty."""
+    """A name in a few words, the most informative first; never empty."""
     return ", ".join(SpotName(position, voice).parts(spot))
 
 
 class SpotName(Sentences):
-    """One method for each kind of thing, each a list of short parts."""
+    """One method per kind of item, each a list of short parts."""
 
     def __init__(self, position: Position, voice: Voice) -> None:
         super().__init__({}, voice)
@@ -116,7 +116,7 @@ class SpotName(Sentences):
                 raise AssertionError(f"no card: {spot}")
 
     def _printed(self, card: CardId) -> list[str]:
-        """What the face says."""
+        """What is on the face."""
         name = self.voice.card(card)
         if card in (HIDDEN, NO_CARD):
             return [name]

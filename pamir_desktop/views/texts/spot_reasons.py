@@ -1,4 +1,4 @@
-"""Why a thing of the table cannot be chosen when no rule stands in the way: nobody asks for it."""
+"""Why an item of the table cannot be chosen when no rule forbids it: it is not asked for."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .translation import translate
 
 
 def idle_reason(spot: Spot, decision: Decision | None, *, holding: bool = False) -> str:
-    """What this thing waits for; never empty."""
+    """What this item is waiting for; never empty."""
     if decision is None:
         return translate("SpotReason", "Nothing is to be decided at this moment.")
     if holding:

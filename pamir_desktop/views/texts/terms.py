@@ -1,4 +1,4 @@
-"""The game's words in the language of the moment, one text for each word and case."""
+"""The terms of the game in the current language, one text per term and case."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def of_region(region: Region) -> str:
 
 
 def coalition_name(coalition: Coalition) -> str:
-    """A label; in sentences every coalition has a text of its own."""
+    """A label; in sentences every coalition has its own text."""
     return look_up("Coalition", _COALITION[coalition])
 
 
@@ -249,7 +249,7 @@ def colour_name(colour: Colour) -> str:
 
 
 def mark_name(colour: Colour) -> str:
-    """The sign on every piece of a player, for eyes that do not tell colours apart."""
+    """The sign on every piece of a player, for players who cannot distinguish the colors."""
     return look_up("Player mark", _MARK[colour])
 
 

@@ -7,7 +7,7 @@ from .translation import number_text
 
 
 class CardTrace(Sentences):
-    """Cards in the market, in the courts and of her own, compared."""
+    """Comparisons of cards in the market, in the courts and of her own."""
 
     def trace_market(self) -> str:
         self._chosen()
@@ -84,7 +84,7 @@ class CardTrace(Sentences):
                 return self.tr("Cards to act with: {cards}.")
 
     def _first(self) -> str:
-        """The first figure of the card priority in which the best two differ."""
+        """The first figure of the card priority in which the top two differ."""
         match self.name("decided"):
             case "only":
                 return self.tr("“{chosen}” is the only one.")
@@ -111,7 +111,7 @@ class CardTrace(Sentences):
                 return self.tr("“{chosen}” has the highest number.")
 
     def trace_discard(self) -> str:
-        """Which of her own cards goes first."""
+        """Which of her cards goes first."""
         self._chosen()
         match self.name("decided"):
             case "only":

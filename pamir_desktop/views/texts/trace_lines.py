@@ -1,4 +1,4 @@
-"""Wakhan's reasons in words: for each entry of her trace what she looked at and what decided."""
+"""Wakhan's reasons in words: for each trace entry, what she considered and what decided."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ class TurnTrace(Sentences):
 
 
 class ActionTrace(Sentences):
-    """Her card actions, her icons, and what events ask of her."""
+    """Her card actions, her icons, and what events ask her to choose."""
 
     def trace_acting(self) -> str:
         payable = zip(self.cards(), self.numbers("payable"), strict=True)

@@ -1,8 +1,8 @@
-"""The two doors to Qt's translations.
+"""The two ways to Qt's translations.
 
-`translate` is for a literal text at the place where it is said, `look_up` for one that stands in a
-table marked with QT_TRANSLATE_NOOP. Plurals are said by `Sentences.tr`: of all spellings that take
-a number, lupdate reads only that one reliably.
+`translate` is for a literal text where it is used, `look_up` for one from a table marked with
+QT_TRANSLATE_NOOP. Plurals go through `Sentences.tr`: of all spellings that take a number, lupdate
+reads only that one reliably.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ def look_up(context: str, text: str) -> str:
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """Qt's mark for lupdate, with a type: the text comes back as it is, for `look_up`."""
+    """Qt's marker for lupdate, with a type: returns the text unchanged, for `look_up`."""
     return text
 
 
 def number_text(number: int) -> str:
-    """A number as the language writes it."""
+    """A number formatted for the language."""
     return QLocale().toString(number)
 
 
@@ -33,5 +33,5 @@ def percent_text(number: int) -> str:
 
 
 def listed(texts: list[str]) -> str:
-    """One, two and three: an enumeration as the language writes it."""
+    """One, two and three: a list formatted for the language."""
     return QLocale().createSeparatedList(texts)

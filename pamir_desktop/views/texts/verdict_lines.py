@@ -1,4 +1,4 @@
-"""What `--verify` prints: what a file holds, one fact a line."""
+"""What `--verify` prints: the contents of a file, one fact per line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def verdict_lines(verdict: Verdict) -> list[str]:
 
 
 def printable(line: str) -> str:
-    """Names may hold anything, also what a terminal would obey."""
+    """Names may contain anything, including terminal control sequences."""
     return "".join(letter if letter.isprintable() else "?" for letter in line)
 
 

@@ -1,6 +1,7 @@
-"""How things of the table are named in a sentence: plainly, or as links.
+"""How items of the table are named in a sentence: plainly, or as links.
 
-The same sentence serves the log panel, the clipboard and a screen reader; only the voice differs.
+The same sentence is used for the log panel, the clipboard and a screen reader; only the voice
+differs.
 """
 
 from __future__ import annotations
@@ -37,17 +38,17 @@ from .card_texts import card_name, event_title
 from .translation import listed, translate
 
 LASTING_WHEN_DISCARDED: Final = frozenset({CardId(106), CardId(107)})
-"""Events that lie beside the map only when they were discarded from the market."""
+"""Events that are beside the map only if they were discarded from the market."""
 
 
 @frozen
 class Voice:
-    """Names as plain text. Players are called as the setup calls them, in no other case."""
+    """Names as plain text. Players are named as in the setup, never inflected."""
 
     setup: Setup
 
     def mark(self, kind: str, key: str, text: str) -> str:
-        """The name of a thing; `kind` and `key` tell which thing it is."""
+        """The name of an item; `kind` and `key` identify it."""
         return text
 
     def player(self, seat: Seat) -> str:
@@ -61,19 +62,19 @@ class Voice:
         return listed([self.player(seat) for seat in seats])
 
     def card(self, card: CardId) -> str:
-        """Without quotation marks: those belong to the sentence."""
+        """Without quotation marks, which belong to the sentence."""
         name = card_name(card)
         return name if card in {HIDDEN, NO_CARD} else self.mark("card", str(card), name)
 
     def quoted(self, card: CardId) -> str:
-        """In quotation marks, where it stands alone or in a list."""
+        """In quotation marks, alone or in a list."""
         return translate("Card", "“{card}”").format(card=self.card(card))
 
     def cards(self, cards: Iterable[CardId]) -> str:
         return listed([self.quoted(card) for card in cards])
 
     def event(self, card: CardId, discarded: bool) -> str:
-        """An event card called by one of its halves."""
+        """An event card named after one of its halves."""
         return self.mark("card", str(card), event_title(card, discarded))
 
     def region(self, region: Region) -> str:
@@ -98,7 +99,7 @@ class Voice:
         return self.mark("region", word(region), text)
 
     def border(self, border: Border) -> str:
-        """The two regions of a border, to stand behind the word for border."""
+        """The two regions of a border, to be used after the word for border."""
         one, other = BORDER_ENDS[border]
         ends = translate("Border", "{one}–{other}").format(
             one=terms.region_name(one), other=terms.region_name(other)
@@ -106,7 +107,7 @@ class Voice:
         return self.mark("border", word(border), ends)
 
     def place(self, place: Place) -> str:
-        """Any place a piece can be at."""
+        """Any place where a piece can be."""
         if place == SUPPLY:
             return translate("Place", "supply")
         if is_card(place):
@@ -118,7 +119,7 @@ class Voice:
         return self.border(border_at(place))
 
     def event_in_force(self, card: CardId, seat: Seat) -> str:
-        """A lasting event by the half that is in force; `seat` is whom it lies before."""
+        """A lasting event by the half in force; `seat` is the player it is in front of."""
         return self.event(card, discarded=seat == NOBODY and card in LASTING_WHEN_DISCARDED)
 
 

@@ -1,1 +1,1 @@
-"""Small widgets that several screens use."""
+"""Small widgets used by several screens."""

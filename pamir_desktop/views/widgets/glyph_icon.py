@@ -15,7 +15,7 @@ from pamir_desktop.views.art.palette import INK, Palette
 
 @lru_cache(maxsize=128)
 def glyph_icon(icon: Icon, ink: str, side: int) -> QIcon:
-    """A sign in one ink, sharp on every screen up to twice the density."""
+    """A glyph in one ink, sharp on screens up to twice the density."""
     pixmap = _blank(side)
     painter = _painter(pixmap)
     draw_icon(painter, icon, side / 2, side / 2, side * 0.42, ink)
@@ -24,7 +24,7 @@ def glyph_icon(icon: Icon, ink: str, side: int) -> QIcon:
 
 
 def player_icon(colour: Colour, palette: Palette, side: int) -> QIcon:
-    """A disc in a player's colour with the player's mark."""
+    """A disc in a player's color with the player's mark."""
     pixmap = _blank(side)
     painter = _painter(pixmap)
     painter.setPen(pen(INK, 1))

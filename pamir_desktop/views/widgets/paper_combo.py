@@ -1,4 +1,4 @@
-"""A list of which one entry is shown, in the style of the fields beside it."""
+"""A combo box in the style of the fields beside it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pamir_desktop.views.art.brush import pen
 
 
 class PaperCombo(QComboBox):
-    """Style sheets know arrows only as files; this one is painted."""
+    """Style sheets accept arrows only as files; this one is painted."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

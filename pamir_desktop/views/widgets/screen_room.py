@@ -8,13 +8,13 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 FRAME: Final = QSize(24, 56)
-"""What frame and title take, about, on any desktop."""
+"""Roughly what frame and title bar take on any desktop."""
 
 LEAST: Final = QSize(1024, 700)
-"""A screen is taken to have at least this, as the table needs it anyway."""
+"""The minimum size assumed for a screen, since the table needs it anyway."""
 
 WIDE: Final = 800
-"""At 100 %: with less room things stand below each other that else stand side by side."""
+"""At 100 %: with less room, items are placed below each other instead of side by side."""
 
 
 def room_on_screen(window: QWidget) -> QSize:
@@ -23,5 +23,5 @@ def room_on_screen(window: QWidget) -> QSize:
 
 
 def resize_within_screen(window: QWidget, width: int, height: int) -> None:
-    """To the wished size, or to what there is room for: at 200 % that may be less."""
+    """To the requested size, or to what fits: at 200 % that may be less."""
     window.resize(QSize(width, height).boundedTo(room_on_screen(window)))

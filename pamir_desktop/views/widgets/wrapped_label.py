@@ -1,4 +1,4 @@
-"""A paragraph as high as its words need: a dialog would cut it where a screen is low."""
+"""A paragraph as high as its text needs: on a low screen a dialog would clip it."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class WrappedLabel(QLabel):
         )
 
     def show_text(self, text: str) -> None:
-        """Other words may need another height."""
+        """Other texts may need another height."""
         self.setText(text)
         if self.isVisible():
             self._fit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Only now the style sheet has said how large the letters are."""
+        """The style sheet sets the font size only now."""
         self._fit()
         super().showEvent(event)
 
