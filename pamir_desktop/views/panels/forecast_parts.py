@@ -165,7 +165,7 @@ class Note:
 
 @frozen
 class PointsTable:
-    """Who would get what: on failure, and on success of each coalition; what is now is framed."""
+    """What everyone would score on failure and with each coalition dominant; current one framed."""
 
     outlook: Outlook
     captions: tuple[str, str]

@@ -1,4 +1,4 @@
-"""If a check came now: the sentences beside the figures."""
+"""The forecast of a check: the sentences beside the figures."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LEAD: Final = 4
 
 
 class ForecastLines(Sentences):
-    """What the figures amount to."""
+    """What the figures mean."""
 
     def __init__(self, outlook: Outlook) -> None:
         super().__init__({}, Voice(outlook.setup))
@@ -44,7 +44,7 @@ class ForecastLines(Sentences):
         return self.tr("{coalition} leads by {lead}: the check would fail.")
 
     def alarm(self) -> str:
-        """Somebody would win at once; nothing if nobody would."""
+        """A player would win at once; empty if no one would."""
         forecast = self.outlook.forecast
         if forecast.wins_at_once is not None:
             self.let(winner=self.voice.player(forecast.wins_at_once))
