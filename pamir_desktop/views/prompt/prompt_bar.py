@@ -1,7 +1,7 @@
-"""The prompt bar: who decides, what is asked, and a button for all that has no place on the table.
+"""The prompt bar: who decides, what is asked, and buttons for choices that are not on the table.
 
-Digits press the buttons of that number, + and - change a sum, Enter agrees. End turn stands alone
-at the far right, so that nothing else is ever found where it is.
+Digits press the buttons with that number, + and - change a sum, Enter agrees. End turn is alone
+at the far right, so that no other button ever appears in its place.
 """
 
 from __future__ import annotations
@@ -15,10 +15,9 @@ from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from pamir_desktop.model.decisions import Choice, ChooseLoyalty, EndTurn, Reason
+from pamir_desktop.model.decisions import Choice, EndTurn, Reason
 from pamir_desktop.model.preview import Preview
-from pamir_desktop.model.terms import Seat, Suit
-from pamir_desktop.views.art.icons import Icon
+from pamir_desktop.model.terms import Seat
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.key_names import key_name
@@ -28,14 +27,15 @@ from pamir_desktop.views.texts.reasons import reason_text
 from pamir_desktop.views.texts.voice import Voice
 
 from .bar_button import BarButton, ButtonKind, glyph_button
+from .bar_entries import BarCommand, BarEntry, bar_amounts, bar_entries
 from .bar_painting import MARGIN, BarContent, BarPainter, fit_buttons
-from .prompt_choices import AGREEING, Amounts, button_choices, can_act_on
+from .prompt_choices import LAST_KEY, can_act_on
 from .prompt_words import PromptWords
 from .question import Question
 from .stepper import Stepper
 
 REASON_TIME: Final = 6000
-"""Milliseconds for which a reason stands in the bar."""
+"""Milliseconds for which the bar shows a reason."""
 
 
 class PromptBar(QWidget):
@@ -45,7 +45,7 @@ class PromptBar(QWidget):
     considered = Signal(object)  # Choice of the button under mouse or focus | None
     undo_asked = Signal()
     redo_asked = Signal()
-    next_asked = Signal()  # of Wakhan's film
+    next_asked = Signal()  # step of Wakhan's turn
     watch_asked = Signal()
     finish_asked = Signal()
     confirm_switched_off = Signal()
@@ -113,14 +113,14 @@ class PromptBar(QWidget):
         self._refill()
 
     def show_reason(self, reason: Reason) -> None:
-        """Why something is impossible, for a while instead of the question."""
+        """Show for a while why something is impossible, instead of the question."""
         self._reason = reason
         self._patience.start()
         self._refresh_texts()
 
     @property
     def reason(self) -> Reason | None:
-        """What stands in the bar instead of the question."""
+        """The reason shown instead of the question."""
         return self._reason
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -141,7 +141,7 @@ class PromptBar(QWidget):
         self._refresh_texts()
 
     def show_preview(self, choice: Choice | None, preview: Preview | None) -> None:
-        """What the thing under the mouse would cost."""
+        """Show what the choice under the mouse would change."""
         self._preview = None if choice is None or preview is None else (choice, preview)
         self._refresh_texts()
 
@@ -151,11 +151,11 @@ class PromptBar(QWidget):
         self.update()
 
     def place(self, rect: QRectF) -> None:
-        """Lie on this rectangle of the table; the shadow needs a little more."""
+        """Cover this rectangle of the table, and a little more for the shadow."""
         self.setGeometry(rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect())
 
     def retranslate(self) -> None:
-        """Say the same in other words: a sum that was set stays."""
+        """Fill the bar in the new language and keep the sum that was set."""
         if self.question is not None:
             named = self.stepper.named
             self._refill()
@@ -171,7 +171,7 @@ class PromptBar(QWidget):
     # --- What is done ----------------------------------------------------------------------
 
     def press(self, key: int) -> None:
-        """The button with this digit."""
+        """Press the button with this digit."""
         for button in self.buttons:
             if button.key == key and button.isEnabled():
                 button.click()
@@ -180,35 +180,21 @@ class PromptBar(QWidget):
             self.stepper.commit()
 
     def agree(self) -> None:
-        """What Enter does: the sum that was set, else the first button."""
+        """Enter: choose the sum that was set, otherwise press the first button."""
         if self.stepper.isVisibleTo(self) and self.stepper.touched:
             self.stepper.commit()
         elif self.buttons:
             self.buttons[0].click()
 
     def end_turn(self) -> None:
-        """Ask first if something would be given away."""
-        question = self.question
-        if question is None or question.decision is None:
+        """End the turn, or ask first if actions would be wasted."""
+        decision = None if self.question is None else self.question.decision
+        if decision is None or EndTurn() not in decision.choices:
             return
-        if EndTurn() not in question.decision.choices:
-            return
-        if self.confirms_end and not self._asking_to_end and self._would_waste(question):
+        if self.confirms_end and not self._asking_to_end and can_act_on(decision):
             self._asking_to_end = True
             self._refill()
             return
-        self.chosen.emit(EndTurn())
-
-    def _would_waste(self, question: Question) -> bool:
-        decision = question.decision
-        return decision is not None and can_act_on(decision)
-
-    def _play_on(self) -> None:
-        self._asking_to_end = False
-        self._refill()
-
-    def _never_ask(self) -> None:
-        self.confirm_switched_off.emit()
         self.chosen.emit(EndTurn())
 
     # --- Filling ---------------------------------------------------------------------------
@@ -219,70 +205,65 @@ class PromptBar(QWidget):
         for button in self.buttons:
             button.hide()
             button.deleteLater()
-        self.buttons = []
-        amounts = None
-        decision = question.decision
-        if question.recapping:
-            # any key or click ends it, so nothing has to be connected
-            self._add(self.tr("Enough"), 1, lambda: None, ButtonKind.PRIMARY, Glyph.FINISH)
-        elif question.watching is not None:
-            self._add(self.tr("Next"), 1, self.next_asked.emit, ButtonKind.PRIMARY, Glyph.STEP)
-            self._add(self.tr("Watch"), 2, self.watch_asked.emit, glyph=Suit.INTELLIGENCE)
-            self._add(self.tr("To the end"), 3, self.finish_asked.emit, glyph=Glyph.FINISH)
-        elif self._asking_to_end:
-            button = self._add(self.tr("End the turn"), 1, self.end_turn, ButtonKind.PRIMARY)
-            self._lock(button, EndTurn())
-            self._add(self.tr("Play on"), 2, self._play_on)
-            self._add(self.tr("Never ask again"), 3, self._never_ask)
-        elif decision is not None:
-            amounts = Amounts.of(decision)
-            for choice, key in button_choices(decision):
-                label = choice_label(choice, decision, question.state, self._voice())
-                kind = ButtonKind.PRIMARY if isinstance(choice, AGREEING) else ButtonKind.PLAIN
-                glyph = choice.coalition if isinstance(choice, ChooseLoyalty) else None
-                button = self._add(label, key, partial(self.chosen.emit, choice), kind, glyph)
-                button.pointed.connect(partial(self._consider, choice))
-                self._lock(button, choice)
+        entries = bar_entries(question, ending=self._asking_to_end)
+        self.buttons = [self._make_button(entry) for entry in entries]
+        amounts = bar_amounts(question, ending=self._asking_to_end)
         self.stepper.offer(amounts, self._label_of)
-        self.stepper.key = 1 + sum(button.key < 9 for button in self.buttons)
+        self.stepper.key = 1 + sum(entry.key < LAST_KEY for entry in entries)
         self._lock(self.stepper.say, self.stepper.choice())
         self._refill_fixed(question)
         self._refresh_texts()
         self._allow_agreeing()
 
-    def _add(
-        self,
-        text: str,
-        key: int,
-        act: Callable[[], object],
-        kind: ButtonKind = ButtonKind.PLAIN,
-        glyph: Icon | None = None,
-    ) -> BarButton:
-        button = BarButton(self, kind, glyph)
-        button.setText(text)
-        button.key = key
-        button.clicked.connect(lambda _checked: act())
-        button.arm()
+    def _make_button(self, entry: BarEntry) -> BarButton:
+        kind = ButtonKind.PRIMARY if entry.is_primary else ButtonKind.PLAIN
+        button = BarButton(self, kind, entry.icon)
+        button.setText(entry.text)
+        button.key = entry.key
+        button.show_barrier(entry.barrier)
         button.pointed.connect(partial(self._point, button))
+        if isinstance(entry.action, Choice):
+            button.pointed.connect(partial(self._consider, entry.action))
+        button.clicked.connect(partial(self._run, entry.action))
         button.show()
-        self.buttons.append(button)
         return button
 
+    def _run(self, action: Choice | BarCommand) -> None:
+        match action:
+            case Choice():
+                self.chosen.emit(action)
+            case BarCommand.END_RECAP:
+                pass  # any key or click ends it already
+            case BarCommand.NEXT_STEP:
+                self.next_asked.emit()
+            case BarCommand.WATCH:
+                self.watch_asked.emit()
+            case BarCommand.FINISH:
+                self.finish_asked.emit()
+            case BarCommand.END_TURN:
+                self.end_turn()
+            case BarCommand.KEEP_PLAYING:
+                self._asking_to_end = False
+                self._refill()
+            case BarCommand.NEVER_CONFIRM:
+                self.confirm_switched_off.emit()
+                self.chosen.emit(EndTurn())
+
     def _lock(self, button: BarButton, choice: Choice | None) -> None:
-        """Tell on a button that there is no way back from its choice."""
+        """Show on a button that its choice cannot be undone."""
         assert self.question is not None
-        barrier = None if choice is None else self.question.ahead(choice)
-        button.show_barrier("" if barrier is None else PromptWords(self.question).ahead(barrier))
+        words = PromptWords(self.question)
+        button.show_barrier("" if choice is None else words.barrier_of(choice))
 
     def _point(self, button: BarButton, entered: bool) -> None:
-        """What stands in the way back from the button under the mouse, instead of the question."""
+        """Say instead of the question why the button under the mouse could not be undone."""
         pointed = button.barrier if entered else ""
         if pointed != self._pointed:
             self._pointed = pointed
             self._refresh_texts()
 
     def _refill_fixed(self, question: Question) -> None:
-        """Undo, redo and End turn are always there."""
+        """Update undo, redo and End turn, which are always there."""
         self.undo_button.setEnabled(question.barrier is None)
         self.undo_button.setToolTip(PromptWords(question).undo())
         self.undo_button.setAccessibleName(self.tr("Undo"))
@@ -297,7 +278,7 @@ class PromptBar(QWidget):
         self._lock(self.end_button, EndTurn() if can_end else None)
 
     def _allow_agreeing(self) -> None:
-        """Enter belongs to the table unless there is nothing to choose there."""
+        """Enter belongs to the table unless nothing can be chosen there."""
         question = self.question
         alone = question is not None and (
             question.watching is not None or self._asking_to_end or self.stepper.is_offering
@@ -318,7 +299,7 @@ class PromptBar(QWidget):
         return choice_label(choice, question.decision, question.state, self._voice())
 
     def sentence(self) -> str:
-        """What stands in the bar."""
+        """The text in the bar."""
         if self.question is None:
             return ""
         if self._reason is not None:
@@ -329,7 +310,7 @@ class PromptBar(QWidget):
         return PromptWords(self.question).sentence(ending=self._asking_to_end)
 
     def _consequences(self) -> str:
-        """What the choice that is pointed at would lead to; empty if there is none."""
+        """What the choice pointed at would change; empty if there is none."""
         question = self.question
         if self._preview is None or question is None or question.decision is None:
             return ""
@@ -338,11 +319,10 @@ class PromptBar(QWidget):
         return preview_text(label, preview, question.seat, self._voice())
 
     def _barrier_ahead(self) -> str:
-        """What would stand in the way back from what is pointed at; empty if nothing."""
+        """Why the choice pointed at could not be undone; empty if it could."""
         if self._pointed or self._preview is None or self.question is None:
             return self._pointed
-        barrier = self.question.ahead(self._preview[0])
-        return "" if barrier is None else PromptWords(self.question).ahead(barrier)
+        return PromptWords(self.question).barrier_of(self._preview[0])
 
     def _refresh_texts(self) -> None:
         question = self.question
@@ -395,7 +375,7 @@ class PromptBar(QWidget):
 
     def _lay_out(self) -> None:
         room, self._room = self._room, fit_buttons(self, self._style)
-        if room == self._room:  # the buttons need not be painted anew for another sentence
+        if room == self._room:  # only the sentence changed: the buttons need no repaint
             self.update(0, 0, math.ceil(room) + 1, self.height())
         else:
             self.update()

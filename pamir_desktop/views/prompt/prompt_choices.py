@@ -1,4 +1,4 @@
-"""The buttons of the prompt bar: which choices get one, with which key, and the bribe's stepper."""
+"""Which choices get a button in the prompt bar, with which digit, and the sums of a bribe."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from pamir_desktop.model.decisions import (
 from pamir_desktop.views.table.gestures import has_button
 
 DECLINING: Final = (Skip, Withdraw, DeclineBribe, ReturnSpy)
-"""Their key is always the 9."""
+"""Their digit is always 9."""
 
 AGREEING: Final = (AcceptBribe, AgreeEnd, PayBribe, Stop, TakePrize)
-"""What one most likely wants."""
+"""The most likely answers."""
 
 LAST_KEY: Final = 9
 
 
 class Amounts(NamedTuple):
-    """Sums of rupees that can be named; the least is the first."""
+    """Sums of rupees to offer or demand, in rising order."""
 
     choices: tuple[ProposeBribe | CounterBribe, ...]
     start: int  # index of the sum shown first
@@ -46,13 +46,13 @@ class Amounts(NamedTuple):
         if not found:
             return None
         found.sort(key=lambda choice: choice.rupees)
-        # to offer much and to demand little is the shortest way to an agreement
+        # offering much and demanding little leads to an agreement soonest
         start = len(found) - 1 if isinstance(found[0], ProposeBribe) else 0
         return cls(tuple(found), start)
 
 
 def button_choices(decision: Decision) -> list[tuple[Choice, int]]:
-    """Choices with a button, and the digit that presses each; sums and End turn are apart."""
+    """Choices with a button, each with its digit; sums and End turn are shown elsewhere."""
     shown = [
         choice
         for choice in decision.choices
@@ -65,5 +65,5 @@ def button_choices(decision: Decision) -> list[tuple[Choice, int]]:
 
 
 def can_act_on(decision: Decision) -> bool:
-    """Something besides ending the turn is possible."""
+    """Whether anything besides ending the turn is possible."""
     return any(isinstance(choice, Act | PlayCard | Purchase) for choice in decision.choices)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from pamir_desktop.model.decisions import Choice
 from pamir_desktop.model.terms import NOBODY
 from pamir_desktop.views.texts.choice_labels import menu_label
 from pamir_desktop.views.texts.prompts import prompt_text
@@ -25,7 +26,7 @@ class PromptWords(NamedTuple):
         return Voice(self.question.setup)
 
     def sentence(self, *, ending: bool) -> str:
-        """`ending`: the player has asked to end the turn and may waste something."""
+        """`ending`: the player is asked to confirm the end of the turn."""
         question = self.question
         if question.recapping:
             return self.tr("Looking back: {text}").format(text=self._doing())
@@ -40,7 +41,7 @@ class PromptWords(NamedTuple):
         return prompt_text(question.decision, question.state, self.voice)
 
     def _doing(self) -> str:
-        """What was just done, by Wakhan or in a turn that is shown again."""
+        """What has just happened, in Wakhan's turn or in the recap of past turns."""
         from pamir_desktop.views.texts.log_lines import (  # noqa: PLC0415  # not needed to start
             log_lines,
         )
@@ -59,8 +60,12 @@ class PromptWords(NamedTuple):
             return self.tr("End the turn with %n action(s) unused?", "", left)
         return self.tr("End the turn with %n bonus card(s) unused?", "", bonus)
 
-    def ahead(self, barrier: Barrier) -> str:
-        """What stands in the way back of a choice that is not made yet."""
+    def barrier_of(self, choice: Choice) -> str:
+        """Why a choice could not be undone once it is made; empty if it could."""
+        barrier = self.question.ahead(choice)
+        return "" if barrier is None else self._ahead(barrier)
+
+    def _ahead(self, barrier: Barrier) -> str:
         match barrier.id:
             case "revealed":
                 text = self.tr("No way back after this: new cards will be seen.")
@@ -74,7 +79,7 @@ class PromptWords(NamedTuple):
         return text.format(name=name)
 
     def undone(self) -> str:
-        """What undo would take back; empty if that cannot be told."""
+        """The choice undo would take back; empty if there is none."""
         return self._undo_step(self.question.undoes)
 
     def redone(self) -> str:

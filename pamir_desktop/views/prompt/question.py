@@ -13,14 +13,14 @@ from pamir_desktop.model.terms import NOBODY, Seat
 
 
 class Barrier(NamedTuple):
-    """Why a choice that is not made yet could not be taken back."""
+    """Why a choice could not be undone, known before it is made."""
 
     id: str
-    seat: Seat = NOBODY  # who decides next, looks at the own hand, or is answered
+    seat: Seat = NOBODY  # who decides next, looks at their hand, or is answered
 
 
 class UndoStep(NamedTuple):
-    """A choice of the past, to be told in words."""
+    """A past choice and what is needed to describe it."""
 
     choice: Choice
     decision: Decision
@@ -32,7 +32,11 @@ def no_barrier(choice: Choice) -> Barrier | None:
 
 
 class Question(NamedTuple):
-    """Without a decision the bar only tells: Wakhan acts, a curtain hangs, the game is over."""
+    """Everything the bar shows.
+
+    Without a decision there is nothing to choose: Wakhan acts, the curtain is closed, or the game
+    is over.
+    """
 
     setup: Setup
     state: State  # as it may be seen
@@ -40,10 +44,10 @@ class Question(NamedTuple):
     decision: Decision | None = None
     bonus_cards: int = 0  # unused cards of the seat whose actions are free
     watching: tuple[LogEntry, ...] | None = None  # what Wakhan has just done
-    recapping: bool = False  # it is not Wakhan who acts: past turns are shown again
-    barrier: str | None = None  # why the last choice cannot be taken back
+    recapping: bool = False  # `watching` comes from past turns that are shown again
+    barrier: str | None = None  # why the last choice cannot be undone
     can_redo: bool = False
-    undoes: UndoStep | None = None  # what undo would take back
+    undoes: UndoStep | None = None  # the choice undo would take back
     redoes: UndoStep | None = None
     ahead: Callable[[Choice], Barrier | None] = no_barrier
-    handing_over: bool = False  # the curtain hangs
+    handing_over: bool = False  # the curtain is closed

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop.model import Decision, Reason, State, apply, new_game, pending
+from pamir_desktop.model import Decision, Reason, pending
 from pamir_desktop.model.decisions import (
     AcceptBribe,
     Choice,
@@ -29,36 +29,9 @@ from pamir_desktop.views.prompt.bar_button import BarButton
 from pamir_desktop.views.prompt.prompt_bar import PromptBar
 from pamir_desktop.views.prompt.question import Barrier, Question, UndoStep
 from pamir_desktop.views.style import Style
-from tests.window.application import table
 from tests.window.table_positions import point_at
 
-OFFER = Decision(
-    Seat(0),
-    "bribe.offer",
-    {"card": 11, "recipient": 1, "due": 3},
-    (PayBribe(3), ProposeBribe(0), ProposeBribe(1), ProposeBribe(2), Withdraw()),
-)
-ANSWER = Decision(
-    Seat(1),
-    "bribe.answer",
-    {"card": 11, "payer": 0, "due": 3, "proposed": 1},
-    (AcceptBribe(1), CounterBribe(2), CounterBribe(3), DeclineBribe()),
-)
-
-
-def beginning(choices: int) -> State:
-    state = new_game(table(3))
-    for _ in range(choices):
-        decision = pending(state)
-        assert decision is not None
-        state = apply(state, decision.choices[0]).state
-    return state
-
-
-def question(state: State, decision: Decision | None = None) -> Question:
-    asked = pending(state) if decision is None else decision
-    assert asked is not None
-    return Question(state.setup, state, asked.seat, asked)
+from .questions import ANSWER, OFFER, beginning, question
 
 
 @pytest.fixture

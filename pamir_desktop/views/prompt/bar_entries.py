@@ -1,0 +1,108 @@
+"""The buttons of the prompt bar as data: what each says, its digit, and what it does.
+
+Without widgets, so that the rules of the bar can be tested without one.
+"""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import NamedTuple
+
+from pamir_desktop.model.decisions import Choice, ChooseLoyalty, Decision, EndTurn
+from pamir_desktop.model.terms import Suit
+from pamir_desktop.views.art.icons import Icon
+from pamir_desktop.views.art.interface_glyphs import Glyph
+from pamir_desktop.views.texts.choice_labels import choice_label
+from pamir_desktop.views.texts.translation import translate
+from pamir_desktop.views.texts.voice import Voice
+
+from .prompt_choices import AGREEING, Amounts, button_choices
+from .prompt_words import PromptWords
+from .question import Question
+
+
+class BarCommand(Enum):
+    """What a button does if it does not make a choice."""
+
+    END_RECAP = auto()
+    NEXT_STEP = auto()  # of Wakhan's turn
+    WATCH = auto()
+    FINISH = auto()
+    END_TURN = auto()  # although something is left to do
+    KEEP_PLAYING = auto()
+    NEVER_CONFIRM = auto()  # ends the turn, too
+
+
+class BarEntry(NamedTuple):
+    """One button."""
+
+    text: str
+    key: int  # the digit that presses it
+    action: Choice | BarCommand
+    is_primary: bool = False  # the most likely answer
+    icon: Icon | None = None
+    barrier: str = ""  # why the choice could not be undone
+
+
+def bar_entries(question: Question, *, ending: bool) -> list[BarEntry]:
+    """The buttons for a question. `ending`: the player is asked to confirm the end of the turn."""
+    if question.recapping:
+        text = translate("PromptBar", "Enough")
+        return [BarEntry(text, 1, BarCommand.END_RECAP, is_primary=True, icon=Glyph.FINISH)]
+    if question.watching is not None:
+        return _playback_entries()
+    if ending:
+        return _ending_entries(question)
+    if question.decision is not None:
+        return _choice_entries(question, question.decision)
+    return []
+
+
+def bar_amounts(question: Question, *, ending: bool) -> Amounts | None:
+    """The sums the stepper offers, if the buttons are those of a decision about a sum."""
+    if question.watching is not None or ending or question.decision is None:
+        return None
+    return Amounts.of(question.decision)
+
+
+def _playback_entries() -> list[BarEntry]:
+    return [
+        BarEntry(
+            translate("PromptBar", "Next"),
+            1,
+            BarCommand.NEXT_STEP,
+            is_primary=True,
+            icon=Glyph.STEP,
+        ),
+        BarEntry(translate("PromptBar", "Watch"), 2, BarCommand.WATCH, icon=Suit.INTELLIGENCE),
+        BarEntry(translate("PromptBar", "To the end"), 3, BarCommand.FINISH, icon=Glyph.FINISH),
+    ]
+
+
+def _ending_entries(question: Question) -> list[BarEntry]:
+    return [
+        BarEntry(
+            translate("PromptBar", "End the turn"),
+            1,
+            BarCommand.END_TURN,
+            is_primary=True,
+            barrier=PromptWords(question).barrier_of(EndTurn()),
+        ),
+        BarEntry(translate("PromptBar", "Play on"), 2, BarCommand.KEEP_PLAYING),
+        BarEntry(translate("PromptBar", "Never ask again"), 3, BarCommand.NEVER_CONFIRM),
+    ]
+
+
+def _choice_entries(question: Question, decision: Decision) -> list[BarEntry]:
+    voice, words = Voice(question.setup), PromptWords(question)
+    return [
+        BarEntry(
+            choice_label(choice, decision, question.state, voice),
+            key,
+            choice,
+            is_primary=isinstance(choice, AGREEING),
+            icon=choice.coalition if isinstance(choice, ChooseLoyalty) else None,
+            barrier=words.barrier_of(choice),
+        )
+        for choice, key in button_choices(decision)
+    ]
