@@ -9,7 +9,6 @@ from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import Choice
 from pamir_desktop.model.pieces import (
     FIRST_REGION,
-    SUPPLY,
     block_at,
     cylinder_at,
     in_region,
@@ -56,15 +55,11 @@ def is_destination(there: Figures, region: Region) -> bool:
     return there.enemies[region] and there.armies[region] < there.tribes[region]
 
 
-def is_origin(state: State, there: Figures, region: Region) -> bool:
-    """A spare unit is here (W48), and moving it costs neither rule nor a court card."""
+def has_spare_unit(there: Figures, region: Region) -> bool:
+    """A unit may leave: there are no human tribes here, or more armies than tribes (W48)."""
     if not there.armies[region]:
         return False
-    if there.enemies[region] and there.armies[region] <= there.tribes[region]:
-        return False
-    if not any(is_destination(there, other) for other in NEIGHBOURS[region]):
-        return False
-    return not loses_rule(state, region) and not overthrows_herself(state, region)
+    return not there.enemies[region] or there.armies[region] > there.tribes[region]
 
 
 def unit_in(state: State, region: Region) -> tuple[bytearray, int]:
@@ -76,14 +71,18 @@ def unit_in(state: State, region: Region) -> tuple[bytearray, int]:
     return state.cylinders, cylinder_at(state, seat_of(state), place)
 
 
-def loses_rule(state: State, region: Region) -> bool:
-    """Without one unit she would no longer rule the region."""
+def loses_rule(state: State, move: ArmyMove) -> bool:
+    """After the move she would no longer rule the region that the unit leaves.
+
+    The unit is tried where it would go, not in the supply: Steadfast Loyalty counts the blocks in
+    play, and one block less could change the coalition whose armies count for her.
+    """
     seat = seat_of(state)
-    if ruler_of(state, region) != seat:
+    if ruler_of(state, move.origin) != seat:
         return False
-    pieces, unit = unit_in(state, region)
-    place, pieces[unit] = pieces[unit], SUPPLY
-    kept = ruler_of(state, region) == seat
+    pieces, unit = unit_in(state, move.origin)
+    place, pieces[unit] = pieces[unit], in_region(move.destination)
+    kept = ruler_of(state, move.origin) == seat
     pieces[unit] = place
     return not kept
 
@@ -104,10 +103,15 @@ def army_move(state: State, there: Figures) -> ArmyMove | None:
         return None
     order = region_order(state)
     for origin in order:
-        if is_origin(state, there, origin):
-            near = NEIGHBOURS[origin]
-            targets = (r for r in order if r in near and is_destination(there, r))
-            return ArmyMove(origin, next(targets))
+        if not has_spare_unit(there, origin):
+            continue
+        near = NEIGHBOURS[origin]
+        targets = (r for r in order if r in near and is_destination(there, r))
+        if (destination := next(targets, None)) is None:
+            continue
+        move = ArmyMove(origin, destination)
+        if not loses_rule(state, move) and not overthrows_herself(state, origin):
+            return move
     return None
 
 

@@ -8,6 +8,7 @@ from pamir_desktop.model import WakhanOptions
 from pamir_desktop.model.pieces import armies, tribes
 from pamir_desktop.model.rules.ruling import ruler_of
 from pamir_desktop.model.setup import Printing
+from pamir_desktop.model.terms import Coalition
 from pamir_desktop.model.wakhan.move import WakhanMove
 from tests.model import given
 from tests.model.given import (
@@ -85,6 +86,24 @@ def test_an_army_whose_leaving_costs_the_rule_stays() -> None:
     given.army(state, RUSSIAN, KABUL, 1)
     given_wakhan.watch(state, WakhanMove(1))
     assert armies(state, RUSSIAN, HERAT) == 1
+
+
+def test_the_steadfast_in_the_older_printing_give_up_no_rule_by_moving() -> None:
+    # Given Herat: her tribe rules with two Russian armies against two Afghan and two British ones,
+    # as many Russian as Afghan blocks in play, and a human tribe in Kabul
+    options = WakhanOptions(printing=Printing.OLDER, steadfast_loyalty=True)
+    state = given_wakhan.reading(given_wakhan.solo(BRITISH, options), front=15)
+    given.court(state, W, 9)
+    given.tribe(state, W, HERAT)
+    for coalition in Coalition:
+        given.army(state, coalition, HERAT, 2)
+    given.tribe(state, H, KABUL)
+    assert ruler_of(state, HERAT) == W
+
+    # When she wants to move, then no army can leave: Russians would count on, one fewer
+    seen = given_wakhan.try_line(state, "move")
+    assert seen.lines() == [("move", "invalid", "no_target")]
+    assert ruler_of(state, HERAT) == W
 
 
 def test_w49_nationalism_moves_tribes_but_never_into_her_own_overthrow() -> None:
