@@ -23,6 +23,11 @@ class Card:
     prize: Coalition | None
     ability: str | None
 
+    @property
+    def shows_leverage(self) -> bool:
+        """The printed icon; whether it has been paid out yet is another question."""
+        return Impact.LEVERAGED in self.impact
+
 
 @frozen
 class EventCard:

@@ -8,6 +8,7 @@ from typing import Final
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.pieces import spies_by_seat
 from pamir_desktop.model.rules.ruling import is_favored
+from pamir_desktop.model.setup import Printing
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import CardId, Suit
 
@@ -17,11 +18,14 @@ DISCARD_STEPS: Final = (
     "not_political",
     "not_patriot",
     "not_leveraged",
-    "human_spies",
+    "spy_surplus",
     "fewest_spies",
     "lowest_rank",
     "not_favored",
     "lowest_number",
+)
+OLDER_STEPS: Final = tuple(
+    "human_spies" if name == "spy_surplus" else name for name in DISCARD_STEPS
 )
 
 
@@ -33,11 +37,9 @@ def narrowed(state: State, cards: Sequence[CardId]) -> Iterator[list[CardId]]:
     yield left
     left = [card for card in left if CARDS[card].patriot is None] or left
     yield left
-    left = [card for card in left if not state.leveraged >> card & 1] or left
+    left = [card for card in left if not CARDS[card].shows_leverage] or left  # paid or not (W73)
     yield left
-    surplus = {card: surplus_of_humans(state, card) for card in left}
-    if (most := max(surplus.values())) > 0:  # only a real surplus counts (W58)
-        left = [card for card in left if surplus[card] == most]
+    left = most_spied_on(state, left)
     yield left
     fewest = min(state.cylinders.count(card) for card in left)
     left = [card for card in left if state.cylinders.count(card) == fewest]  # of all owners (W59)
@@ -50,11 +52,28 @@ def narrowed(state: State, cards: Sequence[CardId]) -> Iterator[list[CardId]]:
     yield [min(left)]
 
 
+def most_spied_on(state: State, cards: list[CardId]) -> list[CardId]:
+    """Of the cards where the humans together have more spies than she has (W58): the greatest
+    surplus, in the older printing the most human spies (W74). All cards if there is none.
+    """
+    figure = human_spies if is_older(state) else surplus_of_humans
+    spied = {card: figure(state, card) for card in cards if surplus_of_humans(state, card) > 0}
+    most = max(spied.values(), default=0)
+    return [card for card in spied if spied[card] == most] or cards
+
+
+def human_spies(state: State, card: CardId) -> int:
+    counts = spies_by_seat(state, card)
+    return sum(counts) - counts[seat_of(state)]
+
+
 def surplus_of_humans(state: State, card: CardId) -> int:
     """How many more spies the humans together have on a card than she has."""
-    counts = spies_by_seat(state, card)
-    own = counts[seat_of(state)]
-    return sum(counts) - 2 * own
+    return human_spies(state, card) - spies_by_seat(state, card)[seat_of(state)]
+
+
+def is_older(state: State) -> bool:
+    return state.setup.wakhan.printing is Printing.OLDER
 
 
 def first_to_go(state: State, cards: Sequence[CardId], purpose: str) -> CardId:
@@ -63,7 +82,8 @@ def first_to_go(state: State, cards: Sequence[CardId], purpose: str) -> CardId:
     chosen = stages[-1][0]
     if state.log is not None:
         sizes = [len(stage) for stage in stages]
-        decided = "only" if len(cards) == 1 else DISCARD_STEPS[sizes.index(1)]
+        names = OLDER_STEPS if is_older(state) else DISCARD_STEPS
+        decided = "only" if len(cards) == 1 else names[sizes.index(1)]
         state.add_log(
             "trace.discard",
             purpose=purpose,

@@ -37,7 +37,7 @@ def priority(state: State, owner: Seat, card: CardId, dominant: Coalition | None
         int(dominant is not None and facts.patriot is dominant),
         int(dominant is not None and facts.prize is dominant),
         int(facts.patriot is not None),
-        state.leveraged >> card & 1,
+        int(facts.shows_leverage),  # paid out or not (W73)
         facts.rank,
         card,
     )

@@ -37,7 +37,7 @@ def play(state: State, card: int) -> Seen:
     [
         ((9, 11, 20, 86), (), 9, "not_patriot"),
         ((9, 14, 46, 78), (), 9, "not_leveraged"),
-        ((9, 13, 29, 48), ((H, 29, 2), (H, 9, 1)), 29, "human_spies"),
+        ((9, 13, 29, 48), ((H, 29, 2), (H, 9, 1)), 29, "spy_surplus"),
         ((9, 13, 29, 48), ((W, 9, 2), (W, 13, 1), (W, 29, 1)), 48, "fewest_spies"),
         ((98, 12, 63, 33), (), 33, "lowest_rank"),
         ((9, 17, 48, 62), (), 17, "not_favored"),
@@ -88,6 +88,36 @@ def test_w58_equal_or_fewer_human_spies_are_no_surplus() -> None:
     trace = given_wakhan.watch(state, KeepCourtLimit(W)).one("trace.discard")
     assert trace["left"] == (4, 4, 4, 4, 1, 1, 1, 1)
     assert trace["chosen"] == 48
+
+
+@pytest.mark.parametrize(
+    ("printing", "chosen", "decided"),
+    [(Printing.NEWEST, 38, "spy_surplus"), (Printing.OLDER, 33, "human_spies")],
+)
+def test_w74_the_greatest_surplus_goes_first_in_the_older_printing_the_most_human_spies(
+    printing: Printing, chosen: int, decided: str
+) -> None:
+    # Given three human spies against two of hers on 33, two against none on 38; on 29 she leads
+    state = given_wakhan.solo(options=WakhanOptions(printing=printing))
+    given_wakhan.reading(state, front=1)
+    given.court(state, W, 29, 33, 38, 48)
+    given.spy(state, H, 33, 3)
+    given.spy(state, W, 33, 2)
+    given.spy(state, H, 38, 2)
+    given.spy(state, H, 29, 4)
+    given.spy(state, W, 29, 5)
+    trace = given_wakhan.watch(state, KeepCourtLimit(W)).one("trace.discard")
+    assert (trace["chosen"], trace["decided"]) == (chosen, decided)
+    assert trace["left"] == (4, 4, 4, 1, 1, 1, 1, 1)
+
+
+def test_w73_a_card_counts_as_leveraged_before_its_rupees_are_paid_out() -> None:
+    # Given three cards with the icon, none of them paid out yet; 30 has the lowest rank
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
+    given.court(state, W, 12, 14, 30, 46)
+    state.leveraged = 0
+    trace = given_wakhan.watch(state, KeepCourtLimit(W)).one("trace.discard")
+    assert (trace["chosen"], trace["decided"]) == (12, "not_leveraged")
 
 
 def test_case_34_w57_she_repays_what_she_has_and_loses_no_other_card() -> None:

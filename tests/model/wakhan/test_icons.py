@@ -48,6 +48,20 @@ def test_case_19_spies_go_to_the_highest_card_where_she_has_not_the_most() -> No
     assert figures[:8] == (1, 1, 0, 0, 0, 0, 1, 49)
 
 
+def test_w73_leveraged_means_the_printed_icon_also_before_it_is_paid_out() -> None:
+    # Given her 59, of higher rank
+    state = given_wakhan.reading(given_wakhan.solo(), front=1)
+    given.court(state, W, 59)
+
+    # When she plays 54, whose spy comes before its leverage
+    seen = play(state, 54)
+
+    # Then 54 counts as leveraged already
+    assert list(given_wakhan.spies_of(state, W)) == [(54, 1)]
+    trace = seen.one("trace.cards")
+    assert (trace["cards"], trace["decided"]) == ((54, 59), "leveraged")
+
+
 def test_w38_a_tie_qualifies_and_a_lead_everywhere_falls_back_to_priority() -> None:
     # Given one spy each on the human's 49; she leads on 44
     state = given_wakhan.reading(given_wakhan.solo(), front=1)
