@@ -1736,6 +1736,14 @@
         <translation>Geeignete Karten: {cards}.</translation>
     </message>
     <message>
+        <source>Savvy Purchasing: no card has spies or tribes.</source>
+        <translation>Kluger Einkauf: Keine Karte hat Spione oder Stämme.</translation>
+    </message>
+    <message>
+        <source>Coin Erratum: no card has spies or tribes.</source>
+        <translation>Münz-Erratum: Keine Karte hat Spione oder Stämme.</translation>
+    </message>
+    <message>
         <source>“{chosen}” is the only one.</source>
         <translation>Nur „{chosen}“ kommt infrage.</translation>
     </message>
@@ -1832,8 +1840,12 @@
         <translation>Wakhan gibt „{chosen}“ auf: nicht fremdfinanziert.</translation>
     </message>
     <message>
-        <source>Wakhan gives up “{chosen}”: most foreign spies are on it.</source>
+        <source>Wakhan gives up “{chosen}”: foreign spies outnumber hers most there.</source>
         <translation>Wakhan gibt „{chosen}“ auf: Hier überwiegen fremde Spione am stärksten.</translation>
+    </message>
+    <message>
+        <source>Wakhan gives up “{chosen}”: most foreign spies are on it.</source>
+        <translation>Wakhan gibt „{chosen}“ auf: Hier sind die meisten fremden Spione.</translation>
     </message>
     <message>
         <source>Wakhan gives up “{chosen}”: fewest spies are on it.</source>
@@ -6644,24 +6656,26 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Wakhan: Varianten</translation>
     </message>
     <message>
-        <source>Wakhan, variant, option, printing, savvy, spies, steadfast</source>
-        <translation>Wakhan, Variante, Option, Auflage, Spione, standhaft</translation>
+        <source>Wakhan, variant, option, printing, savvy, spies, steadfast, coin, erratum</source>
+        <translation>Wakhan, Variante, Option, Auflage, Spione, standhaft, Münze, Erratum</translation>
     </message>
     <message>
-        <source>You choose them when you set up a game. The preset “Rulebook” has none of them, “Improved” has all three.</source>
-        <translation>Du wählst sie beim Einrichten eines Spiels. Die Vorgabe „Nach Regelheft“ hat keine davon, „Verbessert“ alle drei.</translation>
+        <source>You choose them when you set up a game. The preset “Rulebook” has none of them, “Improved” has the first three.</source>
+        <translation>Du wählst sie beim Einrichten eines Spiels. Die Vorgabe „Nach Regelheft“ hat keine davon, „Verbessert“ die ersten drei.</translation>
     </message>
     <message>
         <source>- *Savvy Purchasing.* When the arrows choose a court card, she takes instead a cheaper one of the same suit that has at least the same rank. With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she takes the card that brings most rupees.
 - *Spy movement.* When no army can move, she moves a spy that is not needed where it stands: from the court card of lowest priority to the one of highest priority where she does not lead yet. Directly means to any card, by steps only to a neighbor on the [ring](spy_ring).
-- *Steadfast Loyalty.* Her pragmatic loyalty is, among the coalitions nobody else follows, the one with most blocks on the map; at a tie the one further left on the AI card.</source>
+- *Steadfast Loyalty.* Her pragmatic loyalty is, among the coalitions nobody else follows, the one with most blocks on the map; at a tie the one further left on the AI card.
+- *Coin Erratum.* An unofficial correction by players. With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she takes the card that brings most rupees, at a tie the cheapest, then the one with the highest number. Savvy Purchasing includes this.</source>
         <translation>- *Kluger Einkauf.* Wählen die Pfeile eine Hofkarte, nimmt sie stattdessen eine günstigere derselben Farbe, die mindestens denselben Rang hat. Liegt ein Dominanzcheck im Markt, ist keine Koalition dominant und bringt keine Karte Spione oder Stämme, nimmt sie die Karte mit dem größten Rupiengewinn.
 - *Bewegte Spione.* Kann keine Armee ziehen, zieht sie einen Spion, der an seinem Ort nicht gebraucht wird: von der Hofkarte niedrigster Priorität auf die höchster Priorität, auf der sie noch nicht führt. Direkt heißt auf jede Karte, schrittweise nur auf eine Nachbarkarte im [Ring](spy_ring).
-- *Standhafte Loyalität.* Ihre pragmatische Loyalität gilt unter den Koalitionen, denen sonst niemand folgt, der mit den meisten Blöcken auf dem Spielplan; bei Gleichstand der weiter links auf der KI-Karte.</translation>
+- *Standhafte Loyalität.* Ihre pragmatische Loyalität gilt unter den Koalitionen, denen sonst niemand folgt, der mit den meisten Blöcken auf dem Spielplan; bei Gleichstand der weiter links auf der KI-Karte.
+- *Münz-Erratum.* Eine inoffizielle Korrektur aus dem Kreis der Spieler. Liegt ein Dominanzcheck im Markt, ist keine Koalition dominant und bringt keine Karte Spione oder Stämme, nimmt sie die Karte mit dem größten Rupiengewinn, bei Gleichstand die günstigste, dann die mit der höchsten Nummer. Kluger Einkauf schließt das ein.</translation>
     </message>
     <message>
-        <source>*Older printing.* She rules with the armies of her pragmatic loyalty only; ambition looks at points, not at the win; a Dominance Check in the market goes before printed instructions; and for each rupee of leverage she cannot pay back she discards a court card.</source>
-        <translation>*Ältere Auflage.* Sie herrscht nur mit Armeen ihrer pragmatischen Loyalität; die Ambitionen achten auf Punkte, nicht auf den Sieg; ein Dominanzcheck im Markt geht vor gedruckte Anweisungen; und für jede Rupie Fremdfinanzierung, die sie nicht zurückzahlen kann, wirft sie eine Hofkarte ab.</translation>
+        <source>*Older printing.* She rules with the armies of her pragmatic loyalty only; ambition looks at points, not at the win; a Dominance Check in the market goes before printed instructions; for each rupee of leverage she cannot pay back she discards a court card; and among her cards with more spies of other players than of her own, she discards the one with most of their spies first.</source>
+        <translation>*Ältere Auflage.* Sie herrscht nur mit Armeen ihrer pragmatischen Loyalität; die Ambitionen achten auf Punkte, nicht auf den Sieg; ein Dominanzcheck im Markt geht vor gedruckte Anweisungen; für jede Rupie Fremdfinanzierung, die sie nicht zurückzahlen kann, wirft sie eine Hofkarte ab; und unter ihren Karten, auf denen mehr fremde als eigene Spione sind, wirft sie zuerst die mit den meisten fremden Spionen ab.</translation>
     </message>
 </context>
 <context>
@@ -7696,6 +7710,14 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>She serves the coalition with the most blocks that no human serves.</source>
         <translation>Sie dient der Koalition mit den meisten Blöcken, der kein Mensch dient.</translation>
+    </message>
+    <message>
+        <source>Coin Erratum</source>
+        <translation>Münz-Erratum</translation>
+    </message>
+    <message>
+        <source>With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she buys the card that brings the most rupees.</source>
+        <translation>Liegt ein Dominanzcheck im Markt, ist keine Koalition dominant und bringt keine Karte Spione oder Stämme, kauft sie die Karte mit dem größten Rupiengewinn.</translation>
     </message>
     <message>
         <source>Spies stay</source>

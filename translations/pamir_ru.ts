@@ -1752,6 +1752,14 @@
         <translation>Подходящие карты: {cards}.</translation>
     </message>
     <message>
+        <source>Savvy Purchasing: no card has spies or tribes.</source>
+        <translation>Выгодная покупка: ни на одной карте нет шпионов и племён.</translation>
+    </message>
+    <message>
+        <source>Coin Erratum: no card has spies or tribes.</source>
+        <translation>Поправка о&#xa0;монетах: ни на одной карте нет шпионов и племён.</translation>
+    </message>
+    <message>
         <source>“{chosen}” is the only one.</source>
         <translation>Подходит только «{chosen}».</translation>
     </message>
@@ -1848,8 +1856,12 @@
         <translation>Вахан жертвует картой «{chosen}»: на ней нет займа.</translation>
     </message>
     <message>
-        <source>Wakhan gives up “{chosen}”: most foreign spies are on it.</source>
+        <source>Wakhan gives up “{chosen}”: foreign spies outnumber hers most there.</source>
         <translation>Вахан жертвует картой «{chosen}»: здесь сильнее всего перевес чужих шпионов.</translation>
+    </message>
+    <message>
+        <source>Wakhan gives up “{chosen}”: most foreign spies are on it.</source>
+        <translation>Вахан жертвует картой «{chosen}»: здесь больше всего чужих шпионов.</translation>
     </message>
     <message>
         <source>Wakhan gives up “{chosen}”: fewest spies are on it.</source>
@@ -6721,24 +6733,26 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Вахан: варианты</translation>
     </message>
     <message>
-        <source>Wakhan, variant, option, printing, savvy, spies, steadfast</source>
-        <translation>Вахан, вариант, настройка, издание, шпионы, стойкая</translation>
+        <source>Wakhan, variant, option, printing, savvy, spies, steadfast, coin, erratum</source>
+        <translation>Вахан, вариант, настройка, издание, шпионы, стойкая, монеты, поправка</translation>
     </message>
     <message>
-        <source>You choose them when you set up a game. The preset “Rulebook” has none of them, “Improved” has all three.</source>
-        <translation>Их выбирают при создании игры. В&#xa0;наборе «Из книги правил» нет ни одного, в&#xa0;наборе «Улучшенные»&#xa0;— все три.</translation>
+        <source>You choose them when you set up a game. The preset “Rulebook” has none of them, “Improved” has the first three.</source>
+        <translation>Их выбирают при создании игры. В&#xa0;наборе «Из книги правил» нет ни одного, в&#xa0;наборе «Улучшенные»&#xa0;— первые три.</translation>
     </message>
     <message>
         <source>- *Savvy Purchasing.* When the arrows choose a court card, she takes instead a cheaper one of the same suit that has at least the same rank. With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she takes the card that brings most rupees.
 - *Spy movement.* When no army can move, she moves a spy that is not needed where it stands: from the court card of lowest priority to the one of highest priority where she does not lead yet. Directly means to any card, by steps only to a neighbor on the [ring](spy_ring).
-- *Steadfast Loyalty.* Her pragmatic loyalty is, among the coalitions nobody else follows, the one with most blocks on the map; at a tie the one further left on the AI card.</source>
+- *Steadfast Loyalty.* Her pragmatic loyalty is, among the coalitions nobody else follows, the one with most blocks on the map; at a tie the one further left on the AI card.
+- *Coin Erratum.* An unofficial correction by players. With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she takes the card that brings most rupees, at a tie the cheapest, then the one with the highest number. Savvy Purchasing includes this.</source>
         <translation>- *Выгодная покупка.* Если стрелки указали на карту двора, она берёт вместо неё более дешёвую той же масти и не ниже рангом. Если на рынке лежит «Проверка господства», ни одна коалиция не господствует и ни одна карта не даёт шпионов или племён, она берёт карту с&#xa0;наибольшей прибылью в&#xa0;рупиях.
 - *Перемещение шпионов.* Если ни одна армия не может двигаться, она перемещает шпиона, который не нужен на своём месте: с&#xa0;карты двора низшего приоритета на карту высшего приоритета, где она ещё не лидирует. Напрямую&#xa0;— на любую карту, по шагам&#xa0;— только на соседнюю в&#xa0;[кольце](spy_ring).
-- *Стойкая лояльность.* Её прагматичная лояльность&#xa0;— та из коалиций, за которыми никто больше не идёт, у&#xa0;которой больше всего фишек на поле; при равенстве&#xa0;— та, что левее на карте ИИ.</translation>
+- *Стойкая лояльность.* Её прагматичная лояльность&#xa0;— та из коалиций, за которыми никто больше не идёт, у&#xa0;которой больше всего фишек на поле; при равенстве&#xa0;— та, что левее на карте ИИ.
+- *Поправка о&#xa0;монетах.* Неофициальное исправление от игроков. Если на рынке лежит «Проверка господства», ни одна коалиция не господствует и ни одна карта не даёт шпионов или племён, она берёт карту с&#xa0;наибольшей прибылью в&#xa0;рупиях, при равенстве&#xa0;— самую дешёвую, затем с&#xa0;наибольшим номером. «Выгодная покупка» уже включает это правило.</translation>
     </message>
     <message>
-        <source>*Older printing.* She rules with the armies of her pragmatic loyalty only; ambition looks at points, not at the win; a Dominance Check in the market goes before printed instructions; and for each rupee of leverage she cannot pay back she discards a court card.</source>
-        <translation>*Старое издание.* Она правит только армиями своей прагматичной лояльности; амбиции учитывают очки, а не победу; «Проверка господства» на рынке важнее указаний на карте; а за каждую рупию займа, которую не может вернуть, она сбрасывает карту двора.</translation>
+        <source>*Older printing.* She rules with the armies of her pragmatic loyalty only; ambition looks at points, not at the win; a Dominance Check in the market goes before printed instructions; for each rupee of leverage she cannot pay back she discards a court card; and among her cards with more spies of other players than of her own, she discards the one with most of their spies first.</source>
+        <translation>*Старое издание.* Она правит только армиями своей прагматичной лояльности; амбиции учитывают очки, а не победу; «Проверка господства» на рынке важнее указаний на карте; за каждую рупию займа, которую не может вернуть, она сбрасывает карту двора; а из своих карт, на которых чужих шпионов больше, чем её, первой сбрасывает ту, где чужих больше всего.</translation>
     </message>
 </context>
 <context>
@@ -7775,6 +7789,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>She serves the coalition with the most blocks that no human serves.</source>
         <translation>Она служит коалиции с&#xa0;наибольшим числом блоков, которой не служит никто из людей.</translation>
+    </message>
+    <message>
+        <source>Coin Erratum</source>
+        <translation>Поправка о&#xa0;монетах</translation>
+    </message>
+    <message>
+        <source>With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she buys the card that brings the most rupees.</source>
+        <translation>Если на рынке лежит «Проверка господства», ни одна коалиция не господствует и ни одна карта не даёт шпионов или племён, она покупает карту с&#xa0;наибольшей прибылью в&#xa0;рупиях.</translation>
     </message>
     <message>
         <source>Spies stay</source>

@@ -217,13 +217,23 @@ def setup_to_data(setup: Setup) -> Data:
         "seed": setup.seed,
         "open_hands": setup.open_hands,
         "first_chooser": setup.first_chooser,
-        "wakhan": {
-            "printing": setup.wakhan.printing.value,
-            "savvy_purchasing": setup.wakhan.savvy_purchasing,
-            "spy_movement": setup.wakhan.spy_movement.value,
-            "steadfast_loyalty": setup.wakhan.steadfast_loyalty,
-        },
+        "wakhan": _options_to_data(setup.wakhan),
     }
+
+
+def _options_to_data(options: WakhanOptions) -> Data:
+    """The coin erratum is named only where it counts.
+
+    So games without it look as they did before there was one, and the hashes of their positions
+    in older files and journals stay right.
+    """
+    data: Data = {
+        "printing": options.printing.value,
+        "savvy_purchasing": options.savvy_purchasing,
+        "spy_movement": options.spy_movement.value,
+        "steadfast_loyalty": options.steadfast_loyalty,
+    }
+    return {**data, "coin_erratum": True} if options.coin_erratum else data
 
 
 def setup_from_data(data: object) -> Setup:
@@ -250,11 +260,15 @@ def _seat_from_data(data: object) -> SeatSetup:
 
 
 def _options_from_data(data: object) -> WakhanOptions:
-    group = mapping(data)
+    group = dict(mapping(data))
+    has_erratum = "coin_erratum" in group
+    if has_erratum and group.pop("coin_erratum") is not True:
+        raise DamagedData("the coin erratum is named, but not chosen")
     only_fields(group, "printing", "savvy_purchasing", "spy_movement", "steadfast_loyalty")
     return WakhanOptions(
         printing=str_member(Printing, entry(group, "printing")),
         savvy_purchasing=truth(entry(group, "savvy_purchasing")),
         spy_movement=str_member(SpyMovement, entry(group, "spy_movement")),
         steadfast_loyalty=truth(entry(group, "steadfast_loyalty")),
+        coin_erratum=has_erratum,
     )

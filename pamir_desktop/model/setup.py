@@ -35,12 +35,13 @@ class SpyMovement(StrEnum):
 
 @frozen
 class WakhanOptions:
-    """Wakhan's printing and house variants; the defaults are the rulebook's."""
+    """Wakhan's printing and variants (wakhan.md 7); the defaults are the rulebook's."""
 
     printing: Printing = Printing.NEWEST
     savvy_purchasing: bool = False
     spy_movement: SpyMovement = SpyMovement.OFF
     steadfast_loyalty: bool = False
+    coin_erratum: bool = False  # unofficial, so no preset has it
 
 
 RULEBOOK: Final = WakhanOptions()

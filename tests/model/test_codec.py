@@ -26,6 +26,7 @@ from pamir_desktop.model import (
     SeatSetup,
     Setup,
     SetupError,
+    WakhanOptions,
     apply,
     choice_from_data,
     choice_to_data,
@@ -50,6 +51,7 @@ for module in pkgutil.walk_packages(pamir_desktop.model.__path__, "pamir_desktop
     importlib.import_module(module.name)
 
 WAKHANS_RULES = "pamir_desktop.model.wakhan"
+COIN_ERRATUM = WakhanOptions(coin_erratum=True)
 REGISTERED = {**CHOICES, **STEPS}
 
 SAMPLES: dict[str, object] = {
@@ -174,12 +176,23 @@ def test_every_log_entry_of_a_game_comes_back() -> None:
         Setup(random_setup(3, 1).seats, seed=5, open_hands=True, first_chooser=Seat(2)),
         random_setup(2, 3, RULEBOOK),
         random_setup(3, 3, IMPROVED),
+        random_setup(2, 3, COIN_ERRATUM),
         Setup([SeatSetup("Мария", Colour.RED), SeatSetup("Zoë", Colour.TAN, SeatKind.WAKHAN)]),
     ],
-    ids=["two", "five", "options", "rulebook", "improved", "letters"],
+    ids=["two", "five", "options", "rulebook", "improved", "coin erratum", "letters"],
 )
 def test_a_setup_comes_back_through_json(setup: Setup) -> None:
     assert setup_from_data(json.loads(json.dumps(setup_to_data(setup)))) == setup
+
+
+def test_a_setup_without_the_coin_erratum_is_written_as_before_there_was_one() -> None:
+    """Positions are hashed with their setup; older files and journals hold such hashes."""
+    assert setup_to_data(random_setup(2, 3, RULEBOOK))["wakhan"] == {
+        "printing": "newest",
+        "savvy_purchasing": False,
+        "spy_movement": "off",
+        "steadfast_loyalty": False,
+    }
 
 
 # --- Damage ----------------------------------------------------------------------------------
@@ -202,7 +215,8 @@ def test_a_damaged_step_or_choice_is_read_or_refused(name: str) -> None:
 
 
 def test_a_damaged_setup_is_read_or_refused() -> None:
-    for setup in (random_setup(3, 9), random_setup(2, 4, IMPROVED)):
+    for options in (None, IMPROVED, COIN_ERRATUM):
+        setup = random_setup(2, 4, options)
         for data in damaged(setup_to_data(setup)):
             found = read_or_none(setup_from_data, data)
             assert found is None or same(setup_to_data(found), data)

@@ -121,11 +121,14 @@ def by_dominance_rule(state: State, is_older: bool) -> MarketOption | None:
 
 
 def _most_cylinders(state: State, buyable: list[MarketOption]) -> MarketOption | None:
-    """The most can also be zero; Savvy Purchasing then compares the rupees (7.1)."""
+    """The most can also be zero; two variants then compare the rupees (7.1)."""
     weighed = [Weighed(cylinder_icons(offer.card), offer) for offer in buyable]
-    if state.setup.wakhan.savvy_purchasing and not any(entry.figure for entry in weighed):
+    options = state.setup.wakhan
+    looks_at_money = options.savvy_purchasing or options.coin_erratum
+    if looks_at_money and not any(entry.figure for entry in weighed):
         weighed = [Weighed(net(state, offer), offer) for offer in buyable]
-        return best_option(state, "savvy_net", "net", weighed)
+        rule = "savvy_net" if options.savvy_purchasing else "coin_net"
+        return best_option(state, rule, "net", weighed)
     return best_option(state, "dominance_cylinders", "cylinders", weighed)
 
 

@@ -66,8 +66,9 @@ TRACE_IDS: Final[dict[str, tuple[str, ...]]] = {
     "trace.bonus": ("card", "action", "result", "reason"),
     # the condition printed on an instructed line; have and wanted are what it compares
     "trace.condition": ("action", "holds", "have", "wanted"),
-    # market cards compared; figure: what `figures` are: rank, net, regions, blocks, cylinders or
-    # none; decided: figure, cost, number
+    # market cards compared; rule: the instruction, dominance_patriot, _blocks or _cylinders, or
+    # savvy_net and coin_net of two variants; figure: what `figures` are: rank, net, regions,
+    # blocks, cylinders or none; decided: figure, cost, number
     "trace.market": (
         "rule",
         "figure",

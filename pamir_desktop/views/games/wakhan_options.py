@@ -19,6 +19,7 @@ class WakhanBox(QWidget):
         self.printing = PaperCombo()
         self.savvy = QCheckBox()
         self.steadfast = QCheckBox()
+        self.coin = QCheckBox()
         self.spies = PaperCombo()
         for box, texts in self._items().items():
             box.addItems(texts)
@@ -27,7 +28,7 @@ class WakhanBox(QWidget):
         self.preset.activated.connect(self._use_preset)
         for box in (self.printing, self.spies):
             box.activated.connect(self._follow)
-        for check in (self.savvy, self.steadfast):
+        for check in (self.savvy, self.steadfast, self.coin):
             check.clicked.connect(self._follow)
 
     def _build(self, style: Style) -> None:
@@ -41,6 +42,7 @@ class WakhanBox(QWidget):
         grid.addWidget(self.savvy, 1, 0)
         grid.addWidget(self.steadfast, 1, 1)
         grid.addWidget(self.spies, 1, 2)
+        grid.addWidget(self.coin, 2, 0)
         grid.setColumnStretch(1, 1)
 
     def _items(self) -> dict[QComboBox, list[str]]:
@@ -66,6 +68,13 @@ class WakhanBox(QWidget):
         self.steadfast.setToolTip(
             self.tr("She serves the coalition with the most blocks that no human serves.")
         )
+        self.coin.setText(self.tr("Coin Erratum"))
+        self.coin.setToolTip(
+            self.tr(
+                "With a Dominance Check in the market, no dominant coalition and no card with "
+                "spies or tribes, she buys the card that brings the most rupees."
+            )
+        )
 
     def options(self) -> WakhanOptions:
         return WakhanOptions(
@@ -73,6 +82,7 @@ class WakhanBox(QWidget):
             savvy_purchasing=self.savvy.isChecked(),
             spy_movement=list(SpyMovement)[self.spies.currentIndex()],
             steadfast_loyalty=self.steadfast.isChecked(),
+            coin_erratum=self.coin.isChecked(),
         )
 
     def set_options(self, options: WakhanOptions) -> None:
@@ -80,6 +90,7 @@ class WakhanBox(QWidget):
         self.savvy.setChecked(options.savvy_purchasing)
         self.spies.setCurrentIndex(list(SpyMovement).index(options.spy_movement))
         self.steadfast.setChecked(options.steadfast_loyalty)
+        self.coin.setChecked(options.coin_erratum)
         self._follow()
 
     def _use_preset(self, index: int) -> None:

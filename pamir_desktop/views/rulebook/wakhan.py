@@ -294,13 +294,13 @@ CHAPTER: Final = Chapter(
             title=QT_TRANSLATE_NOOP("Rules", "Wakhan: variants"),
             keywords=QT_TRANSLATE_NOOP(
                 "Rules",
-                "Wakhan, variant, option, printing, savvy, spies, steadfast",
+                "Wakhan, variant, option, printing, savvy, spies, steadfast, coin, erratum",
             ),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "You choose them when you set up a game. The preset “Rulebook” has none of "
-                    "them, “Improved” has all three.",
+                    "them, “Improved” has the first three.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -314,14 +314,20 @@ CHAPTER: Final = Chapter(
                     "card, by steps only to a neighbor on the [ring](spy_ring).\n"
                     "- *Steadfast Loyalty.* Her pragmatic loyalty is, among the coalitions nobody "
                     "else follows, the one with most blocks on the map; at a tie the one further "
-                    "left on the AI card.",
+                    "left on the AI card.\n"
+                    "- *Coin Erratum.* An unofficial correction by players. With a Dominance "
+                    "Check in the market, no dominant coalition and no card with spies or tribes, "
+                    "she takes the card that brings most rupees, at a tie the cheapest, then the "
+                    "one with the highest number. Savvy Purchasing includes this.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "*Older printing.* She rules with the armies of her pragmatic loyalty only; "
                     "ambition looks at points, not at the win; a Dominance Check in the market "
-                    "goes before printed instructions; and for each rupee of leverage she cannot "
-                    "pay back she discards a court card.",
+                    "goes before printed instructions; for each rupee of leverage she cannot "
+                    "pay back she discards a court card; and among her cards with more spies of "
+                    "other players than of her own, she discards the one with most of their spies "
+                    "first.",
                 ),
             ),
         ),

@@ -22,7 +22,7 @@ class CardTrace(Sentences):
             case "rank":
                 return self.tr("Cards by rank: {rated}.")
             case "net":
-                return self.tr("Cards by rupees gained: {rated}.")
+                return self._compared_by_money()
             case "regions":
                 return self.tr("Cards that win a region: {cards}.")
             case "blocks":
@@ -31,6 +31,17 @@ class CardTrace(Sentences):
                 return self.tr("Cards by spy and tribe icons: {rated}.")
             case _:
                 return self.tr("Cards that qualify: {cards}.")
+
+    def _compared_by_money(self) -> str:
+        wording = self.tr("Cards by rupees gained: {rated}.")
+        match self.name("rule"):
+            case "savvy_net":
+                variant = self.tr("Savvy Purchasing: no card has spies or tribes.")
+            case "coin_net":
+                variant = self.tr("Coin Erratum: no card has spies or tribes.")
+            case _:
+                return wording
+        return f"{variant} {wording}"
 
     def _bought(self) -> str:
         match self.name("decided"):
@@ -127,6 +138,10 @@ class CardTrace(Sentences):
 
     def _discarded_late(self) -> str:
         match self.name("decided"):
+            case "spy_surplus":
+                return self.tr(
+                    "Wakhan gives up “{chosen}”: foreign spies outnumber hers most there."
+                )
             case "human_spies":
                 return self.tr("Wakhan gives up “{chosen}”: most foreign spies are on it.")
             case "fewest_spies":

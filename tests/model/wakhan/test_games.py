@@ -46,6 +46,10 @@ OPTIONS = [
     )
     for name in [f"{printing}-savvy{savvy:d}-{spies}-steadfast{steadfast:d}-{seats}"]
 ]
+OPTIONS += [
+    pytest.param(WakhanOptions(printing, coin_erratum=True), seats, id=f"{printing}-coin-{seats}")
+    for printing, seats in product(Printing, (2, 3))
+]
 
 
 INTERRUPTIONS = {"debt.card", "battle.safe_house", "event.confidence", "take.block"}

@@ -8,7 +8,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop.model import IMPROVED, RULEBOOK, Printing, SeatKind, Setup, SpyMovement
+from pamir_desktop.model import (
+    IMPROVED,
+    RULEBOOK,
+    Printing,
+    SeatKind,
+    Setup,
+    SpyMovement,
+    WakhanOptions,
+)
 from pamir_desktop.model.terms import Colour
 from pamir_desktop.views.games.new_game_dialog import NewGameDialog, Table
 from pamir_desktop.views.style import Style
@@ -152,6 +160,28 @@ def test_wakhans_presets(qtbot: QtBot) -> None:
     assert options.printing is Printing.OLDER
     assert options.spy_movement is SpyMovement.DIRECT
     assert not options.savvy_purchasing
+
+
+def test_the_coin_erratum_is_off_in_every_preset_and_chosen_by_hand(qtbot: QtBot) -> None:
+    # Given the dialog with Wakhan
+    dialog = opened(qtbot, table(1, wakhan=True))
+    box = dialog.wakhan
+    assert not box.coin.isChecked()
+
+    # When its box is clicked, then the game has it and no preset is named
+    QTest.mouseClick(box.coin, Qt.MouseButton.LeftButton)
+    assert dialog.setup().wakhan == WakhanOptions(coin_erratum=True)
+    assert box.preset.currentText() == "Own choice"
+    assert "most rupees" in box.coin.toolTip()
+
+    # And a dialog that opens with such a table shows it
+    assert opened(qtbot, dialog.setup()).wakhan.coin.isChecked()
+
+    # When a preset is chosen, then it is off again
+    box.preset.setCurrentIndex(1)
+    box.preset.activated.emit(1)
+    assert dialog.setup().wakhan == IMPROVED
+    assert not box.coin.isChecked()
 
 
 @pytest.mark.parametrize("last", [table(1, wakhan=True), table(2, wakhan=True), table(2), table(5)])

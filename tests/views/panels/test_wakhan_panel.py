@@ -140,6 +140,20 @@ def test_candidates_have_figures_and_the_chosen_one_a_mark(application: Applicat
     assert "-> top row, column 0: can be bought" in text
 
 
+def test_a_variant_that_looks_at_the_money_is_named() -> None:
+    voice = Voice(table(1, wakhan=True))
+    rules = ("coin_net", "savvy_net", "radicalize_most_net_rupees_if_under_two_rupees")
+    entries = (
+        LogEntry("trace.market", {**MARKET.args, "figure": "net", "rule": rule}) for rule in rules
+    )
+    coin, savvy, instruction = (reasons_as_text(reason_rows([e], voice)) for e in entries)
+    by_rupees = "Cards by rupees gained: "
+    assert f"Coin Erratum: no card has spies or tribes. {by_rupees}" in coin
+    assert f"Savvy Purchasing: no card has spies or tribes. {by_rupees}" in savvy
+    assert by_rupees in instruction
+    assert "no card has" not in instruction
+
+
 COMPARED: dict[str, tuple[Args, Args, str]] = {
     "acting": (
         {"action": CardAction.GIFT, "cards": (11, 12), "bribes": (0, 2), "cost": 2, "rupees": 3},

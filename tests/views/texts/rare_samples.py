@@ -27,6 +27,16 @@ AMBITION: Args = {
     "points": (10, 6),
     "totals": (14, 9),
 }
+MARKET: Args = {
+    "rule": "",
+    "figure": "",
+    "cards": (14, 9),
+    "slots": (1, 0),
+    "figures": (1, 0),
+    "costs": (1, 0),
+    "decided": "",
+    "chosen": 14,
+}
 
 ENTRIES = (
     LogEntry("infrastructure", {"seat": 0}),
@@ -79,7 +89,12 @@ ENTRIES = (
             "trace.discard",
             {"purpose": "debt", "cards": (7, 8), "left": (1,), "decided": step, "chosen": 8},
         )
-        for step in ("only", "not_political", "human_spies", "not_favored")
+        for step in ("only", "not_political", "spy_surplus", "human_spies", "not_favored")
+    ),
+    *(
+        LogEntry("trace.market", {**MARKET, "rule": rule, "figure": "net", "decided": decided})
+        for rule in ("savvy_net", "coin_net")
+        for decided in ("only", "figure", "cost", "number")
     ),
     LogEntry("trace.spied", {"cards": (7, 8), "spies": (2, 3), "kept": (8,)}),
     LogEntry(
