@@ -6771,6 +6771,10 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>“{file}” cannot be the name of a file.</source>
         <translation>„{file}“ kann keine Datei heißen.</translation>
     </message>
+    <message>
+        <source>“{file}” could not be moved to the trash. Nothing was deleted.</source>
+        <translation>„{file}“ konnte nicht in den Papierkorb verschoben werden. Es wurde nichts gelöscht.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsControl</name>

@@ -6848,6 +6848,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <source>“{file}” cannot be the name of a file.</source>
         <translation>Файл не может называться «{file}».</translation>
     </message>
+    <message>
+        <source>“{file}” could not be moved to the trash. Nothing was deleted.</source>
+        <translation>Не удалось переместить «{file}» в&#xa0;корзину. Ничего не&#xa0;удалено.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsControl</name>

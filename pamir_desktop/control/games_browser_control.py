@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QFile, QObject, Signal
 
 from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.library import Library, LibraryEntry
@@ -25,6 +25,11 @@ from .game_files import GameFiles
 
 if TYPE_CHECKING:
     from pamir_desktop.views.games.games_browser import GamesBrowser
+
+
+def move_to_trash(path: Path) -> bool:
+    """The trash of the desktop, on every system."""
+    return QFile(str(path)).moveToTrash()
 
 
 class GamesBrowserControl(QObject):
@@ -154,7 +159,10 @@ class GamesBrowserControl(QObject):
         self._change(lambda: self._library.export(entry, path), text)
 
     def _delete(self, entry: LibraryEntry) -> None:
-        self._change(lambda: self._library.delete(entry), self.tr("The game is in the trash."))
+        def delete() -> None:
+            self._library.delete(entry, move_to_trash)
+
+        self._change(delete, self.tr("The game is in the trash."))
 
     def _change(self, act: Callable[[], Path | None], done: str) -> None:
         """Whatever file comes of it is chosen in the new list."""

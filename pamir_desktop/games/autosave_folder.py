@@ -53,7 +53,7 @@ class AutosaveFolder:
     def __init__(self, path: Path) -> None:
         """Takes the lock, and makes the folder where there is none."""
         self.path = path
-        self._lock = Lock(path / "lock", path.name)
+        self._lock = autosave_lock(path)
         self._lock.take(wait=0.2)  # somebody may be looking whether it is free
         self._journal: int | None = None
         self._mark = ""
@@ -179,12 +179,16 @@ def _remove(path: Path) -> None:
         path.unlink()
 
 
+def autosave_lock(folder: Path) -> Lock:
+    return Lock(folder / "lock", folder.name)
+
+
 def is_in_use(folder: Path) -> bool:
-    """Somebody plays this game now."""
-    return Lock(folder / "lock", folder.name).is_taken()
+    """Someone is playing this game now."""
+    return autosave_lock(folder).is_taken()
 
 
 def has_crashed(folder: Path) -> bool:
-    """Whoever played here was killed: a lock that is let go of names nobody."""
-    lock = Lock(folder / "lock", folder.name)
+    """The process that played here was killed: a lock that was released names no process."""
+    lock = autosave_lock(folder)
     return lock.owner().pid != 0 and not lock.is_taken()

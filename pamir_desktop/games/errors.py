@@ -26,6 +26,7 @@ PROBLEMS: Final = {
     # the library
     "save.name_taken": "there is a file {file} already",
     "save.bad_name": "{file} is no name for a file",
+    "save.no_trash": "{file} cannot be moved to the trash",
 }
 """Every id, with a sentence for engineers and terminals."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -13,14 +13,13 @@ from pamir_desktop.model.history import Record
 from pamir_desktop.model.values import frozen
 
 from .atomic_write import TEMPORARY, sync_folder, write_atomically
-from .autosave_folder import AutosaveFolder, has_crashed, is_in_use
+from .autosave_folder import autosave_lock, has_crashed, is_in_use
 from .documents import read_bytes
 from .errors import SaveError, reading_error, writing_error
 from .folders import Folders
 from .header import Header
 from .recovery import autosave_header, autosave_preview, recover
 from .save_format import SUFFIX, read_header, read_preview, save_bytes
-from .trash import throw_away
 
 MOST_FILES: Final = 5000
 MOST_NAME: Final = 120
@@ -32,6 +31,8 @@ RESERVED: Final = frozenset(
 HOUR: Final = 3600.0
 
 Stamp = tuple[float, int]
+MoveToTrash = Callable[[Path], bool]
+"""The trash of the desktop. True once the file or folder is there; otherwise it is untouched."""
 
 
 @frozen
@@ -138,13 +139,17 @@ class Library:
         write_atomically(target, save_bytes(record))
         return target
 
-    def delete(self, entry: LibraryEntry) -> Path:
-        """To the trash; a game that is being played stays."""
-        if not entry.autosaved:
-            return throw_away(entry.path)
-        folder = AutosaveFolder(entry.path)
-        folder.close()
-        return throw_away(entry.path)
+    def delete(self, entry: LibraryEntry, move_to_trash: MoveToTrash) -> None:
+        """Move a game to the trash; nothing is deleted where that fails.
+
+        A game that is being played is refused.
+        """
+        if not entry.path.exists():
+            raise SaveError("save.missing", file=entry.path.name)
+        if entry.autosaved:
+            autosave_lock(entry.path).refuse_if_taken()
+        if not move_to_trash(entry.path):
+            raise SaveError("save.no_trash", file=entry.path.name)
 
     def tidy(self) -> None:
         """Remove what writers that were killed have left behind."""

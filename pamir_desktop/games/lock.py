@@ -75,8 +75,7 @@ class Lock:
         deadline = time.monotonic() + wait
         while not self._try():
             if time.monotonic() >= deadline:
-                owner = self.owner()
-                raise SaveError("save.in_use", file=self.name, pid=owner.pid, host=owner.host)
+                raise self._in_use()
             time.sleep(0.002)
 
     def release(self) -> None:
@@ -97,6 +96,14 @@ class Lock:
             return not self._locked(descriptor)
         finally:
             os.close(descriptor)
+
+    def refuse_if_taken(self) -> None:
+        if self.is_taken():
+            raise self._in_use()
+
+    def _in_use(self) -> SaveError:
+        owner = self.owner()
+        return SaveError("save.in_use", file=self.name, pid=owner.pid, host=owner.host)
 
     def owner(self) -> Owner:
         """Whoever is named in the file."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 import pytest
@@ -21,8 +20,7 @@ from tests.games.playing import TABLES, played
 
 
 @pytest.fixture
-def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Library:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+def library(tmp_path: Path) -> Library:
     return Library(Folders(tmp_path / "data"))
 
 
@@ -87,9 +85,6 @@ def test_a_game_that_is_being_played_is_marked(library: Library) -> None:
     folder = AutosaveFolder.fresh(library.folders.autosaves)
     folder.begin(played(TABLES["2 players"](1), 12).record())
     assert of(library, folder.path).in_use
-    with pytest.raises(SaveError) as refusal:
-        library.delete(of(library, folder.path))
-    assert refusal.value.id == "save.in_use"
     folder.close()
     assert not of(library, folder.path).in_use
 
@@ -189,44 +184,63 @@ def test_an_autosaved_game_is_copied_to_a_file(library: Library, tmp_path: Path)
     assert open_game(tmp_path / "mine.pamir").game == game
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the trash is another one")
-def test_deleted_games_lie_in_the_trash(library: Library, tmp_path: Path) -> None:
-    trash = tmp_path / "home" / "Trash"
-    for seed in range(2):
-        path = put(library, "Anna 100%", played(TABLES["2 players"](seed), 5))
-        data = path.read_bytes()
-        lies = library.delete(of(library, path))
-        assert not path.exists()
-        assert lies.parent == trash / "files"
-        assert lies.read_bytes() == data
-        info = (trash / "info" / f"{lies.name}.trashinfo").read_text("ascii").splitlines()
-        assert info[0] == "[Trash Info]"
-        assert info[1] == "Path=" + str(path).replace(" ", "%20").replace("100%", "100%25")
-        assert info[2].startswith("DeletionDate=20")
-    assert names(trash / "files") == ["Anna 100% 2.pamir", "Anna 100%.pamir"]
-    folder = autosave(library, played(TABLES["2 players"](1), 12))
-    library.delete(of(library, folder))
-    assert not folder.exists()
-    assert folder.name in names(trash / "files")
+class Trash:
+    """A folder that things are moved to."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        folder.mkdir()
+
+    def take(self, path: Path) -> bool:
+        path.rename(self.folder / path.name)
+        return True
 
 
-def test_without_a_trash_there_is_a_folder(
-    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "platform", "plan9")
-    path = put(library, "game", played(TABLES["2 players"](1), 5))
-    lies = library.delete(of(library, path))
-    assert lies == library.folders.games / ".trash" / "game.pamir"
+def refuse(path: Path) -> bool:
+    """A disk without a trash."""
+    return False
+
+
+def test_deleted_games_are_in_the_trash(library: Library, tmp_path: Path) -> None:
+    trash = Trash(tmp_path / "trash")
+    game = played(TABLES["2 players"](1), 12)
+    file, folder = put(library, "game", game), autosave(library, game)
+    for path in (file, folder):
+        library.delete(of(library, path), trash.take)
     assert library.entries() == []
-    with pytest.raises(SaveError):
-        library.delete(LibraryEntry(path, None, None, 0.0))
+    assert names(trash.folder) == sorted([file.name, folder.name])
+    assert open_game(trash.folder / file.name).game == game
 
 
-def test_a_trash_that_cannot_be_used_is_none(library: Library, tmp_path: Path) -> None:
-    (tmp_path / "home").mkdir()
-    (tmp_path / "home" / "Trash").write_bytes(b"in the way")
+def test_without_a_trash_nothing_is_deleted(library: Library) -> None:
+    game = played(TABLES["2 players"](1), 12)
+    for path in (put(library, "game", game), autosave(library, game)):
+        with pytest.raises(SaveError) as refused:
+            library.delete(of(library, path), refuse)
+        assert refused.value.id == "save.no_trash"
+    assert len(library.entries()) == 2
+
+
+def test_a_game_that_is_played_is_not_deleted(library: Library, tmp_path: Path) -> None:
+    trash = Trash(tmp_path / "trash")
+    folder = AutosaveFolder.fresh(library.folders.autosaves)
+    folder.begin(played(TABLES["2 players"](1), 12).record())
+    with pytest.raises(SaveError) as refused:
+        library.delete(of(library, folder.path), trash.take)
+    assert refused.value.id == "save.in_use"
+    assert refused.value.args_of_id["pid"] == os.getpid()
+    folder.close()
+    library.delete(of(library, folder.path), trash.take)
+    assert library.entries() == []
+
+
+def test_a_game_that_is_gone_cannot_be_deleted(library: Library, tmp_path: Path) -> None:
     path = put(library, "game", played(TABLES["2 players"](1), 5))
-    assert library.delete(of(library, path)).parent.name == ".trash"
+    entry = of(library, path)
+    path.unlink()
+    with pytest.raises(SaveError) as refused:
+        library.delete(entry, Trash(tmp_path / "trash").take)
+    assert refused.value.id == "save.missing"
 
 
 def test_leftovers_of_killed_writers_go_after_a_while(library: Library) -> None:

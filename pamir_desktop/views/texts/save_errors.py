@@ -84,3 +84,6 @@ class SaveProblem:
 
     def save_bad_name(self) -> str:
         return self.tr("“{file}” cannot be the name of a file.")
+
+    def save_no_trash(self) -> str:
+        return self.tr("“{file}” could not be moved to the trash. Nothing was deleted.")

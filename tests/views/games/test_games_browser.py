@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -31,8 +32,10 @@ from tests.window.saved_games import CONTROL, SHIFT, Opener, key, play, saved_ga
 
 @pytest.fixture(autouse=True)
 def trash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The trash of the desktop, in a home of its own."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
-    return tmp_path / "home" / "Trash" / "files"
+    (tmp_path / "home").mkdir()
+    return tmp_path / "home" / "Trash"
 
 
 @pytest.fixture
@@ -253,6 +256,10 @@ def rename(browser: GamesBrowser, name: str) -> None:
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
+on_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="another trash")
+
+
+@on_linux
 def test_a_game_is_copied_and_deleted(opened: Opener, games: Path, trash: Path) -> None:
     browser = browser_of(opened())
     choose(browser, "Morning")
@@ -261,7 +268,41 @@ def test_a_game_is_copied_and_deleted(opened: Opener, games: Path, trash: Path) 
     choose(browser, "Morning")
     press(browser, "delete")
     assert "Morning" not in titles(browser)
-    assert (trash / "Morning.pamir").exists()
+    assert browser.message.text() == "The game is in the trash."
+    assert (trash / "files" / "Morning.pamir").exists()
+    info = (trash / "info" / "Morning.pamir.trashinfo").read_text("utf-8")
+    assert f"Path={games}/Morning.pamir" in info
+
+
+@on_linux
+def test_an_unfinished_game_is_deleted_with_its_folder(
+    opened: Opener, games: Path, trash: Path
+) -> None:
+    first = opened()
+    first.session.start(table(2))
+    play(first, 5)
+    first.session.close()
+    [folder] = (games.parent / "autosaves").iterdir()
+    browser = browser_of(first)
+    choose(browser, "Anna, Boris")
+    press(browser, "delete")
+    assert not folder.exists()
+    assert (trash / "files" / folder.name / "gen-000001.pamir").exists()
+
+
+@on_linux
+def test_where_there_is_no_trash_nothing_is_deleted(
+    opened: Opener, games: Path, trash: Path
+) -> None:
+    trash.write_bytes(b"in the way")
+    browser = browser_of(opened())
+    choose(browser, "Morning")
+    press(browser, "delete")
+    assert browser.message.text() == (
+        "“Morning.pamir” could not be moved to the trash. Nothing was deleted."
+    )
+    assert "Morning" in titles(browser)
+    assert (games / "Morning.pamir").exists()
 
 
 def test_a_game_is_exported(opened: Opener, games: Path, tmp_path: Path) -> None:
