@@ -25,17 +25,16 @@ from pamir_desktop.control.session import Session
 from pamir_desktop.control.table_control import TableControl
 from pamir_desktop.control.turn_recap import TurnRecap
 from pamir_desktop.control.window_memory import WindowMemory
-from pamir_desktop.model.terms import Colour, Seat
+from pamir_desktop.model.terms import Colour
 from pamir_desktop.views.art.palette import DUSK, LIGHT, PALETTES
 from pamir_desktop.views.main_window import MainWindow
 from pamir_desktop.views.style import Style, qt_palette, sheet
 from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.languages import system_language, use_language
-from pamir_desktop.views.texts.voice import Voice
 
 from . import PROGRAM, TITLE, __version__
 from .cli import TABLES
-from .model import LogEntry, SeatKind, SeatSetup, Setup, State
+from .model import SeatKind, SeatSetup, Setup, State
 from .settings import Options, Settings, Speed, ThemeChoice, config_file
 
 if TYPE_CHECKING:
@@ -49,22 +48,6 @@ if TYPE_CHECKING:
 
 APP_ID: Final = "org.pamirdesktop.PamirDesktop"
 ICONS: Final = Path(__file__).parent / "resources" / "icons"
-
-RECAP_IDS: Final = frozenset(
-    {
-        "card.bought",
-        "card.played",
-        "action.begun",
-        "overthrow.court",
-        "overthrow.tribes",
-        "loyalty.changed",
-        "check.scored",
-        "favor.changed",
-    }
-)
-"""What the curtain tells of the turns since one's own."""
-
-RECAP_LINES: Final = 6
 
 SETTLING_LATER: Final = 2000
 """Milliseconds after which the program does what the start could do without."""
@@ -196,8 +179,8 @@ class Application(QObject):
         self._connect_window()
         self._reader = connect_screen_reader(self.control, self.window.table.view)
         self._outline: OutlinePanel | None = None
-        self.replay = Replay(self.session, self.control, self.window, self)
-        self.recap = TurnRecap(self.session, self.control, self.window, self)
+        self.replay = Replay(self.control, self.window, self)
+        self.recap = TurnRecap(self.control, self.window, self)
         self.links = LinkControl(self.control, self.window, self.replay, self)
         settings.changed.connect(self._show_options)
         app.styleHints().colorSchemeChanged.connect(self._show_scheme)
@@ -256,7 +239,7 @@ class Application(QObject):
         control.previewed.connect(table.view.show_preview)
         self.ring.ringed.connect(table.view.ring.show_ring)
         control.curtain_raised.connect(
-            lambda seat: window.raise_curtain(seat, partial(self._recap, seat))
+            lambda seat: window.raise_curtain(seat, partial(self.recap.lines, seat))
         )
         control.curtain_lifted.connect(table.curtain.hide)
         control.curtain_lifted.connect(table.view.setFocus)
@@ -352,22 +335,6 @@ class Application(QObject):
 
         assert self.session.game is not None
         self.window.table.game_over.show_ending(ending(state), game_summary(self.session.game))
-
-    def _recap(self, seat: Seat) -> list[str]:
-        """What happened since the seat's last turn, in a few lines."""
-        from pamir_desktop.views.texts.log_lines import (  # noqa: PLC0415  # not needed to start
-            log_lines,
-        )
-
-        since: list[LogEntry] = []
-        for group in self.control.outcome_groups():
-            for entry in group:
-                if entry.id == "turn.cleanup" and entry.args.get("seat") == seat:
-                    since.clear()
-                elif entry.id in RECAP_IDS:
-                    since.append(entry)
-        lines = log_lines(since[-RECAP_LINES:], Voice(self.session.state.setup))
-        return [line.text for line in lines]
 
     # --- Options ---------------------------------------------------------------------------
 

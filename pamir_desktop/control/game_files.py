@@ -304,9 +304,8 @@ class GameFiles(QObject):
             picture = self.window.table.view.grab()
             self.attempt(lambda: export_picture(path, picture))
             return
-        groups = [game.first_log, *(moment.log for moment in game.past)]
         title = self.tr("Log: {names}").format(names=", ".join(self._names()))
-        self.attempt(lambda: export_log(path, kind, game.setup, groups, title))
+        self.attempt(lambda: export_log(path, kind, game.setup, game.log_groups(), title))
 
     def _names(self) -> tuple[str, ...]:
         seats = self.session.state.setup.seats

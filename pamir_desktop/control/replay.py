@@ -1,7 +1,7 @@
-"""Looking back: any moment of the game on the table again, as it could be seen then.
+"""Replay: any moment of the game on the table again, as it could be seen then.
 
-Hands that were closed stay closed while the game runs; when it is over, the hand of whoever decided
-lies open. Nothing can be chosen meanwhile, but from every moment a new game can begin.
+While the game is running, closed hands stay closed; when it is over, the hand of the player who
+decided is open. Nothing can be chosen during replay, but a new game can continue from any moment.
 """
 
 from __future__ import annotations
@@ -17,28 +17,25 @@ from pamir_desktop.model.terms import Seat
 from pamir_desktop.views.main_window import MainWindow
 
 from .seating import humans, is_private
-from .session import Session
 from .table_control import Past, TableControl
 
 if TYPE_CHECKING:
     from pamir_desktop.views.prompt.replay_bar import ReplayBar
 
 MOMENT_TIME: Final = 1100
-"""Milliseconds for which a moment is shown at the usual speed."""
+"""Milliseconds for which a moment is shown at speed 1."""
 
 TURN: Final = "turn.started"
 
 
 class Replay(QObject):
-    def __init__(
-        self, session: Session, control: TableControl, window: MainWindow, parent: QObject
-    ) -> None:
+    def __init__(self, control: TableControl, window: MainWindow, parent: QObject) -> None:
         super().__init__(parent)
-        self._session = session
+        self._session = control.session
         self._control = control
         self._window = window
         self.moment = 0
-        self._speed = 1.0  # times the usual one
+        self._speed = 1.0  # 2 is twice as fast
         self._bottom = Seat(0)
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._go_on)
@@ -47,8 +44,8 @@ class Replay(QObject):
             lambda side: side.log.entry_chosen.connect(self.start_at_entry)
         )
         window.table.ending_made.connect(lambda made: made.replay_asked.connect(self.start))
-        session.replaced.connect(self._put_away)
-        session.closed.connect(self._put_away)
+        control.session.replaced.connect(self._put_away)
+        control.session.closed.connect(self._put_away)
 
     @cached_property
     def _bar(self) -> ReplayBar:
@@ -72,7 +69,7 @@ class Replay(QObject):
     # --- Beginning and ending --------------------------------------------------------------
 
     def start(self, moment: int = 0) -> None:
-        """Look back at the game on the table, from its beginning unless another moment is named."""
+        """Replay the current game from a moment."""
         if self._session.game is None:
             return
         if not self.is_shown:
@@ -84,35 +81,33 @@ class Replay(QObject):
         self.show_moment(moment)
 
     def start_at_entry(self, number: int) -> None:
-        """Where an entry of the log was told."""
-        wording = 0
-        for moment, group in enumerate(self._groups()):
-            wording += len(group)
-            if number < wording:
+        """At the choice that led to an entry of the log."""
+        logged = 0
+        for moment, group in enumerate(self._log_groups()):
+            logged += len(group)
+            if number < logged:
                 self.start(moment)
                 return
 
     def start_at_turn(self, turn: int) -> None:
-        """Where a turn begins."""
-        for moment, group in enumerate(self._groups()):
+        """At the beginning of a turn."""
+        for moment, group in enumerate(self._log_groups()):
             if any(entry.id == TURN and entry.args.get("turn") == turn for entry in group):
                 self.start(moment)
                 return
 
-    def _groups(self) -> list[tuple[LogEntry, ...]]:
-        """What was told at the beginning, and by each choice."""
-        if self._session.game is None:
-            return []
-        return [self._game.first_log, *(moment.log for moment in self._game.past)]
+    def _log_groups(self) -> list[tuple[LogEntry, ...]]:
+        game = self._session.game
+        return [] if game is None else game.log_groups()
 
     def leave(self) -> None:
-        """Back to the table as it stands."""
+        """Back to the current position."""
         if self.is_shown:
             self._put_away()
             self._control.look_back(None)
 
     def continue_here(self) -> None:
-        """A new game from the moment that is shown."""
+        """Start a new game from the moment that is shown."""
         if self.is_shown and self.moment < len(self._game.past):
             self._session.continue_from(self.moment)
 
@@ -138,7 +133,7 @@ class Replay(QObject):
             self._stop()
 
     def _as_seen(self, state: State) -> Past:
-        """From the side of whoever decides, where that gives nothing away."""
+        """From the side of the player who decides, unless hands are closed."""
         over = self._game.state.result is not None
         closed = is_private(state.setup) and not over
         decision = pending(state)
@@ -149,7 +144,7 @@ class Replay(QObject):
     # --- Playing ---------------------------------------------------------------------------
 
     def toggle(self) -> None:
-        """Play or pause; at the end it begins anew."""
+        """Play or pause; after the last moment it starts again."""
         if self._clock.isActive():
             self._stop()
             return

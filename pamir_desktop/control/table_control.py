@@ -272,7 +272,8 @@ class TableControl(QObject):
 
     def reset_log(self) -> None:
         """Show the whole log from the beginning."""
-        self.log = self.outcome_groups()
+        game = self.session.game
+        self.log = [] if game is None else game.log_groups()
         self.log_reset.emit(self.log)
 
     # --- What is shown ---------------------------------------------------------------------
@@ -346,8 +347,3 @@ class TableControl(QObject):
             return self._past.state
         step = self.playback.shown
         return self.session.state if step is None else step.state
-
-    def outcome_groups(self) -> list[tuple[LogEntry, ...]]:
-        """The whole log: a group for the deal and one for every choice."""
-        game = self.session.game
-        return [] if game is None else [game.first_log, *(moment.log for moment in game.past)]

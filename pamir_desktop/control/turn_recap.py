@@ -1,10 +1,11 @@
-"""What happened since a player's last turn, played back before the curtain is lifted.
+"""What happened since a player's last turn: a few lines on the curtain, and played back on demand.
 
-No hand lies open meanwhile, whoever sits at the screen. Any key or click is enough of it, and the
-curtain hangs again.
+No hand is open during playback. Any key or click ends it, and the curtain is shown again.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtGui import QKeyEvent
@@ -13,79 +14,97 @@ from pamir_desktop.model import LogEntry, State, apply
 from pamir_desktop.model.history import Game
 from pamir_desktop.model.terms import Seat
 from pamir_desktop.views.main_window import MainWindow
+from pamir_desktop.views.texts.log_lines import log_lines
+from pamir_desktop.views.texts.voice import Voice
 
-from .session import Session
 from .table_control import Past, TableControl
-from .wakhan_playback import STEP_TIME, PlaybackStep, group_by_action
+from .wakhan_playback import STEP_TIME, PlaybackStep, group_by_action, steps_of
 
-OWN_END = "turn.cleanup"
+RECAP_IDS: Final = frozenset(
+    {
+        "card.bought",
+        "card.played",
+        "action.begun",
+        "overthrow.court",
+        "overthrow.tribes",
+        "loyalty.changed",
+        "check.scored",
+        "favor.changed",
+    }
+)
+"""Entries that the curtain lists."""
+
+RECAP_LINES: Final = 6
+"""Lines on the curtain: the last of them."""
 
 
 class TurnRecap(QObject):
-    def __init__(
-        self, session: Session, control: TableControl, window: MainWindow, parent: QObject
-    ) -> None:
+    def __init__(self, control: TableControl, window: MainWindow, parent: QObject) -> None:
         super().__init__(parent)
-        self._session = session
         self._control = control
         self._window = window
         self._seat = Seat(0)
-        self._scenes: list[PlaybackStep] = []
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
-        self._clock.timeout.connect(self.go_on)
+        self._steps: list[PlaybackStep] = []
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.next_step)
         self.is_playing = False
         window.table.curtain.replay_asked.connect(self.start)
-        session.replaced.connect(self._put_away)
-        session.closed.connect(self._put_away)
+        control.session.replaced.connect(self._put_away)
+        control.session.closed.connect(self._put_away)
+
+    def lines(self, seat: Seat) -> list[str]:
+        """What happened since the seat's last turn, in the current language."""
+        game = self._control.session.game
+        return [] if game is None else recap_lines(game, seat)
 
     def start(self) -> None:
-        """Play back what the player named on the curtain has missed."""
-        game = self._session.game
+        """Play back what happened since the last turn of the player named on the curtain."""
+        game = self._control.session.game
         if game is None or self.is_playing:
             return
         self._seat = self._control.handed_to
-        before, self._scenes = steps_since(game, self._seat)
-        if not self._scenes:
+        before, self._steps = steps_since(game, self._seat)
+        if not self._steps:
             return
         self.is_playing = True
         app = QCoreApplication.instance()
         assert app is not None
         app.installEventFilter(self)
         self._control.look_back(Past(before, self._seat, hand_shown=False))
-        self.go_on()
+        self.next_step()
 
-    def go_on(self) -> None:
-        """The next thing that happened; after the last one the curtain hangs again."""
-        if not self._scenes:
+    def next_step(self) -> None:
+        """Show the next step; after the last one the curtain is shown again."""
+        if not self._steps:
             self.stop()
             return
-        scene = self._scenes.pop(0)
-        self._window.table.view.queue_animation(scene.entries)
-        self._control.look_back(Past(scene.state, self._seat, hand_shown=False), scene.entries)
-        self._clock.start(STEP_TIME[self._control.settings.options.animation])
+        step = self._steps.pop(0)
+        self._window.table.view.queue_animation(step.entries)
+        self._control.look_back(Past(step.state, self._seat, hand_shown=False), step.entries)
+        self._timer.start(STEP_TIME[self._control.settings.options.animation])
 
     def stop(self) -> None:
-        """Enough of it."""
+        """End the playback and show the curtain again."""
         if self.is_playing:
             self._put_away()
             self._window.table.view.motion.finish()
             self._control.look_back(None)
 
     def _put_away(self) -> None:
-        self._clock.stop()
-        self._scenes = []
+        self._timer.stop()
+        self._steps = []
         if self.is_playing:
             self.is_playing = False
             app = QCoreApplication.instance()
             assert app is not None
             app.removeEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt calls it so
-        """Keys and clicks end the recall and do nothing else."""
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Keys and clicks end the playback and do nothing else."""
         kind = event.type()
         if kind == QEvent.Type.ShortcutOverride:
-            event.accept()  # a shortcut is a key like any other now
+            event.accept()  # so that a shortcut arrives as an ordinary key press
             return True
         if kind not in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
             return False
@@ -94,25 +113,34 @@ class TurnRecap(QObject):
         return True
 
 
+def recap_lines(game: Game, seat: Seat) -> list[str]:
+    """The most important things that happened since the seat's last turn, one line each."""
+    since: list[LogEntry] = []
+    for group in game.log_groups():
+        for entry in group:
+            if _ends_turn(entry, seat):
+                since.clear()
+            elif entry.id in RECAP_IDS:
+                since.append(entry)
+    lines = log_lines(since[-RECAP_LINES:], Voice(game.state.setup))
+    return [line.text for line in lines]
+
+
 def steps_since(game: Game, seat: Seat) -> tuple[State, list[PlaybackStep]]:
-    """The table at the end of the seat's last turn, and one scene for every action since."""
+    """The state at the end of the seat's last turn, and one step for every action since."""
     first, before = 0, game.position(0)
     for number, moment in enumerate(game.past):
-        if _ends_turn(moment.log, seat):
+        if any(_ends_turn(entry, seat) for entry in moment.log):
             first = number
-    scenes: list[PlaybackStep] = []
+    steps: list[PlaybackStep] = []
     for moment in game.past[first:]:
-        outcome = apply(moment.state, moment.choice)
-        logged = 0
-        for frame in outcome.frames:
-            entries = outcome.log[logged : frame.logged]
-            logged = frame.logged
-            if _ends_turn(entries, seat):
-                before, scenes = frame.state, []
+        for step in steps_of(apply(moment.state, moment.choice)):
+            if any(_ends_turn(entry, seat) for entry in step.entries):
+                before, steps = step.state, []
             else:
-                scenes.append(PlaybackStep(frame.state, entries))
-    return before, group_by_action(scenes)
+                steps.append(step)
+    return before, group_by_action(steps)
 
 
-def _ends_turn(entries: tuple[LogEntry, ...], seat: Seat) -> bool:
-    return any(entry.id == OWN_END and entry.args.get("seat") == seat for entry in entries)
+def _ends_turn(entry: LogEntry, seat: Seat) -> bool:
+    return entry.id == "turn.cleanup" and entry.args.get("seat") == seat

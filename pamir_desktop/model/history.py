@@ -93,6 +93,10 @@ class Game:
     def log(self) -> list[LogEntry]:
         return [entry for moment in self.past for entry in moment.log]
 
+    def log_groups(self) -> list[tuple[LogEntry, ...]]:
+        """The whole log: a group for the deal and one for every choice."""
+        return [self.first_log, *(moment.log for moment in self.past)]
+
     @property
     def made(self) -> int:
         """Choices made since the deal."""

@@ -1,4 +1,4 @@
-"""What happened since one's last turn, replayed before the curtain lifts, with no hand open."""
+"""What happened since a player's last turn, on the curtain and played back before it lifts."""
 
 from __future__ import annotations
 
@@ -10,14 +10,61 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Application
-from pamir_desktop.control.turn_recap import steps_since
+from pamir_desktop.control.turn_recap import RECAP_LINES, recap_lines, steps_since
+from pamir_desktop.model import LogEntry
+from pamir_desktop.model.decisions import Args, EndTurn
+from pamir_desktop.model.history import Game, Moment
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import HIDDEN
 from pamir_desktop.settings import Speed
 from pamir_desktop.views.prompt.curtain import HOLD
 from pamir_desktop.views.table.position import Position
+from tests.model import given
+from tests.model.given import ANNA, BORIS
 from tests.window.application import sensible, table
 from tools.scene_check import compare_scene
+
+
+def bought(seat: int, slot: int) -> LogEntry:
+    args: Args = {
+        "seat": seat,
+        "card": given.FULL_TOP[slot],
+        "slot": slot,
+        "price": slot,
+        "gained": 0,
+    }
+    return LogEntry("card.bought", args)
+
+
+def cleanup(seat: int) -> LogEntry:
+    return LogEntry("turn.cleanup", {"seat": seat})
+
+
+def game_with(*groups: tuple[LogEntry, ...]) -> Game:
+    """A game in which every choice logged one of these groups."""
+    state = given.table()
+    past = [Moment(state, EndTurn(), group) for group in groups]
+    return Game(state.setup, state, past)
+
+
+def test_the_curtain_lists_what_others_did_since_ones_last_turn() -> None:
+    game = game_with((bought(ANNA, 0), cleanup(ANNA)), (bought(BORIS, 2), cleanup(BORIS)))
+    [line] = recap_lines(game, ANNA)
+    assert line.startswith("Boris buys “Khyber Pass”")
+    assert recap_lines(game, BORIS) == []
+
+
+def test_the_curtain_lists_only_the_last_things_and_none_of_the_details() -> None:
+    detail = LogEntry("cylinder.placed", {"cylinder": 0, "origin": 0, "place": 9})
+    game = game_with(*((bought(BORIS, slot % 6), detail) for slot in range(RECAP_LINES + 2)))
+    single = [recap_lines(game_with((bought(BORIS, slot),)), ANNA) for slot in (2, 3, 4, 5, 0, 1)]
+    assert recap_lines(game, ANNA) == [line for lines in single for line in lines]
+
+
+def test_the_curtain_shows_these_lines(hung: Application) -> None:
+    game, seat = hung.session.game, hung.control.handed_to
+    assert game is not None
+    assert hung.window.table.curtain.recap == recap_lines(game, seat) != []
 
 
 def to_the_curtain(application: Application, turns: int) -> None:
@@ -73,14 +120,14 @@ def test_it_plays_everything_since_ones_last_turn_and_shows_no_hand(
     assert hung.recap.is_playing
     assert hung.window.table.curtain.isHidden()
     for scene in scenes[1:]:
-        hung.recap.go_on()
+        hung.recap.next_step()
         hung.window.table.view.motion.finish()
         compare_scene(hung.window.table.view.table, scene.state)
         assert hung.window.table.bar.content.sentence.startswith("Looking back: ")
     assert [position.seat for position in seen] == [seat] * (len(scenes) + 1)
     assert_closed(seen)
     assert seen[0].state.turn == before.turn
-    hung.recap.go_on()
+    hung.recap.next_step()
     assert not hung.recap.is_playing
     assert not hung.window.table.curtain.isHidden()
     assert hung.control.handed_to == seat
@@ -88,7 +135,16 @@ def test_it_plays_everything_since_ones_last_turn_and_shows_no_hand(
     compare_scene(hung.window.table.view.table, hung.session.state)
 
 
-def test_what_is_told_begins_after_the_own_turn(hung: Application) -> None:
+def test_the_playback_begins_with_the_state_after_ones_last_turn(hung: Application) -> None:
+    game, seat = hung.session.game, hung.control.handed_to
+    assert game is not None
+    before, _ = steps_since(game, seat)
+    end = next(moment for moment in reversed(game.past) if cleanup(seat) in moment.log)
+    assert before.turn == end.state.turn > game.position(0).turn
+    assert before.players[seat].hand == end.state.players[seat].hand != []
+
+
+def test_what_is_shown_begins_after_ones_last_turn(hung: Application) -> None:
     game = hung.session.game
     assert game is not None
     seat = hung.control.handed_to
@@ -139,8 +195,8 @@ def test_things_travel(hung: Application) -> None:
     hung.settings.change(animation=Speed.SLOW)
     QTest.keyClick(hung.window.table.curtain, Qt.Key.Key_1)
     moved = hung.window.table.view.motion.is_running
-    for _ in range(len(hung.recap._scenes)):
-        hung.recap.go_on()
+    for _ in range(len(hung.recap._steps)):
+        hung.recap.next_step()
         moved = moved or hung.window.table.view.motion.is_running
     assert moved
     hung.recap.stop()
@@ -149,8 +205,8 @@ def test_things_travel(hung: Application) -> None:
 
 def test_it_goes_on_by_itself(hung: Application, qtbot: QtBot) -> None:
     QTest.keyClick(hung.window.table.curtain, Qt.Key.Key_1)
-    left = len(hung.recap._scenes)
-    qtbot.waitUntil(lambda: len(hung.recap._scenes) < left, timeout=5000)
+    left = len(hung.recap._steps)
+    qtbot.waitUntil(lambda: len(hung.recap._steps) < left, timeout=5000)
 
 
 def test_afterwards_the_curtain_is_lifted_as_ever(hung: Application, qtbot: QtBot) -> None:

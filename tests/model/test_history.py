@@ -127,3 +127,12 @@ def test_wakhan_is_no_human() -> None:
     game = dealt(TABLES["2 humans and Wakhan"](1))
     assert game.humans == 2
     assert sum(seat.kind is SeatKind.WAKHAN for seat in game.state.setup.seats) == 1
+
+
+def test_the_log_has_a_group_for_the_deal_and_one_for_every_choice() -> None:
+    game = played(TABLES["3 players"](6), practice=True)
+    groups = game.log_groups()
+    assert groups[0] == game.first_log
+    assert groups[1:] == [moment.log for moment in game.past]
+    game.undo()
+    assert game.log_groups() == groups[:-1]

@@ -431,7 +431,7 @@ def test_another_game_begins_with_an_empty_mind(application: Application) -> Non
     panel = play(application, 120)
     before = panel.text()
     play(application, 0, seed=9)
-    wording = {entry.id for group in application.control.outcome_groups() for entry in group}
+    wording = {entry.id for group in application.control.log for entry in group}
     assert {entry.id for entry in panel.entries()} <= wording
     assert panel.text() != before
 
