@@ -220,6 +220,28 @@ def test_r90_after_every_check_the_owner_places_two_afghan_armies_in_kabul(briti
     assert state.placed_blocks.bit_count() == 2
 
 
+def test_r89_r90_the_map_is_cleared_and_events_expire_before_insurrection() -> None:
+    # Given Anna owns Insurrection, the British dominate, and a lasting event is in force
+    state = given.table()
+    given.scores(state, 4, 0, 4)
+    given.court(state, ANNA, INSURRECTION)
+    given.army(state, BRITISH, KABUL, 4)
+    given.event(state, 106)
+    given.market(state, top=(FIRST,))
+    given.acting(state, BORIS)
+
+    result = given.outcome(state, Purchase(0))
+
+    after_points = given.logged(result)[given.logged(result).index("check.scored") + 1 :]
+    assert after_points == [
+        *["block.returned"] * 4,
+        "blocks.cleared",
+        "event.expired",
+        "insurrection",
+        *["block.placed"] * 2,
+    ]
+
+
 def test_r90_a_bought_check_calls_insurrection_and_the_turn_goes_on() -> None:
     state = given.table()
     given.court(state, ANNA, INSURRECTION)

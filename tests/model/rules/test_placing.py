@@ -167,6 +167,21 @@ def test_r24_the_overthrow_comes_after_the_placement() -> None:
     assert result.state.placed_cylinders == 0
 
 
+def test_r19_a_last_tribe_that_becomes_a_tribe_elsewhere_costs_the_court() -> None:
+    # Given Anna's only tribe in Kabul, a political card of Kabul and one of Herat
+    state = given.table()
+    no_cylinder_left(state)
+    given.court(state, ANNA, 5, 57)
+    given.doing(state, PlaceCylinder(ANNA, in_region(PUNJAB)))
+
+    # When that tribe goes to Punjab
+    after = given.choose(state, TakeCylinder(cylinder_at(state, ANNA, in_region(KABUL))))
+
+    # Then she is overthrown in Kabul alone
+    assert (tribes(after, ANNA, KABUL), tribes(after, ANNA, PUNJAB)) == (0, 1)
+    assert after.players[ANNA].court == [57]
+
+
 def test_blocks_are_taken_from_anywhere_on_the_map_whoever_put_them_there() -> None:
     state = given.table()
     given.army(state, AFGHAN, HERAT, 5)

@@ -148,6 +148,24 @@ def test_w13_tie_breaks_of_the_final_check_count_rupees_after_payment(
     assert (trace["result"] == "buys") is buys
 
 
+@pytest.mark.parametrize(("there", "buys"), [(1, False), (2, True)])
+def test_w13_the_last_tie_break_counts_the_rupees_on_the_check(there: int, buys: bool) -> None:
+    # Given the final check would leave equal points; after paying she has 1 rupee, the human 2
+    state = given_wakhan.reading(given_wakhan.solo(), NO_LINE)
+    state.resolved_checks = [CardId(card) for card in (101, 102, 103)]
+    given.tribe(state, W, KABUL)
+    given.tribe(state, H, HERAT)
+    given.market(state, top=(0, 0, 104))
+    given.rupees(state, W, 3)
+    given.rupees(state, H, 2)
+    given.rupees_on(state, 2, there)
+
+    # When Ambition is tested, then the rupees on the check are hers already
+    trace = consider(state).one("trace.ambition")
+    assert trace["rupees"] == 1 + there
+    assert (trace["result"] == "buys") is buys
+
+
 def test_w13_military_stars_come_before_rupees() -> None:
     state = given_wakhan.reading(given_wakhan.solo(), NO_LINE)
     state.resolved_checks = [CardId(card) for card in (101, 102, 103)]
@@ -189,6 +207,23 @@ def test_w15_money_that_arrives_in_mid_turn_lets_her_buy() -> None:
     assert [t["reason"] for t in seen.all("trace.ambition")][:2] == ["too_dear", "ambition_points"]
     assert given_wakhan.bought(seen) == [101]
     assert [entry["line"] for entry in seen.all("trace.line")] == [0]
+
+
+def test_w72_after_ambition_the_walk_goes_on_with_the_line_it_came_before() -> None:
+    # Given a check for 2 rupees, an empty purse, and a favored tax card; AI 1: tax first
+    state = given_wakhan.to_draw(given_wakhan.solo(), front=1)
+    state.favored = Suit.ECONOMIC
+    given.market(state, top=(55, 0, 101))
+    given.rupees_on(state, 0, 2)
+    given.rupees(state, W, 0)
+    given.court(state, W, 29)
+    given.tribe(state, W, KABUL)
+
+    # When her turn runs, then the bonus tax pays for the check, and line 2 comes next
+    seen = given_wakhan.whole_turn(state)
+    told = [entry for entry in seen.entries if entry.id in ("trace.line", "card.bought")]
+    assert [entry.args.get("line", "bought") for entry in told][:3] == [0, "bought", 1]
+    assert told[2].args["actions_left"] == 1
 
 
 def test_w16_a_check_she_put_a_rupee_on_may_not_be_bought() -> None:

@@ -146,6 +146,17 @@ def test_w25_gain_control_is_simulated_with_all_icons() -> None:
     assert ruler_of(state, PERSIA) == W
 
 
+def test_w25_an_army_alone_can_gain_control() -> None:
+    # Given a tribe of hers and one of a human in Persia; 83 brings an army and no tribe
+    control = AiAction.RADICALIZE_GAIN_REGION_CONTROL
+    state = given_wakhan.reading(given_wakhan.solo(), front=5)
+    given.tribe(state, W, PERSIA)
+    given.tribe(state, H, PERSIA)
+    given.market(state, top=(83,))
+    assert given_wakhan.bought(given_wakhan.try_line(state, control)) == [83]
+    assert ruler_of(state, PERSIA) == W
+
+
 def test_w23_a_card_whose_bribe_she_cannot_pay_gains_no_control() -> None:
     control = AiAction.RADICALIZE_GAIN_REGION_CONTROL
     state = given_wakhan.reading(given_wakhan.solo(), front=5)

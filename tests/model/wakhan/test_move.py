@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pamir_desktop.model import WakhanOptions
-from pamir_desktop.model.pieces import armies, tribes
+from pamir_desktop.model.pieces import armies, block_at, in_region, tribes
+from pamir_desktop.model.rules.pragmatic import pragmatic_loyalty
 from pamir_desktop.model.rules.ruling import ruler_of
 from pamir_desktop.model.setup import Printing
 from pamir_desktop.model.terms import Coalition
@@ -56,6 +57,18 @@ def test_move_stops_early_when_nothing_is_left_to_do() -> None:
     seen = given_wakhan.watch(state, WakhanMove(3))
     assert [t["origin"] for t in seen.all("trace.move")] == [KABUL, -1]
     assert armies(state, RUSSIAN, KABUL) == 2
+
+
+def test_the_very_first_block_is_an_army_like_any_other() -> None:
+    # Given she serves the Afghans, and their first block is her only army
+    state = given_wakhan.reading(given_wakhan.solo(RUSSIAN), front=2)
+    assert pragmatic_loyalty(state) is AFGHAN
+    given.army(state, AFGHAN, KABUL)
+    assert block_at(state, AFGHAN, in_region(KABUL)) == 0
+    given.tribe(state, H, HERAT)
+    given_wakhan.watch(state, WakhanMove(1))
+    assert armies(state, AFGHAN, HERAT) == 1
+    assert tribes(state, H, HERAT) == 1
 
 
 def test_w47_her_own_tribes_count_as_tribes_to_match() -> None:
