@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from pamir_desktop.views.game_menu import ExportKind
+from pamir_desktop.views.texts.translation import translate
 
 Answer = Callable[[Path], object]
 
@@ -17,23 +18,23 @@ SAVED = ".pamir"
 
 def ask_for_file(parent: QWidget, folder: Path, answer: Answer) -> None:
     """A saved game to open."""
-    title = QCoreApplication.translate("FileDialogs", "Open a game")
+    title = translate("FileDialogs", "Open a game")
     dialog = _dialog(parent, title, folder, QFileDialog.AcceptMode.AcceptOpen)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    every = QCoreApplication.translate("FileDialogs", "All files")
+    every = translate("FileDialogs", "All files")
     dialog.setNameFilters([_filter(SAVED), f"{every} (*)"])
     _ask(dialog, answer)
 
 
 def ask_for_place(parent: QWidget, wanted: Path, answer: Answer) -> None:
     """Where to save a game; the dialog asks before overwriting a file."""
-    title = QCoreApplication.translate("FileDialogs", "Save the game")
+    title = translate("FileDialogs", "Save the game")
     _ask(_saving(parent, title, wanted), answer)
 
 
 def ask_for_export(parent: QWidget, wanted: Path, answer: Answer) -> None:
     """Where to export something to, by its suffix."""
-    title = QCoreApplication.translate("FileDialogs", "Export")
+    title = translate("FileDialogs", "Export")
     _ask(_saving(parent, title, wanted), answer)
 
 
@@ -60,7 +61,7 @@ def ask_for_drawing(
 
 def ask_for_folder(parent: QWidget, folder: Path, answer: Answer) -> None:
     """The folder to save games in."""
-    title = QCoreApplication.translate("FileDialogs", "Folder for saved games")
+    title = translate("FileDialogs", "Folder for saved games")
     dialog = _dialog(parent, title, folder, QFileDialog.AcceptMode.AcceptOpen)
     dialog.setFileMode(QFileDialog.FileMode.Directory)
     dialog.setOption(QFileDialog.Option.ShowDirsOnly)
@@ -96,9 +97,9 @@ def _ask(dialog: QFileDialog, answer: Answer) -> None:
 
 def _filter(suffix: str) -> str:
     names = {
-        SAVED: QCoreApplication.translate("FileDialogs", "Saved games"),
-        ExportKind.TEXT.value: QCoreApplication.translate("FileDialogs", "Text"),
-        ExportKind.MARKDOWN.value: QCoreApplication.translate("FileDialogs", "Markdown"),
-        ExportKind.PICTURE.value: QCoreApplication.translate("FileDialogs", "Picture"),
+        SAVED: translate("FileDialogs", "Saved games"),
+        ExportKind.TEXT.value: translate("FileDialogs", "Text"),
+        ExportKind.MARKDOWN.value: translate("FileDialogs", "Markdown"),
+        ExportKind.PICTURE.value: translate("FileDialogs", "Picture"),
     }
     return f"{names[suffix]} (*{suffix})"

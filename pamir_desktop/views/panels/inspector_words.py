@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from pamir_desktop.model.card_facts import CardFacts
 from pamir_desktop.model.cards import CARDS, is_event
 from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.terms import CardId
 from pamir_desktop.views.texts.card_texts import card_words
 from pamir_desktop.views.texts.counts import Count
+from pamir_desktop.views.texts.translation import Translated
 from pamir_desktop.views.texts.voice import Voice
 
 
-class InspectorWords:
+class InspectorWords(Translated):
     """Sentences about a card in this game."""
 
     def __init__(self, facts: CardFacts, setup: Setup) -> None:
         self.facts = facts
         self.voice = Voice(setup)
-
-    def tr(self, text: str, hint: str = "", n: int = -1) -> str:
-        return QCoreApplication.translate("InspectorWords", text, hint, n)
 
     def lines(self) -> list[str]:
         facts, lines = self.facts, []

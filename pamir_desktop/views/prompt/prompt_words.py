@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from PySide6.QtCore import QCoreApplication
-
 from pamir_desktop.model.decisions import Choice
 from pamir_desktop.model.terms import NOBODY
 from pamir_desktop.views.texts.choice_labels import menu_label
 from pamir_desktop.views.texts.prompts import prompt_text
+from pamir_desktop.views.texts.translation import Translated
 from pamir_desktop.views.texts.voice import Voice
 
 from .question import Barrier, Question, UndoStep
 
 
-class PromptWords(NamedTuple):
-    question: Question
-
-    def tr(self, text: str, hint: str = "", n: int = -1) -> str:
-        return QCoreApplication.translate("PromptWords", text, hint, n)
+class PromptWords(Translated):
+    def __init__(self, question: Question) -> None:
+        self.question = question
 
     @property
     def voice(self) -> Voice:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -17,6 +16,7 @@ from pamir_desktop.views.texts.prompts import menu_label
 from pamir_desktop.views.texts.reasons import reason_text
 from pamir_desktop.views.texts.spot_names import spot_name
 from pamir_desktop.views.texts.spot_reasons import idle_reason
+from pamir_desktop.views.texts.translation import translate
 from pamir_desktop.views.texts.voice import Voice
 
 from .gestures import GestureMap
@@ -77,7 +77,7 @@ class SpotHelp:
 
 
 def rule_label() -> str:
-    return QCoreApplication.translate("SpotHelp", "The rule")
+    return translate("SpotHelp", "The rule")
 
 
 def _on(action: QAction, act: Callable[[Choice], object], choice: Choice) -> None:

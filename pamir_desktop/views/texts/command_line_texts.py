@@ -14,7 +14,7 @@ from pamir_desktop import PROGRAM
 from pamir_desktop.cli import CommandError, parser
 
 from .languages import system_language, use_language
-from .translation import translate
+from .translation import FilledIn, translate
 
 
 @contextmanager
@@ -105,15 +105,14 @@ def wrong_command(problem: CommandError) -> str:
     return f"{usage()}\n{PROGRAM}: {sentence}\n{hint.format(program=PROGRAM)}"
 
 
-class CommandProblem:
+class CommandProblem(FilledIn):
     """One method for each id."""
 
     def __init__(self, problem: CommandError) -> None:
         self._args = problem.args_of_id
 
-    def tr(self, text: str) -> str:
-        """Translate, then fill in."""
-        return QCoreApplication.translate(type(self).__name__, text).format_map(self._args)
+    def __getitem__(self, key: str) -> str:
+        return self._args[key]
 
     def unknown(self) -> str:
         return self.tr("This is not understood: {arguments}")

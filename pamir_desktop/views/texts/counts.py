@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from pamir_desktop.model.terms import Coalition
 from pamir_desktop.model.values import frozen
 
+from .translation import Translated
+
 
 @frozen
-class Count:
+class Count(Translated):
     number: int
-
-    def tr(self, text: str, hint: str, n: int) -> str:
-        return QCoreApplication.translate("Count", text, hint, n)
 
     def rupees(self) -> str:
         return self.tr("%n rupee(s)", "", self.number)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QDateTime, QLocale
 
 from pamir_desktop.games.header import Header, PlayerHeader
 from pamir_desktop.games.library import LibraryEntry
@@ -13,21 +11,19 @@ from pamir_desktop.model.terms import NOBODY
 
 from . import terms
 from .save_errors import save_error_text
-from .translation import listed, number_text
+from .translation import Translated, listed, number_text
 
 
 def player_name(player: PlayerHeader) -> str:
     return terms.wakhan_name() if player.kind is SeatKind.WAKHAN else player.name
 
 
-class GameWords(NamedTuple):
+class GameWords(Translated):
     """Of one game."""
 
-    entry: LibraryEntry
-    on_table: bool = False
-
-    def tr(self, text: str, hint: str = "", n: int = -1) -> str:
-        return QCoreApplication.translate("GameWords", text, hint, n)
+    def __init__(self, entry: LibraryEntry, on_table: bool) -> None:
+        self.entry = entry
+        self.on_table = on_table
 
     def title(self) -> str:
         """The name of its file, or its players."""

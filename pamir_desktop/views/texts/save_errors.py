@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from pamir_desktop.games.errors import SaveError
 
 from .sentences import method_name
-from .translation import number_text
+from .translation import FilledIn, number_text
 
 
 def save_error_text(error: SaveError) -> str:
@@ -15,18 +13,15 @@ def save_error_text(error: SaveError) -> str:
     return text
 
 
-class SaveProblem:
+class SaveProblem(FilledIn):
     """One method per id in `errors.PROBLEMS`."""
 
     def __init__(self, error: SaveError) -> None:
-        self._args = {
-            key: value if isinstance(value, str) else number_text(value)
-            for key, value in error.args_of_id.items()
-        }
+        self._args = error.args_of_id
 
-    def tr(self, text: str) -> str:
-        """Translate, then fill in."""
-        return QCoreApplication.translate(type(self).__name__, text).format_map(self._args)
+    def __getitem__(self, key: str) -> str:
+        value = self._args[key]
+        return value if isinstance(value, str) else number_text(value)
 
     # --- Opening -----------------------------------------------------------------------------
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from pamir_desktop.model.decisions import Args
 from pamir_desktop.model.terms import Border, CardAction, CardId, Coalition, Region, Seat, Suit
 
 from . import terms
-from .translation import number_text
+from .translation import FilledIn, number_text
 from .voice import Voice
 
 PLAYERS: Final = frozenset(
@@ -20,7 +18,7 @@ PLAYERS: Final = frozenset(
 CARDS: Final = frozenset({"card", "target"})
 
 
-class Sentences:
+class Sentences(FilledIn):
     """A subclass has one method per id, and its name is the context of its translations.
 
     A placeholder in a sentence is replaced by the argument of the same name, as the voice names it:
@@ -32,10 +30,6 @@ class Sentences:
         self.args = args
         self.voice = voice
         self._given: dict[str, str] = {}
-
-    def tr(self, text: str, hint: str = "", n: int = -1) -> str:
-        """Translate, then fill in."""
-        return QCoreApplication.translate(type(self).__name__, text, hint, n).format_map(self)
 
     def let(self, **given: str) -> None:
         """Words for placeholders that are not arguments."""

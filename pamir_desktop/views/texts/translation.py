@@ -1,8 +1,8 @@
-"""The two ways to Qt's translations.
+"""The ways to Qt's translations; no other module asks Qt for one.
 
-`translate` is for a literal text where it is used, `look_up` for one from a table marked with
-QT_TRANSLATE_NOOP. Plurals go through `Sentences.tr`: of all spellings that take a number, lupdate
-reads only that one reliably.
+`Translated` gives a class a `tr` as QObjects have it. `translate` is for a literal text of a
+function, `look_up` for one from a table marked with QT_TRANSLATE_NOOP. Plurals go through `tr`: of
+all spellings that take a number, lupdate reads only that one reliably.
 """
 
 from __future__ import annotations
@@ -12,6 +12,26 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 def translate(context: str, text: str, hint: str = "") -> str:
     return QCoreApplication.translate(context, text, hint)
+
+
+class Translated:
+    """Base of classes with texts of their own; the name of the class is their context."""
+
+    __slots__ = ()
+
+    def tr(self, text: str, hint: str = "", n: int = -1) -> str:
+        """The name is the one lupdate looks for. `n` is the number for `%n`."""
+        return QCoreApplication.translate(type(self).__name__, text, hint, n)
+
+
+class FilledIn(Translated):
+    """`tr` also fills in the placeholders: `{name}` becomes `self["name"]`."""
+
+    def tr(self, text: str, hint: str = "", n: int = -1) -> str:
+        return super().tr(text, hint, n).format_map(self)
+
+    def __getitem__(self, key: str) -> str:
+        raise NotImplementedError
 
 
 def look_up(context: str, text: str) -> str:
