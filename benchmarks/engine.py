@@ -1,6 +1,6 @@
-"""Speed of the rules engine, against a unit that is the same work on every machine.
+"""Speed of the rules engine, in a unit that is the same work on every machine.
 
-Prints one figure a line and exits 1 where a limit is missed.
+Prints one number per line and exits with 1 if a limit is exceeded.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def best(work: Callable[[], object], tries: int = 5) -> float:
-    """The least of several tries: the one other programs disturbed least."""
+    """The minimum of several runs: the one least disturbed by other programs."""
     return min(seconds(work) for _ in range(tries))
 
 
@@ -67,7 +67,7 @@ def worst_clone() -> float:
 
 
 def endless_table() -> State:
-    """A 3-player game without deck and checks: it ends only when everybody agrees."""
+    """A 3-player game without deck and checks: it ends only when everyone agrees."""
     state = positions_until(random_setup(3, 7), 100)
     state.deck.clear()
     state.market_cards = [NO_CARD if is_check(card) else card for card in state.market_cards]

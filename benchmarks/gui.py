@@ -1,6 +1,6 @@
-"""Speed and memory of the window, against a bare window on the same machine.
+"""Speed and memory of the window, compared with a bare window on the same machine.
 
-Prints one figure a line and exits 1 where a limit is missed. Runs without a display.
+Prints one number per line and exits with 1 if a limit is exceeded. Runs without a display.
 """
 
 from __future__ import annotations
@@ -24,18 +24,20 @@ LIMIT_HOVER_MS = 16.0
 LIMIT_MEMORY = 4.0
 STARTS = 20
 ROUNDS = 5
-"""The same inputs are made in so many processes; of each the best time counts, for what else the
-machine does meanwhile is not ours."""
+"""The number of processes that run the same inputs.
+
+The best time of each input counts, because the rest is due to other programs.
+"""
 IDLE_SECONDS = 5.0
 CROWDED_SEED, CROWDED_CHOICES = 56, 230
 """A random 5-player game that fills map and courts…"""
 NEXT_SEED, NEXT_CHOICES = 11, 70
-"""…and goes on for so long at least."""
+"""…and lasts at least this long."""
 
 Report = dict[str, Any]
 
 
-# --- Children: one process each, so that nothing is warm ------------------------------------
+# --- Children: one process each, so that nothing is cached ----------------------------------
 
 
 def resident_mb() -> float:
@@ -43,7 +45,7 @@ def resident_mb() -> float:
 
 
 def bare_window() -> Report:
-    """A QGraphicsView with nothing on it, painted once."""
+    """A QGraphicsView with nothing in it, painted once."""
     from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
 
     app = QApplication([])
@@ -56,7 +58,7 @@ def bare_window() -> Report:
 
 
 def first_picture(app: Any, view: Any) -> Report:
-    """When the view has been painted for the first time, and what that took."""
+    """When the view was first painted, and how long that took."""
     from PySide6.QtCore import QEvent, QObject
 
     class Watcher(QObject):
@@ -74,8 +76,8 @@ def first_picture(app: Any, view: Any) -> Report:
 
 
 def application() -> Any:
-    """The whole application as `pamir-desktop --safe-mode` makes it."""
-    gc.disable()  # as `pamir_desktop.__main__` does for the start
+    """The whole application as `pamir-desktop --safe-mode` creates it."""
+    gc.disable()  # as `pamir_desktop.__main__` does at startup
     from pamir_desktop.app import Application, qt_application
     from pamir_desktop.settings import Pace, Settings, Speed
 
@@ -88,7 +90,7 @@ def application() -> Any:
 
 
 def table_window() -> Report:
-    """From nothing to the first painted position of a game, by the program itself."""
+    """From nothing to the first painted position of a game, measured by the program itself."""
     from pamir_desktop import __main__  # before Qt, as the command does
 
     from PySide6.QtWidgets import QApplication  # isort: skip
@@ -147,7 +149,7 @@ def busy_table() -> Report:
         return (time.perf_counter() - start) * 1000
 
     def hovered() -> list[float]:
-        """The mouse goes over the whole table."""
+        """The mouse moves over the whole table."""
         settle(made)
         size = view.viewport().size()
         return [
@@ -222,13 +224,13 @@ def percentile(values: list[float], share: float = 0.95) -> float:
 
 
 def best(rounds: list[Report], name: str) -> list[float]:
-    """For each of the inputs its shortest time."""
+    """The shortest time of each input."""
     return [min(times) for times in zip(*(one[name] for one in rounds), strict=True)]
 
 
 def main() -> int:
     child("table")  # writes the bytecode
-    # in turns, for machines have their moods
+    # alternating, because the speed of a machine varies
     starts = [(child("bare"), child("table")) for _ in range(STARTS)]
     bare, table = [one for one, _ in starts], [other for _, other in starts]
     rounds = [child("busy") for _ in range(ROUNDS)]
@@ -265,5 +267,5 @@ def main() -> int:
 if __name__ == "__main__":
     if len(sys.argv) > 1:
         print(json.dumps(CHILDREN[sys.argv[1]]()))
-        os._exit(0)  # what is measured is over; nothing needs to be torn down
+        os._exit(0)  # the measurement is done; skip the teardown
     sys.exit(main())

@@ -1,6 +1,6 @@
 """Memory over twenty whole games in one window: it must not grow from game to game.
 
-Prints one figure a line and exits 1 where something piles up. Runs without a display.
+Prints one number per line and exits with 1 if something leaks. Runs without a display.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tools.leak_counts import Census, census, resident
 
 GAMES: Final = 20
 WARM: Final = 5
-"""Games after which every kind of table has been laid and every cache is full."""
+"""Games after which every kind of table was shown and every cache is full."""
 
 TABLES: Final = ("solo", "2w", "hotseat:3", "hotseat:2", "hotseat:5")
 PARTS: Final = ("forecast", "wakhan", "log", "inspector")
@@ -33,7 +33,7 @@ LIMIT_GROWTH: Final = Census(items=0, qobjects=0, objects=100)
 
 
 def play(application: Application, table: str, seed: int) -> None:
-    """A whole game with everything that can be opened on the way, and looked back at in the end."""
+    """A whole game with everything that can be opened during it, and a replay at the end."""
     application.session.start(quick_setup(table, seed))
     dice = Dice(seed)
     part = 0
@@ -59,7 +59,7 @@ def rest(application: Application) -> None:
 
 
 def count(application: Application) -> Census:
-    """At the same table every time."""
+    """With the same players every time."""
     application.session.start(quick_setup("hotseat:3", 1))
     application.window.grab()
     return census(application)

@@ -1,6 +1,6 @@
 """Times of saving and opening games, and how they grow with the length of a game.
 
-Prints one figure a line and exits 1 where a limit is missed.
+Prints one number per line and exits with 1 if a limit is exceeded.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from pamir_desktop.model.terms import NO_CARD
 LIMIT_AUTOSAVE = 20.0  # milliseconds
 LIMIT_OPEN = 300.0
 LIMIT_GROWTH = 1.5
-CANDIDATES = 12  # games among which the longest is taken
+CANDIDATES = 12  # games of which the longest is used
 LISTED = 200
 WINDOW = 200  # autosaves that are compared
 ENDLESS = 5000  # choices before
@@ -45,7 +45,7 @@ def milliseconds(work: Callable[[], object]) -> float:
 
 
 def best(work: Callable[[], object], tries: int = 5) -> float:
-    """The least of several tries: the one other programs disturbed least."""
+    """The minimum of several runs: the one least disturbed by other programs."""
     return min(milliseconds(work) for _ in range(tries))
 
 
@@ -54,7 +54,7 @@ def middle(values: list[float]) -> float:
 
 
 def high(values: list[float]) -> float:
-    """What 95 of 100 stay below."""
+    """The 95th percentile."""
     return sorted(values)[len(values) * 95 // 100]
 
 
@@ -86,7 +86,7 @@ def autosave(game: Game, folder: Path) -> list[float]:
 
 
 def in_the_way(game: Game, folder: Path) -> float:
-    """Milliseconds that a choice costs the thread that plays, once the one before is written."""
+    """Milliseconds a choice costs the playing thread once the previous one is written."""
     again = game.branch(0)
     autosaver = Autosaver(folder, lambda problem: None)
     autosaver.begin(again.record())
@@ -101,7 +101,7 @@ def in_the_way(game: Game, folder: Path) -> float:
 
 
 def endless_table() -> State:
-    """A 5-player game without deck and checks: it ends only when everybody agrees."""
+    """A 5-player game without deck and checks: it ends only when everyone agrees."""
     state = played(7).position(100).clone()
     state.deck.clear()
     state.market_cards = [NO_CARD if is_check(card) else card for card in state.market_cards]
@@ -109,7 +109,7 @@ def endless_table() -> State:
 
 
 def deeds(game: Game) -> Iterator[JournalStep]:
-    """A game that goes on and on."""
+    """A game that never ends."""
     dice = Dice(1)
     while (decision := pending(game.state)) is not None:
         choices = tuple(c for c in decision.choices if not isinstance(c, AgreeEnd | ProposeEnd))
@@ -121,7 +121,7 @@ def deeds(game: Game) -> Iterator[JournalStep]:
 def growth(folder: Path) -> float:
     """Cost of an autosave after thousands of choices over its cost at the beginning.
 
-    Both are taken in turns, as the disk has its moods.
+    Both are measured alternately, because the speed of a disk varies.
     """
     state = endless_table()
     game = Game(state.setup, state)
@@ -140,7 +140,7 @@ def growth(folder: Path) -> float:
 
 
 def listing(game: Game, folders: Folders) -> tuple[float, float]:
-    """Milliseconds to list many games for the first time, and again."""
+    """Milliseconds to list many games, the first time and again."""
     data = save_bytes(game.record())
     folders.games.mkdir(parents=True)
     for number in range(LISTED):

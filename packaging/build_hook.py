@@ -1,7 +1,7 @@
 """Hatch's hook: a wheel or sdist is never built without the compiled translations.
 
-An sdist carries them, so that building from one needs nothing but hatchling. From a clone they are
-compiled with the lrelease of PySide6, which is asked for as a build dependency.
+An sdist contains them, so that building from one needs only hatchling. From a clone they are
+compiled with PySide6's lrelease, which is declared as a build dependency.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 class TranslationsHook(BuildHookInterface[BuilderConfig]):
     def dependencies(self) -> list[str]:
-        """What pip installs before the build: Qt's tools as the program itself wants them."""
+        """What pip installs before the build: Qt's tools in the version the program requires."""
         if self._is_sdist():
             return []
         wanted = self.metadata.core.dependencies

@@ -27,7 +27,7 @@ WINDOW_SIZES: Final = (32, 256)
 WINDOWS_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 MAC_TYPES: Final = {"icp4": 16, "icp5": 32, "icp6": 64, "ic07": 128, "ic08": 256, "ic09": 512}
 LARGEST_SMALL: Final = 32
-"""Up to this size the drawing with less in it is used."""
+"""Up to this size the simpler drawing is used."""
 
 
 def app_drawing(size: int) -> Path:
@@ -52,7 +52,7 @@ def png(drawing: Path, size: int) -> bytes:
 
 
 def draw_theme(hicolor: Path) -> None:
-    """Icons of the program and of its files, where a freedesktop theme has them."""
+    """Icons of the program and of its files, in the folders of a freedesktop theme."""
     for size in SIZES:
         place = hicolor / f"{size}x{size}"
         _write(place / "apps" / f"{APP_ID}.png", png(app_drawing(size), size))
@@ -63,7 +63,7 @@ def draw_theme(hicolor: Path) -> None:
 
 
 def ico() -> bytes:
-    """All sizes in one file of Windows: a directory, then PNGs."""
+    """All sizes in one Windows file: a directory, then PNGs."""
     pictures = [png(app_drawing(size), size) for size in WINDOWS_SIZES]
     found = struct.pack("<HHH", 0, 1, len(pictures))
     offset = len(found) + 16 * len(pictures)
@@ -75,7 +75,7 @@ def ico() -> bytes:
 
 
 def icns(drawing: Path | None = None) -> bytes:
-    """All sizes in one file of macOS: tagged PNGs; of the program unless another is wanted."""
+    """All sizes in one macOS file: tagged PNGs; of the program by default."""
     chunks = b""
     for tag, size in MAC_TYPES.items():
         data = png(drawing or app_drawing(size), size)

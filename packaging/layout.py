@@ -1,4 +1,4 @@
-"""Where the files of an installed program lie on Linux."""
+"""Where the files of an installed program are on Linux."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ APP_ID: Final = "org.pamirdesktop.PamirDesktop"
 
 
 def lay_out(frozen: Path, theme: Path, prefix: Path) -> None:
-    """The program, its command, and what a desktop wants to know of it, below one prefix."""
+    """The program, its command and its desktop files, below one prefix."""
     share = prefix / "share"
     shutil.copytree(frozen, prefix / "lib" / "pamir-desktop", symlinks=True)
     (prefix / "bin").mkdir()
@@ -28,7 +28,7 @@ def lay_out(frozen: Path, theme: Path, prefix: Path) -> None:
 
 
 def tarball(frozen: Path, theme: Path, target: Path) -> Path:
-    """To be unpacked anywhere and run, or installed with the script in it."""
+    """To be unpacked anywhere and run, or installed with its script."""
     folder = target / target.name
     lay_out(frozen, theme, folder)
     shutil.copy(LINUX / "install.sh", folder)
@@ -49,7 +49,7 @@ def app_dir(frozen: Path, theme: Path, target: Path) -> None:
 
 
 def _of_nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Who packed it is nobody's business."""
+    """Leave out who packed it."""
     member.uid = member.gid = 0
     member.uname = member.gname = ""
     return member

@@ -1,6 +1,6 @@
-"""`make package`: everything this system can build, into dist/, and what was built is tried.
+"""`make package`: builds everything this system can build into dist/ and tests the results.
 
-Prints one figure a line. See docs/packaging.md for the other systems.
+Prints one number per line. See docs/packaging.md for the other systems.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ ROOT: Final = Path(__file__).parents[1]
 DIST: Final = ROOT / "dist"
 BUILD: Final = ROOT / "build"
 ENVIRONMENT: Final = ROOT / ".venv-package"
-"""With the wheel and PyInstaller, and nothing else that could slip in."""
+"""With the wheel and PyInstaller, and nothing else that could leak in."""
 
 BIN: Final = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
 STARTS: Final = 3
 
 
 def run(*command: str | Path, folder: Path = ROOT) -> str:
-    """What the command prints; it stands for itself, without what is set for this one."""
+    """What the command prints; it runs without the environment of this script."""
     kept = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "QT_"))}
     parts = [str(part) for part in command]
     result = subprocess.run(
@@ -67,7 +67,7 @@ def python_packages() -> Path:
     return wheel
 
 
-# --- In a folder of its own ----------------------------------------------------------------
+# --- Frozen --------------------------------------------------------------------------------
 
 
 def prepare_environment(wheel: Path) -> None:
@@ -76,7 +76,7 @@ def prepare_environment(wheel: Path) -> None:
     pip = (BIN / "python", "-m", "pip", "install", "-q", "--disable-pip-version-check")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     run(*pip, wheel, *project["optional-dependencies"]["package"])
-    # the version may be the same as that of the wheel before
+    # the version may be the same as that of the previous wheel
     run(*pip, "--force-reinstall", "--no-deps", wheel)
 
 
@@ -84,19 +84,19 @@ def freeze() -> Path:
     """The program with Python and Qt in one folder."""
     spec = ROOT / "packaging" / "pamir-desktop.spec"
     places = ("--distpath", BUILD / "frozen", "--workpath", BUILD / "pyinstaller")
-    # not from this folder: its pamir_desktop would be taken for the installed one
+    # not from this folder: its pamir_desktop would shadow the installed one
     run(*(BIN / "pyinstaller", "--noconfirm", "--log-level", "ERROR", *places, spec), folder=BUILD)
     frozen = BUILD / "frozen" / "pamir-desktop"
     if sys.platform == "linux" and shutil.which("strip"):
         libraries = frozen / "_internal"
-        # what comes from Qt is stripped already
+        # Qt's libraries are stripped already
         ours = [*libraries.glob("libpython*"), *libraries.glob("python3*/lib-dynload/*.so")]
         run("strip", "--strip-unneeded", *ours)
     return frozen
 
 
 def seconds_to_start(program: Path) -> float:
-    """From nothing until the start page is drawn, which the demonstration shows first."""
+    """From nothing until the start page is drawn, which the demo shows first."""
     with tempfile.TemporaryDirectory() as folder:
         picture = Path(folder) / "0-start.png"
         began = time.perf_counter()
@@ -109,7 +109,7 @@ def seconds_to_start(program: Path) -> float:
 
 
 def try_out(program: Path) -> None:
-    """It tells its version and plays the demonstration in German."""
+    """It prints its version and plays the demo in German."""
     if run(program, "--version", folder=BUILD).split() != ["pamir-desktop", __version__]:
         sys.exit(f"{program} has another version than {__version__}")
     pictures = BUILD / "demo"

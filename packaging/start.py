@@ -1,4 +1,4 @@
-"""`make run`: start the game, or its demonstration where there is no screen."""
+"""`make run`: start the game, or its demo if there is no display."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Contact sheets of every card face and every icon, for the eye of the illustrator.
+"""Contact sheets of every card face and every icon, for checking the drawings.
 
     QT_QPA_PLATFORM=offscreen python tools/card_sheet.py --words l10n screenshots
 
-The words come from a directory with cards.csv, texts.csv and terms.csv; without one they are those
+The texts come from a directory with cards.csv, texts.csv and terms.csv; by default they are those
 of the program, in English.
 """
 
@@ -155,7 +155,7 @@ def measure(dictionary: Dictionary, width: int) -> float:
     """Milliseconds of processor time per face, without the cache."""
     clear()
     numbers = [*CARDS, *EVENTS]
-    for number in numbers:  # paths and fonts are kept after the first drawing
+    for number in numbers:  # paths and fonts are cached after the first drawing
         face(number, dictionary.words(number), width)
     clear()
     start = time.process_time()

@@ -1,4 +1,4 @@
-"""What a window holds: counted by the monkey, by the benchmark of memory and by a test."""
+"""What a window holds, counted for the monkey, the memory benchmark and a test."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from pamir_desktop.views.art.cards import card_cache
 
 @frozen
 class Census:
-    """How much there is of everything that can pile up unseen."""
+    """The number of everything that can leak unnoticed."""
 
-    items: int  # on the scene of the table
+    items: int  # in the scene of the table
     qobjects: int
-    objects: int  # of Python, as its collector knows them
+    objects: int  # Python objects, as its collector knows them
 
     def numbers(self) -> dict[str, int]:
         return attrs.asdict(self)
 
     def more_than(self, other: Census) -> dict[str, int]:
-        """By how much there is more than at another time."""
+        """The increase since another count."""
         before = other.numbers()
         return {name: value - before[name] for name, value in self.numbers().items()}
 
@@ -40,7 +40,7 @@ class Census:
 
 
 def forget_pictures() -> None:
-    """Empty every bounded cache: what is left then is held by somebody."""
+    """Clear every bounded cache: what is left then is referenced elsewhere."""
     card_cache.clear()
     paint_cache.clear()
     for thing in gc.get_objects():
@@ -49,7 +49,7 @@ def forget_pictures() -> None:
 
 
 def settle() -> None:
-    """Let everything go that nobody wants any more."""
+    """Release everything that is no longer needed."""
     QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
@@ -66,7 +66,7 @@ def census(application: Application) -> Census:
 
 
 def kinds(application: Application) -> Counter[str]:
-    """The same by kind, to see what it is that piles up."""
+    """The same by type, to see what leaks."""
     forget_pictures()
     settle()
     found = Counter(type(thing).__qualname__ for thing in gc.get_objects())
@@ -80,19 +80,19 @@ def _qobjects(application: Application) -> list[QObject]:
     while rest:
         thing = rest.pop()
         found.append(thing)
-        # to look into a document would wrap its frames, and that alone would make objects
+        # inspecting a document would wrap its frames, and that alone would create objects
         if not isinstance(thing, QTextDocument):
             rest += [child for child in thing.children() if not _is_window(child)]
     return found
 
 
 def _is_window(thing: QObject) -> bool:
-    """One of the roots already."""
+    """Already one of the roots."""
     return isinstance(thing, QWidget) and thing.isWindow()
 
 
 def resident() -> float:
-    """Megabytes this process takes now; 0 where that is not told."""
+    """Megabytes this process uses now; 0 if the system does not say."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except OSError:

@@ -212,7 +212,7 @@ def picture(
 
 
 def choices(width: int, look: Look) -> QImage:
-    """The early state with all marks of choosing: legal, focused, threatened, ghosts."""
+    """The early state with all marks: legal, focused, threatened, ghosts."""
     theme = look.theme
 
     def mark(painter: QPainter) -> None:

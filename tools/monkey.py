@@ -1,11 +1,11 @@
-"""A monkey at the real window: random input with a seed, checked after every burst.
+"""Random input to the real window, from a seed, with checks after every burst.
 
 python tools/monkey.py --seconds 600 --seed 7     exit code 1 if anything went wrong
 
-It clicks, drags, types, switches language and look, undoes, saves, opens, resizes, plays with every
-dialog and starts games. After every burst nothing may have raised, the scene must equal the state,
-and everything on the table must have a name. In the end nothing may have piled up. On a display
-(QT_QPA_PLATFORM=xcb) it is a window as players have it, else one without a screen.
+It clicks, drags, types, switches language and theme, undoes, saves, opens, resizes, uses every
+dialog and starts games. After every burst there must be no exception, the scene must equal the
+state, and everything on the table must have a name. At the end nothing may have leaked. On a
+display (QT_QPA_PLATFORM=xcb) it uses a real window, otherwise an offscreen one.
 """
 
 from __future__ import annotations
@@ -42,20 +42,20 @@ from tools.scene_check import compare_scene
 
 BURST: Final = 25
 MOST_TROUBLES: Final = 10
-"""After so many there is nothing more to learn from this run."""
+"""After this many problems there is nothing more to learn from this run."""
 
 STUCK: Final = 2000
-"""Milliseconds after which a dialog that keeps its caller waiting is put away."""
+"""Milliseconds after which a dialog that blocks its caller is closed."""
 
 HANGING: Final = 600
-"""Seconds without a burst after which the run is given up, with the place where it hangs."""
+"""Seconds without a burst after which the run is aborted, with the place where it hangs."""
 
 MOST_GROWTH: Final = Census(items=0, qobjects=12, objects=4000)
-"""What may come from one look to another: windows made once, and words in caches."""
+"""The allowed difference between two counts: windows created once, and cached texts."""
 
 HARMLESS: Final = (
-    "This plugin does not support",  # a screen that is none
-    "Unable to detect a launcher",  # a screen without a desktop; the program says so too
+    "This plugin does not support",  # the offscreen platform
+    "Unable to detect a launcher",  # a screen without a desktop; the program reports it too
 )
 
 
@@ -63,7 +63,7 @@ HARMLESS: Final = (
 class Trouble:
     kind: str  # exception, difference, warning
     text: str
-    before: tuple[str, ...]  # the last pranks
+    before: tuple[str, ...]  # the last inputs
 
     def __str__(self) -> str:
         return "\n".join([f"{self.kind}: {self.text}", "The last pranks:", *self.before])
@@ -80,7 +80,7 @@ class Watch(QObject):
 
 
 class Complaints(logging.Handler):
-    """Whatever Qt warns of."""
+    """Everything Qt warns about."""
 
     def __init__(self, monkey: Monkey) -> None:
         super().__init__(logging.WARNING)
@@ -114,7 +114,7 @@ class Monkey:
         self.note("exception", failure.details)
 
     def _free(self) -> None:
-        """A dialog with a loop of its own keeps the prank that opened it from ending."""
+        """A dialog with its own event loop keeps the input that opened it from returning."""
         stuck = QApplication.activeModalWidget()
         if stuck is not None:
             put_away(stuck)
@@ -122,7 +122,7 @@ class Monkey:
     # --- A run -----------------------------------------------------------------------------
 
     def run(self, seconds: float, *, everything: bool = False) -> None:
-        """For so long, or until enough went wrong; all menus are tried first if that is wished."""
+        """For this long, or until enough went wrong; optionally all menus are tried first."""
         self._failures.install()
         qt_log.addHandler(self._complaints)
         self.application.window.installEventFilter(self._watch)
@@ -143,7 +143,7 @@ class Monkey:
         faulthandler.dump_traceback_later(HANGING, exit=True)
         try:
             pranks()
-        except Exception:  # whatever a call raises at once is as wrong as in a slot
+        except Exception:  # an exception from a call is as wrong as one in a slot
             self.note("exception", traceback.format_exc())
         try:
             self.check()
@@ -152,7 +152,7 @@ class Monkey:
         faulthandler.cancel_dump_traceback_later()
 
     def check(self) -> None:
-        """What has to be true whenever nothing is going on."""
+        """What must be true whenever the window is idle."""
         self.pranks.close_dialogs()
         settle()
         self.checks += 1
@@ -170,10 +170,10 @@ class Monkey:
             f"the outline differs from the table: {spots ^ set(scene.spots())}"
         )
 
-    # --- Looking for what piles up -----------------------------------------------------------
+    # --- Looking for leaks -------------------------------------------------------------------
 
     def take_stock(self) -> tuple[Census, float]:
-        """What there is with the same game at the same window as every time, and no saved ones."""
+        """Counts with always the same game in the same window, and no saved games."""
         application = self.application
         assert application.files.folders is not None
         for file in application.files.folders.games.glob("*"):
@@ -199,7 +199,7 @@ def options_of(options: Options) -> dict[str, object]:
 
 
 def growth(before: Census, after: Census) -> list[str]:
-    """What there is more of than there may be."""
+    """What has grown more than allowed."""
     allowed = MOST_GROWTH.numbers()
     more = after.more_than(before)
     return [f"{count} more {name}" for name, count in more.items() if count > allowed[name]]
@@ -213,12 +213,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     faulthandler.enable()
     logging.lastResort = None
     with tempfile.TemporaryDirectory() as folder:
-        os.environ["HOME"] = folder  # what is saved without asking where is saved here
+        os.environ["HOME"] = folder  # files saved without asking are saved here
         return report(options.seconds, options.seed, Path(folder))
 
 
 def report(seconds: float, seed: int, folder: Path) -> int:
-    """Let a monkey at a window and print what came of it; 1 if anything went wrong."""
+    """Run a monkey on a window and print the results; 1 if anything went wrong."""
     application = Application(qt_application(), Settings(None), Folders(folder / "data"))
     application.window.show()
     monkey = Monkey(application, seed, folder)
@@ -244,7 +244,7 @@ def report(seconds: float, seed: int, folder: Path) -> int:
     print(f"comparisons of scene and state: {monkey.checks}")
     for kind in ("exception", "warning", "difference"):
         print(f"{kind}s: {sum(trouble.kind == kind for trouble in monkey.troubles)}")
-    # in the first half whatever is made once is made; what goes on growing then piles up
+    # everything created once is created in the first half; what keeps growing after that leaks
     piled = growth(stocks[1], stocks[3])
     print(f"piled up in the second half: {', '.join(piled) or 'nothing'}")
     if piled:

@@ -1,4 +1,4 @@
-"""What the monkey does: everything that can be done to the window, without sense, by a seed."""
+"""What the monkey does: every kind of input to the window, at random, from a seed."""
 
 from __future__ import annotations
 
@@ -74,14 +74,14 @@ TOYS: Final = (
     QLineEdit,
     QTabBar,
 )
-"""What can be played with in a dialog."""
+"""The widgets in a dialog that take input."""
 
 PATIENCE: Final = 0.25
-"""How likely a dialog or a menu is put away instead of played with once more."""
+"""The chance that a dialog or menu is closed instead of used once more."""
 
 
 class Pranks(QObject):
-    """Each one is a random act; it answers with a word about what it was."""
+    """Each method is a random input; it returns a short description."""
 
     def __init__(self, application: Application, seed: int, folder: Path) -> None:
         super().__init__()
@@ -121,7 +121,7 @@ class Pranks(QObject):
         self.finished += 1
 
     def do(self, count: int) -> None:
-        """So many pranks, with whatever they have opened in between."""
+        """This many inputs, including those to whatever they opened."""
         weights = [weight for weight, _ in self._acts]
         for _ in range(count):
             if not self.play_with_dialog():
@@ -137,7 +137,7 @@ class Pranks(QObject):
     # --- Dialogs and menus -----------------------------------------------------------------
 
     def play_with_dialog(self) -> bool:
-        """Whatever is on top of the window is played with for a while, then put away."""
+        """Use whatever is on top of the window for a while, then close it."""
         popup = QApplication.activePopupWidget()
         dialog = QApplication.activeModalWidget()
         if popup is not None:
@@ -147,7 +147,7 @@ class Pranks(QObject):
         return popup is not None or dialog is not None
 
     def close_dialogs(self) -> None:
-        """Put everything away that is on top of the window."""
+        """Close everything on top of the window."""
         for _ in range(20):
             on_top = QApplication.activePopupWidget() or QApplication.activeModalWidget()
             if on_top is None:
@@ -167,7 +167,7 @@ class Pranks(QObject):
         return f"{type(popup).__name__} {key.name}"
 
     def _play_with(self, window: QWidget) -> str:
-        """With a dialog or another window; files are named in our own folder only."""
+        """Use a dialog or another window; files are only chosen in our own folder."""
         name = type(window).__name__
         if isinstance(window, QFileDialog):
             return f"{name} {self._answer_files(window)}"
@@ -222,7 +222,7 @@ class Pranks(QObject):
         dialog.setDirectory(str(self.folder))
         dialog.selectFile(name)
         if opens and not (self.folder / name).exists():
-            dialog.reject()  # it would tell so in a loop of its own
+            dialog.reject()  # it would report that in its own event loop
             return f"{name} missing"
         dialog.accept()
         return f"{name} accepted"
@@ -243,7 +243,7 @@ class Pranks(QObject):
         ]
 
     def press_menu(self) -> str:
-        """An entry of any menu, as its key does."""
+        """An entry of any menu, by its shortcut."""
         action = self.random.choice(self.menu_actions())
         name = action.text()
         if action.isEnabled():
@@ -251,7 +251,7 @@ class Pranks(QObject):
         return name
 
     def press_everything(self) -> None:
-        """Every entry of every menu once, each with a game on the table; then a whole game."""
+        """Every entry of every menu once, each with a game in progress; then a whole game."""
         for number in range(len(self.menu_actions())):
             if self.application.session.game is None or not self.application.window.is_at_table:
                 self.start_game()
@@ -276,7 +276,7 @@ class Pranks(QObject):
     # --- At the table ----------------------------------------------------------------------
 
     def play(self) -> str:
-        """Something sensible, so that games get somewhere."""
+        """Something sensible, so that games make progress."""
         control, session = self.application.control, self.application.session
         if self._is_over():
             return self.start_game()
@@ -297,7 +297,7 @@ class Pranks(QObject):
         return self._play(2000 if self.random.random() < 0.5 else 40)
 
     def play_to_the_end(self) -> str:
-        """A game with Wakhan, whose end is looked at and looked back from."""
+        """A game with Wakhan, including its end and a replay of it."""
         self.application.session.start(random_setup(2, self.random.randrange(1 << 30), RULEBOOK))
         made = self._play(2000)
         self.application.replay.start()
@@ -337,8 +337,7 @@ class Pranks(QObject):
         return target, target.mapFrom(window, point)
 
     def _double_click(self, target: QWidget, button: Qt.MouseButton, point: QPoint) -> None:
-        """With the release that `mouseDClick` leaves out: while a button is down nobody is told
-        where the mouse goes."""
+        """With the release that `mouseDClick` omits: hovering does not work with a button down."""
         QTest.mouseDClick(target, button, pos=point)
         if isValid(target):
             QTest.mouseRelease(target, button, pos=point)
@@ -395,7 +394,7 @@ class Pranks(QObject):
         if self.random.random() < 0.1:
             text = self.random.choice("aZ?ß я")
             for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-                # QTest knows Latin letters only
+                # QTest only knows Latin letters
                 QApplication.sendEvent(target, QKeyEvent(kind, 0, PLAIN, text))
             return text
         key, modifiers = self.random.choice(KEYS)
@@ -437,7 +436,7 @@ class Pranks(QObject):
         return file.name
 
     def open(self) -> str:
-        """As the menu does: whatever cannot be opened is told in a dialog."""
+        """As the menu does: failures are shown in a dialog."""
         name = self.random.choice(["0", "1", "2", "missing", "nonsense"])
         self.application.files.open(self.folder / f"{name}.pamir")
         return name
@@ -459,7 +458,7 @@ class Pranks(QObject):
         return f"{seats} {wakhan is not None}"
 
     def look_back(self) -> str:
-        """Into a replay, about in it, out of it, or on from there."""
+        """Into a replay, around in it, out of it, or continue from there."""
         replay, game = self.application.replay, self.application.session.game
         if game is None:
             return ""
@@ -478,7 +477,7 @@ class Pranks(QObject):
                 replay.continue_here()
         return act
 
-    # --- In words --------------------------------------------------------------------------
+    # --- Texts -----------------------------------------------------------------------------
 
     def entries(self) -> list[OutlineEntry]:
         found, rest = [], list(self.application.reader.zones())
@@ -489,7 +488,7 @@ class Pranks(QObject):
         return found
 
     def read_aloud(self) -> str:
-        """Do as a screen reader does: name, state, description, press."""
+        """As a screen reader does: name, state, description, press."""
         wording = [entry for entry in self.entries() if entry.spot is not None]
         if not wording:
             return ""
@@ -500,7 +499,7 @@ class Pranks(QObject):
         return entry.name
 
     def walk_outline(self) -> str:
-        """With arrows and Enter through the outline; it is opened for that."""
+        """With arrow keys and Enter in the outline, which is opened for that."""
         panel = self.application.outline
         if not panel.isVisible():
             panel.toggleViewAction().trigger()

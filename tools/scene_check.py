@@ -1,4 +1,4 @@
-"""Whether what is on the table equals the state: for the monkey, and for tests."""
+"""Checks that the table shows exactly the state: for the monkey, and for tests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pamir_desktop.views.table.spots import (
 
 
 def compare_scene(scene: TableScene, state: State) -> None:
-    """Everything the scene shows is so in the state, and nothing else is on the table."""
+    """Everything the scene shows is in the state, and nothing else is on the table."""
     assert scene.position is not None
     seat = scene.position.seat
     compare_cards(scene, state, seat)
@@ -44,7 +44,7 @@ def compare_cards(scene: TableScene, state: State, seat: Seat) -> None:
         assert item.shown.card == card
         assert item.shown.rupees == state.market_rupees[slot]
         astray = item.sceneBoundingRect().center() - layout.slots[slot].center()
-        assert astray.manhattanLength() <= 1.0  # it lies on whole pixels
+        assert astray.manhattanLength() <= 1.0  # it is on whole pixels
     for owner, player in enumerate(state.players):
         items = [on_table.pop(CourtCard(card)) for card in player.court]
         assert [item.shown.card for item in items] == player.court
@@ -80,7 +80,7 @@ def spies_there(state: State, card: CardId) -> dict[int, int]:
 
 
 def compare_pieces(board: MapItem, state: State) -> None:
-    """Every block and tribe of the state stands in a stack of its place, and no other does."""
+    """Every block and tribe of the state is in a stack of its place, and no others are."""
     wanted: dict[tuple[str, int, int], int] = {}
     for block, place in enumerate(state.blocks):
         if place:

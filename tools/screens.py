@@ -1,7 +1,7 @@
-"""Every screen of the program, brought about on a real desk: to be looked at and to be tested.
+"""Every screen of the program, reached in a real application, for screenshots and tests.
 
-A new screen is a function here. Pictures of it are taken by `tools/screenshots.py`, and the tests
-of languages read it in a pseudo-language, change the language on it and measure its texts.
+A new screen is a function here. `tools/screenshots.py` takes pictures of it, and the tests of
+languages read it in a pseudo-language, change its language and measure its texts.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ NAMES: Final = ("Anna", "Boris", "Clara", "Daria", "Emil")
 COLOURS: Final = (Colour.RED, Colour.BLUE, Colour.TAN, Colour.BLACK, Colour.GREY)
 MOMENTS: Final = {"early": 14, "middle": 70, "late": 170}
 SOLO_MOMENTS: Final = {"early": 8, "middle": 32, "late": 72}
-"""After how many choices; chance never lasts long against Wakhan."""
+"""After how many choices; random games against Wakhan are never long."""
 TABLES: Final = {
     "solo": (1, True),
     "2": (2, False),
@@ -57,14 +57,14 @@ TABLES: Final = {
     "5": (5, False),
 }
 SEEDS: Final = {"solo": 95, "2": 39, "3": 27, "4": 9, "5": 41}
-"""Games in which chance plays long enough for a crowded table."""
+"""Random games that are long enough for a crowded table."""
 READ: Final = (CardId(3), CardId(109))
 """A card with everything on it, and an event."""
 PAGES: Final = ("first_game", "bribes", "wakhan_radicalize")
 LONG_AGO: Final = 1_700_000_000
-"""When all games on disk were played, so that every picture of them is the same."""
+"""The date of all saved games, so that their pictures are always the same."""
 PATIENCE: Final = 400
-"""Choices after which something that should happen will not."""
+"""The number of choices after which to give up waiting for something."""
 
 
 def setup_of(table: str, names: tuple[str, ...] = NAMES) -> Setup:
@@ -77,7 +77,7 @@ def setup_of(table: str, names: tuple[str, ...] = NAMES) -> Setup:
 
 @cache
 def saved(setup: Setup, most: int) -> bytes:
-    """A game after so many choices at most, as a file."""
+    """A game after at most this many choices, as a file."""
     identity = Identity(id=str(setup.seed), created="2023-11-14T22:13:20Z")
     game = Game(setup, new_game(setup), identity=identity)
     dice = Dice(1)
@@ -87,7 +87,7 @@ def saved(setup: Setup, most: int) -> bytes:
 
 
 class Stage:
-    """A desk that is brought from screen to screen."""
+    """An application that is taken from screen to screen."""
 
     def __init__(self, application: Application, names: tuple[str, ...] = NAMES) -> None:
         self.application = application
@@ -100,7 +100,7 @@ class Stage:
         return setup_of(table, self.names)
 
     def play(self, table: str, choices: int) -> QWidget:
-        """A game after so many choices, from a file: every choice at the table would be kept."""
+        """A game after this many choices, from a file: choices at the table would be autosaved."""
         assert self.application.files.folders is not None
         folder = self.application.files.folders.root / "scenes"
         folder.mkdir(parents=True, exist_ok=True)
@@ -120,7 +120,7 @@ class Stage:
         self.application.control.lift_curtain()
 
     def play_until(self, happened: Callable[[], bool]) -> None:
-        """Go on at the table, soon ending every turn, until something is the case."""
+        """Continue at the table, ending turns early, until something is the case."""
         dice = Dice(4)
         for _ in range(PATIENCE):
             decision = self.application.session.decision
@@ -130,7 +130,7 @@ class Stage:
             self.application.control.choose(EndTurn() if end else dice.pick(decision))
 
     def offers(self, kind: type[Choice]) -> bool:
-        """Somebody is asked for such a choice; whoever it is takes the seat."""
+        """A player is asked for such a choice; that player takes the seat."""
         self.application.control.lift_curtain()
         decision = self.application.session.decision
         return decision is not None and any(isinstance(c, kind) for c in decision.choices)
@@ -140,7 +140,7 @@ class Stage:
             self.table.toggle_part(name)
 
     def opened(self) -> QDialog:
-        """The dialog that has been opened last: the one that waits for an answer, if any does."""
+        """The dialog opened last: the one waiting for an answer, if any."""
         modal = QApplication.activeModalWidget()
         if isinstance(modal, QDialog):
             return modal
@@ -148,7 +148,7 @@ class Stage:
         return shown[-1]
 
     def keep_games(self) -> None:
-        """Some games on disk, of which two are over; what was kept by itself is put away."""
+        """Some saved games, two of them over; autosaved ones are set aside."""
         assert self.application.files.folders is not None
         self.application.files.close()
         shutil.rmtree(self.application.files.folders.autosaves, ignore_errors=True)
@@ -160,7 +160,7 @@ class Stage:
             os.utime(file, (LONG_AGO, LONG_AGO))
 
     def tidy(self) -> None:
-        """Close whatever a scene has opened."""
+        """Close everything a screen has opened."""
         for widget in QApplication.topLevelWidgets():
             if isinstance(widget, QDialog | QMenu) and widget.isVisible():
                 widget.close()
@@ -250,7 +250,7 @@ def ring(stage: Stage) -> QWidget:
 
 
 def previewed_items(stage: Stage, name: str) -> QWidget:
-    """The mouse rests on a choice of the kind; games of chance are searched for one."""
+    """The mouse rests on a choice of this kind; random games are searched for one."""
     game, choice = searched(stage.setup("3"), name)
     stage.open(save_bytes(game.record()))
     decision = pending(game.state)
@@ -263,7 +263,7 @@ def previewed_items(stage: Stage, name: str) -> QWidget:
 
 @cache
 def searched(setup: Setup, name: str) -> tuple[Game, Choice]:
-    """The first moment at which a choice would lead to what is wanted."""
+    """The first position in which a choice would lead to the condition."""
     for seed in range(PATIENCE):
         made = evolve(setup, seed=seed)
         identity = Identity(id=str(seed), created="2023-11-14T22:13:20Z")
@@ -300,7 +300,7 @@ def changes_loyalty(state: State, choice: Choice) -> bool:
 
 
 def would_win(state: State, choice: Choice) -> bool:
-    """Looked at once in a decision: whenever a turn could end."""
+    """Called once per decision: whenever a turn could end."""
     return isinstance(choice, EndTurn) and if_scored_now(state).wins_at_once is not None
 
 
@@ -329,7 +329,7 @@ for _link in ("region:kabul", "player:1"):
 
 @scene("forecast-alarm")
 def alarm(stage: Stage) -> QWidget:
-    """Somebody would win at once."""
+    """A player would win at once."""
     game, _ = searched(stage.setup("3"), "alarm")
     stage.open(save_bytes(game.record()))
     stage.show_part("forecast")
@@ -338,7 +338,7 @@ def alarm(stage: Stage) -> QWidget:
 
 @scene("bar-reason")
 def reason(stage: Stage) -> QWidget:
-    """A card is too dear."""
+    """A card is too expensive."""
     stage.play("3", 60)
     stage.play_until(lambda: stage.offers(EndTurn))
     for slot in range(12):
@@ -348,13 +348,13 @@ def reason(stage: Stage) -> QWidget:
 
 @scene("bar-bribe")
 def bribe(stage: Stage) -> QWidget:
-    """A sum is to be named."""
+    """An amount must be chosen."""
     return stage.play("4", 44)
 
 
 @scene("bar-end")
 def end_of_turn(stage: Stage) -> QWidget:
-    """Something would be given away."""
+    """Something would be wasted."""
     stage.play("3", 14)
     stage.play_until(lambda: stage.offers(EndTurn))
     stage.table.bar.end_turn()
@@ -363,7 +363,7 @@ def end_of_turn(stage: Stage) -> QWidget:
 
 @scene("curtain")
 def curtain(stage: Stage) -> QWidget:
-    """It tells what happened since."""
+    """It shows what happened since."""
     stage.play("3", 60)
     dice = Dice(2)
     while stage.table.curtain.isHidden() or not stage.table.curtain.recap:
@@ -511,5 +511,5 @@ for _place, _name in enumerate(("game", "edit", "view", "play", "help")):
 
 
 def wanted(beginning: str = "") -> Iterator[tuple[str, Scene]]:
-    """The scenes whose names begin so."""
+    """The screens whose names begin like this."""
     return ((name, made) for name, made in SCENES.items() if name.startswith(beginning))

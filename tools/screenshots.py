@@ -1,4 +1,4 @@
-"""Pictures of every page of the program, to be looked at.
+"""Screenshots of every page of the program.
 
 python tools/screenshots.py [FOLDER] [--lang de] [--theme dusk] [--size 1280x800] [--only curtain]
 """
@@ -30,7 +30,7 @@ HUGE: Final = "3840x2160"
 
 
 def take(application: Application, folder: Path, size: str, beginning: str) -> int:
-    """All pictures in the present language and theme; returns how many."""
+    """All pictures in the current language and theme; returns how many."""
     width, height = map(int, size.split("x"))
     application.window.resize(QSize(width, height))
     application.window.show()
@@ -48,7 +48,7 @@ def take(application: Application, folder: Path, size: str, beginning: str) -> i
 
 
 def complete(application: Application) -> None:
-    """Paint at once what would be painted in a moment."""
+    """Paint at once what would be painted later."""
     table = application.window.table
     table.view.complete()
     if table.part_shown("inspector"):

@@ -35,7 +35,7 @@ def source_files() -> list[str]:
 
 
 def update() -> None:
-    """English needs its plurals only: everything else is in the code."""
+    """English needs only its plurals: everything else is in the code."""
     options = ["-no-obsolete", "-locations", "none", "-source-language", "en", "-silent"]
     for language in LANGUAGES:
         plurals = ["-pluralonly"] if language == "en" else []
@@ -52,7 +52,7 @@ def compile_changed(files: Iterable[Path], target: Path = COMPILED) -> None:
     for file in files:
         compiled = target / file.with_suffix(".qm").name
         if not compiled.exists() or compiled.stat().st_mtime <= file.stat().st_mtime:
-            # a running program reads the old file from the disk until it is replaced as a whole
+            # a running program reads the old file from disk until it is replaced as a whole
             fresh = compiled.with_suffix(f".{os.getpid()}")
             run_tool("lrelease", "-silent", str(file.resolve()), "-qm", str(fresh))
             fresh.replace(compiled)

@@ -1,1 +1,1 @@
-"""Everything the player sees. Views read model data and return choices; they know no rule."""
+"""Everything the player sees. Views read model data and return choices; they know no rules."""

@@ -1,4 +1,4 @@
-"""A strip above the pages that says what should be known, and is in nobody's way."""
+"""A strip above the pages for messages that do not interrupt."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .style import BODY, Style
 
 
 class Banner(QWidget):
-    """Shown while there is something to say; a warning has another ground than a note."""
+    """Shown while there is a message; a warning has a different background from a note."""
 
     closed = Signal()
 
@@ -36,7 +36,7 @@ class Banner(QWidget):
         self.hide()
 
     def say(self, text: str, *, warning: bool = False) -> None:
-        """An empty text says nothing any more."""
+        """An empty text hides it."""
         self.is_warning = warning
         self.label.setText(text)
         self.setAccessibleName(text)

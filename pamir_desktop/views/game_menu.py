@@ -1,4 +1,4 @@
-"""The Game menu: new games, files, what was open lately, exports."""
+"""The Game menu: new games, files, recent games, exports."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu
 
 
 class ExportKind(Enum):
-    """What can be taken out of a game, by the suffix of its file."""
+    """What can be exported from a game, by the suffix of its file."""
 
     TEXT = ".txt"
     MARKDOWN = ".md"
@@ -21,7 +21,7 @@ class ExportKind(Enum):
 
 
 class GameMenu(QObject):
-    """Builds the menu once; whoever owns it names it anew in another language."""
+    """Builds the menu once; its owner retranslates it."""
 
     new_asked = Signal()
     open_asked = Signal()
@@ -75,7 +75,7 @@ class GameMenu(QObject):
     # --- Recent games ----------------------------------------------------------------------
 
     def show_recent(self, paths: Sequence[Path]) -> None:
-        """The latest first; files that are gone are grey."""
+        """The latest first; missing files are gray."""
         self._recent = list(paths)
         self.recent.clear()
         for number, path in enumerate(paths, 1):
@@ -97,7 +97,7 @@ class GameMenu(QObject):
     def _choose_recent(self, path: Path, _checked: bool = False) -> None:
         self.recent_asked.emit(path)
 
-    # --- Words -----------------------------------------------------------------------------
+    # --- Texts -----------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         self._menu.setTitle(self.tr("&Game"))

@@ -39,7 +39,7 @@ FIRST = QSize(1440, 900)
 
 
 class MainWindow(QMainWindow):
-    """Shows pages and hands on what is asked for; knows neither session nor settings."""
+    """Shows pages and passes requests on; knows neither session nor settings."""
 
     setup_chosen = Signal(object, bool)  # Setup of a new game, and whether it is practice
     continue_asked = Signal()  # with the game that was offered
@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
 
     @property
     def start_page(self) -> StartPage:
-        """Made when it is first shown: a game that is opened at once does without it."""
+        """Created when it is first shown: a game that is opened at startup does without it."""
         if self._start_page is None:
             from pamir_desktop.views.games.start_page import StartPage  # noqa: PLC0415  # see above
 
@@ -140,19 +140,19 @@ class MainWindow(QMainWindow):
             self.continue_asked.emit()
 
     def offer(self, offer: ContinueOffer | None) -> None:
-        """A game on disk that can be continued from the start page."""
+        """A saved game that can be continued from the start page."""
         self._offer = offer
         if self._start_page is not None and not self.is_at_table:
             self.show_start()
 
     def offer_games(self, keeps_games: bool) -> None:
-        """Whether there is a shelf of games to choose from."""
+        """Whether there are saved games to choose from."""
         self._keeps_games = keeps_games
         if self._start_page is not None:
             self._start_page.games_button.setVisible(keeps_games)
 
     def begin(self, setup: Setup) -> None:
-        """A game is on the table from now on."""
+        """A game is in progress from now on."""
         self.table.hide_ending()
         if setup != self._setup or not self.is_at_table:
             self._setup = setup
@@ -160,14 +160,14 @@ class MainWindow(QMainWindow):
         self._retitle()
 
     def leave(self) -> None:
-        """No game is on the table any more."""
+        """There is no game any more."""
         self._setup = self._file = None
         self.setWindowModified(False)
         self._retitle()
         self.show_start()
 
     def show_file(self, file: Path | None, *, modified: bool) -> None:
-        """Where the game on the table is saved, and whether it has gone on since."""
+        """Where the current game is saved, and whether it has changed since."""
         self._file = file
         self._retitle()
         self.setWindowModified(modified)
@@ -178,7 +178,7 @@ class MainWindow(QMainWindow):
         self._allow()
 
     def _show_undo(self) -> None:
-        """In the menu, in the language in force."""
+        """In the menu, in the current language."""
         question = self.table.bar.question
         if question is not None:
             said = PromptWords(question)
@@ -190,7 +190,7 @@ class MainWindow(QMainWindow):
         return any(chair.kind is SeatKind.WAKHAN for chair in chairs)
 
     def show_reasons(self, turn: int | None = None, entry: int | None = None) -> None:
-        """Wakhan's mind; reasons were asked for of this turn, or of one entry of it."""
+        """Wakhan's panel; shows the reasons of this turn, or of one entry of it."""
         if turn is not None:
             self.table.side.wakhan.show_turn(turn, entry)
             if not self.table.part_shown("wakhan"):
@@ -200,7 +200,7 @@ class MainWindow(QMainWindow):
         self._allow()
 
     def show_details(self) -> None:
-        """The details of the card that was read last."""
+        """The details of the last card shown."""
         if not self.table.part_shown("inspector"):
             self._toggle_part("inspector")
 
@@ -213,7 +213,7 @@ class MainWindow(QMainWindow):
         self.table.raise_curtain(seat, self._setup, recap)
 
     def _allow(self) -> None:
-        """Actions of the menus that make sense now."""
+        """Enables the menu actions that make sense now."""
         bar, at_table = self.table.bar, self.is_at_table
         choosing = at_table and not self.table.replays
         self.menus.allow(
@@ -236,7 +236,7 @@ class MainWindow(QMainWindow):
 
     @property
     def banner(self) -> Banner:
-        """Made when there is something to say for the first time."""
+        """Created with the first message."""
         if self._banner is None:
             from .banner import Banner  # noqa: PLC0415  # see above
 
@@ -247,12 +247,12 @@ class MainWindow(QMainWindow):
         return self._banner
 
     def take_note(self, text: str, *, warning: bool = False) -> None:
-        """Say something above the pages until it is closed; an empty text takes it away."""
+        """Show a message above the pages until it is closed; an empty text hides it."""
         if text or self._banner is not None:
             self.banner.say(text, warning=warning)
 
     def ask_for_game(self) -> None:
-        """Open the new-game dialog; what it answers is told by `setup_chosen`."""
+        """Open the new-game dialog; its answer is emitted as `setup_chosen`."""
         from pamir_desktop.views.games.new_game_dialog import (  # noqa: PLC0415  # not needed to start
             NewGameDialog,
         )
@@ -317,7 +317,7 @@ class MainWindow(QMainWindow):
         else:
             self.showFullScreen()
 
-    # --- Words and events ------------------------------------------------------------------
+    # --- Texts and events ------------------------------------------------------------------
 
     def _retitle(self) -> None:
         if self._setup is None:

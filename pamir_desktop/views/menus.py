@@ -1,4 +1,4 @@
-"""The menus of the main window: what is in them, with which keys, and what is checked."""
+"""The menus of the main window: their actions, shortcuts and check marks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SCALES: Final = (80, 90, 100, 110, 125, 150, 175, 200)
 
 
 class Menus(QObject):
-    """Builds the menu bar once and names everything anew in another language."""
+    """Builds the menu bar once and retranslates it when the language changes."""
 
     option_chosen = Signal(str, object)  # name and value of an option
     undo_asked = Signal()
@@ -48,7 +48,7 @@ class Menus(QObject):
         self._menus: dict[str, QMenu] = {}
         self.actions: dict[str, QAction] = {}
         self._groups: dict[str, QActionGroup] = {}
-        self.keymap: Keymap | None = None  # nobody has said yet which keys do what
+        self.keymap: Keymap | None = None  # no keymap yet
         self._scale = 100
         self._barrier: str | None = None
         self._undone = self._redone = ""
@@ -119,7 +119,7 @@ class Menus(QObject):
         return lambda: self.part_toggled.emit(name)
 
     def _choices(self, menu: QMenu, name: str, values: Sequence[str | int]) -> None:
-        """A submenu of values of which one is chosen."""
+        """A submenu of values, one of which is checked."""
         sub = menu.addMenu("")
         self._menus[name] = sub
         group = self._groups[name] = QActionGroup(self)
@@ -139,14 +139,14 @@ class Menus(QObject):
         self.actions[name] = action
 
     def _zoom(self, direction: int) -> None:
-        """To the next size; 0 is the usual one."""
+        """To the next size; 0 is the default."""
         larger = [scale for scale in SCALES if scale > self._scale]
         smaller = [scale for scale in SCALES if scale < self._scale]
         wanted = {1: larger[:1], -1: smaller[-1:], 0: [100]}[direction]
         for scale in wanted:
             self.option_chosen.emit("scale", scale)
 
-    # --- What is checked and possible ------------------------------------------------------
+    # --- Checked and enabled ---------------------------------------------------------------
 
     def show_options(self, options: Options) -> None:
         self._scale = options.scale
@@ -177,12 +177,12 @@ class Menus(QObject):
             self.actions[name].setEnabled(enabled)
 
     def show_undo(self, barrier: str | None, undone: str, redone: str) -> None:
-        """Why the last choice cannot be taken back, None if it can; and what would be done."""
+        """Why the last choice cannot be undone, None if it can; and what would be undone."""
         self._barrier, self._undone, self._redone = barrier, undone, redone
         self.actions["undo"].setText(self._undo())
         self.actions["redo"].setText(self._redo())
 
-    # --- Words -----------------------------------------------------------------------------
+    # --- Texts -----------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         self.game.retranslate()
@@ -190,7 +190,7 @@ class Menus(QObject):
             self._menus[name].setTitle(text)
         for name, text in self._names().items():
             self.actions[name].setText(text)
-        # their names, whatever they would do now
+        # their names, regardless of what they would do now
         self.actions["undo"].setIconText(self.tr("Undo"))
         self.actions["redo"].setIconText(self.tr("Redo"))
         for name, texts in self._values().items():
@@ -279,5 +279,5 @@ class Menus(QObject):
 
 
 def _in_menu(text: str) -> str:
-    """Names may hold an ampersand, which a menu would take for a key."""
+    """Names may contain an ampersand, which a menu would take for a mnemonic."""
     return text.replace("&", "&&")

@@ -1,6 +1,6 @@
-"""The look of widgets around the table: colours and type of dialogs, menus and buttons.
+"""The style of widgets around the table: colors and type of dialogs, menus and buttons.
 
-Everything derives from the theme and the scale, so dialogs match the table by day and by dusk.
+Everything derives from theme and scale, so dialogs match the table by day and at dusk.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ LARGE: Final = QSize(1920, 1080)
 
 
 class Style(NamedTuple):
-    """Theme, palette of the game and scale, as every widget around the table gets them."""
+    """Theme, game palette and scale, as passed to every widget around the table."""
 
     theme: Theme = LIGHT
     palette: Palette = SAFE
     scale: float = 1.0
 
     def grown(self, width: float, height: float) -> Style:
-        """For a very large window: in steps, so that faces need not be painted at every pixel."""
+        """For a very large window: in steps, so that faces are not repainted for every pixel."""
         factor = min(width / LARGE.width(), height / LARGE.height(), 2.0)
         return self if factor < 1.25 else self._replace(scale=self.scale * round(factor * 4) / 4)
 
@@ -45,7 +45,7 @@ class Style(NamedTuple):
 
 
 def qt_palette(style: Style) -> QPalette:
-    """The colours of everything that has no rule in the style sheet."""
+    """The colors of everything without a rule in the style sheet."""
     theme = style.theme
     made = QPalette()
     roles = {
@@ -76,12 +76,12 @@ def qt_palette(style: Style) -> QPalette:
 
 
 def _on_focus(theme: Theme) -> str:
-    """What can be read upon the colour of the focus, which is light at dusk."""
+    """A text color that is readable on the focus color, which is light at dusk."""
     return theme.paper if theme.is_dark else "#FFFFFF"
 
 
 def _field(theme: Theme) -> str:
-    """The ground of fields one writes into: a little lighter than paper by day, deeper at dusk."""
+    """The background of input fields: a little lighter than paper by day, darker at dusk."""
     if theme.is_dark:
         return mix(theme.paper, "#000000", 0.28).name()
     return mix(theme.paper, "#FFFFFF", 0.55).name()
@@ -119,7 +119,7 @@ def sheet(style: Style) -> str:
         "pad": f"{px(6)}px",
         "target": f"{max(24, px(24))}px",
         "wide": f"{px(14)}px",
-        # the border of what has the focus is broader by one: nothing else moves
+        # the border of the focused widget is wider by one: nothing else moves
         "pad_inside": f"{px(6) - 1}px",
         "wide_inside": f"{px(14) - 1}px",
         "thin": f"{px(3)}px",
@@ -135,7 +135,7 @@ def sheet(style: Style) -> str:
 
 
 def list_sheet(style: Style) -> str:
-    """Of a list or a tree of entries of which one is chosen."""
+    """For a list or a tree of entries, one of which is selected."""
     theme, px = style.theme, style.px
     return (
         f"QAbstractItemView {{ background: transparent; border: 1px solid {theme.line};"

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pamir_desktop.views.prompt.replay_bar import ReplayBar
 
 WIDE = 1600
-"""From this width on the side panel has a place of its own, else it lies over the table."""
+"""From this width on the side panel has its own place, otherwise it covers the table."""
 
 PANEL_WIDTH = 380
 
@@ -39,7 +39,7 @@ UPPER = ("inspector", "wakhan")
 
 
 class TablePage(QWidget):
-    """Side panel, ranking and replay bar are made when they are first needed, not at the start."""
+    """Side panel, ranking and replay bar are created on first use, not at startup."""
 
     side_made = Signal(object)  # SidePanel, still empty
     ending_made = Signal(object)  # GameOver, still empty
@@ -47,14 +47,14 @@ class TablePage(QWidget):
     def __init__(self, follow_up: FollowUp, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = Style()
-        self._grown: Style | None = None  # the look of panels in this size of window
+        self._grown: Style | None = None  # the style of panels in this size of window
         self._parts: dict[tuple[bool, str], bool] = {}  # by wide or narrow, and by name
         self.view = TableView(follow_up, self)
         self.bar = PromptBar(self.view)
         self.bar.listen_on(self)
         self._replay_bar: ReplayBar | None = None
         self.curtain = Curtain(self.view)
-        self._shares: dict[str, float] = {}  # for the side panel, once it is there
+        self._shares: dict[str, float] = {}  # for the side panel, once it exists
         self._side: SidePanel | None = None
         self._game_over: GameOver | None = None
         self.view.prompt_rect_changed.connect(self._place_overlays)
@@ -95,7 +95,7 @@ class TablePage(QWidget):
             self._game_over.hide()
 
     def jump_to(self, spot: Spot) -> None:
-        """Give something on the table the focus, in sight."""
+        """Focus something on the table and make it visible."""
         lies = self.view.table.spot_rect(spot).toRect()
         if not self.is_wide and self.side.geometry().intersects(lies) and self.part_shown("log"):
             self.toggle_part("log")
@@ -121,7 +121,7 @@ class TablePage(QWidget):
         return self._replay_bar is not None and not self._replay_bar.isHidden()
 
     def show_replay(self, shown: bool) -> None:
-        """The bar of a replay takes the place of the prompt bar."""
+        """The replay bar takes the place of the prompt bar."""
         self.hide_ending()
         self.bar.setVisible(not shown)
         if shown:
@@ -154,11 +154,11 @@ class TablePage(QWidget):
         return self.width() >= WIDE * max(1.0, self._style.scale)
 
     def part_shown(self, name: str) -> bool:
-        """`name` is one of PARTS; in wide windows all but Wakhan's mind are shown at first."""
+        """`name` is one of PARTS; in wide windows all but Wakhan's panel are shown at first."""
         return self._parts.get((self.is_wide, name), self.is_wide and name != "wakhan")
 
     def open_part(self, name: str) -> None:
-        """Show it, unless it was put away by hand."""
+        """Show it, unless the player has hidden it."""
         if not self.part_shown(name) and self._parts.get((self.is_wide, name)) is None:
             self.toggle_part(name)
 
@@ -176,7 +176,7 @@ class TablePage(QWidget):
         """Which parts are shown and how they share the height, for the next start."""
         parts = self._parts
         kept = {key: shown for key, shown in parts.items() if key[1] != "wakhan"}
-        if parts.get((True, "wakhan")):  # it has only taken the place of the card
+        if parts.get((True, "wakhan")):  # it has only replaced the card
             kept.pop((True, "inspector"), None)
         shares = self._shares if self._side is None else self._side.shares
         return Panels(
@@ -185,7 +185,7 @@ class TablePage(QWidget):
         )
 
     def arrange(self, panels: Panels) -> None:
-        """As they were left."""
+        """Restore the saved panels."""
         for wide, name, shown in panels.shown:
             if name in PARTS:
                 self._parts[wide, name] = shown
@@ -218,7 +218,7 @@ class TablePage(QWidget):
             self._game_over.raise_()
 
     def _place_side(self, side: SidePanel, width: int) -> None:
-        """Over the table it ends above the prompt bar, so that the buttons stay free."""
+        """Over the table it ends above the prompt bar, so that the buttons stay visible."""
         prompt = self.view.prompt_rect()
         free = self.height() if self.is_wide or prompt.isEmpty() else round(prompt.top()) - 2
         side.setGeometry(self.width() - width, 0, width, free)

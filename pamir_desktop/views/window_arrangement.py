@@ -1,4 +1,4 @@
-"""How the window was left: where it lay on its screen, and which panels were open."""
+"""The saved state of the window: its place on the screen, and which panels were open."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ STATES: Final = ("normal", "maximized", "full")
 
 @frozen
 class Panels:
-    """Of the table page; Wakhan's mind is not among them, for most games have none."""
+    """Of the table page; without Wakhan's panel, because most games have none."""
 
     shown: tuple[tuple[bool, str, bool], ...] = ()  # wide window, part, whether it is shown
-    shares: tuple[tuple[str, float], ...] = ()  # of the height, by the part above the log
+    shares: tuple[tuple[str, float], ...] = ()  # share of the height, by the part above the log
 
 
 @frozen
 class Arrangement:
-    """Everything that is remembered of a window on one screen."""
+    """Everything saved about a window on one screen."""
 
-    place: QRect | None = None  # seen from the corner of the screen
+    place: QRect | None = None  # relative to the corner of the screen
     state: str = "normal"
     panels: Panels = Panels()
     outline: bool = False
@@ -51,7 +51,7 @@ class Arrangement:
 
     @classmethod
     def from_text(cls, text: str) -> Arrangement:
-        """Whatever makes no sense is as if it were not there."""
+        """Invalid values are ignored."""
         try:
             data = json.loads(text)
         except (ValueError, RecursionError):

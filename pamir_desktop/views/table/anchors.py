@@ -1,4 +1,4 @@
-"""Where things come from and go to: a point of the scene for every place a piece can be."""
+"""Where things come from and go to: a scene point for every place a piece can be."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ BANK_DISTANCE = 30.0
 
 
 def middle(scene: TableScene, *spots: Spot) -> QPointF | None:
-    """The middle of the first of these spots that is on the table."""
+    """The center of the first of these spots that is on the table."""
     for spot in spots:
         if scene.item_of(spot) is not None:
             return scene.spot_centre(spot)
@@ -71,7 +71,7 @@ def purse(scene: TableScene, seat: Seat) -> QPointF | None:
 
 
 def bank(near: QPointF | None) -> QPointF | None:
-    """The bank lies beyond the edge of the table, straight above."""
+    """The bank is beyond the edge of the table, straight above."""
     return None if near is None else QPointF(near.x(), -BANK_DISTANCE)
 
 
@@ -88,18 +88,18 @@ def discard_rect(scene: TableScene) -> QRectF:
 
 
 def checks_rect(scene: TableScene) -> QRectF:
-    """Where the checks are counted: those that have been scored lie on no pile of cards."""
+    """Where the checks are counted: scored ones are on no pile."""
     return scene.facts.mapRectToScene(scene.facts.checks_rect())
 
 
 def badge_rect(scene: TableScene, card: CardId) -> QRectF:
-    """Where a card lies that is in force or somebody's prize; empty if it is neither."""
+    """Where a card is that is in force or a prize; empty if it is neither."""
     badge = scene.spot_rect(EventBadge(card))
     return scene.spot_rect(PrizeCard(card)) if badge.isEmpty() else badge
 
 
 def hand_rect(scene: TableScene, seat: Seat) -> QRectF:
-    """A card in the middle of somebody's hand; empty for nobody's."""
+    """A card in the middle of a player's hand; empty for NOBODY."""
     assert scene.context is not None
     assert scene.position is not None
     if seat == scene.position.seat:

@@ -1,4 +1,4 @@
-"""A card on the table: its face, and what lies on it: coins, spies, locks, marks."""
+"""A card on the table: its face, and what is on it: coins, spies, locks, marks."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ class CardShow(NamedTuple):
     card: CardId  # NO_CARD: a vacant slot; HIDDEN: face down
     spot: Spot
     rupees: int = 0
-    banned: bool = False  # paid upon this turn
-    doomed: bool = False  # an event that goes at the end of this turn
+    banned: bool = False  # a rupee was placed on it this turn
+    doomed: bool = False  # an event that is discarded at the end of this turn
     spies: tuple[SpyPile, ...] = ()
     hostage: int = 0  # the bribe
     used: bool = False
@@ -128,14 +128,14 @@ class CardItem(TableItem):
         self._paint_tiles(painter)
 
     def _paint_loss(self, painter: QPainter, radius: float) -> None:
-        """The picture is hatched and crossed out; who it is stays readable."""
+        """The picture is hatched and crossed out; the name stays readable."""
         assert self.context is not None
         theme, art = self.context.look.theme, self._art()
         paint_loss(painter, self.box.adjusted(-1, -1, 1, 1), radius, theme, art)
         paint_cross_disc(painter, art.center(), 0.13 * self.box.width(), theme)
 
     def _art(self) -> QRectF:
-        """The picture: of an event the upper pictogram, of a check the balance."""
+        """The picture; for an event the upper pictogram, for a check the balance."""
         if self.shown.card in CARDS:
             return self.layout().art
         unit = self.box.width() / 100
@@ -145,7 +145,7 @@ class CardItem(TableItem):
 
     @property
     def _has_halves(self) -> bool:
-        """An event tells in words what others show in a picture."""
+        """An event says in words what other cards show in a picture."""
         return self.shown.card in EVENTS and self.shown.card not in DOMINANCE_CHECKS
 
     def _paint_state(self, painter: QPainter) -> None:
@@ -179,10 +179,10 @@ class CardItem(TableItem):
             paint_loss(painter, pill, height / 2, theme)
 
     def _paint_hatch(self, painter: QPainter) -> None:
-        """Paid upon: the picture is hatched, the facts stay readable."""
+        """Paid on this turn: the picture is hatched, the facts stay readable."""
         unit, art = self.box.width() / 100, self._art()
         paint_print(painter, art, "hatch", partial(_paint_hatching, art))
-        if self._has_halves:  # beside the pictogram, clear of heading, sign and title
+        if self._has_halves:  # beside the pictogram, not covering heading, icon and title
             is_tiny = detail_at(self.box.width()) is Detail.TINY
             paint_lock_disc(painter, QPointF((83 if is_tiny else 18) * unit, 29 * unit), 11 * unit)
         else:
@@ -195,7 +195,7 @@ class CardItem(TableItem):
         theme = self.context.look.theme if self.context else None
         if self.shown.rupees:
             paint_coin(painter, at, radius, str(self.shown.rupees))
-            if self._has_halves:  # at the left of its coin is a heading, not far below a title
+            if self._has_halves:  # to the left of its coin is a heading, not far below a title
                 at += QPointF(0, 1.75 * radius)
                 radius *= 0.82
             else:
@@ -219,7 +219,7 @@ class CardItem(TableItem):
         return width * (0.20 if width < 100 else 0.16)
 
     def pile_rects(self) -> dict[Seat, QRectF]:
-        """Each player's spies, piled upwards in the gutter beside the spine."""
+        """Each player's spies, stacked upward in the gutter beside the spine."""
         breadth = self._spy_breadth()
         pitch = breadth * 0.5
         unit = self.box.width() / 100

@@ -1,4 +1,4 @@
-"""The own slip: loyalty dial, influence, gifts, prizes, events in force, cylinders in supply."""
+"""The player's own slip: loyalty dial, influence, gifts, prizes, events, cylinders in supply."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from .table_texts import (
 )
 
 LABEL_SHARE = 0.4
-"""Of a line, for what it is called."""
+"""Share of a line for its label."""
 
 DIAL_ORDER = (Coalition.BRITISH, Coalition.RUSSIAN, Coalition.AFGHAN)
 
@@ -214,7 +214,7 @@ class DialItem(TableItem):
         for gift, price in enumerate(GIFT_PRICES):
             spot = GiftSpace(self.shown.seat, gift)
             rect = self.spot_rect(spot)
-            radius = rect.width() / 2 - 1.5  # clear of the lines above and below
+            radius = rect.width() / 2 - 1.5  # not touching the lines above and below
             painter.setPen(pen(look.theme.brass, 1.6))
             painter.setBrush(alpha("#000000", 0.07))
             painter.drawEllipse(rect.center(), radius, radius)

@@ -1,4 +1,4 @@
-"""What hangs on the cursor while something is dragged: a picture of it, over the table."""
+"""What follows the cursor while something is dragged: a picture of it, above the table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class DragGhost(PaintedItem):
         self.vanish()
 
     def lift(self, item: TableItem, spot: Spot, at: QPointF) -> None:
-        """Take a picture of a spot and hold it where it was gripped."""
+        """Take a picture of a spot and hold it where it was grabbed."""
         self._glide.stop()
         rect = item.spot_rect(spot)
         context = item.context

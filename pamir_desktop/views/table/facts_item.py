@@ -1,4 +1,4 @@
-"""What belongs to everybody: deck, checks left, discard pile, supplies, events in force."""
+"""Shared information: deck, checks left, discard pile, supplies, events in force."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class FactsShow(NamedTuple):
 
 
 class FactsItem(TableItem):
-    """Lies as a strip under the market, or stands under the suits where the window is narrow."""
+    """A strip under the market, or a column under the suits if the window is narrow."""
 
     @property
     def shown(self) -> FactsShow:
@@ -79,7 +79,7 @@ class FactsItem(TableItem):
                 return self.box
 
     def checks_rect(self) -> QRectF:
-        """Where the checks that are left are counted; nothing to point at."""
+        """Where the remaining checks are counted; it cannot be pointed at."""
         return self._cells()["checks"]
 
     def _cells(self) -> dict[str, QRectF]:
@@ -91,7 +91,7 @@ class FactsItem(TableItem):
 
     @property
     def _head_share(self) -> float:
-        """Of the height of a cell that has a heading."""
+        """Share of the height of a cell with a heading."""
         return 0.38 if self.lying else 0.34
 
     def _third(self, cell: QRectF, index: int) -> QRectF:
@@ -119,13 +119,13 @@ class FactsItem(TableItem):
         return font(Family.SANS, round(11 * self._text(), 1), 700, spacing=9)
 
     def _checks_label(self) -> str:
-        """The long one where it finds room."""
+        """The long one if it fits."""
         breadth = text_width(checks_label().upper(), self._usual_head())
         has_room = self.lying and breadth < self.checks_rect().width() - 10
         return checks_label() if has_room else short_checks_label()
 
     def _head_size(self) -> float:
-        """One for all headings of the lying slip, in which the longest finds room."""
+        """One size for all headings of the strip, in which the longest fits."""
         size, cells = 11 * self._text(), self._cells()
         labels = {
             "deck": deck_label(),
@@ -193,7 +193,7 @@ class FactsItem(TableItem):
         *,
         strong: bool = True,
     ) -> None:
-        """Icon, word and value in one line of the standing slip."""
+        """Icon, word and value in one line of the column."""
         assert self.context is not None
         theme = self.context.look.theme
         size = min(cell.height() * 0.62, 14 * self._text())
@@ -209,7 +209,7 @@ class FactsItem(TableItem):
         write(painter, cell, value, used, theme.ink if strong else theme.ink_second, RIGHT)
 
     def _paint_checks(self, painter: QPainter, body: QRectF, left: int) -> None:
-        """Four small crimson cards; those that have gone are only outlines."""
+        """Four small crimson cards; those already resolved are only outlines."""
         assert self.context is not None
         theme = self.context.look.theme
         width = min(body.height() * 0.62, (body.width() - 14) / CHECKS - 4)

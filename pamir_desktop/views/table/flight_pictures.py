@@ -1,4 +1,4 @@
-"""Pictures of what flies over the table: cards, pieces, coins."""
+"""Pictures of what moves over the table: cards, pieces, coins."""
 
 from __future__ import annotations
 

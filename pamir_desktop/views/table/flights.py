@@ -1,7 +1,7 @@
-"""What travels when a position is shown: cards that came, went or moved, pieces and rupees.
+"""What moves when a position is shown: cards that came, went or moved, pieces and rupees.
 
-The log says what moved, the table that is already shown says where it lies now. A card flies face
-up only where everybody may know it: what is bought, played or discarded is public.
+The log says what moved, the table already shows where it is now. A card flies face up only where it
+is public: bought, played and discarded cards are.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ CARD_MOVES: Final = frozenset(
         "prizes.lost",
     }
 )
-"""Log ids that tell where a card, or several, went."""
+"""Log ids that say where one or several cards went."""
 
 
 @define
 class Flight:
-    """One thing on its way; `item` is a card of the table or a sprite made for the flight."""
+    """One item in flight; `item` is a card of the table or a sprite created for the flight."""
 
     item: QGraphicsItem
     start: QPointF
@@ -57,7 +57,7 @@ class Flight:
 
 
 class Journey:
-    """Everything that travels from one position to the next."""
+    """Everything that moves from one position to the next."""
 
     def __init__(
         self, scene: TableScene, before: dict[CardId, QRectF], entries: tuple[LogEntry, ...]
@@ -83,16 +83,16 @@ class Journey:
     # --- Cards -----------------------------------------------------------------------------
 
     def _cards_gone(self) -> Iterator[Flight]:
-        """Cards that lie open on the table no more: to the discard pile, into a hand, in force."""
+        """Cards that left the table: to the discard pile, into a hand, in force."""
         for card, moves in self._moves.items():
             if card not in self.scene.cards:
                 start = self._before.get(card) or self._came_from(moves[0])
                 yield from self._card_sprite(card, start, self._went_to(card, moves[-1]))
 
     def _cards_lying(self) -> Iterator[Flight]:
-        """Cards that lie elsewhere now, and new ones from the deck or out of a hand.
+        """Cards that are elsewhere now, and new ones from the deck or out of a hand.
 
-        A card of which nothing is told, like a hand that is opened, is simply there.
+        A card that is not in the log, like a hand that is revealed, just appears.
         """
         for key, item in self.scene.cards.items():
             if not isinstance(key, int):
@@ -109,7 +109,7 @@ class Journey:
                 yield Flight(item, corner, item.home, False, scale)
 
     def _came_from(self, entry: LogEntry) -> QRectF:
-        """Where a card lay that was not to be seen before."""
+        """Where a card came from that was not visible before."""
         match entry.id:
             case "market.dealt":
                 return anchors.deck_rect(self.scene)
@@ -123,7 +123,7 @@ class Journey:
                 return anchors.hand_rect(self.scene, Seat(_number(entry, "seat")))
 
     def _went_to(self, card: CardId, entry: LogEntry) -> QRectF:
-        """Where a card lies that is no card of the table any more."""
+        """Where a card is that is no longer a card item of the table."""
         state = self.position.state
         badge = anchors.badge_rect(self.scene, card)
         if not badge.isEmpty():
@@ -137,7 +137,7 @@ class Journey:
         return anchors.hand_rect(self.scene, Seat(seat))
 
     def _card_sprite(self, card: CardId, start: QRectF, end: QRectF) -> Iterator[Flight]:
-        """A card that flies from one place to another, as large as the place it comes to."""
+        """A card that flies from one place to another, at the size of its destination."""
         if start.isEmpty() or end.isEmpty():
             return
         width = max(_card_width(start), _card_width(end), self.context.layout.other_card)
@@ -148,7 +148,7 @@ class Journey:
             yield flight
 
     def _hands(self, giver: Seat, taker: Seat, cards: int) -> Iterator[Flight]:
-        """Hands that are swapped travel face down."""
+        """Swapped hands move face down."""
         start, end = anchors.hand_rect(self.scene, giver), anchors.hand_rect(self.scene, taker)
         for _ in range(cards):
             yield from self._card_sprite(HIDDEN, start, end)
@@ -156,7 +156,7 @@ class Journey:
     # --- Pieces and rupees -----------------------------------------------------------------
 
     def _things(self, entry: LogEntry) -> Iterator[Flight]:
-        """What an entry lets travel besides the cards."""
+        """What an entry moves besides the cards."""
         match entry.id:
             case "block.placed" | "block.moved" | "block.returned":
                 yield from self._block(entry)
@@ -183,14 +183,14 @@ class Journey:
         yield from self._sprite(cylinder_picture(self.scene, cylinder), start, end)
 
     def _cylinder_anchor(self, cylinder: int, place: int) -> QPointF | None:
-        """A spy whose card has gone starts where the card lay."""
+        """A spy whose card has gone starts where the card was."""
         found = anchors.cylinder_anchor(self.scene, cylinder, place)
         if found is None and is_card(place) and place in self._before:
             return self._before[CardId(place)].center()
         return found
 
     def _rupees(self, entry: LogEntry) -> Iterator[Flight]:
-        """From one purse to another, to a card of the market, or to the bank; and back."""
+        """From one player to another, to a card of the market, or to the bank; and back."""
         scene, args = self.scene, entry.args
         purse = slot = None
         if isinstance(seat := args.get("seat"), int) and seat >= 0:
@@ -243,7 +243,7 @@ class Journey:
 
 
 def _card_width(place: QRectF) -> float:
-    """How wide a card is that fills the place."""
+    """The width of a card that fills the place."""
     return min(place.width(), place.height() / CARD_ASPECT)
 
 
@@ -256,7 +256,7 @@ def _cards_moved(entry: LogEntry) -> list[CardId]:
 
 
 def _place(entry: LogEntry) -> int:
-    """Where a piece goes; what is returned goes to the supply, whose place is 0."""
+    """Where a piece goes; returned pieces go to the supply, whose place is 0."""
     return _number(entry, "place") if "place" in entry.args else 0
 
 

@@ -1,6 +1,6 @@
-"""The grammar of play: for every choice, what is picked up, where it goes, what a click needs.
+"""How choices are made: what is picked up, where it goes, what a click needs.
 
-Drag, click and keyboard all read the same table, so they can never disagree.
+Drag, click and keyboard all use the same table, so they can never disagree.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ from .spots import (
 
 
 class Gesture(NamedTuple):
-    """How one choice is made by hand.
+    """How one choice is made.
 
     `click` alone is enough for a click; without it, `grab` is clicked first and then `drop`.
     """
@@ -92,7 +92,7 @@ class Gesture(NamedTuple):
 
 
 def place_spot(place: int, seat: Seat) -> Spot:
-    """The spot a piece is put on."""
+    """The spot a piece is placed on."""
     if is_card(place):
         return CourtCard(CardId(place))
     if is_region(place):
@@ -169,7 +169,7 @@ def _block_stack(state: State, block: int) -> BlockStack:
 
 
 def _cylinder_spot(state: State, cylinder: int) -> Spot:
-    """A gift is a stack of its own space; tribes and spies stand in stacks."""
+    """A gift is a stack on its own space; tribes and spies form stacks."""
     seat, place = owner_of_cylinder(cylinder), state.cylinders[cylinder]
     return GiftSpace(seat, place - FIRST_GIFT) if is_gift(place) else CylinderStack(seat, place)
 
@@ -292,13 +292,13 @@ def gesture(state: State, decision: Decision, choice: Choice) -> Gesture:
 
 
 def has_button(choice: Choice) -> bool:
-    """It is (also) a button of the prompt bar: everything that has no place on the table."""
+    """It is (also) a button of the prompt bar: everything that is not on the table."""
     return type(choice) not in GESTURES or isinstance(choice, PayBribe | ChooseLoyalty | PlayAt)
 
 
 @define
 class GestureMap:
-    """A decision as the hand sees it: which spots can be clicked, picked up, dropped onto."""
+    """A decision in terms of spots: which can be clicked, picked up, dropped onto."""
 
     gestures: list[Gesture] = Factory(list)
 
@@ -309,7 +309,7 @@ class GestureMap:
         return cls([gesture(state, decision, choice) for choice in decision.choices])
 
     def clickable(self) -> set[Spot]:
-        """Spots that choose, or begin to choose, something."""
+        """Spots that make, or begin to make, a choice."""
         return {
             spot
             for g in self.gestures
@@ -329,12 +329,12 @@ class GestureMap:
         return [g.choice for g in self.gestures if spot in (g.click, g.grab)]
 
     def targets(self, grab: Spot) -> set[Spot]:
-        """Where a thing that was picked up can go."""
+        """Where an item that was picked up can go."""
         return {g.drop for g in self.gestures if g.grab == grab and g.drop is not None}
 
     def dropped(self, grab: Spot, drop: Spot) -> list[Choice]:
         return [g.choice for g in self.gestures if g.grab == grab and g.drop == drop]
 
     def touching(self, spot: Spot) -> list[Choice]:
-        """Choices that end at the spot: the aim of a tile dragged there."""
+        """Choices that end at the spot: the target of a tile dragged there."""
         return [g.choice for g in self.gestures if spot in (g.click, g.drop)]

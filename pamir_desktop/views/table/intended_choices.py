@@ -1,4 +1,4 @@
-"""What somebody who points at a thing in vain probably wanted, to be told why not."""
+"""What a player who points at something impossible probably wanted, to explain why not."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ from .spots import (
 
 
 def intended_choices(spot: Spot, decision: Decision | None, state: State) -> list[Choice]:
-    """Everything that could be wanted of a thing; without a decision the game is over.
+    """Everything that could be wanted of an item; without a decision the game is over.
 
-    What is only to be looked at is asked about like something for later.
+    Items that are only for looking at are treated like something for later.
     """
     prompt = "" if decision is None else decision.prompt
     if isinstance(spot, CourtCard) and prompt in ("", "turn.action"):
@@ -58,7 +58,7 @@ def intended_choices(spot: Spot, decision: Decision | None, state: State) -> lis
 
 
 def intended_choice(spot: Spot, prompt: str, state: State) -> Choice | None:
-    """The likeliest one; None of what is only to be looked at."""
+    """The most likely one; None for items that are only for looking at."""
     match spot, prompt:
         case MarketSlot(slot), "tax.take":
             return TaxSlot(slot)
@@ -101,7 +101,7 @@ def _card_attempt(card: CardId, prompt: str) -> Choice | None:
 
 
 def _piece_attempt(spot: Spot, prompt: str, state: State) -> Choice:
-    """Pieces are taken, removed or moved, as is asked."""
+    """Pieces are taken, removed or moved, depending on the decision."""
     if isinstance(spot, BlockStack):
         block = block_at(state, spot.coalition, spot.place)
         match prompt:
@@ -126,7 +126,7 @@ def _piece_attempt(spot: Spot, prompt: str, state: State) -> Choice:
 
 
 def carried_attempt(grab: Spot, drop: Spot, state: State) -> Choice | None:
-    """What was wanted by putting a piece that was picked up where it cannot go."""
+    """What the player wanted by dropping a piece where it cannot go."""
     match grab, drop:
         case BlockStack(coalition, place), RegionSpot(region):
             return MoveArmy(block_at(state, coalition, place), region)

@@ -1,4 +1,4 @@
-"""From a position to what each item shows: plain values, made anew and compared on every change."""
+"""From a position to what each item shows: plain values, computed and compared on every change."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def facts_show(position: Position) -> FactsShow:
 
 
 def events_of(state: State, seat: Seat) -> tuple[tuple[CardId, str], ...]:
-    """Events in force in front of a seat, or beside the map, with the title of the half that is."""
+    """Events in force in front of a seat, or beside the map, with the title of the active half."""
     return tuple(
         (card, event_title(card, discarded=_is_upper_half(card, owner)))
         for card, owner in state.events
@@ -139,7 +139,7 @@ def events_of(state: State, seat: Seat) -> tuple[tuple[CardId, str], ...]:
 
 
 def _is_upper_half(card: CardId, owner: Seat) -> bool:
-    """Only these two lie beside the map because they were discarded, not bought."""
+    """Only these two are beside the map because they were discarded, not bought."""
     return owner == NOBODY and card in {106, 107}
 
 
@@ -162,7 +162,7 @@ def court_head(position: Position, seat: Seat) -> CourtHeadShow:
 
 
 def _mind(position: Position) -> WakhanTrayShow | None:
-    """Nothing before she has drawn her first AI card."""
+    """Empty before she has drawn her first AI card."""
     mind = position.state.wakhan
     if mind is None or not mind.front:
         return None

@@ -1,4 +1,4 @@
-"""Words on the table, painted at their final size: lines that fit, headings, icon with number."""
+"""Texts on the table, painted at their final size: lines that fit, headings, icon with number."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def write(
     ink: str | QColor,
     align: Qt.AlignmentFlag = LEFT,
 ) -> None:
-    """One line; too long a line ends with an ellipsis."""
+    """One line, elided if too long."""
     painter.setFont(used)
     painter.setPen(QColor(ink))
     fitted = QFontMetricsF(used).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 0.5)
@@ -34,7 +34,7 @@ def fitted_font(family: Family, text: str, width: float, size: float, weight: in
     """The largest font up to `size` in which the text fits; never below 58 % of it."""
     used, least = font(family, round(size, 1), weight), 0.58 * size
     while size > least and (wide := text_width(text, used)) > width:
-        # letters do not shrink evenly: what fits by reckoning may still be too wide
+        # letters do not shrink evenly: what should fit by calculation may still be too wide
         size = max(least, size * min(0.98, 0.97 * width / wide))
         used = font(family, round(size, 1), weight)
     return used
@@ -51,14 +51,14 @@ def write_fitted(
     weight: int = 700,
     align: Qt.AlignmentFlag = LEFT,
 ) -> float:
-    """Write as large as it fits; returns the breadth of the text."""
+    """Write as large as fits; returns the width of the text."""
     used = fitted_font(family, text, box.width(), size, weight)
     write(painter, box, text, used, ink, align)
     return min(box.width(), text_width(text, used))
 
 
 def heading(painter: QPainter, box: QRectF, text: str, size: float, ink: str | QColor) -> float:
-    """A small heading in capitals with wide tracking; returns its breadth."""
+    """A small heading in capitals with wide tracking; returns its width."""
     capitals = text.upper()
     used = font(Family.SANS, round(size, 1), 700, spacing=9)
     wide = text_width(capitals, used)
@@ -79,7 +79,7 @@ def icon_number(
     icon_ink: str,
     ground: str,
 ) -> float:
-    """An icon and the number that belongs to it; returns the breadth of both."""
+    """An icon and its number; returns the width of both."""
     radius = size * 0.54
     draw_icon(painter, icon, x + radius, y, radius, icon_ink, ground)
     used = font(Family.SANS, round(size, 1), 600)

@@ -1,4 +1,4 @@
-"""Where a thing that a text names lies on the table, the place to jump to first."""
+"""Where an item that a text names is on the table, the best spot first."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def linked_card(link: str) -> CardId | None:
 
 
 def linked_spots(link: str, position: Position) -> list[Spot]:
-    """Everything on the table that a link means; nothing for what is not in sight."""
+    """Everything on the table that a link refers to; empty if it is not visible."""
     kind, _, key = link.partition(":")
     card = linked_card(link)
     if card is not None:

@@ -1,4 +1,4 @@
-"""The map as a picture: the sheet with its rulers, and where the pieces stand on it."""
+"""The map as a picture: the sheet with its rulers, and where the pieces are on it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class MapShow(NamedTuple):
 
 
 class MapBoard:
-    """The sheet with rulers and the edges of their regions: painted anew only when they change."""
+    """The sheet with rulers and the edges of their regions: repainted only when they change."""
 
     def __init__(self, paint_queue: PaintQueue) -> None:
         self._paint_queue = paint_queue
@@ -39,7 +39,7 @@ class MapBoard:
         self._picture = QPixmap()
 
     def forget_sketch(self) -> bool:
-        """What was only sketched may be painted now; whether it was."""
+        """Paint what was only sketched, if it is time; returns whether it was."""
         if self._is_sketch:
             self._key = None
         return self._is_sketch
@@ -55,7 +55,7 @@ class MapBoard:
             for region, ruler in zip(Region, show.rulers, strict=True):
                 if ruler >= 0:
                     paint_ruled_edge(painter, region, show.colours[ruler], look, width)
-            if letters is not None:  # rulers stand beside the names, which a sketch does not have
+            if letters is not None:  # rulers are beside the names, which a sketch does not have
                 painter.drawPixmap(0, 0, letters)
                 for region, ruler in zip(Region, show.rulers, strict=True):
                     paint_seal(painter, *seal_at(show, region, width), show, ruler, look)
@@ -64,7 +64,7 @@ class MapBoard:
 
 
 def stacks_on(show: MapShow, width: float) -> tuple[Stack, ...]:
-    """Where armies, tribes and roads stand."""
+    """Where armies, tribes and roads are."""
     seats = range(len(show.colours))
     return lay_out(
         {r: {c: show.armies[r][c] for c in Coalition} for r in Region},
@@ -75,7 +75,7 @@ def stacks_on(show: MapShow, width: float) -> tuple[Stack, ...]:
 
 
 def seal_at(show: MapShow, region: Region, width: float) -> tuple[QPointF, float]:
-    """The centre of a ruler's seal, and its radius."""
+    """The center of a ruler's seal, and its radius."""
     unit = width / WIDTH
     place = name_places(show.words, round(width))[region]
     x, y = place.ruler

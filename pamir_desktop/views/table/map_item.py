@@ -32,7 +32,7 @@ from .table_item import RenderContext, TableItem
 
 
 class MapItem(TableItem):
-    """The sheet is two cached pictures; only what lies between and above them is painted."""
+    """The sheet is two cached pictures; only what is between and above them is painted."""
 
     def __init__(self, marks: Marks, paint_queue: PaintQueue) -> None:
         super().__init__(marks)
@@ -82,7 +82,7 @@ class MapItem(TableItem):
                 return next(s.bounds() for s in self._stacks if self.stack_spot(s) == spot)
 
     def spot_centre(self, spot: Spot) -> QPointF:
-        """A point that is surely on the spot."""
+        """A point that is certainly on the spot."""
         match spot:
             case RegionSpot(region):
                 slots = SLOTS[region]
@@ -148,7 +148,7 @@ class MapItem(TableItem):
                 paint_lit_border(painter, border, theme, self.width)
 
     def _paint_new_rulers(self, painter: QPainter) -> None:
-        """Those who would rule after the choice that is pointed at."""
+        """The rulers after the hovered choice."""
         assert self.context is not None
         show, look = self.shown, self.context.look
         for region, after in self.marks.new_rulers.items():
@@ -159,7 +159,7 @@ class MapItem(TableItem):
             paint_seal(painter, centre, radius, show, show.rulers[region], look)
 
     def _paint_change(self, painter: QPainter, region: Region) -> None:
-        """A slip under the seals, with an arrow from the ruler that is to the one that would be."""
+        """A slip under the seals, with an arrow from the current ruler to the next."""
         assert self.context is not None
         theme, unit = self.context.look.theme, self.width / WIDTH
         centre, radius = seal_at(self.shown, region, self.width)

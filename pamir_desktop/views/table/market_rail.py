@@ -1,4 +1,4 @@
-"""The price of each column, above the market; a coin if the buyer can pay it."""
+"""The price of each column, above the market; a coin if the buyer can afford it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .table_item import RenderContext, TableItem
 
 
 class PricesShow(NamedTuple):
-    unit: int  # rupees a column
+    unit: int  # rupees per column
     purse: int
 
 

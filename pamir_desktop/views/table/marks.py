@@ -1,4 +1,4 @@
-"""Marks of play: what may be chosen, what is chosen, what has the focus. Shape first, then colour.
+"""Marks of play: what may be chosen, what is chosen, what has the focus. Shape first, then color.
 
 Legal is a blue outline with corner ticks, free is a gold rim, focus is a heavy outline, and what a
 text names has a golden double line with an arrowhead at either side.

@@ -1,6 +1,6 @@
-"""The atelier: what takes long to paint is sketched first and painted in idle moments.
+"""The paint queue: what takes long to paint is sketched first and painted when idle.
 
-So a table is there at once, and a card that is bought or played is painted before it is needed.
+So a table is shown at once, and a card that is bought or played is painted before it is needed.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ FIRST_PAUSE_MILLISECONDS = 150  # a new table is shown before anything is painte
 PATIENCE_SECONDS = 0.004  # for faces painted at once while something is shown; the rest is sketched
 
 DONE = 4
-"""Pictures of map and cloth that are remembered as painted: no more than are kept."""
+"""Pictures of map and cloth that are known to be painted: no more than are cached."""
 
 Work = Iterator[None]
-"""Done in steps that take a moment each."""
+"""Done in small steps."""
 
 
 def at_once(paint: Callable[[], object]) -> Work:
@@ -42,14 +42,14 @@ def at_once(paint: Callable[[], object]) -> Work:
 
 
 class PaintQueue(QObject):
-    opened = Signal()  # the first picture has been seen: there is time for other things
+    opened = Signal()  # the first frame has been shown: there is time for other things
     painted = Signal()  # something that was sketched is ready now
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # sketched, to be painted soon; a picture that no cache knows by itself has a key
+        # sketched, to be painted soon; a picture that is not in a cache has a key
         self._wanted: dict[object, tuple[object | None, Work]] = {}
-        self._ahead: list[tuple[CardId, float]] = []  # perhaps needed later
+        self._ahead: list[tuple[CardId, float]] = []  # may be needed later
         self._context: RenderContext | None = None
         self._is_watched = False
         self._is_open = False
@@ -80,7 +80,7 @@ class PaintQueue(QObject):
     def map(
         self, width: int, ratio: float, theme: Theme, words: MapWords
     ) -> tuple[QPixmap, QPixmap | None]:
-        """Ground and lettering of the map; a sketch without words at first."""
+        """Ground and lettering of the map; at first a sketch without texts."""
         key = ("map", width, ratio, theme.name, words)
         if key in self._done:
             return ground(width, ratio, theme), lettering(width, ratio, theme, words)
@@ -100,7 +100,7 @@ class PaintQueue(QObject):
     # --- Work --------------------------------------------------------------------------------
 
     def prepare(self, position: Position, context: RenderContext) -> None:
-        """What lies in the market may be bought; what is held may be played."""
+        """Cards in the market may be bought, cards in hand may be played."""
         layout, state = context.layout, position.state
         market = [card for card in state.market_cards if card != NO_CARD]
         hand = [card for card in position.player(position.seat).hand if card != HIDDEN]
@@ -113,12 +113,12 @@ class PaintQueue(QObject):
             self._timer.start()
 
     def complete(self) -> None:
-        """Paint at once whatever is only sketched, for pictures of the table."""
+        """Paint everything that is only sketched at once, for pictures of the table."""
         while self._wanted:
             self._paint_one()
 
     def pause(self) -> None:
-        """Nobody looks at the table any more; nothing is painted until somebody does."""
+        """The table is not visible; nothing is painted until it is."""
         self._is_watched = False
         self._timer.stop()
 
@@ -133,13 +133,13 @@ class PaintQueue(QObject):
         return self._timer.isActive()
 
     def _want(self, thing: object, picture: object | None, work: Work) -> None:
-        """Whatever was wanted of the same thing in another size or look is out of date."""
+        """Requests for the same item in another size or theme are out of date."""
         self._wanted[thing] = (picture, work)
         if self._is_watched:
             self._timer.start()
 
     def _tick(self) -> None:
-        """On a slow machine the first pause may be over before there is a first picture."""
+        """On a slow machine the first pause may be over before there is a first frame."""
         if not self.is_seen:
             return
         if not self._is_open:

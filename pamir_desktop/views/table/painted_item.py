@@ -1,4 +1,4 @@
-"""An item that Qt asks to paint itself, and out of which no error gets."""
+"""Base item whose paint() never lets an exception escape into Qt."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 class PaintedItem(QGraphicsItem):
     def render(self, painter: QPainter) -> None:
-        """Paint what is to be seen."""
+        """Paint the item."""
 
     def paint(
         self,
@@ -18,8 +18,9 @@ class PaintedItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        """While Python waits for a picture of the table, PySide keeps an error until the picture
-        is done, and the next item that Qt calls would end the program."""
+        """While Python waits for a picture of the table, PySide keeps an error until the picture is
+        done, and the next item that Qt calls would crash the program.
+        """
         try:
             self.render(painter)
         except Exception:

@@ -1,4 +1,4 @@
-"""A player's panel: mark, name, loyalty, points, and what the court amounts to."""
+"""A player's panel: mark, name, loyalty, points, and the totals of the court."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from .table_texts import (
 )
 
 GAP = 0.45  # between figures, in heights of a figure
-WORD_GAP, WIDER = 0.3, 0.55  # before a word, and in addition after it
+WORD_GAP, WIDER = 0.3, 0.55  # before a word, and additionally after it
 
 
 class Figure(NamedTuple):
@@ -42,7 +42,7 @@ class Figure(NamedTuple):
 
 
 def becoming(now: int, after: int | None) -> str:
-    """A figure, and what a preview says it would be."""
+    """A figure, and its value in a preview."""
     return str(now) if after is None else f"{now}→{after}"
 
 
@@ -91,7 +91,7 @@ class PanelItem(TableItem):
         paint_mark(painter, box, 8, self.marks.of(PlayerPanel(show.seat)), theme)
 
     def _paint_plate(self, painter: QPainter) -> float:
-        """The player's colour and mark at the left; returns where the words begin."""
+        """The player's color and mark on the left; returns where the text begins."""
         show, box = self.shown, self.box
         assert self.context is not None
         palette = self.context.look.palette
@@ -114,7 +114,7 @@ class PanelItem(TableItem):
         return width + 0.12 * box.height()
 
     def _paint_points(self, painter: QPainter) -> float:
-        """Victory points at the right; returns where the words end."""
+        """Victory points on the right; returns where the text ends."""
         assert self.context is not None
         theme, box = self.context.look.theme, self.box
         width = max(min(0.84 * box.height(), 0.17 * box.width()), 34.0)
@@ -153,14 +153,14 @@ class PanelItem(TableItem):
         return font(Family.SANS, round(0.2 * self.box.height(), 1), 600)
 
     def _has_long_names(self, room: QRectF) -> bool:
-        """Whether every coalition would find room beside a name; so all panels write them alike."""
+        """Whether every coalition would fit beside a name, so that all panels look the same."""
         longest = max(text_width(coalition_name(one), self._pill_font()) for one in Coalition)
         return longest + 0.31 * self.box.height() + 10 < 0.62 * room.width()
 
     def _paint_pill(
         self, painter: QPainter, room: QRectF, coalition: Coalition, text: str
     ) -> float:
-        """The coalition's colour, emblem and, where there is room, its name."""
+        """The coalition's color, emblem and, if it fits, its name."""
         assert self.context is not None
         palette = self.context.look.palette
         height = 0.31 * self.box.height()
@@ -182,7 +182,7 @@ class PanelItem(TableItem):
         return wide
 
     def _paint_wakhan_influence(self, painter: QPainter, room: QRectF) -> None:
-        """Wakhan serves all three: her influence in each."""
+        """Wakhan is loyal to all three: her influence in each."""
         left = room.left()
         for coalition, influence in self.shown.facts.influence.items():
             here = QRectF(left, room.top(), room.right() - left, 0)
@@ -214,7 +214,7 @@ class PanelItem(TableItem):
             self._paint_line(painter, line, at, size, worded=worded)
 
     def _lines(self, figures: list[Figure], room: QRectF) -> list[list[Figure]]:
-        """One line, or two where one would be too small to read in a tall, narrow panel."""
+        """One line, or two if one would be too small to read in a tall, narrow panel."""
         size = self._fitting_size(figures, room)
         if size > 0.16 * room.height():
             return [figures]
@@ -230,7 +230,7 @@ class PanelItem(TableItem):
         *,
         worded: bool,
     ) -> None:
-        """Icons with their numbers, and with words where there is room; the purse is a coin."""
+        """Icons with their numbers, and with words if they fit; the rupees are a coin."""
         assert self.context is not None
         theme = self.context.look.theme
         used, small = font(Family.SANS, round(size, 1), 700), _word_font(size)
@@ -268,7 +268,7 @@ class PanelItem(TableItem):
         return sum(text_width(text, used) + size * (1.16 + 0.3 + GAP) for _, text, _ in figures)
 
     def _fitting_size(self, figures: list[Figure], room: QRectF) -> float:
-        """The size in which all figures stand in one line."""
+        """The size at which all figures fit in one line."""
         size = 0.235 * room.height()
         return size * min(1.0, room.width() / self._breadth(figures, size))
 

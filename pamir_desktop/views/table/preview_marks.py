@@ -1,4 +1,4 @@
-"""What a preview shows on the table: coins to come, things to be lost, new rulers, new figures."""
+"""What a preview shows on the table: added coins, losses, new rulers, new figures."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .spots import BlockStack, CourtCard, CylinderStack, GiftSpace, MarketSlot, 
 
 
 def show_preview_marks(marks: Marks, preview: Preview | None) -> None:
-    """Mark the table with a preview, or wipe the last one away."""
+    """Mark the table with a preview, or remove the last one."""
     if preview is None:
         marks.ghosts, marks.lost, marks.new_rulers = {}, frozenset(), {}
         marks.held = marks.freed = frozenset()

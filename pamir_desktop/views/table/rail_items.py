@@ -29,7 +29,7 @@ class PointsShow(NamedTuple):
 
 
 class PointsItem(TableItem):
-    """Everybody's disc on the number of points scored."""
+    """Every player's disc on their victory points."""
 
     def draw(self, painter: QPainter, context: RenderContext) -> None:
         show: PointsShow = self._shown
@@ -44,7 +44,7 @@ class SuitsShow(NamedTuple):
 
 
 class SuitsItem(TableItem):
-    """The rod with the four suits; the favored one shines."""
+    """The rod with the four suits; the favored one is highlighted."""
 
     def spots(self) -> list[Spot]:
         return [SuitSpot(suit) for suit in SUIT_ORDER]

@@ -25,11 +25,11 @@ LAYER: Final = 400.0
 INK: Final = "#12203C"
 PAPER: Final = "#FFF6DF"
 NEAR: Final = ("#F5C651", "#FFF6DF")
-"""The ground of the origin's disc, and of every other."""
+"""The background of the origin's disc, and of every other."""
 
 
 class RingOverlay(PaintedItem):
-    """Painted over everything on the table; the mouse goes through it."""
+    """Painted above everything on the table; transparent for the mouse."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class RingOverlay(PaintedItem):
         self.renew()
 
     def renew(self) -> None:
-        """Cards may lie elsewhere now."""
+        """Cards may be elsewhere now."""
         if self.ring is None:
             return
         if self._room != self._table.sceneRect():
@@ -125,7 +125,7 @@ class RingOverlay(PaintedItem):
         write(painter, box, text, INK, weight=800, largest=radius * 1.2, align=CENTRE)
 
     def _paint_caption(self, painter: QPainter) -> None:
-        """One line between the courts, in the middle: the heading of the own one stays readable."""
+        """One line between the courts, centered, so that the heading of a court stays readable."""
         context = self._table.context
         if context is None:
             return

@@ -34,7 +34,7 @@ TARGET = 24.0
 """Pixels that whatever can be chosen takes at least, for hands that are not quite steady."""
 
 LINK = 20.0
-"""Pixels around a tray in which the links to its neighbours lie."""
+"""Pixels around a tray in which the links to its neighbors lie."""
 
 PICTURES = 3
 """Qt keeps pictures of the items, for which there is room as for so many pictures of the table: in

@@ -1,6 +1,6 @@
-"""Help on one thing of the table: its name, what can be done with it, and why the rest cannot.
+"""Help on one item of the table: its name, what can be done with it, and why the rest cannot.
 
-A tip tells it beside the mouse, a menu offers it.
+A tooltip shows it beside the mouse, a menu offers it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .position import Position
 from .spots import Spot
 
 WhyNot = Callable[[Choice], Reason | None]
-"""The engine's reason; None if there is none, or nobody may ask now."""
+"""The engine's reason; None if there is none, or nothing may be asked now."""
 
 
 @frozen
@@ -65,7 +65,7 @@ class SpotHelp:
         ask: Callable[[Choice], object],
         closed: QIcon,
     ) -> QMenu:
-        """The name, then what can be chosen, then the reasons; one of those stands in the bar."""
+        """The name, then what can be chosen, then the reasons; one of those is in the bar."""
         menu = QMenu(parent)
         menu.addAction(_plain(self.name)).setEnabled(False)
         menu.addSeparator()
@@ -85,5 +85,5 @@ def _on(action: QAction, act: Callable[[Choice], object], choice: Choice) -> Non
 
 
 def _plain(text: str) -> str:
-    """No letter of a menu is a key."""
+    """No letter of a menu is a mnemonic."""
     return text.replace("&", "&&")

@@ -45,13 +45,13 @@ class MarketSlot(Spot):
 
 
 class HandCard(OfCard):
-    """A card in the hand that is shown."""
+    """A card in the visible hand."""
 
     __slots__ = ()
 
 
 class CourtCard(OfCard):
-    """A card in anybody's court."""
+    """A card in any court."""
 
     __slots__ = ()
 
@@ -110,19 +110,19 @@ class PlayerPanel(OfSeat):
 
 @frozen
 class CourtEndSpot(Spot):
-    """An end of the own court, where a card can be played."""
+    """An end of the player's own court, where a card can be played."""
 
     end: CourtEnd
 
 
 class HandZone(Spot):
-    """The own hand as a place to drop a bought card."""
+    """The player's own hand as a place to drop a bought card."""
 
     __slots__ = ()
 
 
 class DialSpot(OfCoalition):
-    """A coalition on the own loyalty dial."""
+    """A coalition on the player's own loyalty dial."""
 
     __slots__ = ()
 
@@ -149,7 +149,7 @@ class EventBadge(OfCard):
 
 
 class PrizeCard(OfCard):
-    """A prize under somebody's dial."""
+    """A prize under a player's dial."""
 
     __slots__ = ()
 

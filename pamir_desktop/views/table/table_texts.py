@@ -1,4 +1,4 @@
-"""The few words that stand on the table itself."""
+"""The few texts on the table itself."""
 
 from __future__ import annotations
 

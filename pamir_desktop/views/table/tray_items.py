@@ -28,7 +28,7 @@ from .table_texts import court_label, hand_label
 if TYPE_CHECKING:
     from .wakhan_tray import WakhanTrayShow
 HAND_SHARE = 0.62
-"""How large the cards of another player's hand are beside those of the court."""
+"""The size of the cards of another player's hand, relative to those of the court."""
 
 
 class CourtHeadShow(NamedTuple):
@@ -48,7 +48,7 @@ class CourtHeadShow(NamedTuple):
 
 
 class CourtHeadItem(TableItem):
-    """Fills the whole tray under the cards; the hand lies face down at its right."""
+    """Fills the whole tray under the cards; the hand is face down on its right."""
 
     @property
     def shown(self) -> CourtHeadShow:
@@ -88,7 +88,7 @@ class CourtHeadItem(TableItem):
                 return self.box
 
     def fan_width(self) -> float:
-        """Room the face-down hand takes at the right of the tray."""
+        """The width of the face-down hand on the right of the tray."""
         if not self.shown.hand or self.context is None:
             return 0.0
         count = min(self.shown.hand, 5)
@@ -96,7 +96,7 @@ class CourtHeadItem(TableItem):
         return card * (2 * _fan_reach(count) + _FAN_PITCH * (count - 1)) + 14
 
     def hand_rect(self) -> QRectF:
-        """A card of the face-down hand, or where the first one would lie."""
+        """A card of the face-down hand, or where the first one would be."""
         assert self.context is not None
         width = self.context.layout.other_card * HAND_SHARE
         reach = _fan_reach(max(1, min(self.shown.hand, 5)))
@@ -225,13 +225,13 @@ _FAN_TURN, _FAN_PITCH = 6.0, 0.22
 
 
 def _fan_reach(count: int) -> float:
-    """How far an outer card of a fan leans out from its foot, in widths of a card."""
+    """How far the top of an outer card of a fan leans out, in widths of a card."""
     turn = math.radians((count - 1) / 2 * _FAN_TURN)
     return 0.5 * math.cos(turn) + CARD_ASPECT * math.sin(turn)
 
 
 class OwnTrayShow(NamedTuple):
-    """Headings of the own hand and court; the hand is None while a curtain hides it."""
+    """Headings of the player's own hand and court; the hand is None while a curtain hides it."""
 
     hand: int
     hand_limit: int
@@ -241,7 +241,7 @@ class OwnTrayShow(NamedTuple):
 
 
 class OwnTrayItem(TableItem):
-    """Headings, and the two ends of the own court where a card can be played."""
+    """Headings, and the two ends of the player's own court where a card can be played."""
 
     @property
     def shown(self) -> OwnTrayShow:
@@ -259,7 +259,7 @@ class OwnTrayItem(TableItem):
             case CourtEndSpot(end):
                 rect = layout.ends[end]
                 if self.marks.of(spot) & (Mark.TARGET | Mark.LEGAL):
-                    # an open end is a large thing to aim at
+                    # an open end is a large target
                     grow = layout.own_card * 0.34
                     rect = (
                         rect.adjusted(0, 0, grow, 0)

@@ -1,4 +1,4 @@
-"""What leads Wakhan now, in the free part of her tray: her loyalty, her regions, her AI card."""
+"""What guides Wakhan now, in the free part of her tray: her loyalty, her regions, her AI card."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from .lettering import CENTRE, heading, write
 from .position import Position
 
 ORDERS: Final = 172.0
-"""The breadth of her two orders, in pixels of text."""
+"""The width of her two orders, in pixels of text."""
 LEAST_LINES, MOST_LINES = 250.0, 540.0
-"""Of the lines of her card."""
+"""The width of the lines of her card."""
 GAP: Final = 22.0
 
 
 class WakhanTrayShow(NamedTuple):
-    """In the words of the language."""
+    """In the current language."""
 
     title: str
     lines: tuple[str, ...]
@@ -57,7 +57,7 @@ def tray_content(position: Position, front: int) -> WakhanTrayShow:
 def paint_wakhan_tray(
     painter: QPainter, room: QRectF, mind: WakhanTrayShow, look: Look, text: float
 ) -> None:
-    """As much as there is room for, at the right end: first the orders, then the card."""
+    """As much as fits, at the right end: first the orders, then the card."""
     orders = ORDERS * text
     if room.width() < orders:
         return
@@ -77,7 +77,7 @@ def paint_wakhan_tray(
 def _paint_orders(
     painter: QPainter, box: QRectF, mind: WakhanTrayShow, look: Look, text: float
 ) -> None:
-    """Her loyalties and her regions, the first of each before the others."""
+    """Her loyalties and her regions, the first of each on the left."""
     half, head = box.height() / 2, min(14 * text, 0.16 * box.height())
     size = min(10.5 * text, 0.8 * head)
     ink = look.theme.tray_ink
@@ -101,7 +101,7 @@ def _paint_orders(
 
 
 def _paint_region(painter: QPainter, tile: QRectF, region: Region, number: int) -> None:
-    """A tile like those of the cards, with its place in the order at its foot."""
+    """A tile like those of the cards, with its place in the order at the bottom."""
     side = tile.width()
     painter.setPen(pen("#241E17", 1))
     painter.setBrush(QColor("#F6EFDD"))
