@@ -7,7 +7,7 @@ STAMP := $(VENV)/.installed
 TEXTS := pamir_desktop/resources/translations
 TRANSLATED := $(patsubst translations/%.ts,$(TEXTS)/%.qm,$(wildcard translations/*.ts))
 
-.PHONY: run test setup lint types tests bench screenshots package clean
+.PHONY: run test setup lint types tests coverage bench screenshots package clean
 
 run: setup
 	@$(BIN)/python packaging/start.py
@@ -37,6 +37,13 @@ types:
 tests:
 	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -n auto
 
+# the least percentage of lines and branches, of the whole and of the parts that no one sees
+coverage: setup
+	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -n auto --cov --cov-report=
+	$(BIN)/coverage report --fail-under=97
+	$(BIN)/coverage report --fail-under=99 --format=total --include='pamir_desktop/model/*'
+	$(BIN)/coverage report --fail-under=96 --format=total --include='pamir_desktop/games/*'
+
 bench: setup
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/saves.py
@@ -50,4 +57,4 @@ package: setup
 	$(BIN)/python packaging/package.py
 
 clean:
-	rm -rf $(VENV) $(VENV)-package $(TEXTS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis screenshots
+	rm -rf $(VENV) $(VENV)-package $(TEXTS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage screenshots
