@@ -16,8 +16,8 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from pamir_desktop.control.error_dialogs import install_error_reporting
-from pamir_desktop.control.error_hooks import ProgramLog, log_folder, start_log
 from pamir_desktop.control.link_control import LinkControl
+from pamir_desktop.control.program_log import log_folder, start_log
 from pamir_desktop.control.replay import Replay
 from pamir_desktop.control.ring_control import RingControl
 from pamir_desktop.control.screen_reader import connect_screen_reader
@@ -80,7 +80,7 @@ def run(options: argparse.Namespace) -> int:
     if options.new:
         application.window.show_table()  # there is no need of the start page
     application.window.show()
-    QTimer.singleShot(SETTLING_LATER, lambda: settle(program_log))
+    QTimer.singleShot(SETTLING_LATER, settle)
     begin(application, options)
     return app.exec()
 
@@ -110,9 +110,8 @@ def folders_of(options: argparse.Namespace) -> Folders | None:
     return Folders.of_user() if options.config_dir is None else Folders(options.config_dir)
 
 
-def settle(program_log: ProgramLog) -> None:
-    """The start is over: what was loaded stays for good, the rest is collected from now on."""
-    program_log.keep_small()
+def settle() -> None:
+    """The start is over: keep what was loaded out of garbage collection, and begin to collect."""
     gc.freeze()
     gc.enable()
 

@@ -14,7 +14,8 @@ from PySide6.QtCore import QObject, Qt
 from pamir_desktop import PROGRAM
 from pamir_desktop.views.main_window import MainWindow
 
-from .error_hooks import ErrorHooks, ProgramLog, UnexpectedError, log
+from .error_hooks import ErrorHooks, UnexpectedError, log
+from .program_log import ProgramLog
 from .session import Session
 
 if TYPE_CHECKING:

@@ -16,7 +16,8 @@ from pamir_desktop.games.save_format import SUFFIX, save_bytes
 from pamir_desktop.model.history import Game
 from pamir_desktop.model.values import frozen
 
-from .error_hooks import ProgramLog, UnexpectedError
+from .error_hooks import UnexpectedError
+from .program_log import ProgramLog
 
 
 @frozen

@@ -28,16 +28,13 @@ from pamir_desktop import __version__
 from pamir_desktop.app import Application
 from pamir_desktop.control.error_dialogs import ErrorReporter, install_error_reporting
 from pamir_desktop.control.error_hooks import (
-    LOG_NAME,
     QT_LEVELS,
     ErrorHooks,
-    ProgramLog,
     UnexpectedError,
-    log_folder,
     log_qt_message,
-    start_log,
 )
 from pamir_desktop.control.problem_report import ProblemReport
+from pamir_desktop.control.program_log import ProgramLog, start_log
 from pamir_desktop.games.save_format import open_game
 from pamir_desktop.model import history
 from pamir_desktop.model.selfplay import Dice
@@ -250,7 +247,7 @@ class TestWhereverItHappens:
         program = (
             "import os\n"
             "from pamir_desktop.app import Application, qt_application\n"
-            "from pamir_desktop.control.error_hooks import start_log\n"
+            "from pamir_desktop.control.program_log import start_log\n"
             "from pamir_desktop.control.error_dialogs import install_error_reporting\n"
             "from pamir_desktop.views.table.card_item import CardItem\n"
             "from pamir_desktop.views.table.ring_overlay import RingOverlay\n"
@@ -399,31 +396,6 @@ class TestTheLog:
 
     def test_every_kind_of_qt_message_has_a_level(self) -> None:
         assert set(QtMsgType) <= set(QT_LEVELS)
-
-    def test_it_rotates_and_its_tail_goes_over_the_files(self, program_log: ProgramLog) -> None:
-        assert program_log.folder is not None
-        logging.getLogger("early").warning("said before")
-        program_log.keep_small()
-        assert "said before" in program_log.tail()
-        for number in range(60):
-            logging.getLogger("much").warning("%s %s", number, "x" * 100_000)
-        files = sorted(file.name for file in program_log.folder.glob(f"{LOG_NAME}*"))
-        assert files == [LOG_NAME, *(f"{LOG_NAME}.{number}" for number in range(1, 5))]
-        assert all(file.stat().st_size <= 1_000_000 for file in program_log.folder.glob("*.log*"))
-        assert len(program_log.tail(250_000)) == 250_000
-        assert program_log.tail().endswith("x\n")
-
-    def test_a_place_that_cannot_be_written_is_no_reason_not_to_start(self, tmp_path: Path) -> None:
-        (tmp_path / "file").write_text("in the way")
-        program_log = start_log(tmp_path / "file" / "log", "error")
-        assert program_log.folder is None
-        assert program_log.tail() == ""
-        assert program_log.crashes() == ""
-        program_log.close()
-
-    def test_its_place_is_the_platforms_or_beside_the_options(self, tmp_path: Path) -> None:
-        assert log_folder(tmp_path) == tmp_path / "log"
-        assert "pamir-desktop" in str(log_folder(None))
 
 
 def test_hooks_are_given_back() -> None:

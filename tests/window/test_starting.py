@@ -95,7 +95,7 @@ def test_language_scale_and_log_level_are_for_this_run(tmp_path: Path) -> None:
     wanted = ("--lang", "ru", "--scale", "1.5", "--log-level", "info")
     done = command("--config-dir", str(tmp_path), *wanted, str(file.with_name("Monday.pamir")))
     assert json.loads(done.stdout)[3] == ["Файла «Monday.pamir» нет."]
-    assert "INFO pamir_desktop.control.error_hooks: Pamir Desktop" in done.stderr
+    assert "INFO pamir_desktop.control.program_log: Pamir Desktop" in done.stderr
     assert (tmp_path / "log" / "pamir-desktop.log").is_file()
     options = Settings(tmp_path / "pamir-desktop.ini").options
     assert (options.language, options.scale) == ("", 100)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pamir_desktop import __version__
 from pamir_desktop.app import Application
 from pamir_desktop.control.error_dialogs import ErrorReporter, install_error_reporting
-from pamir_desktop.control.error_hooks import ProgramLog, start_log
+from pamir_desktop.control.program_log import ProgramLog, start_log
 from pamir_desktop.model.terms import CardId
 from pamir_desktop.views.dialogs.about_dialog import AboutDialog
 from pamir_desktop.views.dialogs.report_dialog import ReportDialog
