@@ -1,4 +1,4 @@
-"""Pamir Desktop: Pax Pamir, Second Edition, at one table on one screen."""
+"""Pamir Desktop: Pax Pamir, Second Edition, on one screen."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
-"""The command line, read before Qt starts, so that it works fast and without a display.
+"""The command line, parsed before Qt starts, so that it is fast and works without a display.
 
-Errors are ids with arguments here; `views/texts/command_line_texts.py` has the words and is
+Errors are ids with arguments here; `views/texts/command_line_texts.py` has the texts and is
 imported only when something has to be printed.
 """
 
@@ -20,10 +20,10 @@ from .model import IMPROVED, RULEBOOK
 WAKHAN_PRESETS = {"rulebook": RULEBOOK, "improved": IMPROVED}
 LOG_LEVELS = ("debug", "info", "warning", "error")
 TABLES = {"solo": (1, True), "2w": (2, True), **{f"hotseat:{n}": (n, False) for n in range(2, 6)}}
-"""What --new takes: the humans at the table, and whether Wakhan is."""
+"""What --new accepts: the number of humans, and whether Wakhan plays."""
 
 TASKS: Final = ("file", "replay", "new", "demo", "verify", "selfplay")
-"""What a run is for: one of them, or a new game for the demonstration."""
+"""The modes of a run: only one of them, or a new game for the demo."""
 
 WINDOWLESS: Final = ("verify", "selfplay")
 OF_THE_WINDOW: Final = ("scale", "safe_mode", "config_dir")
@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 
 class CommandError(Exception):
-    """Something on the command line that cannot be done, by its id."""
+    """An error on the command line, by its id."""
 
     def __init__(self, problem: str, **args: str) -> None:
         super().__init__(problem)
@@ -41,17 +41,17 @@ class CommandError(Exception):
 
 
 class HelpRequested(Exception):  # noqa: N818  # nothing is wrong
-    """Whatever else stands on the command line."""
+    """The other arguments."""
 
 
-# --- Reading -------------------------------------------------------------------------------
+# --- Parsing -------------------------------------------------------------------------------
 
 
 def parser(texts: Callable[[str], str] = str) -> argparse.ArgumentParser:
-    """`texts` says what stands in the help for a group or an option."""
+    """`texts` provides the help text of a group or an option."""
     made = argparse.ArgumentParser(
         prog=PROGRAM,
-        usage=argparse.SUPPRESS,  # argparse would say a word of its own before it
+        usage=argparse.SUPPRESS,  # argparse would add its own prefix
         description=texts("program"),
         add_help=False,
         allow_abbrev=False,
@@ -115,7 +115,7 @@ class AskForHelp(argparse.Action):
 
 
 def _reading(option: str, read: Callable[[str], T]) -> Callable[[str], T]:
-    """A value that cannot be read is a problem of this option."""
+    """A value that cannot be read is an error of this option."""
 
     def value_of(text: str) -> T:
         try:
@@ -160,7 +160,7 @@ def scale(text: str) -> int:
     return _within(round(value * 100 if value <= 10 else value), 80, 200)
 
 
-# --- What does not go together -------------------------------------------------------------
+# --- Combinations --------------------------------------------------------------------------
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -169,7 +169,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     try:
         options, unknown = made.parse_known_args(arguments)
     except argparse.ArgumentError as error:
-        # values are read by our own functions: what is left is one too few or one too many
+        # values are parsed by our own functions: what is left is one too few or one too many
         takes_none = error.argument_name in {"--safe-mode", "--version", "-h/--help"}
         problem = "takes_no_value" if takes_none else "needs_value"
         raise CommandError(problem, option=str(error.argument_name)) from error
@@ -208,11 +208,11 @@ def _spelled(name: str, options: argparse.Namespace) -> str:
     return str(options.file) if name == "file" else f"--{name.replace('_', '-')}"
 
 
-# --- Telling -------------------------------------------------------------------------------
+# --- Output --------------------------------------------------------------------------------
 
 
 def read_command_line(arguments: Sequence[str] | None) -> argparse.Namespace:
-    """The options; otherwise the process ends: 0 after help or version, 2 after what is wrong."""
+    """The options; otherwise the process ends: with 0 after help or version, 2 after an error."""
     try:
         options = parse(arguments)
     except CommandError as problem:
@@ -240,7 +240,7 @@ def read_command_line(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def requested_language(arguments: Sequence[str] | None) -> str | None:
-    """What --lang says, even where the rest makes no sense."""
+    """What --lang says, even if the rest is invalid."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     for place, argument in enumerate(given):
         option, _, value = argument.partition("=")
@@ -251,9 +251,9 @@ def requested_language(arguments: Sequence[str] | None) -> str | None:
 
 
 def print_to(text: str, stream: TextIO) -> None:
-    """Whatever the terminal cannot write becomes a question mark."""
+    """Characters the terminal cannot print become question marks."""
     encoding = stream.encoding or "ascii"
-    with contextlib.suppress(BrokenPipeError):  # whoever reads has read enough
+    with contextlib.suppress(BrokenPipeError):  # the reader has closed the pipe
         print(text.rstrip("\n").encode(encoding, "replace").decode(encoding), file=stream)
 
 
@@ -270,7 +270,7 @@ def run_verify(options: argparse.Namespace) -> int:
 
 
 def run_selfplay(options: argparse.Namespace) -> int:
-    """Print the tally; 1 if any game broke a rule."""
+    """Print the results; 1 if any game broke a rule."""
     wakhan = WAKHAN_PRESETS[options.wakhan] if options.wakhan else None
     from pamir_desktop.model.selfplay import selfplay  # noqa: PLC0415  # only this run needs it
 
@@ -280,7 +280,7 @@ def run_selfplay(options: argparse.Namespace) -> int:
 
 
 def print_no_display(options: argparse.Namespace) -> int:
-    """A window is wished, and there is no screen."""
+    """A window is needed, and there is no display."""
     from pamir_desktop.views.texts.command_line_texts import (  # noqa: PLC0415
         in_language,
         no_display,

@@ -1,4 +1,4 @@
-"""A short game without a screen that leaves pictures of the table."""
+"""A short game without a display that saves pictures of the table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOMENTS: Final = (4, 40, 120)
 
 
 def play_on(application: Application, dice: Dice, choices: int) -> int:
-    """Let chance make so many choices at the table, as people would; returns how many it made."""
+    """Make this many random choices at the table, as people would; returns how many were made."""
     made = 0
     while made < choices and application.session.decision is not None:
         application.control.lift_curtain()
@@ -33,7 +33,7 @@ def play_on(application: Application, dice: Dice, choices: int) -> int:
 
 
 def jump_on(application: Application, dice: Dice, choices: int) -> None:
-    """The same without showing anything but the end."""
+    """The same, but only the end is shown."""
     application.session.blockSignals(True)
     for _ in range(choices):
         decision = application.session.decision

@@ -1,4 +1,4 @@
-"""Is there a screen? Asked before Qt starts, which would abort without one."""
+"""Is there a display? Checked before Qt starts, which would abort without one."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Which keys do what: the usual ones, and those the players have set instead.
+"""Which keys do what: the defaults, and those the player has set instead.
 
-An action of the menus is known by its name. Keys are texts such as `Ctrl+Shift+Z`, the same in
-every language and on every system; how they are called for people is `views/texts/key_names.py`'s.
+A menu action is identified by its name. Keys are strings such as `Ctrl+Shift+Z`, the same in every
+language and on every system; `views/texts/key_names.py` has their names for people.
 """
 
 from __future__ import annotations
@@ -63,13 +63,13 @@ FIXED: Final = frozenset(
         *"123456789+-=",
     }
 )
-"""With these the table and its bar are played; they never do anything else."""
+"""These keys are for playing; they cannot be reassigned."""
 
 NO_KEYS: Final = ""
 
 
 def usual_keys(name: str) -> tuple[str, ...]:
-    """As this system has them."""
+    """As on this system."""
     found: list[str] = []
     for keys in USUAL[name]:
         found += [keys] if isinstance(keys, str) else map(text_of, QKeySequence.keyBindings(keys))
@@ -81,11 +81,11 @@ def text_of(sequence: QKeySequence) -> str:
 
 
 def pressed_keys(key: int, modifiers: Qt.KeyboardModifier) -> str:
-    """The text of keys that are held down together; empty while only modifiers are."""
+    """The string for keys held down together; empty while only modifiers are."""
     if key in MODIFIERS:
         return NO_KEYS
     is_sign = 0x20 < key < 0x01000000 and not chr(key).isalpha()
-    if is_sign:  # Shift has already made another sign of it
+    if is_sign:  # Shift has already changed the character
         modifiers &= ~Qt.KeyboardModifier.ShiftModifier
     modifiers &= ~Qt.KeyboardModifier.KeypadModifier
     return text_of(QKeySequence(QKeyCombination(modifiers, Qt.Key(key))))
@@ -106,7 +106,7 @@ MODIFIERS: Final = frozenset(
 
 
 def _sensible(own: Mapping[str, str]) -> dict[str, str]:
-    """Whatever names no action or no keys is left out, and of two with the same keys the latter."""
+    """Drop entries without a valid action or keys; of two with the same keys the latter wins."""
     kept: dict[str, str] = {}
     for name in USUAL:
         if name not in own:
@@ -120,13 +120,13 @@ def _sensible(own: Mapping[str, str]) -> dict[str, str]:
 
 @frozen
 class Keymap:
-    """The keys in force; changing them makes another one."""
+    """The active keys; changing them creates another keymap."""
 
     own: Mapping[str, str] = field(factory=dict, converter=_sensible)
     """By action: one set of keys, or no keys."""
 
     def keys(self, name: str) -> tuple[str, ...]:
-        """Own keys go before usual ones, so that no two actions have the same."""
+        """User keys override defaults, so that no two actions share keys."""
         if name in self.own:
             return (self.own[name],) if self.own[name] else ()
         return tuple(keys for keys in usual_keys(name) if keys not in self.own.values())
@@ -139,7 +139,7 @@ class Keymap:
         return self.keys(name) == usual_keys(name)
 
     def with_keys(self, name: str, keys: str) -> Keymap:
-        """Give keys to an action; whichever had them has them no more."""
+        """Give keys to an action; any other action loses them."""
         own = {**self.own, name: keys}
         other = self.owner(keys) if keys else None
         if other is not None and other != name and other in self.own:
@@ -149,7 +149,7 @@ class Keymap:
         return Keymap(own)
 
     def with_usual(self, name: str) -> Keymap:
-        """Back to what an action has usually, wherever that is now."""
+        """Restore the default keys of an action, even if another action has them now."""
         usual = usual_keys(name)
         own = {n: NO_KEYS if keys in usual else keys for n, keys in self.own.items() if n != name}
         return Keymap(own)

@@ -1,4 +1,4 @@
-"""What the players have set: typed options over an INI file that can be read and copied.
+"""The user's settings: typed options in an INI file that can be read and copied.
 
 `--config-dir` puts the file elsewhere; `--safe-mode` neither reads nor writes one.
 """
@@ -27,7 +27,7 @@ E = TypeVar("E", bound=StrEnum)
 
 
 class ThemeChoice(StrEnum):
-    """How the table looks; the system's own wish is the default."""
+    """The theme of the table; the system's by default."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -52,7 +52,7 @@ class Speed(StrEnum):
 
 
 class Pace(StrEnum):
-    """Wakhan's: every step at a key press, watched as in a film, or all at once."""
+    """Wakhan's pace: every step at a key press, played back, or all at once."""
 
     STEP = "step"
     WATCH = "watch"
@@ -71,7 +71,7 @@ class Options:
     pace: Pace = field(default=Pace.WATCH, converter=Pace)
     auto_answer: bool = True  # decisions with a single choice
     confirm_end: bool = True  # when actions are left
-    games_folder: str = ""  # where games are saved; empty is the usual place
+    games_folder: str = ""  # where games are saved; empty means the default folder
     keys: Mapping[str, str] = field(factory=dict)  # by action; what `Keymap` calls own
 
     @scale.validator
@@ -81,25 +81,25 @@ class Options:
 
 
 def config_file(folder: Path | None) -> Path:
-    """Where the options are kept."""
+    """Where the options are saved."""
     if folder is None:
         folder = platformdirs.user_config_path(PROGRAM, appauthor=False, roaming=True)
     return folder / f"{PROGRAM}.ini"
 
 
 class Settings(QObject):
-    """The options in force; whoever changes one tells everybody."""
+    """The current options; a change is emitted to all listeners."""
 
     changed = Signal(object)  # the new Options
 
     def __init__(self, file: Path | None, parent: QObject | None = None) -> None:
-        """Without a file nothing is remembered."""
+        """Without a file nothing is saved."""
         super().__init__(parent)
         self._store = None if file is None else QSettings(str(file), QSettings.Format.IniFormat)
         self.options = self._read()
 
     def change(self, **values: Any) -> None:
-        """Set options by name, remember them and tell."""
+        """Set options by name, save them and emit the change."""
         before, self.options = self.options, evolve(self.options, **values)
         if self.options == before:
             return
@@ -112,10 +112,10 @@ class Settings(QObject):
         self.changed.emit(self.options)
 
     def override(self, **values: Any) -> None:
-        """Set options for this run only, as the command line does."""
+        """Set options for this session only, as the command line does."""
         self.options = evolve(self.options, **values)
 
-    # --- The last table --------------------------------------------------------------------
+    # --- The last setup --------------------------------------------------------------------
 
     def last_table(self) -> Setup | None:
         """The setup of the last new game, if it can be read."""
@@ -134,7 +134,7 @@ class Settings(QObject):
         return self._text("window/screen")
 
     def window_on(self, screen: str) -> str:
-        """How the window was left there."""
+        """The saved state of the window there."""
         return self._text(f"window/on_{screen}")
 
     def remember_window(self, screen: str, left: str) -> None:
@@ -144,7 +144,7 @@ class Settings(QObject):
     # --- The file --------------------------------------------------------------------------
 
     def _read(self) -> Options:
-        """Whatever in the file makes no sense is as if it were not there."""
+        """Invalid values are ignored; defaults apply."""
         found: dict[str, object] = {"keys": self._read_keys()}
         for option in attrs.fields(Options):
             if option.name in found:
@@ -171,7 +171,7 @@ class Settings(QObject):
     def _text(self, key: str) -> str:
         if self._store is None:
             return ""
-        # what was set in this run comes back as it was set, not as text
+        # options set in this session come back as set, not as text
         return str(self._store.value(key, ""))
 
     def _write(self, key: str, value: str) -> None:
@@ -181,7 +181,7 @@ class Settings(QObject):
 
 
 def _value_of(name: str, text: str, default: object) -> object | None:
-    """The text as a value of the default's kind; None if it is none."""
+    """The text as a value of the default's type; None if it is invalid."""
     if name == "games_folder":
         return text if Path(text).is_absolute() else None
     match default:

@@ -1,6 +1,6 @@
-"""After a mishap: shows the dialog, goes on from the last decision, saves the report.
+"""After an unexpected error: shows the dialog, continues from the last decision, saves a report.
 
-A report can be wished for without any mishap, too: Help, Report a problem.
+A report can also be requested without an error: Help, Report a problem.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 QUIET: Final = 5.0
-"""Seconds in which an error that comes back at once, as in painting, is logged but not shown."""
+"""Seconds in which a repeated error, as in painting, is logged but not shown."""
 
 
 def install_error_reporting(
@@ -37,7 +37,7 @@ def install_error_reporting(
 
 
 class ErrorReporter(QObject):
-    """One dialog for however many mishaps there are at once."""
+    """One dialog for any number of errors at once."""
 
     def __init__(
         self, failures: ErrorHooks, session: Session, window: MainWindow, program_log: ProgramLog
@@ -53,7 +53,7 @@ class ErrorReporter(QObject):
         self._gone_on = -QUIET
         self._opening: UnexpectedError | None = None  # stays if its dialog could not be opened
         self._asking: ReportingDialog | None = None  # for a report
-        # queued: whatever was going on ends first, and other threads end up in this one
+        # queued: the current event ends first, and other threads are served in this one
         failures.happened.connect(self._show, Qt.ConnectionType.QueuedConnection)
         window.menus.report_asked.connect(self.offer_report)
 
@@ -85,7 +85,7 @@ class ErrorReporter(QObject):
         self.dialog.show()
 
     def _go_on(self) -> None:
-        """The position after the last decision is shown anew."""
+        """Show the position after the last decision again."""
         if self.dialog is not None:
             self.dialog.deleteLater()
             self.dialog = None
@@ -97,7 +97,7 @@ class ErrorReporter(QObject):
     # --- The report ------------------------------------------------------------------------
 
     def offer_report(self) -> None:
-        """Nothing has happened that the program knows of: say what would be in a report."""
+        """No error is known: say what a report would contain."""
         from pamir_desktop.views.dialogs.report_dialog import (  # noqa: PLC0415  # hardly any run needs it
             ReportDialog,
         )
@@ -126,7 +126,7 @@ class ErrorReporter(QObject):
         asking.open()
 
     def save_report(self, file: Path) -> None:
-        """Write the bundle, and tell in the dialog whether that worked."""
+        """Write the bundle, and show in the dialog whether that worked."""
         from .problem_report import ProblemReport  # noqa: PLC0415  # hardly any run needs it
 
         try:

@@ -1,4 +1,4 @@
-"""What can be taken out of a game: its log as text or Markdown, the table as a picture."""
+"""What can be exported from a game: its log as text or Markdown, the table as a picture."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def export_log(
     groups: Sequence[Sequence[LogEntry]],
     title: str,
 ) -> None:
-    """In the language in force; raises SaveError."""
+    """In the current language; raises SaveError."""
     write = log_as_markdown if kind is ExportKind.MARKDOWN else log_as_text
     write_atomically(path, write(setup, groups, title).encode())
 

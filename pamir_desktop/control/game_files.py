@@ -1,7 +1,7 @@
-"""Games on disk in the window: kept, continued, opened, saved and exported.
+"""Game files in the window: autosaved, continued, opened, saved and exported.
 
-Without places nothing is on disk: games are not kept, and files neither opened nor saved. Whatever
-cannot be done is told in a sentence and changes nothing.
+Without folders nothing is on disk: games are not saved, and files are neither opened nor saved.
+Failures are shown as a sentence and change nothing.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from .last_game import LastGame, last_game
 from .session import Session
 
 RETRY: Final = 4000
-"""Milliseconds until writing is tried again after it has failed, whether anybody plays or not."""
+"""Milliseconds until writing is retried after a failure, even if no one plays."""
 
 FILE_ACTIONS: Final = ("open", "games")
 GAME_ACTIONS: Final = ("export_text", "export_markdown", "export_picture", "replay")
 
 
 class GameFiles(QObject):
-    """Between the session and the window in all that concerns files."""
+    """Connects the session and the window in everything about files."""
 
     def __init__(
         self, session: Session, window: MainWindow, folders: Folders | None, parent: QObject
@@ -64,7 +64,7 @@ class GameFiles(QObject):
 
     def _connect(self) -> None:
         session, window, menu = self.session, self.window, self.window.menus.game
-        # told in the thread that writes, shown in this one
+        # emitted in the writing thread, shown in this one
         session.trouble.connect(self._show_trouble, Qt.ConnectionType.QueuedConnection)
         session.replaced.connect(self.renew)
         session.replaced.connect(self._forget_note)
@@ -84,13 +84,13 @@ class GameFiles(QObject):
         menu.export_asked.connect(self.ask_to_export)
 
     def save_in(self, folder: str) -> None:
-        """Where games are saved from now on; empty is the usual folder."""
+        """Where games are saved from now on; empty means the default folder."""
         if self.folders is not None:
             self.folders = evolve(self.folders, chosen=Path(folder) if folder else None)
             if self.store is not None:
                 self.store.use_folders(self.folders)
 
-    # --- What the window shows -------------------------------------------------------------
+    # --- Display ---------------------------------------------------------------------------
 
     def renew(self) -> None:
         """The title, and the actions that make sense now."""
@@ -121,17 +121,17 @@ class GameFiles(QObject):
             self._retry.start()
 
     def try_again(self) -> None:
-        """Nothing has happened since, but the disk may have room now."""
+        """Nothing has changed, but the disk may have room now."""
         if self.store is not None and self.session.game is not None:
             self.store.went_back(self.session.game)
 
     def _take_note(self, note: str) -> None:
-        """What should be known of the game on the table; empty: nothing."""
+        """What the player should know about the current game; empty: nothing."""
         self._note = note
         self.refresh_texts()
 
     def refresh_texts(self) -> None:
-        """Say in the banner, in the language in force, what is to be said."""
+        """Show the current message in the banner, in the current language."""
         if self._trouble is not None:
             text = self._trouble_text(self._trouble)
         elif self._note == "cut_short":
@@ -171,7 +171,7 @@ class GameFiles(QObject):
             self._take_note("")
 
     def may_leave(self) -> bool:
-        """Ask before a game leaves the table that is nowhere on disk."""
+        """Ask before closing a game that is nowhere on disk."""
         game = self.session.game
         if self._trouble is None or game is None or not game.made or self.session.is_saved:
             return True
@@ -181,7 +181,7 @@ class GameFiles(QObject):
         )
 
     def attempt(self, act: Callable[[], object]) -> bool:
-        """Do it, or tell why not."""
+        """Do it, or show why not."""
         try:
             act()
         except SaveError as error:
@@ -192,7 +192,7 @@ class GameFiles(QObject):
     # --- The last game ---------------------------------------------------------------------
 
     def offer_last(self) -> None:
-        """Look for the game that was played last and put it on the start page."""
+        """Find the game that was played last and show it on the start page."""
         self._last = None if self.store is None else last_game(self.store)
         self.window.offer(self._last.offer if self._last else None)
 
@@ -204,7 +204,7 @@ class GameFiles(QObject):
     # --- Opening ---------------------------------------------------------------------------
 
     def resume(self, folder: Path) -> bool:
-        """An autosaved game at its very decision."""
+        """Open an autosaved game at its exact decision."""
         return self.may_leave() and self.attempt(lambda: self._resume(folder))
 
     def _resume(self, folder: Path) -> None:
@@ -212,7 +212,7 @@ class GameFiles(QObject):
         self._take_note("cut_short" if recovered.cut_short or recovered.behind else "")
 
     def open(self, path: Path) -> bool:
-        """A saved game; the running one is put away, and kept."""
+        """Open a saved game; the running one is closed, and saved."""
         if self.store is None or not self.may_leave():
             return False
         return self.attempt(lambda: self._open(path))
@@ -222,7 +222,7 @@ class GameFiles(QObject):
         self._take_note("rules_changed" if opened.rules_changed else "")
 
     def take(self, entry: LibraryEntry) -> None:
-        """A game from the list to the table; raises SaveError."""
+        """Open a game from the list; raises SaveError."""
         if entry.autosaved:
             self._resume(entry.path)
         else:
@@ -237,7 +237,7 @@ class GameFiles(QObject):
             ask_for_file(self.window, self.folders.games, self.open)
 
     def close(self) -> None:
-        """To the start page; a game that is kept leaves the table."""
+        """To the start page; a saved game is closed."""
         if self.store is None:
             self.window.show_start()
             return
@@ -257,7 +257,7 @@ class GameFiles(QObject):
     # --- Saving ----------------------------------------------------------------------------
 
     def save(self) -> None:
-        """To the file there is, else to one that is asked for."""
+        """To the current file, or to one that is asked for."""
         if self.store is None or self.session.game is None:
             return
         if self.store.file is None:
@@ -314,7 +314,7 @@ class GameFiles(QObject):
         )
 
     def _name(self, suffix: str) -> str:
-        """What a file of this game is called at first."""
+        """The default file name of this game."""
         if self.store is not None and self.store.file is not None:
             return self.store.file.with_suffix(suffix).name
         assert self.session.game is not None
@@ -324,7 +324,7 @@ class GameFiles(QObject):
     # --- From outside ----------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-        """A file that was opened from the desktop of macOS."""
+        """A file opened from the macOS desktop."""
         if event.type() == QEvent.Type.FileOpen and isinstance(event, QFileOpenEvent):
             self.open(Path(event.file()))
             return True

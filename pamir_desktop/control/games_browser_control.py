@@ -1,6 +1,6 @@
-"""The browser of games and the statistics: shows what the library has, and does what is asked.
+"""The games browser and the statistics: shows the library and carries out requests.
 
-A game that has ended leads to the next one from here, too.
+It also starts the next game after one has ended.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def move_to_trash(path: Path) -> bool:
 
 
 class GamesBrowserControl(QObject):
-    replay_asked = Signal()  # of the game that has just been opened
+    replay_asked = Signal()  # of the game that was just opened
 
     def __init__(self, files: GameFiles, style: Callable[[], Style], parent: QObject) -> None:
         super().__init__(parent)
@@ -73,10 +73,10 @@ class GamesBrowserControl(QObject):
         if self._files.session.game is None:
             self._files.offer_last()
 
-    # --- What there is ---------------------------------------------------------------------
+    # --- Content ---------------------------------------------------------------------------
 
     def on_table(self, entry: LibraryEntry) -> bool:
-        """The game that is played in this window."""
+        """The game in this window."""
         store, game = self._files.store, self._files.session.game
         if store is None or game is None:
             return False
@@ -86,7 +86,7 @@ class GamesBrowserControl(QObject):
         return own and entry.in_use
 
     def position_of(self, entry: LibraryEntry) -> Position | None:
-        """The table of a game, with every hand closed; None where it cannot be read."""
+        """The position of a game, with all hands closed; None if it cannot be read."""
         try:
             state = self._library.preview(entry)
         except SaveError:
@@ -94,7 +94,7 @@ class GamesBrowserControl(QObject):
         return Position(state, facts(state), Seat(0), None, hand_shown=False)
 
     def entries(self) -> list[LibraryEntry]:
-        """A game that is played from a file is listed once."""
+        """A game that was opened from a file is listed once."""
         store = self._files.store
         assert store is not None
         found = store.library.entries()
@@ -110,7 +110,7 @@ class GamesBrowserControl(QObject):
         self.browser.show_games(self.entries(), chosen)
 
     def _attempt(self, act: Callable[[], object]) -> bool:
-        """Do it, or say in the browser why not."""
+        """Do it, or show in the browser why not."""
         assert self.browser is not None
         try:
             act()
@@ -119,7 +119,7 @@ class GamesBrowserControl(QObject):
             return False
         return True
 
-    # --- What is asked ---------------------------------------------------------------------
+    # --- Requests --------------------------------------------------------------------------
 
     def _resume(self, entry: LibraryEntry) -> None:
         if self._to_table(entry) and self.browser is not None:
@@ -165,7 +165,7 @@ class GamesBrowserControl(QObject):
         self._change(delete, self.tr("The game is in the trash."))
 
     def _change(self, act: Callable[[], Path | None], done: str) -> None:
-        """Whatever file comes of it is chosen in the new list."""
+        """Select the resulting file in the new list."""
         made: list[Path | None] = []
         if self.browser is not None and self._attempt(lambda: made.append(act())):
             self.browser.say(done)

@@ -1,4 +1,4 @@
-"""The game that was played last: what the start page offers to continue."""
+"""The last game played, which the start page offers to continue."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class LastGame:
 
 
 def last_game(store: GameStore) -> LastGame | None:
-    """The latest game that is neither finished nor played elsewhere."""
+    """The latest game that is neither finished nor in use elsewhere."""
     found = sorted(_candidates(store), key=lambda game: game.modified)
     return found[-1] if found else None
 

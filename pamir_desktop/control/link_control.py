@@ -1,4 +1,4 @@
-"""Links of texts: pointing at one lights the thing on the table, choosing it goes there."""
+"""Links in texts: pointing at one marks the item on the table, activating it goes there."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class LinkControl(QObject):
             source.link_chosen.connect(self.choose)
 
     def point(self, link: str) -> None:
-        """Light what the link names, wherever it lies; an empty link puts the light out."""
+        """Mark what the link names, wherever it is; an empty link clears the mark."""
         view = self._window.table.view
         position = view.table.position
         view.light(() if position is None else linked_spots(link, position))
@@ -52,7 +52,7 @@ class LinkControl(QObject):
                 self._go_to(link)
 
     def _go_to(self, link: str) -> None:
-        """A card is shown in full; what lies on the table gets the focus."""
+        """A card is shown in full; an item on the table gets the focus."""
         self.point(link)
         if linked_card(link) is not None:
             self._window.show_details()

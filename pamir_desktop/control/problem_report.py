@@ -1,4 +1,4 @@
-"""The report of a mishap: a zip file on this computer that a player may pass on, or not."""
+"""The problem report: a zip file on this computer that the player may pass on, or not."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class ProblemReport:
 
 
 def versions() -> str:
-    """Of the program and of what it runs on."""
+    """About the program and its environment."""
     lines = [
         f"Pamir Desktop {__version__}",
         f"Python {sys.version}",

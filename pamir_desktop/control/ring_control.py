@@ -1,4 +1,4 @@
-"""Which spy the ring of courts is shown for: the one pointed at last, else one of one's own."""
+"""Which spy the ring of courts is shown for: the last one pointed at, or one of the player's."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .table_control import TableControl
 
 
 class RingControl(QObject):
-    """Follows the mouse and the focus while the ring is wanted."""
+    """Follows the mouse and the focus while the ring is shown."""
 
     ringed = Signal(object)  # Ring to show, None for none
 
@@ -23,7 +23,7 @@ class RingControl(QObject):
         super().__init__(parent)
         self._control = control
         self._wanted = False
-        self._pointed: tuple[Seat | None, CardId] | None = None  # None: whoever looks
+        self._pointed: tuple[Seat | None, CardId] | None = None  # None: the viewing seat
         self._shown: Ring | None = None
         control.position_changed.connect(self._show)
 
@@ -71,7 +71,7 @@ class RingControl(QObject):
 
 
 def first_card(state: State, seat: Seat) -> CardId | None:
-    """A card with a spy of the seat, else a card of its court, else any."""
+    """A card with a spy of the seat, otherwise a card of its court, otherwise any."""
     courts = [card for player in state.players for card in player.court]
     spied = [card for card in courts if spies(state, seat, card)]
     found = [*spied, *state.players[seat].court, *courts]

@@ -1,4 +1,4 @@
-"""Reading the table aloud: connects what happens with the reader of the view."""
+"""Screen reader support: connects the game to the reader of the view."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 def connect_screen_reader(control: TableControl, view: TableView) -> Callable[[], Reader]:
     """Let assistive technology follow the game that the control shows in the view.
 
-    Returns the way to the reader, which is made when it is first asked for.
+    Returns a function that creates the reader on first use.
     """
 
     def wording(reason: Reason | None) -> str:
         return "" if reason is None else reason_text(reason, Voice(control.setup))
 
     def why_not(spot: Spot) -> str:
-        """Asked of the engine only when somebody wants to know."""
+        """Computed by the engine only on request."""
         position = view.table.position
         decision = None if position is None else position.decision
         if position is None or decision is None or control.session.game is None:

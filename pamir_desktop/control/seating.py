@@ -1,8 +1,8 @@
-"""Whose side of the table is shown, whose hand lies open, and when a curtain must hang.
+"""Which player's side of the table is shown, whose hand is visible, and when a curtain is needed.
 
-Hands are hidden only where several people share the screen and have closed hands. A curtain is
-raised when a closed hand is needed; words thrown into another player's turn (the answer to a bribe,
-a spy's shelter) need none: the hand at the bottom is merely turned face down meanwhile.
+Hands are hidden only if several people share the screen and play with closed hands. A curtain is
+shown when a closed hand is needed; an answer during another player's turn (to a bribe, about a Safe
+House) needs none: the hand at the bottom is just turned face down meanwhile.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from pamir_desktop.model.terms import NOBODY, Seat
 from pamir_desktop.model.values import define
 
 OUT_OF_TURN: Final = frozenset({"debt.card", "event.confidence"})
-"""Decisions for which somebody needs the own hand in another player's turn."""
+"""Decisions for which a player needs their hand in another player's turn."""
 
 
 @define
 class Seating:
-    bottom: Seat = NOBODY  # whose hand and court lie at the bottom
-    revealed: Seat = NOBODY  # to whom the screen has been handed over
+    bottom: Seat = NOBODY  # whose hand and court are at the bottom
+    revealed: Seat = NOBODY  # who was handed the screen
     curtain: Seat = NOBODY  # who has to take it over first
 
     @property
@@ -28,7 +28,7 @@ class Seating:
         return self.curtain != NOBODY
 
     def turn_to(self, state: State, decision: Decision | None) -> None:
-        """Turn the table to whoever decides, behind a curtain where a closed hand is needed."""
+        """Turn the table to the player who decides, behind a curtain if a closed hand is needed."""
         people = humans(state.setup)
         if self.bottom not in people:
             self.bottom = people[0]
@@ -46,7 +46,7 @@ class Seating:
         self.revealed, self.curtain = self.curtain, NOBODY
 
     def shows_hand(self, setup: Setup, decision: Decision | None) -> bool:
-        """To the one who decides, and to nobody else."""
+        """For the player who decides, and for no one else."""
         if not is_private(setup):
             return True
         return decision is not None and self.revealed == self.bottom == decision.seat
@@ -63,10 +63,10 @@ def is_private(setup: Setup) -> bool:
 
 
 def needs_hand(state: State, decision: Decision) -> bool:
-    """Whoever decides will look at the own hand first."""
+    """The player who decides will see their hand first."""
     return is_own_matter(state, decision) and bool(state.players[decision.seat].hand)
 
 
 def is_own_matter(state: State, decision: Decision) -> bool:
-    """Not a word thrown into another player's turn."""
+    """Not an answer during another player's turn."""
     return state.active in {NOBODY, decision.seat} or decision.prompt in OUT_OF_TURN

@@ -1,7 +1,7 @@
 """The session: the only holder of the state and the only caller of the engine.
 
-Views call `choose`, `undo`, `redo`; they hear `advanced` when a choice was made and `replaced` when
-another position has to be shown at once (new game, undo, opened file).
+Views call `choose`, `undo`, `redo`; the session emits `advanced` when a choice was made and
+`replaced` when another position has to be shown at once (new game, undo, opened file).
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Session(QObject):
         self.store: GameStore | None = None
         self._asked: tuple[State, Decision | None] | None = None
 
-    # --- What is shown ---------------------------------------------------------------------
+    # --- State -----------------------------------------------------------------------------
 
     @property
     def state(self) -> State:
@@ -66,7 +66,7 @@ class Session(QObject):
 
     @property
     def decision(self) -> Decision | None:
-        """Worked out once for a state, which never changes; asked whenever the mouse moves."""
+        """Computed once per state, which never changes; requested whenever the mouse moves."""
         state = self.state
         if self._asked is None or self._asked[0] is not state:
             self._asked = (state, pending(state))
@@ -90,10 +90,10 @@ class Session(QObject):
     def next_check(self) -> NextCheck:
         return next_check(self.state)
 
-    # --- What is done ----------------------------------------------------------------------
+    # --- Actions ---------------------------------------------------------------------------
 
     def start(self, setup: Setup, practice: bool = False) -> None:
-        """A new game; the former one is put away."""
+        """Start a new game; the previous one is closed."""
         game = Game(setup, new_game(setup), identity=Identity(practice=practice))
         self._begin(game)
 
@@ -103,7 +103,7 @@ class Session(QObject):
         self.closed.emit()
 
     def choose(self, choice: Choice) -> Outcome:
-        """Answer the pending decision; raises IllegalChoice and changes nothing if it may not."""
+        """Answer the pending decision; raises IllegalChoice and changes nothing if not allowed."""
         assert self.game is not None
         outcome = self.game.choose(choice)
         if self.store is not None:
@@ -136,7 +136,7 @@ class Session(QObject):
 
     @property
     def is_saved(self) -> bool:
-        """A file holds the game as it stands, or there is nothing to lose."""
+        """A file contains the current position, or there is nothing to lose."""
         if self.game is None or self.store is None:
             return True
         return self.store.is_saved(self.game)
@@ -168,12 +168,12 @@ class Session(QObject):
         return recovered
 
     def continue_from(self, moment: int) -> None:
-        """A new game from a moment of this one, which is put away."""
+        """A new game from a position of this one, which is closed."""
         assert self.game is not None
         self._begin(self.game.branch(moment))
 
     def quit(self) -> None:
-        """The window closes: whatever is not on disk goes there."""
+        """The window closes: write everything that is not on disk."""
         self._put_away()
         if self.store is not None:
             self.store.stop()
@@ -182,12 +182,12 @@ class Session(QObject):
     # --- Undo ------------------------------------------------------------------------------
 
     def barrier(self) -> str | None:
-        """Why the last choice cannot be taken back; None if it can."""
+        """Why the last choice cannot be undone; None if it can."""
         assert self.game is not None
         return self.game.barrier()
 
     def hand_shown(self, seat: Seat) -> None:
-        """The curtain was lifted for somebody."""
+        """The curtain was lifted for a player."""
         assert self.game is not None
         self.game.hand_shown(seat)
 

@@ -1,4 +1,4 @@
-"""The settings dialog on the desk: shows the options in force and changes them at once."""
+"""Controls the settings dialog: shows the current options and applies changes at once."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class SettingsControl(QObject):
         self._window.help.key_settings_asked.connect(self.show_keys)
 
     def show_options(self, options: Options, style: Style) -> None:
-        """Another option, look or language is in force."""
+        """Another option, theme or language is active."""
         if self.dialog is not None:
             self.dialog.show_options(options)
             if style != self._style:
@@ -53,7 +53,7 @@ class SettingsControl(QObject):
     # --- The dialog ------------------------------------------------------------------------
 
     def _made(self) -> SettingsDialog:
-        """Made when it is first asked for, and kept."""
+        """Created on first use, and kept."""
         if self.dialog is None:
             # not needed to start
             from pamir_desktop.views.settings.display_page import DisplayPage  # noqa: PLC0415
@@ -81,7 +81,7 @@ class SettingsControl(QObject):
         self._settings.change(**{name: getattr(usual, name) for name in names})
 
     def _open_folder(self) -> None:
-        """In the system's own window; a folder nobody has saved to yet is made first."""
+        """In the system's file manager; a folder that does not exist yet is created first."""
         if self._files.folders is None:
             return
         folder = self._files.folders.games

@@ -1,7 +1,7 @@
-"""Ways back: what undo and redo would do, and barriers, told before they are crossed.
+"""What undo and redo would do, and undo barriers, shown before they are crossed.
 
-A choice is followed on a clone, together with everything that would be answered without asking,
-until somebody has to decide or something hidden is seen. What would be seen is never looked at.
+A choice is followed on a clone, with all automatic answers, until a player has to decide or hidden
+information would be revealed. That information is never read.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from .seating import is_private, needs_hand
 from .session import Session
 
 Forced = Callable[[State, Decision | None], Choice | None]
-"""The answer that is given without asking, if there is one."""
+"""The automatic answer, if there is one."""
 
 
 class UndoBarriers:
-    """From and to the decision that is open."""
+    """From and to the pending decision."""
 
     def __init__(self, session: Session, forced: Forced) -> None:
         self._session = session
@@ -30,18 +30,18 @@ class UndoBarriers:
         self._known: dict[Choice, Barrier | None] = {}
 
     def forget(self) -> None:
-        """Another decision is open."""
+        """Another decision is pending."""
         self._known = {}
 
     def barrier_of(self, choice: Choice) -> Barrier | None:
-        """Cheap when it is asked again, for it is asked whenever the mouse moves."""
+        """Cheap when repeated, because it is called whenever the mouse moves."""
         if choice not in self._known:
             assert self._session.game is not None
             self._known[choice] = barrier_ahead(self._session.game, choice, self._forced)
         return self._known[choice]
 
     def undoes(self) -> UndoStep | None:
-        """What undo would take back: the last choice that was not made without asking."""
+        """What undo would undo: the last choice that was not automatic."""
         game = self._session.game
         if game is None or not self._session.can_undo():
             return None
@@ -59,7 +59,7 @@ class UndoBarriers:
 
 
 def barrier_ahead(game: Game, choice: Choice, forced: Forced) -> Barrier | None:
-    """Why a legal choice could not be taken back; None if it could."""
+    """Why a legal choice could not be undone; None if it could."""
     before = pending(game.state)
     if game.identity.practice or before is None:
         return None
@@ -77,7 +77,7 @@ def barrier_ahead(game: Game, choice: Choice, forced: Forced) -> Barrier | None:
 
 
 def _shows_something(state: State, choice: Choice) -> bool:
-    """Plays on until somebody decides; whether something hidden is seen on the way."""
+    """Runs on until a player decides; returns whether hidden information is revealed."""
     state.log = []
     run_top(state, choice)
     while True:
@@ -88,13 +88,13 @@ def _shows_something(state: State, choice: Choice) -> bool:
             return False
         if state.agenda[-1].ask(state) is not None:
             return True  # Wakhan would decide about something hidden
-        run_top(state, None)  # nothing may come of it, such as no cards for a full market
+        run_top(state, None)  # there may be nothing to reveal, such as no cards for a full market
 
 
 def _barrier_of_next(
     game: Game, before: Decision, after: State, decision: Decision | None
 ) -> Barrier | None:
-    """Another person's word or look at the own hand is a barrier once it is given or taken."""
+    """Another player's answer, or that player seeing their hand, is a barrier."""
     if game.humans < 2 or decision is None or decision.seat == before.seat:
         return None
     if after.active not in {NOBODY, decision.seat}:

@@ -1,4 +1,4 @@
-"""The window where it was left, screen by screen, with the panels that were open there."""
+"""Restores the window as it was, screen by screen, with the panels that were open."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pamir_desktop.views.main_window import FIRST, LEAST, MainWindow
 from pamir_desktop.views.window_arrangement import Arrangement
 
 GRIP: Final = QSize(200, 100)
-"""So much of a window must lie on its screen that it can be taken hold of."""
+"""How much of a window must be on its screen so that it can be grabbed."""
 
 
 STATES: Final = {
@@ -27,7 +27,7 @@ STATES: Final = {
 
 
 def screen_key(screen: QScreen) -> str:
-    """By its name and size: with another resolution it is another screen."""
+    """By name and size: with another resolution it is another screen."""
     size = screen.size()
     name = re.sub(r"\W+", "_", screen.name())
     return f"{name}-{size.width()}x{size.height()}"
@@ -41,7 +41,7 @@ class WindowMemory(QObject):
         outline: Callable[[], QDockWidget],
         parent: QObject,
     ) -> None:
-        """The outline is made only if it was open."""
+        """The outline is created only if it was open."""
         super().__init__(parent)
         self._window = window
         self._settings = settings
@@ -49,7 +49,7 @@ class WindowMemory(QObject):
         self.recap()
         window.closing.connect(self.remember)
 
-    # --- Remembering -----------------------------------------------------------------------
+    # --- Saving ----------------------------------------------------------------------------
 
     def remember(self) -> None:
         window, screen = self._window, self._window.screen()
@@ -65,7 +65,7 @@ class WindowMemory(QObject):
         )
         self._settings.remember_window(screen_key(screen), left.to_text())
 
-    # --- Recalling -------------------------------------------------------------------------
+    # --- Restoring -------------------------------------------------------------------------
 
     def recap(self) -> None:
         """As it was on the screen it was closed on, or on the main one if that is gone."""
@@ -92,7 +92,7 @@ class WindowMemory(QObject):
 
 
 def _can_be_held(place: QRect, screen: QScreen) -> bool:
-    """The upper edge, where windows are taken, lies on the screen, and enough beside it."""
+    """The upper edge, where windows are grabbed, is on the screen, and enough beside it."""
     size = screen.size()
     seen = place.intersected(QRect(0, 0, size.width(), size.height()))
     wide_enough = seen.width() >= GRIP.width() and seen.height() >= GRIP.height()

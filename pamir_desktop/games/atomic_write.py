@@ -1,4 +1,4 @@
-"""Writing so that a file is at every moment either the old one or the new one."""
+"""Atomic writing: at every moment a file is either the old one or the new one."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ TEMPORARY: Final = ".tmp"
 
 
 def write_atomically(path: Path, data: bytes, lasting: bool = True) -> None:
-    """Write beside the file, then take its place; `lasting` also outlives a power cut at once."""
-    target = path.resolve()  # a link stays a link
+    """Write a temporary file, then rename it; `lasting` also syncs the folder."""
+    target = path.resolve()  # a symlink stays a symlink
     beside = target.with_name(f".{target.name[:100]}.{os.urandom(6).hex()}{TEMPORARY}")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -46,21 +46,21 @@ _BINARY: Final = getattr(os, "O_BINARY", 0)
 
 
 def open_to_append(path: Path) -> int:
-    """A descriptor whose writes go to the end of a file that exists from now on."""
+    """A descriptor that appends to a file, which is created if needed."""
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | _BINARY, 0o666)
     sync_folder(path.parent)
     return descriptor
 
 
 def write_all(descriptor: int, data: bytes) -> None:
-    """A full disk may take a part only; the next try then says so."""
+    """A full disk may accept only a part; the next write then fails."""
     rest = memoryview(data)
     while rest:
         rest = rest[os.write(descriptor, rest) :]
 
 
 def sync_folder(folder: Path) -> None:
-    """Make names in a folder last, where the system can."""
+    """Sync the names in a folder, if the system can."""
     if os.name != "posix":
         return
     with contextlib.suppress(OSError):

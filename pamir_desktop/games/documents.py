@@ -1,6 +1,6 @@
-"""JSON documents on disk: bounded before they are parsed, sealed with a hash, written at once.
+"""JSON documents on disk: size-checked before parsing, sealed with a hash, written atomically.
 
-Whatever a file holds, reading it takes little time and little memory and executes nothing.
+Whatever a file contains, reading it takes little time and memory and executes nothing.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ SEAL: Final = "sha256"
 BOM: Final = b"\xef\xbb\xbf"
 
 AT_ONCE: Final = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-"""Without waiting for the other end of a pipe."""
+"""Without blocking on a pipe."""
 
-# A string that never ends counts as one: otherwise each of its quotes would be tried anew.
+# An unterminated string counts as one: otherwise each of its quotes would be tried again.
 STRINGS: Final = re.compile(rb'"(?:[^"\\]++|\\(?:.|\Z))*+(?:"|\Z)', re.DOTALL)
 OPENING: Final = b"[{"
 NO_BRACKETS: Final = bytes(sign for sign in range(256) if sign not in b"[]{}")
@@ -38,7 +38,7 @@ NO_BRACKETS: Final = bytes(sign for sign in range(256) if sign not in b"[]{}")
 
 
 def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
-    """The whole of a regular file that is not too large."""
+    """The content of a regular file that is not too large."""
     try:
         descriptor = os.open(path, AT_ONCE)
         try:
@@ -56,14 +56,14 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
 
 
 def read_document(path: Path) -> Document:
-    """A document of ours whose seal is unbroken."""
+    """A document of ours with a valid seal."""
     document = parse(read_bytes(path), path.name)
     check_seal(document, path.name)
     return document
 
 
 def parse(data: bytes, file: str) -> Document:
-    """The document in the data, if it says that it is one of ours."""
+    """The document in the data, if it claims to be one of ours."""
     ours = f'"{FORMAT}"'.encode() in data[:200]
     check_bounds(data, file)
     try:
@@ -80,7 +80,7 @@ def parse(data: bytes, file: str) -> Document:
 
 
 def check_bounds(data: bytes, file: str) -> None:
-    """Nothing that would take much memory or a deep stack to parse."""
+    """Reject what would take much memory or a deep stack to parse."""
     if len(data) > MOST_BYTES or data.count(b'"') > MOST_QUOTES:
         raise SaveError("save.too_large", file=file)
     signs = brackets(data)
@@ -111,7 +111,7 @@ def _no_constant(text: str) -> NoReturn:
 
 
 def canonical(value: object) -> bytes:
-    """The one spelling of a value that hashes are made of."""
+    """The canonical form of a value, from which hashes are made."""
     return json.dumps(value, sort_keys=True, separators=(",", ":")).encode("ascii")
 
 
@@ -134,7 +134,7 @@ def check_seal(document: Document, file: str) -> None:
 
 
 def document_bytes(document: Document) -> bytes:
-    """One field a line in the order given, so that the header is what one sees first."""
+    """One field per line in the given order, so that the header comes first."""
     for ascii_only in (False, True):
         lines = (
             f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=ascii_only)}"

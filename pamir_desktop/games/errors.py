@@ -1,4 +1,4 @@
-"""What can be wrong with a game on disk: ids and arguments, told in words by the views."""
+"""What can be wrong with a saved game: ids and arguments; the views have the texts."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ PROBLEMS: Final = {
     "save.bad_name": "{file} is no name for a file",
     "save.no_trash": "{file} cannot be moved to the trash",
 }
-"""Every id, with a sentence for engineers and terminals."""
+"""Every id, with a sentence for developers and terminals."""
 
 FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 FORBIDDEN: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
 
 class SaveError(ValueError):
-    """A game could not be read, written or moved; whatever there was before is untouched."""
+    """A game could not be read, written or moved; the previous files are untouched."""
 
     def __init__(self, problem: str, **args: int | str) -> None:
         super().__init__(PROBLEMS[problem].format_map(args))

@@ -1,4 +1,4 @@
-"""Where games are kept."""
+"""Where games are saved."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from pamir_desktop.model.values import frozen
 
 @frozen
 class Folders:
-    """All folders below one root; only saved games may lie elsewhere."""
+    """All folders below one root; only saved games may be elsewhere."""
 
     root: Path
-    chosen: Path | None = None  # the folder for saved games, if not the usual one
+    chosen: Path | None = None  # the folder for saved games, if not the default
 
     @classmethod
     def of_user(cls) -> Folders:
-        """Where the system wants the data of this user."""
+        """The platform's folder for this user's data."""
         return cls(platformdirs.user_data_path(PROGRAM, appauthor=False, roaming=True))
 
     @property
     def games(self) -> Path:
-        """Where games are saved; a chosen folder may lie on a disk that is not there now."""
+        """Where games are saved; a chosen folder may be on a disk that is not mounted."""
         if self.chosen is not None and self.chosen.is_dir():
             return self.chosen
         return self.usual_games
@@ -35,7 +35,7 @@ class Folders:
 
     @property
     def listed(self) -> tuple[Path, ...]:
-        """Where saved games are looked for: those in the usual folder never get out of sight."""
+        """Where saved games are searched for: those in the default folder are always listed."""
         return tuple(dict.fromkeys((self.games, self.usual_games)))
 
     @property

@@ -1,4 +1,4 @@
-"""Keeps the running game: in its file when asked, in an autosave folder all the time."""
+"""Saves the running game: to its file on request, to an autosave folder all the time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .save_format import Opened
 
 
 class GameStore:
-    """One for a window. Whatever raises SaveError has changed nothing."""
+    """One per window. A method that raises SaveError has changed nothing."""
 
     def __init__(self, folders: Folders, report: Report) -> None:
         self.library = Library(folders)
@@ -31,7 +31,7 @@ class GameStore:
         self._saved: State | None = None
 
     def use_folders(self, folders: Folders) -> None:
-        """Games are saved elsewhere from now on; the running one is kept where it is."""
+        """Games are saved elsewhere from now on; the running one stays where it is."""
         self.library.folders = self._folders = folders
 
     # --- Files -----------------------------------------------------------------------------
@@ -42,11 +42,11 @@ class GameStore:
         return None if self._file is None else self._file.path
 
     def is_saved(self, game: Game) -> bool:
-        """The file holds the game as it stands."""
+        """The file contains the current position."""
         return self._saved is not None and self._saved == game.state
 
     def save(self, game: Game, path: Path | None = None, overwrite: bool = False) -> None:
-        """To a new path, for which overwriting has been asked, or to the file there is."""
+        """To a new path, for which overwriting was confirmed, or to the current file."""
         file = self._file
         if path is not None and (file is None or file.path != path):
             file = SaveFile(path, self._folders)
@@ -57,15 +57,15 @@ class GameStore:
         self._autosaver.lies_in(file.origin)
         self.recent.add(file.path)
 
-    # --- A game begins ---------------------------------------------------------------------
+    # --- Starting a game -------------------------------------------------------------------
 
     def begin(self, game: Game) -> None:
-        """A game that has no file yet."""
+        """A game without a file yet."""
         self._file = self._saved = None
         self._autosaver.begin(game.record())
 
     def open(self, path: Path, trusting: bool = False) -> tuple[SaveFile, Opened]:
-        """Read a file; the running game is still the one that is kept."""
+        """Read a file; autosaving still concerns the running game."""
         return SaveFile.opened(path, self._folders, trusting)
 
     def begin_opened(self, file: SaveFile, opened: Opened) -> None:
@@ -76,7 +76,7 @@ class GameStore:
         self.recent.add(file.path)
 
     def resume(self, folder: Path) -> tuple[AutosaveFolder, Recovered]:
-        """Read an autosave folder that no other window plays in."""
+        """Read an autosave folder that is not in use by another window."""
         if not folder.is_dir():
             raise SaveError("save.missing", file=folder.name)
         locked = AutosaveFolder(folder)
@@ -87,13 +87,13 @@ class GameStore:
             raise
 
     def begin_resumed(self, locked: AutosaveFolder, recovered: Recovered) -> None:
-        """Where the game had a file, it is saved there again."""
+        """If the game had a file, it is saved there again."""
         origin = read_origin(locked.path)
         self._file = None if origin is None else SaveFile.found_again(origin, self._folders)
         self._saved = None
         self._autosaver.begin(recovered.game.record(), locked)
 
-    # --- A game goes on --------------------------------------------------------------------
+    # --- Playing ---------------------------------------------------------------------------
 
     def chose(self, choice: Choice, game: Game) -> None:
         self._autosaver.chose(choice, game.made, game.state)
@@ -101,10 +101,10 @@ class GameStore:
     def went_back(self, game: Game) -> None:
         self._autosaver.went_back(game.made, game.state)
 
-    # --- A game is put away ----------------------------------------------------------------
+    # --- Closing a game --------------------------------------------------------------------
 
     def put_away(self, game: Game) -> None:
-        """The autosave goes where a file holds the game; a finished game gets one by itself."""
+        """Delete the autosave if a file contains the game; save a finished game to a file."""
         kept = self.is_saved(game) or not game.made
         if not kept and game.state.result is not None:
             try:
@@ -116,7 +116,7 @@ class GameStore:
         self._file = self._saved = None
 
     def flush(self, seconds: float = 5.0) -> bool:
-        """Wait until everything has been tried to be written."""
+        """Wait until everything was tried to be written."""
         return self._autosaver.flush(seconds)
 
     def stop(self) -> None:

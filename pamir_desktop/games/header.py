@@ -1,4 +1,4 @@
-"""What a browser of games shows of each without opening it. Nothing hidden is in it."""
+"""What a games browser shows of each game without opening it. It contains nothing hidden."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class PlayerHeader:
 
 @frozen
 class Header:
-    """One game as it stands in a list."""
+    """One game as shown in a list."""
 
     identity: Identity
     saved: str
@@ -128,7 +128,7 @@ def header_from_data(data: object) -> Header:
 
 
 def _short(value: object) -> str:
-    """An id or a date: never empty, and harmless wherever it is put."""
+    """An id or a date: never empty, and safe in any context."""
     found = text(value)
     if not 0 < len(found) <= 40 or not found.replace(":", "").replace("-", "").isalnum():
         raise DamagedData("an id or a date is wrong")

@@ -1,8 +1,8 @@
-"""The journal of an autosave: one line for every choice made or taken back, each with a checksum.
+"""The journal of an autosave: one line per choice made or undone, each with a checksum.
 
 Every checksum covers the line and the one before, down to the file the journal belongs to. So the
-lines up to the first wrong one are exactly what was written, in that order; whatever follows, such
-as half a line at a power cut, is ignored.
+lines up to the first invalid one are exactly what was written, in that order; anything after, such
+as half a line after a power failure, is ignored.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ MOST_LINE = 4000
 
 @frozen
 class JournalEntry:
-    """What was done, how many choices have been made by then, and the hash of the position."""
+    """A step, how many choices had been made by then, and the hash of the position."""
 
-    choice: Choice | None  # None: choices were taken back
+    choice: Choice | None  # None: choices were undone
     made: int
     state: str
 
@@ -49,7 +49,7 @@ def position_hash(state: State, schema: int = SCHEMA) -> str:
 
 
 def line_of(entry: JournalEntry, before: str) -> tuple[bytes, str]:
-    """The line, and the checksum that the next one is made with."""
+    """The line, and its checksum for the next one."""
     data = _plain(entry)
     mark = checksum(data, before)
     return canonical({**data, "sum": mark}) + b"\n", mark
@@ -65,7 +65,7 @@ def _plain(entry: JournalEntry) -> Data:
 
 
 def entries(journal: bytes, before: str, schema: int = SCHEMA) -> Iterator[JournalEntry]:
-    """All entries up to the first line that is damaged or cut off."""
+    """All entries up to the first line that is damaged or truncated."""
     for line in journal.splitlines(keepends=True):
         found = _entry(line, before, schema)
         if found is None:

@@ -1,8 +1,8 @@
-"""A lock on a folder or a file of ours, held by one process at a time.
+"""A lock on a folder or file of ours, held by one process at a time.
 
-The system holds it as long as the process lives, so one that was killed leaves nothing behind. Who
-holds it is written in the file. Where the system knows no such locks, the process named there is
-looked for instead.
+The system holds it as long as the process lives, so a killed process leaves nothing behind. The
+holder is written in the file. If the system has no such locks, the process named there is checked
+instead.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ else:
 
 BUSY: Final = (BlockingIOError, PermissionError)
 AWAY: Final = 1 << 30
-"""Windows lets nobody read a locked byte: the locked one lies behind the text."""
+"""Windows does not allow reading a locked byte: the locked one is after the text."""
 
 
 @frozen
 class Owner:
-    """Who holds a lock, as far as the file tells."""
+    """Who holds a lock, as far as the file says."""
 
     pid: int
     host: str
@@ -43,7 +43,7 @@ class Owner:
 
     @property
     def is_alive(self) -> bool:
-        """On another machine one cannot know, and Windows always knows its own locks."""
+        """Unknown for another machine; and Windows always knows its own locks."""
         if self.host != platform.node() or sys.platform == "win32":
             return True
         if self.pid <= 0:
@@ -61,7 +61,7 @@ class Lock:
     """Held from `take` to `release`."""
 
     def __init__(self, path: Path, name: str) -> None:
-        """The name is of the thing that is locked, for whoever cannot have it."""
+        """The name is that of the locked object, for error messages."""
         self.path = path
         self.name = name
         self._descriptor: int | None = None
@@ -71,7 +71,7 @@ class Lock:
         return self._descriptor is not None
 
     def take(self, wait: float = 0.0) -> None:
-        """Raises SaveError where somebody else holds it, or where no file can be made."""
+        """Raises SaveError if another process holds it, or if no file can be created."""
         deadline = time.monotonic() + wait
         while not self._try():
             if time.monotonic() >= deadline:
@@ -87,7 +87,7 @@ class Lock:
         self._descriptor = None
 
     def is_taken(self) -> bool:
-        """By anybody, this process included; looking leaves no trace."""
+        """By any process, including this one; checking leaves no trace."""
         try:
             descriptor = os.open(self.path, os.O_RDWR)
         except OSError:
@@ -106,7 +106,7 @@ class Lock:
         return SaveError("save.in_use", file=self.name, pid=owner.pid, host=owner.host)
 
     def owner(self) -> Owner:
-        """Whoever is named in the file."""
+        """The process named in the file."""
         try:
             with self.path.open("rb") as file:
                 data = json.loads(file.read(1000))
@@ -124,7 +124,7 @@ class Lock:
             os.close(descriptor)
             return False
         self._descriptor = descriptor
-        with contextlib.suppress(OSError):  # a full disk: held, but nobody can read by whom
+        with contextlib.suppress(OSError):  # a full disk: held, but without a readable holder
             name = Owner.myself()
             os.ftruncate(descriptor, 0)
             os.write(descriptor, json.dumps({"pid": name.pid, "host": name.host}).encode())
@@ -138,7 +138,7 @@ class Lock:
         except OSError:
             owner = self.owner()
             return owner == Owner.myself() or not owner.is_alive
-        try:  # somebody may have removed the file meanwhile
+        try:  # another process may have removed the file in the meantime
             return os.path.samestat(os.fstat(descriptor), self.path.stat())
         except OSError:
             return False

@@ -1,7 +1,7 @@
-"""Which file a game in an autosave folder was opened from or saved to last.
+"""Which file a game in an autosave folder was last opened from or saved to.
 
-After a crash the game goes on in the folder; saving it then goes to the same file as before, but
-only if nobody has changed that file meanwhile.
+After a crash the game continues in the folder; saving it then goes to the same file as before, but
+only if that file has not been changed in the meantime.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def write_origin(folder: Path, origin: Origin) -> None:
 
 
 def read_origin(folder: Path) -> Origin | None:
-    """None where there is no file, or nothing sensible about it."""
+    """None if there is no file, or nothing valid in it."""
     try:
         data = mapping(json.loads(read_bytes(folder / NAME, MOST_BYTES)))
         path, seen = entry(data, "path"), text(entry(data, "seen"))

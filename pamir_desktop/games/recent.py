@@ -1,4 +1,4 @@
-"""The files that were opened or saved last."""
+"""The files opened or saved last."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ MOST: Final = 10
 
 
 class Recent:
-    """A short list on disk; losing it loses nothing, so it never fails."""
+    """A short list on disk; losing it does no harm, so it never fails."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
 
     def paths(self) -> list[Path]:
-        """The latest first; files that are gone are in it too."""
+        """The latest first; includes files that are gone."""
         try:
             found = json.loads(read_bytes(self._file, 100_000))
         except (SaveError, ValueError, RecursionError):

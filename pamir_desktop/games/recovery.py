@@ -1,4 +1,4 @@
-"""Reading an autosave folder: the game as it was at the last choice that reached the disk."""
+"""Reading an autosave folder: the game as of the last choice that reached the disk."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Recovered:
 
 
 def recover(folder: Path) -> Recovered:
-    """The newest position that can be had; the folder stays as it is."""
+    """The newest position that can be restored; the folder is not changed."""
     problem = SaveError("save.missing", file=folder.name)
     opened: Recovered | None = None
     for behind, number in enumerate(generations(folder)):
@@ -66,7 +66,7 @@ def journal_of(base: Path, mark: str, schema: int) -> Iterator[JournalEntry]:
 
 
 def _follow(game: Game, entry: JournalEntry, schema: int) -> bool:
-    """Do once more what the journal says, if it leads to the same position."""
+    """Replay the journal, if it leads to the same position."""
     start = game.start.made if game.start else 0
     if entry.choice is None:
         if not start <= entry.made <= game.made:
@@ -87,7 +87,7 @@ def _follow(game: Game, entry: JournalEntry, schema: int) -> bool:
 
 
 def _newer_turn(folder: Path, made: int) -> Opened | None:
-    """A turn that was kept although the journal does not lead to it any more."""
+    """A saved turn that is used although the journal does not lead to it."""
     turns = [path for path in folder.glob("turn-*") if turn_made(path) > made]
     for path in sorted(turns, key=turn_made, reverse=True):
         try:
@@ -98,17 +98,17 @@ def _newer_turn(folder: Path, made: int) -> Opened | None:
 
 
 def autosave_header(folder: Path) -> Header:
-    """How the game stands there, at most one turn old, without a replay."""
+    """The header of the game there, at most one turn old, without a replay."""
     return _latest(folder)[0]
 
 
 def autosave_preview(folder: Path) -> State:
-    """The table of that moment as an onlooker would see it."""
+    """The position at that time as an onlooker would see it."""
     return read_preview(_latest(folder)[1])
 
 
 def _latest(folder: Path) -> tuple[Header, Path]:
-    """The file that is furthest on among those that can be read."""
+    """The most advanced file among those that can be read."""
     found: tuple[Header, Path] | None = None
     problem = SaveError("save.missing", file=folder.name)
     turns = sorted(folder.glob("turn-*"), key=turn_made, reverse=True)

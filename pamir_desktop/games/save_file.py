@@ -1,7 +1,7 @@
-"""The file a running game was opened from or saved to last.
+"""The file a running game was last opened from or saved to.
 
-Two windows may have the same file open. Whoever saves second is told that the file has changed,
-instead of overwriting what the other one has done.
+Two windows may have the same file open. The second one to save gets an error that the file has
+changed, instead of overwriting what the other has done.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from .origin import Origin
 from .save_format import Opened, open_game, save_bytes
 
 WAIT = 2.0
-"""Seconds until a window that is saving to the same file must be done."""
+"""Seconds within which another window must finish saving to the same file."""
 
 
 def fingerprint(path: Path) -> str:
-    """Of the file's bytes; empty where there is none that could be a game."""
+    """Of the file's bytes; empty if there is none that could be a game."""
     try:
         return hashlib.sha256(read_bytes(path)).hexdigest()
     except SaveError:
@@ -32,7 +32,7 @@ def fingerprint(path: Path) -> str:
 
 
 class SaveFile:
-    """A path, and what lay there when we saw it last."""
+    """A path, and its content when we last saw it."""
 
     def __init__(self, path: Path, folders: Folders, seen: str = "") -> None:
         self.path = path
@@ -41,12 +41,12 @@ class SaveFile:
 
     @property
     def origin(self) -> Origin:
-        """For whoever has to find this file again."""
+        """For finding this file again."""
         return Origin(self.path, self._seen)
 
     @classmethod
     def found_again(cls, origin: Origin, folders: Folders) -> SaveFile:
-        """It is overwritten only if it is still what it was."""
+        """It is overwritten only if it has not changed."""
         return cls(origin.path, folders, origin.seen)
 
     @classmethod
@@ -58,7 +58,10 @@ class SaveFile:
         return cls(path, folders, seen), open_game(path, trusting)
 
     def save(self, record: Record, overwrite: bool = False) -> None:
-        """Raises SaveError: nothing is overwritten that has not been seen, unless it is wished."""
+        """Refuses to overwrite a file that changed since we read it, unless `overwrite`.
+
+        Raises SaveError.
+        """
         data = save_bytes(record)
         lock = self._lock()
         try:
@@ -66,7 +69,7 @@ class SaveFile:
         except SaveError as error:
             if error.id == "save.in_use":
                 raise
-            # without a place for locks it is better to save than not to
+            # without a place for locks, saving is better than not saving
         try:
             if not overwrite and self.path.exists() and fingerprint(self.path) != self._seen:
                 raise SaveError("save.changed", file=self.path.name)
@@ -76,6 +79,6 @@ class SaveFile:
             lock.release()
 
     def _lock(self) -> Lock:
-        """Not beside the file, where it would be litter."""
+        """Not beside the file, where it would be clutter."""
         name = hashlib.sha256(str(self.path.resolve()).encode("utf-8", "surrogatepass"))
         return Lock(self._folders.locks / name.hexdigest()[:32], self.path.name)

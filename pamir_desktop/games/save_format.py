@@ -54,7 +54,7 @@ class Opened:
 
 
 def save_bytes(record: Record) -> bytes:
-    """The whole file; a history too long to be read again is left out."""
+    """The whole file; a history too long to be read again is omitted."""
     if len(record.choices) > MOST_CHOICES:
         start = Start(record.state, record.made)
         record = evolve(record, start=start, choices=())
@@ -85,7 +85,7 @@ def _start_to_data(start: Start | None) -> Data | None:
 
 
 def read_save(path: Path) -> tuple[Document, int]:
-    """The document in a file, sealed, in today's version; and the version it was written in."""
+    """The document in a file, verified, in the current version; and the version of the file."""
     document = read_document(path)
     schema = schema_of(document, path.name)
     try:
@@ -98,7 +98,7 @@ def read_save(path: Path) -> tuple[Document, int]:
 
 
 def read_header(path: Path) -> Header:
-    """Who plays and how it stands, without a replay."""
+    """Players and state of the game, without a replay."""
     try:
         return header_from_data(read_save(path)[0]["header"])
     except DamagedData as error:
@@ -106,7 +106,7 @@ def read_header(path: Path) -> Header:
 
 
 def read_preview(path: Path) -> State:
-    """The table as an onlooker would see it, without a replay."""
+    """The position as an onlooker would see it, without a replay."""
     try:
         return onlooker(state_from_data(read_save(path)[0]["snapshot"]))
     except ValueError as error:
@@ -114,9 +114,9 @@ def read_preview(path: Path) -> State:
 
 
 def open_game(path: Path, trusting: bool = False) -> Opened:
-    """Read, upgrade, replay and compare; the file stays as it is.
+    """Read, upgrade, replay and compare; the file is not changed.
 
-    If the replay fails with the version that wrote the file, the file is wrong; `trusting` takes
+    If the replay fails with the version that wrote the file, the file is invalid; `trusting` uses
     its last position nevertheless.
     """
     document, schema = read_save(path)
@@ -124,7 +124,7 @@ def open_game(path: Path, trusting: bool = False) -> Opened:
     try:
         record = _decoded(document, path)
     except SaveError as error:
-        if is_newer(app):  # it may know things that this version does not
+        if is_newer(app):  # it may contain things that this version does not know
             raise SaveError("save.newer", file=path.name, app=app[:20]) from error
         raise
     game, failed_at = replayed(record)
@@ -138,7 +138,7 @@ def open_game(path: Path, trusting: bool = False) -> Opened:
 
 
 def _playtest(game: Game, path: Path) -> None:
-    """No choices led to its first position: it has to show that it can be played."""
+    """No choices led to its first position: it has to prove playable."""
     from pamir_desktop.model.playtest import (  # noqa: PLC0415  # most games are never rehearsed
         playtest,
     )
@@ -152,7 +152,7 @@ def _playtest(game: Game, path: Path) -> None:
 
 
 def is_newer(app: str) -> bool:
-    """A version of the program after this one."""
+    """A later version of the program."""
     numbers = re.compile(r"\d{1,6}")
     return [int(n) for n in numbers.findall(app)] > [int(n) for n in numbers.findall(__version__)]
 
@@ -224,7 +224,7 @@ def add_choice(game: Game, choice: Choice) -> bool:
             return False
         after, log, _ = follow(game.state, choice)
     except (LookupError, ValueError, AssertionError, TypeError, ArithmeticError):
-        return False  # a start that passed all checks and yet cannot be played on
+        return False  # a start that passed all checks and still cannot be played
     game.past.append(Moment(game.state, choice, log))
     game.state = after
     return True

@@ -1,4 +1,4 @@
-"""What many finished games come to, as data."""
+"""Statistics of finished games, as data."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ class Lengths:
 
 @define
 class Statistics:
-    """Over finished games; practice and branches are counted apart."""
+    """Of finished games; practice and branches are counted separately."""
 
     games: int = 0
     left_out: int = 0
     unfinished: int = 0
     players: dict[str, SeatTally] = Factory(dict)  # people only
-    coalitions: Counter[Coalition] = Factory(Counter)  # victories of people who served them
+    coalitions: Counter[Coalition] = Factory(Counter)  # victories of people loyal to them
     ends: Counter[str] = Factory(Counter)
     wakhan: dict[int, SeatTally] = Factory(dict)  # by the number of people against her
     turns: list[int] = Factory(list)
     choices: list[int] = Factory(list)
 
     def lengths(self) -> Lengths | None:
-        """Of games in turns."""
+        """Length of games in turns."""
         if not self.turns:
             return None
         return Lengths(min(self.turns), round(median(self.turns)), max(self.turns))
@@ -80,7 +80,7 @@ class Statistics:
 
 
 def statistics(headers: Iterable[Header]) -> Statistics:
-    """Every game counts once, however many files there are of it, as it stood last."""
+    """Every game counts once, however many files it has, with its latest state."""
     last: dict[str, Header] = {}
     for header in headers:
         known = last.get(header.identity.id)

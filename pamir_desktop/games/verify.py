@@ -1,4 +1,4 @@
-"""`pamir-desktop --verify FILE`: what a file holds, found out without a window."""
+"""`pamir-desktop --verify FILE`: what a file contains, without a window."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ABSENT: Final = frozenset({"save.missing", "save.unreadable"})
 
 @frozen
 class SaveFacts:
-    """What is known of a sound file."""
+    """What is known about a sound file."""
 
     schema: int
     app: str  # the version that wrote it

@@ -1,7 +1,7 @@
 """The agenda: what is still to be done, as a stack of small frozen steps in the state.
 
-The top step either asks a question or runs. A step's fields are its only memory, so a game can be
-cloned, compared and saved in the middle of anything.
+The top step either asks a question or runs. A step keeps no state outside its fields, so a game can
+be cloned, compared and saved at any point.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Step(ABC):
     """The name of the class in files."""
 
     reveals: ClassVar[bool] = False
-    """Running it shows something nobody could know before; previews stop in front of it."""
+    """Running it reveals hidden information; previews stop before it."""
 
     def ask(self, state: State) -> Decision | None:
         """The decision that has to be made before this step can run, if any."""
@@ -33,7 +33,7 @@ class Step(ABC):
 
     @abstractmethod
     def run(self, state: State, choice: Choice | None) -> None:
-        """Do it, with the answer if there was a question. Further steps go on the agenda."""
+        """Do it, with the answer if there was a question. Further steps go onto the agenda."""
 
 
 STEPS: Final[dict[str, type[Step]]] = {}

@@ -48,7 +48,7 @@ class AiAction(StrEnum):
 class AiCard:
     """Front: three lines, two arrows, two orders. Back: what the arrows of another front point at.
 
-    A side is a CourtEnd: LEFT reads "top (left)", RIGHT reads "bottom (right)".
+    A side is a CourtEnd: LEFT means "top (left)", RIGHT means "bottom (right)".
     """
 
     number: int
@@ -70,7 +70,7 @@ def _card(
     first_column: int,
     first_side: CourtEnd,
 ) -> AiCard:
-    """The six columns of a back are a cyclic run, so the first one tells them all."""
+    """The six columns of a back are a cyclic sequence, so the first one determines the rest."""
     other = CourtEnd.RIGHT if first_side is CourtEnd.LEFT else CourtEnd.LEFT
     return AiCard(
         number=number,

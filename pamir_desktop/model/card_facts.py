@@ -14,7 +14,7 @@ from .terms import NOBODY, CardId, Seat
 
 
 class CardFacts(NamedTuple):
-    """Public facts of a card; those that do not apply to it have their default."""
+    """Public facts of a card; those that do not apply have their default."""
 
     card: int
     owner: Seat | None = None  # whose court or prizes it is in
@@ -23,7 +23,7 @@ class CardFacts(NamedTuple):
     price: int | None = None  # in the market
     rupees: int = 0  # on it in the market
     banned: bool = False  # a rupee was paid on it this turn, so it cannot be bought
-    bribe: tuple[Seat, int] | None = None  # due to the ruler when it is played
+    bribe: tuple[Seat, int] | None = None  # owed to the ruler when it is played
     leveraged: bool = False
 
 

@@ -1,4 +1,4 @@
-"""Every card of the game, one typed line each (facts only; words live with the views)."""
+"""Every card of the game, one typed line each (facts only; the texts are in views)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from .values import frozen
 
 @frozen
 class Card:
-    """A court card. What it does in play is told by the rules; this is what is printed on it."""
+    """A court card: only what is printed on it. The rules say what it does."""
 
     number: CardId
-    name: str  # the English proper name: an id for people who read logs and golden files
+    name: str  # the English proper name: an id for readers of logs and golden files
     region: Region
     suit: Suit
     rank: int
@@ -31,7 +31,7 @@ class Card:
 
 @frozen
 class EventCard:
-    """An event: one half happens when it is discarded from the market, the other when bought."""
+    """An event: one half is resolved when discarded from the market, the other when bought."""
 
     number: CardId
     if_discarded: str

@@ -1,4 +1,4 @@
-"""Setting the table (1.3): deck, market, seats, and who chooses a loyalty first."""
+"""Setting up the table (1.3): deck, market, seats, and who chooses a loyalty first."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def seat_humans(state: State) -> None:
 
 
 def seat_with_wakhan(state: State) -> None:
-    """Wakhan sits at the right hand of the human who chooses last, and begins (S5 to S8).
+    """Wakhan sits to the right of the human who chooses last, and begins (S5 to S8).
 
     Play is clockwise, so the seats become Wakhan, the last chooser, the first chooser.
     """

@@ -1,4 +1,4 @@
-"""The whole machine: ask the step on top of the agenda, or run it."""
+"""The engine: ask the step on top of the agenda, or run it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .values import frozen
 
 @frozen
 class Frame:
-    """The table after one step of an outcome, and how much of its log has been told by then."""
+    """The position after one step of an outcome, and how much of its log was written by then."""
 
     state: State
     logged: int
@@ -23,16 +23,16 @@ class Frame:
 
 @frozen
 class Outcome:
-    """What one choice led to: the new state, what happened on the way, the next decision."""
+    """What one choice led to: the new state, what happened in between, the next decision."""
 
     state: State
     log: tuple[LogEntry, ...]
     decision: Decision | None
-    frames: tuple[Frame, ...]  # every step that told something, so that it can be watched
+    frames: tuple[Frame, ...]  # every step that logged something, for playback
 
 
 def pending(state: State) -> Decision | None:
-    """The decision the game waits for; None means it is over."""
+    """The decision the game is waiting for; None means it is over."""
     return state.agenda[-1].ask(state) if state.agenda else None
 
 
@@ -73,9 +73,9 @@ def advance(state: State, choice: Choice) -> Decision | None:
 def settle(
     state: State, stop_at_chance: bool = False, frames: list[Frame] | None = None
 ) -> Decision | None:
-    """Run steps until somebody at the table has to decide; None means the game is over.
+    """Run steps until a player has to decide; None means the game is over.
 
-    Wakhan answers her own decisions. A preview stops in front of anything yet unseen.
+    Wakhan answers her own decisions. A preview stops before anything hidden.
     """
     wakhan = state.wakhan.seat if state.wakhan else None
     while state.agenda:
@@ -98,7 +98,7 @@ def _wakhans_answer(state: State, decision: Decision) -> Choice:
 
 
 def run_top(state: State, choice: Choice | None, frames: list[Frame] | None = None) -> None:
-    """Run the step on top of the agenda, and tell and film what it did if anybody listens."""
+    """Run the step on top of the agenda; log and record what it did if there is a log."""
     step = state.agenda.pop()
     if state.log is None:
         step.run(state, choice)

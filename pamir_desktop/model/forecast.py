@@ -1,4 +1,4 @@
-"""If a Dominance Check came now: who would score what; and when the next one can come."""
+"""If a check happened now: who would score what; and when the next one can come."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ PILES = 6
 
 @frozen
 class Forecast:
-    """The check as it would be scored on the position as it stands."""
+    """The check as it would be scored in the current position."""
 
     blocks: tuple[int, ...]  # in play, by coalition
     lead_needed: int
-    check: CheckScore  # what a check now would give
+    check: CheckScore  # what a check would score now
     failure: CheckScore  # the same position with no dominant coalition
     success: tuple[CheckScore, ...]  # and with each coalition dominant
     wins_at_once: Seat | None  # who would end the game by a lead of 4
-    final_winners: tuple[Seat, ...]  # who would win if it ends as the final check; else empty
+    final_winners: tuple[Seat, ...]  # who would win if it were the final check; otherwise empty
 
 
 def if_scored_now(state: State) -> Forecast:
     """Everything in it is public."""
     final = next_is_final(state)
     check = score_check(state, dominant_coalition(state), final)
-    is_over = state.result is not None  # nobody can win any more
+    is_over = state.result is not None  # no one can win any more
     leader = None if is_over else winner_by_lead(state, check.points)
     ends = final and leader is None and not is_over
     return Forecast(
@@ -56,7 +56,7 @@ def if_scored_now(state: State) -> Forecast:
 
 
 def next_is_final(state: State) -> bool:
-    """The next single check is the last one of the game."""
+    """The next single check is the final one."""
     following = next((card for card in range(101, 105) if card not in state.resolved_checks), 0)
     return is_final(state, (CardId(following),))
 
@@ -69,7 +69,7 @@ def winner_by_lead(state: State, points: tuple[int, ...]) -> Seat | None:
 
 
 def best_placed(state: State, points: tuple[int, ...]) -> tuple[Seat, ...]:
-    """Who would stand first with these points added (R91)."""
+    """Who would be first with these points added (R91)."""
     standings = []
     for seat, gain in enumerate(points):
         score, *rest = final_standing(state, Seat(seat))
@@ -80,7 +80,7 @@ def best_placed(state: State, points: tuple[int, ...]) -> tuple[Seat, ...]:
 
 @frozen
 class NextCheck:
-    """How many cards must still be turned over until the next check is in the market."""
+    """How many cards must still be drawn until the next check is in the market."""
 
     in_market: int  # column of the leftmost check there, -1 if none
     earliest: int  # cards from the top of the deck, counting the check; 0 if one is in the market
@@ -91,7 +91,7 @@ def next_check(state: State) -> NextCheck:
     """From public facts only: the piles' sizes and how many checks have been seen (1.3).
 
     Each of the four lower piles holds exactly one check, so the number of cards left and of checks
-    seen bound where the next one is.
+    seen limit where the next one can be.
     """
     columns = [slot % COLUMNS for slot, card in enumerate(state.market_cards) if is_check(card)]
     if columns:
@@ -107,7 +107,7 @@ def next_check(state: State) -> NextCheck:
 
 
 class Outlook(NamedTuple):
-    """All that is public about the next Dominance Check."""
+    """All public information about the next Dominance Check."""
 
     setup: Setup
     forecast: Forecast

@@ -1,6 +1,6 @@
-"""The chronicle of a game: what it looked like turn by turn, its checks, and what everybody did.
+"""The summary of a game: its figures turn by turn, its checks, and what everyone did.
 
-Pure Python, made anew from the history whenever it is wanted.
+Pure Python, derived from the history whenever it is needed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .values import define, frozen
 
 
 class Series(StrEnum):
-    """What can be followed over the turns."""
+    """The figures that are tracked over the turns."""
 
     POINTS = "points"
     INFLUENCE = "influence"
@@ -30,7 +30,7 @@ class Series(StrEnum):
 
 @frozen
 class Sample:
-    """The table at the beginning of a turn, or at the end of the game."""
+    """The position at the beginning of a turn, or at the end of the game."""
 
     turn: int
     values: dict[Series, tuple[int, ...]]
@@ -44,7 +44,7 @@ class CheckRecord:
     dominant: Coalition | None
     final: bool
     blocks: tuple[int, ...]
-    measures: tuple[int, ...]  # cylinders or influence by seat; -1: the player serves another
+    measures: tuple[int, ...]  # cylinders or influence by seat; -1: another loyalty
     points: tuple[int, ...]
 
 
@@ -64,7 +64,7 @@ class PlayerTotals:
 @frozen
 class GameSummary:
     setup: Setup
-    samples: tuple[Sample, ...]  # one a turn, one at each check, and the end
+    samples: tuple[Sample, ...]  # one per turn, one per check, and the end
     checks: tuple[CheckRecord, ...]
     totals: tuple[PlayerTotals, ...]  # by seat
 
@@ -96,8 +96,10 @@ def game_summary(game: Game) -> GameSummary:
 
 
 def _before(check: CheckRecord, state: State) -> Sample:
-    """The blocks that were counted, which a dominant coalition takes away at once; else the figures
-    of the last decision before."""
+    """The blocks that were counted, or the figures of the last decision before.
+
+    A success removes the blocks at once, so the log is the only source for them.
+    """
     seen = sample(state)
     return evolve(seen, turn=check.turn, values=seen.values | {Series.BLOCKS: check.blocks})
 
@@ -133,7 +135,7 @@ def _check(entry: LogEntry, turn: int) -> CheckRecord:
 
 
 def _note(entry: LogEntry, totals: tuple[PlayerTotals, ...]) -> None:
-    """Put an entry down to whoever did it."""
+    """Credit an entry to the player who caused it."""
     seat = entry.args.get("seat")
     if not isinstance(seat, int) or not 0 <= seat < len(totals):
         return

@@ -16,7 +16,7 @@ from .terms import NO_CARD, CardId
 
 
 def broken_invariants(state: State) -> list[str]:
-    """Every invariant that does not hold, in words for the engineer; empty for a sound state."""
+    """Every invariant that does not hold, in words for developers; empty for a sound state."""
     if len(state.players) != len(state.setup.seats):
         return [f"{len(state.players)} players in {len(state.setup.seats)} seats"]
     return [
@@ -30,7 +30,7 @@ def broken_invariants(state: State) -> list[str]:
 
 
 def _broken_seats(state: State) -> list[str]:
-    """Everybody serves a coalition, except Wakhan, once the loyalties are chosen."""
+    """Everyone except Wakhan is loyal to a coalition once the loyalties are chosen."""
     wakhan = state.wakhan.seat if state.wakhan else None
     choosing = {step.seat for step in state.agenda if isinstance(step, ChooseFirstLoyalty)}
     return [
@@ -41,7 +41,7 @@ def _broken_seats(state: State) -> list[str]:
 
 
 def _broken_cards(state: State) -> list[str]:
-    """Each card is in one place; the deal's number of cards is never exceeded or lost."""
+    """Each card is in one place; no card is added or lost after the deal."""
     found = []
     everywhere = Counter(card for card in all_cards(state) if card != NO_CARD)
     found += [f"card {card} is in {n} places" for card, n in everywhere.items() if n > 1]
@@ -64,7 +64,7 @@ def _broken_cards(state: State) -> list[str]:
 
 
 def all_cards(state: State) -> list[CardId]:
-    """On the table, in hands, and those that lie nowhere while their event is resolved."""
+    """On the table, in hands, and those that are nowhere while their event is resolved."""
     return [
         *state.deck,
         *state.market_cards,

@@ -1,8 +1,8 @@
 """Pieces and where they are: the only place where blocks and cylinders move.
 
-A piece is a number, its place a small code, so counting is one call at C speed:
-block b (0-35) belongs to coalition b // 12; cylinder c belongs to seat c // 10.
-A cylinder's place tells what it is: tribe in a region, spy on a card, gift on the dial.
+A piece is a number, its place a small code, so counting is one call at C speed: block b (0-35)
+belongs to coalition b // 12; cylinder c belongs to seat c // 10. A cylinder's place says what it
+is: tribe in a region, spy on a card, gift on the dial.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ def own_places(state: State, seat: Seat) -> bytearray:
 
 
 def cards_with_spy(state: State, seat: Seat) -> Iterator[CardId]:
-    """Every court card that carries a spy of this seat, by number."""
+    """Every court card with a spy of this seat, by number."""
     for place in sorted(set(own_places(state, seat))):
         if is_card(place):
             yield CardId(place)
@@ -168,7 +168,7 @@ def has_block(state: State, coalition: Coalition) -> bool:
 
 
 def has_cylinder(state: State, seat: Seat) -> bool:
-    """There is a cylinder to place, as with blocks."""
+    """There is a cylinder to place, as for blocks."""
     first = CYLINDERS_EACH * seat
     if state.cylinders.find(SUPPLY, first, first + CYLINDERS_EACH) >= 0:
         return True
@@ -179,7 +179,7 @@ def has_cylinder(state: State, seat: Seat) -> bool:
 
 
 def place_block(state: State, block: int, place: Place) -> Place:
-    """Put a block down as placed this turn (R21); returns where it came from."""
+    """Place a block, marked as placed this turn (R21); returns where it came from."""
     origin = state.blocks[block]
     state.blocks[block] = place
     state.placed_blocks |= 1 << block
@@ -188,7 +188,7 @@ def place_block(state: State, block: int, place: Place) -> Place:
 
 
 def place_cylinder(state: State, cylinder: int, place: Place) -> Place:
-    """Put a cylinder down as placed this turn (R21); returns where it came from."""
+    """Place a cylinder, marked as placed this turn (R21); returns where it came from."""
     origin = state.cylinders[cylinder]
     state.cylinders[cylinder] = place
     state.placed_cylinders |= 1 << cylinder
@@ -197,7 +197,7 @@ def place_cylinder(state: State, cylinder: int, place: Place) -> Place:
 
 
 def move_block(state: State, block: int, place: Place) -> None:
-    """Moving is not placing: a piece placed this turn stays so, another does not become so."""
+    """Moving is not placing: the mark for pieces placed this turn does not change."""
     state.add_log("block.moved", block=block, origin=state.blocks[block], place=place)
     state.blocks[block] = place
 
@@ -210,7 +210,7 @@ def move_cylinder(state: State, cylinder: int, place: Place) -> None:
 
 
 def return_block(state: State, block: int) -> None:
-    """Back to the supply, and an ordinary supply piece again (R21)."""
+    """Return to the supply, without the mark (R21)."""
     state.add_log("block.returned", block=block, origin=state.blocks[block])
     state.blocks[block] = SUPPLY
     state.placed_blocks &= ~(1 << block)
@@ -223,7 +223,7 @@ def return_cylinder(state: State, cylinder: int) -> None:
 
 
 def return_all_cylinders(state: State, place: Place, seat: Seat | None = None) -> int:
-    """Every cylinder at a place, or only those of one seat, goes home; returns how many."""
+    """Return every cylinder at a place, or only those of one seat; returns how many."""
     first, end = 0, len(state.cylinders)
     if seat is not None:
         first = CYLINDERS_EACH * seat

@@ -1,8 +1,8 @@
-"""Positions taken on trust are played before anybody sits down at them.
+"""Positions from untrusted sources are played before they are used.
 
-A position that choices led to is sound. One that only a file tells of may hold steps that pass
-every check and fail when they are run: a card to be put into a court that nobody holds, a turn
-that no other follows. So random players finish what is under way, many times, and once the game.
+A position that choices led to is sound. One that is only in a file may contain steps that pass
+every check and fail when they run: a card to be put into a court that no player has, a turn that no
+other follows. So random players finish the pending steps many times, and the game once.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from .selfplay import MOST_CHOICES, Dice
 from .state import State
 
 ROUNDS: Final = 16
-"""How often what is under way is finished."""
+"""How often the pending steps are finished."""
 
 TURNS: Final = 2
-"""After so many turns nothing is left of what was under way."""
+"""After this many turns none of the pending steps is left."""
 
 
 def playtest(state: State) -> None:
-    """Raises DamagedData where the game cannot be played to its end; the state stays as it is."""
+    """Raises DamagedData if the game cannot be played to its end; the state is not changed."""
     for seed in range(ROUNDS):
         last = state.turn + TURNS if seed else MOST_CHOICES
         try:

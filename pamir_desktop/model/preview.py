@@ -1,8 +1,8 @@
 """What a choice would lead to, before it is made: a comparison of two positions.
 
-The choice is tried on a clone until somebody has to decide or something unseen would be shown, so
-a preview can never disagree with the rules and never reveals a card: neither the deck's nor one in
-the hand of another player.
+The choice is tried on a clone until a player has to decide or hidden information would be revealed,
+so a preview can never disagree with the rules and never reveals a card, neither from the deck nor
+from another player's hand.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Preview:
     removed: int  # rupees that leave the game, net of what the bank pays out
     rulers: dict[Region, Change]  # seats, NOBODY included
     loyalties: dict[Seat, tuple[Coalition | None, Coalition | None]]
-    influence: dict[Seat, Change]  # in the own coalition after the choice
+    influence: dict[Seat, Change]  # in the player's own coalition after the choice
     scores: dict[Seat, Change]
     cylinders: dict[Seat, Change]  # in play
     hostages: dict[CardId, Change]  # who holds the card
@@ -51,8 +51,9 @@ class Preview:
     prizes_lost: tuple[tuple[Seat, CardId], ...]
     gifts: dict[Seat, Change]
     debts: dict[Seat, int]  # rupees that will have to be paid with cards
-    bribe: tuple[Seat, int] | None  # recipient and amount that come first
-    # who decides what next, without the choices of others; None: nobody, or the unknown comes next
+    bribe: tuple[Seat, int] | None  # recipient and amount to pay first
+    # who decides what next, without the choices of others; None: no one, or something hidden is
+    # next
     asks: Decision | None
     log: tuple[LogEntry, ...]
 
@@ -77,7 +78,7 @@ def asked_seat(state: State) -> Seat | None:
 
 
 def answered(state: State, choice: Choice) -> Decision | None:
-    """The next decision after this answer, unless the answer itself shows something unseen."""
+    """The next decision after this answer, unless the answer itself reveals something hidden."""
     reveals = state.agenda[-1].reveals
     run_top(state, choice)
     return None if reveals else settle(state, stop_at_chance=True)
@@ -86,7 +87,7 @@ def answered(state: State, choice: Choice) -> Decision | None:
 def is_formality(state: State, decision: Decision, chooser: Seat | None) -> bool:
     """A question whose answer does not matter here: a single choice, or the end of the court.
 
-    Others answer for themselves, as a single choice may be the single card of their hand.
+    Others answer for themselves, since a single choice may be the only card in their hand.
     """
     if decision.seat != chooser or state.agenda[-1].reveals:
         return False
@@ -124,7 +125,7 @@ def compare(before: State, after: State, decision: Decision | None) -> Preview:
 
 
 def own_influence(state: State, seat: Seat) -> int:
-    """In the coalition one serves; Wakhan's best one."""
+    """In the player's own coalition; for Wakhan in her best one."""
     served = [coalition for coalition in Coalition if serves(state, seat, coalition)]
     return max((influence(state, seat, coalition) for coalition in served), default=0)
 

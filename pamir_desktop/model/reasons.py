@@ -1,4 +1,4 @@
-"""Why something cannot be done now: the first rule that stands in the way, with its numbers.
+"""Why something cannot be done now: the first rule that forbids it, with its numbers.
 
 The rules themselves say what is legal through functions named `obstacle`; here those answers get
 the numbers a player wants to read. Nothing in this module decides anything.
@@ -58,9 +58,9 @@ Found = tuple[str, Args] | None
 
 
 def explain(state: State, decision: Decision, attempt: Choice) -> Reason:
-    """The reason why a choice is not among the pending decision's.
+    """Why a choice is not among those of the pending decision.
 
-    Any choice may be asked about, for the seat whose decision is pending.
+    Any choice may be passed, for the seat whose decision is pending.
     """
     not_now = Reason("not_now", {"seat": decision.seat, "prompt": decision.prompt})
     if type(attempt) not in EXPLAINERS or decision.prompt not in CONTEXT_OF[type(attempt)]:
@@ -70,7 +70,7 @@ def explain(state: State, decision: Decision, attempt: Choice) -> Reason:
     try:
         found = EXPLAINERS[type(attempt)](state, decision, attempt)
     except (LookupError, ValueError):
-        # a card or piece that is not where the wish needs it
+        # a card or piece that is not where the choice needs it
         return Reason("no_such_thing", {"seat": decision.seat})
     if found is None:
         return not_now
@@ -137,7 +137,7 @@ def _act(state: State, decision: Decision, attempt: Act) -> Found:
 
 
 def _guarded_owner(state: State, seat: Seat) -> Seat:
-    """Whose Bodyguards stand in the way of every betrayal."""
+    """Whose Bodyguards prevent every betrayal."""
     guarded = (
         card
         for card in range(1, 101)
@@ -210,7 +210,7 @@ def _move_army(state: State, decision: Decision, attempt: MoveArmy) -> Found:
 
 
 def _no_way(state: State, seat: Seat, origin: Region, target: Region) -> Found:
-    """Why a piece of this player cannot walk from one region to another."""
+    """Why a piece of this player cannot move from one region to another."""
     if (origin, target) not in BORDER_BETWEEN:
         return "move.not_neighbour", {"region": origin, "target": target}
     coalition = loyalty_of(state, seat)
@@ -291,7 +291,7 @@ def _remove_cylinder(state: State, decision: Decision, attempt: RemoveCylinder) 
 
 
 def _marked(state: State, attempt: RemoveBlock | RemoveCylinder) -> str:
-    """Of a stack only one piece is offered; its fellows are not chosen, but alike."""
+    """Only one piece of a stack is offered; the others are not chosen, but identical."""
     step = state.agenda[-1]
     assert isinstance(step, battle.MarkLosses)
     if isinstance(attempt, RemoveBlock):
@@ -316,7 +316,7 @@ def _take_cylinder(state: State, decision: Decision, attempt: TakeCylinder) -> F
 
 
 def _take(placed: int) -> Found:
-    """One only takes from play when the supply is empty, so the piece is in play."""
+    """Pieces are taken from play only when the supply is empty, so the piece is in play."""
     return ("take.placed_this_turn" if placed else "take.same_stack"), {}
 
 
@@ -361,7 +361,7 @@ CONTEXT_OF: Final[dict[type[Choice], tuple[str, ...]]] = {
     TakeBlock: ("take.block",),
     TakeCylinder: ("take.cylinder",),
 }
-"""The prompts in which a wish makes sense; elsewhere something else has to be decided first."""
+"""The prompts in which a choice makes sense; elsewhere something else must be decided first."""
 
 REASONS: Final = (
     "game.over",
@@ -428,4 +428,4 @@ REASONS: Final = (
     "take.placed_this_turn",
     "take.same_stack",
 )
-"""The whole catalogue, for the texts and their tests."""
+"""All ids, for the texts and their tests."""

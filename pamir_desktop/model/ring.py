@@ -12,18 +12,18 @@ from .values import frozen
 
 @frozen
 class Ring:
-    """Everything about it is public."""
+    """All of it is public."""
 
     seat: Seat  # whose spies
     origin: CardId
-    cards: tuple[CardId, ...]  # clockwise round the table
-    moves: dict[CardId, int]  # single moves from the origin, which itself is 0
-    well_connected: bool  # two steps a move
-    strange_bedfellows: bool  # cards of the same region are neighbours
+    cards: tuple[CardId, ...]  # clockwise around the table
+    moves: dict[CardId, int]  # single moves from the origin, which is 0
+    well_connected: bool  # two steps per move
+    strange_bedfellows: bool  # cards of the same region are adjacent
 
 
 def ring_from(state: State, seat: Seat, origin: CardId) -> Ring | None:
-    """The moves of the seat's spies from a court card; None if it lies in no court."""
+    """The moves of the seat's spies from a court card; None if it is not in a court."""
     cards = court_ring(state)
     if origin not in cards:
         return None

@@ -1,6 +1,6 @@
-"""Chance: splitmix64 on one integer that is part of the state.
+"""Randomness: splitmix64 on one integer that is part of the state.
 
-The state of `random.Random` is 625 integers and its shuffle is not promised across Python
+The state of `random.Random` is 625 integers, and its shuffle is not guaranteed across Python
 versions; this is one integer, and the same game on every machine.
 """
 
@@ -19,7 +19,7 @@ class HasRng(Protocol):
 
 
 def next_bits(holder: HasRng) -> int:
-    """The next 64 random bits; the holder's generator moves on."""
+    """The next 64 random bits; advances the holder's generator."""
     holder.rng = (holder.rng + 0x9E3779B97F4A7C15) & _MASK
     bits = holder.rng
     bits = ((bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9) & _MASK

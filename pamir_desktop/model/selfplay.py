@@ -1,4 +1,4 @@
-"""Games among random players, without a table: to find what breaks, and to measure."""
+"""Games between random players, without a window: for finding bugs and for measuring."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_CHOICES = 20_000
 
 @define
 class Dice:
-    """A random player's own generator, apart from the game's."""
+    """A random player's own generator, separate from the game's."""
 
     rng: int
 
@@ -40,7 +40,7 @@ class Played:
 
 
 def random_setup(seats: int, seed: int, wakhan: WakhanOptions | None = None) -> Setup:
-    """A table of random players; with Wakhan options the last seat is hers."""
+    """A setup of random players; with Wakhan options the last seat is hers."""
     humans = seats if wakhan is None else seats - 1
     chairs = [SeatSetup(f"Player {i + 1}", Colour(i)) for i in range(humans)]
     if wakhan is None:
@@ -50,7 +50,7 @@ def random_setup(seats: int, seed: int, wakhan: WakhanOptions | None = None) -> 
 
 
 def play_random(setup: Setup, checked: bool = True) -> Played:
-    """Play one game with random choices; `checked` tests every position on the way."""
+    """Play one game with random choices; `checked` tests every position."""
     state = new_game(setup)
     dice = Dice(setup.seed ^ 0x5EED)
     broken: list[str] = []
@@ -72,7 +72,7 @@ def play_random(setup: Setup, checked: bool = True) -> Played:
 
 @define
 class Tally:
-    """What many games come to."""
+    """The results of many games."""
 
     games: int = 0
     turns: list[int] = Factory(list)
@@ -94,7 +94,7 @@ class Tally:
             self.wins[played.state.setup.seats[seat].name] += 1
 
     def lines(self) -> list[str]:
-        """The report, one figure a line."""
+        """The report, one number per line."""
         names = sorted(self.wins)
         return [
             f"games: {self.games}",

@@ -52,7 +52,7 @@ IMPROVED: Final = WakhanOptions(
 
 @frozen
 class SeatSetup:
-    """One chair at the table, clockwise."""
+    """One seat at the table, clockwise."""
 
     name: str
     colour: Colour
@@ -70,7 +70,7 @@ class Setup:
     seats: tuple[SeatSetup, ...] = field(converter=_as_tuple)
     seed: int = 0
     open_hands: bool = False
-    first_chooser: Seat | None = None  # who picks a loyalty first; None: drawn by lot (R95)
+    first_chooser: Seat | None = None  # who chooses a loyalty first; None: random (R95)
     wakhan: WakhanOptions = RULEBOOK
 
     def __attrs_post_init__(self) -> None:
@@ -85,7 +85,7 @@ class Setup:
             raise SetupError(f"there is no seat {self.first_chooser} to choose first")
 
     def without_seed(self) -> Setup:
-        """For eyes that must not foretell the deck."""
+        """For those who must not be able to predict the deck."""
         return evolve(self, seed=0)
 
     @property

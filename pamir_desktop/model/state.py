@@ -20,7 +20,7 @@ Mask = int
 
 @define
 class Player:
-    """What lies in front of one seat. Pieces are in the state's two piece lists."""
+    """What is in front of one seat. Pieces are in the state's two piece lists."""
 
     rupees: int = 4
     score: int = 0
@@ -54,7 +54,7 @@ class State:
     rng: int
     players: list[Player]
     blocks: bytearray  # 36 places; block b belongs to coalition b // 12 (see pieces.py)
-    cylinders: bytearray  # 10 places a seat; cylinder c belongs to seat c // 10
+    cylinders: bytearray  # 10 places per seat; cylinder c belongs to seat c // 10
     deck: list[CardId]  # the top card is the last one
     market_cards: list[CardId] = Factory(lambda: [NO_CARD] * SLOTS)
     market_rupees: list[int] = Factory(lambda: [0] * SLOTS)
@@ -62,8 +62,8 @@ class State:
     resolved_checks: list[CardId] = Factory(list)
     favored: Suit = Suit.POLITICAL
     events: list[tuple[CardId, Seat]] = Factory(list)  # in force; NOBODY: beside the map
-    leveraged: Mask = 0  # court cards that owe two rupees when they leave
-    rupees_in_game: int = 0  # purses and market together; moves only with the bank or removals
+    leveraged: Mask = 0  # court cards that owe 2 rupees when they leave
+    rupees_in_game: int = 0  # players and market together; changes only with the bank or removals
     turn: int = 0
     active: Seat = NOBODY
     actions_left: int = 0
@@ -72,15 +72,15 @@ class State:
     placed_blocks: Mask = 0
     placed_cylinders: Mask = 0
     declined_bribes: int = 0
-    end_proposed: bool = False  # this turn, and it was refused (R92)
+    end_proposed: bool = False  # proposed this turn and refused (R92)
     agenda: list[Step] = Factory(list)
     result: Result | None = None
     wakhan: WakhanDeck | None = None
-    # None: nobody listens, nothing is written; what is told is no part of the position
+    # None: nothing is logged; the log is not part of the position
     log: list[LogEntry] | None = field(default=None, eq=False)
 
     def clone(self) -> State:
-        """An independent copy with a silent log. Hand-written: search makes millions of these."""
+        """An independent copy without a log. Hand-written: search makes millions of these."""
         new = _new_state(State)
         new.setup = self.setup
         new.rng = self.rng
@@ -112,16 +112,16 @@ class State:
         return new
 
     def then(self, *steps: Step) -> None:
-        """Put steps on the agenda so that the first one named runs first."""
+        """Push steps onto the agenda so that the first one named runs first."""
         self.agenda.extend(reversed(steps))
 
     def add_log(self, entry: str, **args: int | str | tuple[int, ...]) -> None:
-        """Write what happened, if anybody listens."""
+        """Log what happened, if there is a log."""
         if self.log is not None:
             self.log.append(LogEntry(entry, args))
 
     def turn_order(self, first: Seat) -> list[Seat]:
-        """All seats clockwise, beginning with the one named."""
+        """All seats clockwise, beginning with the given one."""
         count = len(self.players)
         return [Seat((first + i) % count) for i in range(count)]
 

@@ -1,4 +1,4 @@
-"""A whole state as JSON-able data, and back, with everything checked on the way in."""
+"""A whole state as JSON-able data, and back, with everything validated on input."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from .wakhan_deck import WakhanDeck
 MOST_RUPEES = 10_000
 
 FIELDS: Final = tuple(field.name for field in attrs.fields(State) if field.eq)
-"""All that makes a position; the log is no part of it."""
+"""Everything that makes up a position; the log is not part of it."""
 
 
 def bits(mask: int) -> list[int]:
@@ -96,7 +96,7 @@ def _mind_to_data(mind: WakhanDeck | None) -> Data | None:
 
 
 def state_from_data(data: object) -> State:
-    """A sound position whose steps under way can be asked, or DamagedData."""
+    """A sound position whose pending steps can be asked; raises DamagedData."""
     group = mapping(data)
     only_fields(group, *FIELDS)
     setup = setup_from_data(entry(group, "setup"))
@@ -137,7 +137,7 @@ def state_from_data(data: object) -> State:
 
 
 def check_playable(state: State) -> None:
-    """The invariants hold, and the pending decision and those under way can be asked."""
+    """The invariants hold, and all pending decisions can be asked."""
     if broken := broken_invariants(state):
         raise DamagedData(f"the position is impossible: {broken[0]}")
     try:

@@ -1,7 +1,7 @@
-"""The game's own words: suits, coalitions, regions, borders, actions, icons, colours.
+"""The game's own terms: suits, coalitions, regions, borders, actions, icons, colors.
 
-Everything is an IntEnum so that a word is also an index into a list of the state.
-The lower-case names are the ids that data files, saves and texts use.
+Everything is an IntEnum so that a term is also an index into a list of the state. The lower-case
+names are the ids used by data files, saves and texts.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from enum import IntEnum
 from typing import Final, NewType
 
 Seat = NewType("Seat", int)
-"""A player's place at the table, clockwise; the next seat sits at the left hand."""
+"""A player's place at the table, clockwise; the next seat is to the left."""
 
 CardId = NewType("CardId", int)
 """The printed number of a card: 1-100 court cards, 101-116 events."""
@@ -20,7 +20,7 @@ NO_CARD: Final = CardId(0)
 """A vacant market slot."""
 
 HIDDEN: Final = CardId(-1)
-"""A card whose face the onlooker may not know."""
+"""A card whose face is hidden from the onlooker."""
 
 
 class Suit(IntEnum):
@@ -89,7 +89,7 @@ FAVOR_SUIT: Final[dict[Impact, Suit]] = {
 
 
 class Colour(IntEnum):
-    """Player colours."""
+    """Player colors."""
 
     GREY = 0
     BLUE = 1
@@ -106,7 +106,7 @@ class CourtEnd(IntEnum):
 
 
 def word(member: IntEnum) -> str:
-    """The language-neutral id of a word, as in the data files: 'kabul', 'favor_military'."""
+    """The language-neutral id of a term, as in the data files: 'kabul', 'favor_military'."""
     return member.name.lower()
 
 

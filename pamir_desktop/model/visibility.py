@@ -1,7 +1,7 @@
-"""What one seat may know: a state with everything hidden taken out of it.
+"""What one seat may know: a state with all hidden information removed.
 
-Hands of others, the deck's order, the generator and Wakhan's next card never leak into it.
-The cards left in the box are in no state at all.
+Hands of others, the deck's order, the generator and Wakhan's next card never leak into it. The
+cards left in the box are in no state at all.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ def visible_to(state: State, seat: Seat) -> State:
         for other, player in enumerate(seen.players):
             if other != seat:
                 player.hand = [HIDDEN] * len(player.hand)
-    # the setup's seed tells the whole deck
+    # the setup's seed determines the whole deck
     seen.setup = seen.setup.without_seed()
-    # steps under way may name a card that is not public yet: only the decision itself is seen
+    # pending steps may name a card that is not public yet: only the decision itself is visible
     seen.agenda = []
     return seen
 
 
 def hidden_ai_deck(deck: list[int]) -> list[int]:
-    """Only the back of the top card is public: the first AI card with that back stands for it.
+    """Only the back of the top card is public: the first AI card with that back replaces it.
 
-    The id itself would disclose the next front (W70).
+    The id itself would reveal the next front (W70).
     """
     if not deck:
         return []
@@ -43,5 +43,5 @@ def hidden_ai_deck(deck: list[int]) -> list[int]:
 
 
 def onlooker(state: State) -> State:
-    """What everybody may know."""
+    """What everyone may know."""
     return visible_to(state, NOBODY)

@@ -1,4 +1,4 @@
-"""Wakhan's memory: her AI deck. Where she is in her turn stands on the agenda."""
+"""Wakhan's AI deck. Where she is in her turn is on the agenda."""
 
 from __future__ import annotations
 
