@@ -271,6 +271,7 @@ class Application(QObject):
             source.redo_asked.connect(control.redo)
         window.menus.option_chosen.connect(self._set_option)
         window.setup_chosen.connect(self._start)
+        window.how_to_play.connect(window.rules_help.show_first_game)
 
     def _connect_side(self, side: SidePanel) -> None:
         """The side panel has been opened for the first time: tell it what it has missed."""

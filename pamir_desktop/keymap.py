@@ -21,6 +21,7 @@ USUAL: Final[dict[str, tuple[str | Standard, ...]]] = {
     "new": (Standard.New,),
     "open": (Standard.Open,),
     "games": ("Ctrl+Shift+O",),
+    "statistics": (),
     "save": (Standard.Save,),
     "save_as": ("Ctrl+Shift+S",),
     "export_text": (),

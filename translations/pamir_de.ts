@@ -3009,8 +3009,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Öffnen …</translation>
     </message>
     <message>
-        <source>Games…</source>
-        <translation>Spiele …</translation>
+        <source>Saved games…</source>
+        <translation>Gespeicherte Spiele …</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistik …</translation>
     </message>
     <message>
         <source>Save</source>
@@ -7005,8 +7009,20 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
+        <source>How to play</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Quit</source>

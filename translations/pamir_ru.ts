@@ -3051,8 +3051,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Открыть…</translation>
     </message>
     <message>
-        <source>Games…</source>
-        <translation>Игры…</translation>
+        <source>Saved games…</source>
+        <translation>Сохранённые игры…</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Статистика…</translation>
     </message>
     <message>
         <source>Save</source>
@@ -7082,8 +7086,20 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Новая игра</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Игры</translation>
+        <source>How to play</source>
+        <translation>Как играть</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Сохранённые игры</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Quit</source>

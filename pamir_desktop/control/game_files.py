@@ -33,7 +33,7 @@ from .session import Session
 RETRY: Final = 4000
 """Milliseconds until writing is retried after a failure, even if no one plays."""
 
-FILE_ACTIONS: Final = ("open", "games")
+FILE_ACTIONS: Final = ("open", "games", "statistics")
 GAME_ACTIONS: Final = ("export_text", "export_markdown", "export_picture", "replay")
 
 

@@ -41,6 +41,7 @@ class GamesBrowserControl(QObject):
         self._style = style
         self.browser: GamesBrowser | None = None
         files.window.menus.game.games_asked.connect(self.show)
+        files.window.menus.game.statistics_asked.connect(self.show_statistics)
         files.window.table.ending_made.connect(
             lambda made: made.rematch_asked.connect(self._start_rematch)
         )
@@ -60,7 +61,7 @@ class GamesBrowserControl(QObject):
         browser.copy_asked.connect(self._copy)
         browser.export_asked.connect(self._export)
         browser.delete_asked.connect(self._delete)
-        browser.statistics_asked.connect(self._show_statistics)
+        browser.statistics_asked.connect(self.show_statistics)
         browser.finished.connect(self._forget)
         self.browser = browser
         self._refresh()
@@ -176,10 +177,18 @@ class GamesBrowserControl(QObject):
         assert self._files.store is not None
         return self._files.store.library
 
+    def show_statistics(self) -> None:
+        """Of all saved games that are over; from the browser or without it."""
+        if self._files.store is not None:
+            self._files.store.flush(0.5)
+            attempt = self._files.attempt if self.browser is None else self._attempt
+            attempt(self._show_statistics)
+
     def _show_statistics(self) -> None:
         headers = [entry.header for entry in self.entries() if entry.header is not None]
         from pamir_desktop.views.games.statistics_view import StatisticsView  # noqa: PLC0415
 
-        view = StatisticsView(statistics(headers), self._style(), self.browser)
+        owner = self.browser or self._files.window
+        view = StatisticsView(statistics(headers), self._style(), owner)
         view.finished.connect(view.deleteLater)
         view.open()

@@ -28,6 +28,7 @@ class GameMenu(QObject):
     recent_asked = Signal(object)  # Path
     clear_asked = Signal()
     games_asked = Signal()
+    statistics_asked = Signal()
     save_asked = Signal()
     save_as_asked = Signal()
     replay_asked = Signal()
@@ -45,6 +46,7 @@ class GameMenu(QObject):
         self._add(menu, "open", self.open_asked)
         self.recent = menu.addMenu("")
         self._add(menu, "games", self.games_asked)
+        self._add(menu, "statistics", self.statistics_asked)
         menu.addSeparator()
         self._add(menu, "save", self.save_asked)
         self._add(menu, "save_as", self.save_as_asked)
@@ -106,7 +108,8 @@ class GameMenu(QObject):
         names = {
             "new": self.tr("New game…"),
             "open": self.tr("Open…"),
-            "games": self.tr("Games…"),
+            "games": self.tr("Saved games…"),
+            "statistics": self.tr("Statistics…"),
             "save": self.tr("Save"),
             "save_as": self.tr("Save as…"),
             "export_text": self.tr("Log as text…"),

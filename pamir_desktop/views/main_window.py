@@ -42,6 +42,7 @@ class MainWindow(QMainWindow):
     """Shows pages and passes requests on; knows neither session nor settings."""
 
     setup_chosen = Signal(object, bool)  # Setup of a new game, and whether it is practice
+    how_to_play = Signal()
     continue_asked = Signal()  # with the game that was offered
     file_dropped = Signal(object)  # Path
     note_closed = Signal()
@@ -109,7 +110,10 @@ class MainWindow(QMainWindow):
             page = self._start_page = StartPage()
             page.set_look(self._style)
             page.show_language(self._language)
-            page.games_button.setVisible(self._keeps_games)
+            page.show_kept(self._keeps_games)
+            page.how_to_play.connect(self.how_to_play)
+            page.settings_asked.connect(self.menus.settings_asked)
+            page.statistics_asked.connect(self.menus.game.statistics_asked)
             page.new_asked.connect(self.ask_for_game)
             page.continue_asked.connect(self._continue)
             page.games_asked.connect(self.menus.game.games_asked)
@@ -149,7 +153,7 @@ class MainWindow(QMainWindow):
         """Whether there are saved games to choose from."""
         self._keeps_games = keeps_games
         if self._start_page is not None:
-            self._start_page.games_button.setVisible(keeps_games)
+            self._start_page.show_kept(keeps_games)
 
     def begin(self, setup: Setup) -> None:
         """A game is in progress from now on."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from pamir_desktop import LANGUAGES, TITLE
 from pamir_desktop.views.art.fonts import Family
@@ -18,11 +19,20 @@ from pamir_desktop.views.texts.translation import listed, number_text
 
 from .continue_offer import ContinueOffer
 
+SLIP_WIDTH: Final = 400.0
+"""Of the sheet with title and buttons, in pixels at 100 %."""
+
+HEAD: Final = 0.36
+"""The part of its height for title and subtitle."""
+
 
 class StartPage(QWidget):
+    how_to_play = Signal()
     continue_asked = Signal()
     new_asked = Signal()
     games_asked = Signal()
+    statistics_asked = Signal()
+    settings_asked = Signal()
     quit_asked = Signal()
     language_chosen = Signal(str)
 
@@ -30,28 +40,49 @@ class StartPage(QWidget):
         super().__init__(parent)
         self._style = Style()
         self._offer: ContinueOffer | None = None
+        self.how_button = QPushButton()
         self.continue_button = QPushButton()
         self.new_button = QPushButton()
         self.games_button = QPushButton()
+        self.settings_button = QPushButton()
+        self.statistics_button = QPushButton()
         self.quit_button = QPushButton()
         self.new_button.setDefault(True)
-        self.continue_button.clicked.connect(self.continue_asked)
-        self.new_button.clicked.connect(self.new_asked)
-        self.games_button.clicked.connect(self.games_asked)
-        self.quit_button.clicked.connect(self.quit_asked)
-        self._buttons = (
-            self.continue_button,
-            self.new_button,
+        requests = {
+            self.how_button: self.how_to_play,
+            self.continue_button: self.continue_asked,
+            self.new_button: self.new_asked,
+            self.games_button: self.games_asked,
+            self.settings_button: self.settings_asked,
+            self.statistics_button: self.statistics_asked,
+            self.quit_button: self.quit_asked,
+        }
+        self._buttons = tuple(requests)
+        for button, request in requests.items():
+            button.setAutoDefault(True)
+            button.clicked.connect(request)
+        self._panel = QWidget(self)
+        self.languages: dict[str, QPushButton] = {}
+        self._build()
+        self.retranslate()
+
+    def _build(self) -> None:
+        """The ways into a game are wide; everything about games is smaller, below them."""
+        self._column = QVBoxLayout(self._panel)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        for button in (self.how_button, self.continue_button, self.new_button):
+            self._column.addWidget(button)
+        self._grid = QGridLayout()
+        smaller = (
             self.games_button,
+            self.settings_button,
+            self.statistics_button,
             self.quit_button,
         )
-        self._panel = QWidget(self)
-        column = QVBoxLayout(self._panel)
-        column.setContentsMargins(0, 0, 0, 0)
-        for button in self._buttons:
-            button.setAutoDefault(True)
-            column.addWidget(button)
-        self.languages = {}
+        for place, button in enumerate(smaller):
+            self._grid.addWidget(button, place // 2, place % 2)
+        self._column.addLayout(self._grid)
+        self._column.addStretch(1)
         row = QHBoxLayout()
         for code, name in LANGUAGES.items():
             button = QPushButton(name)
@@ -60,10 +91,7 @@ class StartPage(QWidget):
             button.clicked.connect(partial(self._choose_language, code))
             self.languages[code] = button
             row.addWidget(button)
-        column.addStretch(1)
-        column.addLayout(row)
-        self._column = column
-        self.retranslate()
+        self._column.addLayout(row)
 
     def _choose_language(self, code: str, _checked: bool = False) -> None:
         self.language_chosen.emit(code)
@@ -71,6 +99,11 @@ class StartPage(QWidget):
     def show_language(self, code: str) -> None:
         for other, button in self.languages.items():
             button.setChecked(other == code)
+
+    def show_kept(self, keeps_games: bool) -> None:
+        """Without a place for games on disk there are none to choose from and to count."""
+        self.games_button.setVisible(keeps_games)
+        self.statistics_button.setVisible(keeps_games)
 
     def show_offer(self, offer: ContinueOffer | None) -> None:
         """The game that can be continued."""
@@ -84,9 +117,12 @@ class StartPage(QWidget):
 
     def retranslate(self) -> None:
         self.continue_button.setVisible(self._offer is not None)
+        self.how_button.setText(self.tr("How to play"))
         self.continue_button.setText(self.tr("Continue"))
         self.new_button.setText(self.tr("New game"))
-        self.games_button.setText(self.tr("Games"))
+        self.games_button.setText(self.tr("Saved games"))
+        self.settings_button.setText(self.tr("Settings"))
+        self.statistics_button.setText(self.tr("Statistics"))
         self.quit_button.setText(self.tr("Quit"))
         first = self.continue_button if self._offer is not None else self.new_button
         for button in self._buttons:
@@ -109,24 +145,34 @@ class StartPage(QWidget):
 
     def _slip(self) -> QRectF:
         scale = self._grown().scale
-        wide = min(self.width() * 0.62, 400 * scale)
-        high = min(self.height() * 0.9, (520 if self._offer else 450) * scale)
+        wide, high = SLIP_WIDTH * scale, self._slip_height() * scale
         left = max(24.0, self.width() * 0.075)
         return QRectF(left, (self.height() - high) / 2, wide, high)
 
+    def _slip_height(self) -> float:
+        """In pixels at 100 %."""
+        return 560.0 if self._offer else 510.0
+
     def _grown(self) -> Style:
-        return self._style.grown(self.width(), self.height())
+        """In a small window no larger than what fits."""
+        style = self._style.grown(self.width(), self.height())
+        room = min(self.width() * 0.85 / SLIP_WIDTH, self.height() * 0.95 / self._slip_height())
+        return style._replace(scale=min(style.scale, room))
 
     def _lay_out(self) -> None:
         style = self._grown()
         slip, pad = self._slip(), 30 * style.scale
         self._column.setSpacing(style.px(9))
+        self._grid.setSpacing(style.px(9))
         for button in self._buttons:
             button.setMinimumHeight(style.px(42))
-        sizes = f"QPushButton {{ font-size: {style.px(BODY + 1)}px; }}"
+        sizes = (
+            f"QPushButton {{ font-size: {style.px(BODY + 1)}px;"
+            f" padding: {style.px(4)}px {style.px(8)}px; }}"
+        )
         if self._panel.styleSheet() != sizes:
             self._panel.setStyleSheet(sizes)
-        inner = slip.adjusted(pad, slip.height() * 0.4, -pad, -pad)
+        inner = slip.adjusted(pad, slip.height() * HEAD, -pad, -pad)
         self._panel.setGeometry(inner.toRect())
         self.update()
 
@@ -144,7 +190,7 @@ class StartPage(QWidget):
         painter.drawPixmap(0, 0, panorama(self.size(), ratio, theme, style.palette))
         slip, pad = self._slip(), 30 * style.scale
         paint_slip(painter, slip, theme, 12)
-        side = slip.height() * 0.15
+        side = slip.height() * 0.13
         draw_rosette(
             painter,
             slip.left() + pad + side / 2,
@@ -167,7 +213,7 @@ class StartPage(QWidget):
             align=LEFT,
         )
         below = QRectF(slip.left() + pad, words.bottom() + pad * 0.4, slip.width() - 2 * pad, 0)
-        below.setBottom(slip.top() + slip.height() * 0.4 - 8)
+        below.setBottom(slip.top() + slip.height() * HEAD - 8)
         write(
             painter,
             below,
