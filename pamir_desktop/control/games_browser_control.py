@@ -19,6 +19,7 @@ from pamir_desktop.model import facts
 from pamir_desktop.model.terms import Seat
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.table.position import Position
+from pamir_desktop.views.texts.plain_text import clean_name
 from pamir_desktop.views.texts.save_errors import save_error_text
 
 from .game_files import GameFiles
@@ -156,7 +157,7 @@ class GamesBrowserControl(QObject):
         self._change(lambda: self._library.copy(entry), self.tr("A copy was made."))
 
     def _export(self, entry: LibraryEntry, path: Path) -> None:
-        text = self.tr("Exported to “{file}”.").format(file=path.name)
+        text = self.tr("Exported to “{file}”.").format(file=clean_name(path.name))
         self._change(lambda: self._library.export(entry, path), text)
 
     def _delete(self, entry: LibraryEntry) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from pamir_desktop.views.art.brush import mix, pen
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.widgets.glyph_icon import glyph_icon
+from pamir_desktop.views.widgets.plain_label import PlainLabel
 
 from .style import BODY, Style
 
@@ -22,10 +23,10 @@ class Banner(QWidget):
         super().__init__(parent)
         self._style = Style()
         self.is_warning = False
-        self.label = QLabel()
+        self.label = PlainLabel()
         self.label.setWordWrap(True)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._sign = QLabel()
+        self._sign = PlainLabel()
         self.close_button = QToolButton()
         self.close_button.clicked.connect(self._close)
         self._row = QHBoxLayout(self)

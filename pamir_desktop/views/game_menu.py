@@ -11,6 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from pamir_desktop.views.texts.plain_text import clean_name, plain_tip
+
 
 class ExportKind(Enum):
     """What can be exported from a game, by the suffix of its file."""
@@ -81,13 +83,13 @@ class GameMenu(QObject):
         self._recent = list(paths)
         self.recent.clear()
         for number, path in enumerate(paths, 1):
-            name = path.stem.replace("&", "&&")
+            name = clean_name(path.stem).replace("&", "&&")
             action = self.recent.addAction(f"&{number % 10}  {name}")
-            action.setToolTip(str(path))
-            action.setStatusTip(str(path))
+            action.setToolTip(plain_tip(clean_name(str(path))))
+            action.setStatusTip(clean_name(str(path)))
             if not path.is_file():
                 action.setEnabled(False)
-                folder = str(path.parent).replace("&", "&&")
+                folder = clean_name(str(path.parent)).replace("&", "&&")
                 action.setText(self.tr("{name} – missing from {folder}"))
                 action.setText(action.text().format(name=f"&{number % 10}  {name}", folder=folder))
             action.triggered.connect(partial(self._choose_recent, path))

@@ -21,6 +21,7 @@ from pamir_desktop.views.prompt.prompt_words import PromptWords
 from pamir_desktop.views.prompt.question import Question
 from pamir_desktop.views.rulebook.rules_help import RulesHelp
 from pamir_desktop.views.table.pointer import FollowUp
+from pamir_desktop.views.texts.plain_text import clean_name
 from pamir_desktop.views.texts.voice import Voice
 
 from .game_menu import ExportKind
@@ -272,12 +273,14 @@ class MainWindow(QMainWindow):
         """Ask before something is lost; the button says what it does."""
         from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415  # not needed to start
 
-        box = QMessageBox(QMessageBox.Icon.Warning, TITLE, text, parent=self)
+        from pamir_desktop.views.dialogs.message_box import MessageBox  # noqa: PLC0415
+
+        box = MessageBox(lambda: (TITLE, text), self)
+        box.setIcon(QMessageBox.Icon.Warning)
         yes = box.addButton(consent, QMessageBox.ButtonRole.DestructiveRole)
         no = box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(no)
         box.exec()
-        box.deleteLater()
         return box.clickedButton() is yes
 
     def show_problem(self, text: Callable[[], str]) -> None:
@@ -329,7 +332,7 @@ class MainWindow(QMainWindow):
             return
         voice = Voice(self._setup)
         names = ", ".join(voice.player(Seat(seat)) for seat in range(len(self._setup.seats)))
-        name = names if self._file is None else self._file.stem
+        name = names if self._file is None else clean_name(self._file.stem)
         self.setWindowTitle(f"{name.replace('[*]', '[*][*]')}[*] – Pamir Desktop")
         self.setWindowFilePath("" if self._file is None else str(self._file))
 

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from pamir_desktop import __version__
+from pamir_desktop.views.widgets.plain_label import PlainLabel
 from pamir_desktop.views.widgets.wrapped_label import WrappedLabel
 
 ICON = 72
@@ -22,10 +22,10 @@ ICON = 72
 class AboutDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        icon = QLabel()
+        icon = PlainLabel()
         icon.setPixmap(QApplication.windowIcon().pixmap(ICON, ICON))
         icon.setAlignment(Qt.AlignmentFlag.AlignTop)
-        title = QLabel(f"Pamir Desktop {__version__}")
+        title = PlainLabel(f"Pamir Desktop {__version__}")
         title.setProperty("part", "title")
         self.text = WrappedLabel()
         self._close = QPushButton()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
+
+from pamir_desktop.views.widgets.plain_label import PlainLabel
 
 from .report_saving_dialog import ReportingDialog
 
@@ -32,9 +33,9 @@ class ErrorDialog(ReportingDialog):
         self._made: int | None = None
         self._more = 0
         self._wording = {details}
-        self._head = QLabel()
+        self._head = PlainLabel()
         self._head.setProperty("part", "title")
-        self._text = QLabel()
+        self._text = PlainLabel()
         self._text.setWordWrap(True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.details = QPlainTextEdit(details)

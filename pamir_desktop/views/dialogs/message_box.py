@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 Wording = Callable[[], tuple[str, str]]
@@ -16,6 +16,7 @@ class MessageBox(QMessageBox):
 
     def __init__(self, wording: Wording, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self._wording = wording
         self.retranslate()
         self.finished.connect(self.deleteLater)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from pamir_desktop.views.widgets.plain_label import PlainLabel
 from pamir_desktop.views.widgets.wrapped_label import WrappedLabel
 
 from .report_saving_dialog import ReportingDialog
@@ -13,7 +14,7 @@ class ReportDialog(ReportingDialog):
     def __init__(self, parent: QWidget | None, *, has_game: bool) -> None:
         super().__init__(parent)
         self._has_game = has_game
-        self._title = QLabel()
+        self._title = PlainLabel()
         self._title.setProperty("part", "title")
         self.text = WrappedLabel()
         self._close = QPushButton()

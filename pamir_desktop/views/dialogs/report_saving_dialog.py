@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+
+from pamir_desktop.views.texts.plain_text import clean_name
+from pamir_desktop.views.widgets.plain_label import PlainLabel
 
 
 class ReportingDialog(QDialog):
@@ -13,7 +16,7 @@ class ReportingDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.result_line = QLabel()
+        self.result_line = PlainLabel()
         self.result_line.setWordWrap(True)
         self.result_line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.report_button = QPushButton()
@@ -36,7 +39,9 @@ class ReportingDialog(QDialog):
     def _result(self) -> str:
         """The result of saving the report."""
         if self._saved_in:
-            return self.tr("The report is in this file: {file}").format(file=self._saved_in)
+            return self.tr("The report is in this file: {file}").format(
+                file=clean_name(self._saved_in)
+            )
         if self._not_saved:
             text = self.tr("The report could not be written: {reason}")
             return text.format(reason=self._not_saved)

@@ -13,8 +13,10 @@ from pamir_desktop.model.game_summary import GameSummary, Series
 from pamir_desktop.model.terms import Coalition, Seat
 from pamir_desktop.views.art.chart import Chart, ChartLine, Plot, paint_chart
 from pamir_desktop.views.dialogs.file_dialogs import ask_for_drawing, documents
+from pamir_desktop.views.dialogs.message_box import MessageBox
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts import terms
+from pamir_desktop.views.texts.plain_text import clean_name
 from pamir_desktop.views.texts.voice import Voice
 
 SAVED = QSize(1200, 675)
@@ -126,12 +128,13 @@ class EndingCharts(QWidget):
     def _save_and_report(self, path: Path) -> None:
         if self.save(path):
             return
-        text = self.tr("The chart could not be written: {file}").format(file=path)
-        box = QMessageBox(
-            QMessageBox.Icon.Warning, self.tr("Save chart"), text, parent=self.window()
-        )
-        box.finished.connect(box.deleteLater)
+        box = MessageBox(lambda: (self.tr("Save chart"), self._not_written(path)), self.window())
+        box.setIcon(QMessageBox.Icon.Warning)
         box.open()
+
+    def _not_written(self, path: Path) -> str:
+        text = self.tr("The chart could not be written: {file}")
+        return text.format(file=clean_name(str(path)))
 
     def save(self, path: Path) -> bool:
         """As PNG, or as SVG if the name says so; whether it worked."""

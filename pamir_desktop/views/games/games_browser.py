@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QInputDialog,
-    QLabel,
     QLineEdit,
     QPushButton,
     QScrollArea,
@@ -24,6 +23,7 @@ from pamir_desktop.views.dialogs.file_dialogs import SAVED, ask_for_export, docu
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.table.position import Position
 from pamir_desktop.views.texts.game_texts import GameWords
+from pamir_desktop.views.widgets.plain_label import PlainLabel
 from pamir_desktop.views.widgets.screen_room import WIDE, resize_within_screen, room_on_screen
 
 from .game_list import GameList
@@ -60,9 +60,9 @@ class GamesBrowser(QDialog):
         self.search.setClearButtonEnabled(True)
         self.list = GameList(style)
         self.preview = GamePreview(style)
-        self.message = QLabel()
+        self.message = PlainLabel()
         self.message.setWordWrap(True)
-        self.empty = QLabel()
+        self.empty = PlainLabel()
         self.empty.setProperty("part", "hint")
         self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)

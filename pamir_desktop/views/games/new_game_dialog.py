@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -26,7 +25,9 @@ from PySide6.QtWidgets import (
 from pamir_desktop.model.setup import RULEBOOK, SeatKind, SeatSetup, Setup
 from pamir_desktop.model.terms import Colour, Seat
 from pamir_desktop.views.style import Style
+from pamir_desktop.views.texts.plain_text import clean_name
 from pamir_desktop.views.widgets.paper_combo import PaperCombo
+from pamir_desktop.views.widgets.plain_label import PlainLabel
 
 from .seat_row import SeatRow
 from .wakhan_options import WakhanBox
@@ -64,13 +65,13 @@ class NewGameDialog(QDialog):
         self.practice = QCheckBox()
         self.wakhan = WakhanBox(style, self)
         self.seed = QLineEdit()
-        self.message = QLabel()
+        self.message = PlainLabel()
         self.message.setProperty("part", "warning")
         self.message.setWordWrap(True)
         self.start = QPushButton()
         self.cancel = QPushButton()
-        self._title, self._count_label = QLabel(), QLabel()
-        self._first_label, self._seed_label = QLabel(), QLabel()
+        self._title, self._count_label = PlainLabel(), PlainLabel()
+        self._first_label, self._seed_label = PlainLabel(), PlainLabel()
         self.start.setProperty("part", "primary")
         self.start.setDefault(True)
         self._build()
@@ -211,7 +212,7 @@ class NewGameDialog(QDialog):
             return
         humans = [chair for chair in last.seats if chair.kind is SeatKind.HUMAN]
         for row, chair in zip(self.rows, humans, strict=False):
-            row.name.setText(chair.name)
+            row.name.setText(clean_name(chair.name))
         self.open_hands.setChecked(last.open_hands)
         self.wakhan.set_options(last.wakhan)
         self.players = max(2, len(humans))

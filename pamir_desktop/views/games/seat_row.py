@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QSize, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from pamir_desktop.model.terms import Colour, Seat
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts import terms
 from pamir_desktop.views.widgets.glyph_icon import player_icon
 from pamir_desktop.views.widgets.paper_combo import PaperCombo
+from pamir_desktop.views.widgets.plain_label import PlainLabel
 
 LONGEST_NAME = 24
 
@@ -24,10 +25,10 @@ class SeatRow(QObject):
         self._is_wakhan = False
         self._was = Colour.GREY
         self._given = ""  # the name of the color, as given to the player
-        self._number = QLabel(f"{seat + 1}.")
+        self._number = PlainLabel(f"{seat + 1}.")
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
-        self.wakhan = QLabel()
+        self.wakhan = PlainLabel()
         self._colour = PaperCombo()
         self._colour.setSizeAdjustPolicy(PaperCombo.SizeAdjustPolicy.AdjustToContents)
         side = style.px(20)

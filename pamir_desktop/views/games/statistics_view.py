@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -22,7 +21,9 @@ from pamir_desktop.model.terms import Coalition
 from pamir_desktop.views.art.brush import mix, pen
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts import terms
+from pamir_desktop.views.texts.plain_text import clean_name
 from pamir_desktop.views.texts.translation import number_text
+from pamir_desktop.views.widgets.plain_label import PlainLabel
 from pamir_desktop.views.widgets.screen_room import WIDE, resize_within_screen, room_on_screen
 
 
@@ -62,7 +63,7 @@ class StatisticsView(QDialog):
         self._grid.setVerticalSpacing(self._style.px(5))
         self._grid.setColumnStretch(3, 1)
         self._row = 0
-        title = QLabel(self.tr("Statistics"))
+        title = PlainLabel(self.tr("Statistics"))
         title.setProperty("part", "title")
         column = QVBoxLayout(self._sheet)
         column.setContentsMargins(0, 0, self._style.px(8), 0)
@@ -133,7 +134,7 @@ class StatisticsView(QDialog):
         }
         for how, count in self._found.ends.most_common():
             share = count / self._found.games
-            self._bar_line(names.get(how, how), number_text(count), "", share)
+            self._bar_line(clean_name(names.get(how, how)), number_text(count), "", share)
 
     # --- Rows ------------------------------------------------------------------------------
 
@@ -145,10 +146,10 @@ class StatisticsView(QDialog):
             )
             mean = QLocale().toString(tally.points / tally.played, "f", 1)
             points = self.tr("{points} VP a game").format(points=mean)
-            self._bar_line(name, won, points, tally.won / tally.played)
+            self._bar_line(clean_name(name), won, points, tally.won / tally.played)
 
     def _head(self, text: str) -> None:
-        label = QLabel(text)
+        label = PlainLabel(text)
         label.setProperty("part", "head")
         self._grid.setRowMinimumHeight(self._row, self._style.px(10))
         self._row += 1
@@ -156,29 +157,29 @@ class StatisticsView(QDialog):
         self._row += 1
 
     def _wide(self, text: str) -> None:
-        label = QLabel(text)
+        label = PlainLabel(text)
         label.setProperty("part", "hint")
         label.setWordWrap(True)
         self._grid.addWidget(label, self._row, 0, 1, 4)
         self._row += 1
 
-    def _name(self, text: str) -> QLabel:
+    def _name(self, text: str) -> PlainLabel:
         """On a small screen at 200 % long names take two lines, so that the bars have room."""
-        label = QLabel(text)
+        label = PlainLabel(text)
         label.setWordWrap(room_on_screen(self).width() < self._style.px(WIDE))
         return label
 
     def _line(self, name: str, value: str) -> None:
         self._grid.addWidget(self._name(name), self._row, 0)
-        self._grid.addWidget(QLabel(value), self._row, 1, 1, 3)
+        self._grid.addWidget(PlainLabel(value), self._row, 1, 1, 3)
         self._row += 1
 
     def _bar_line(
         self, name: str, value: str, more: str, share: float, colour: str | None = None
     ) -> None:
         self._grid.addWidget(self._name(name), self._row, 0)
-        self._grid.addWidget(QLabel(value), self._row, 1)
-        self._grid.addWidget(QLabel(more), self._row, 2)
+        self._grid.addWidget(PlainLabel(value), self._row, 1)
+        self._grid.addWidget(PlainLabel(more), self._row, 2)
         self._grid.addWidget(_Bar(share, self._style, colour), self._row, 3)
         self._row += 1
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from pamir_desktop.model.setup import IMPROVED, RULEBOOK, Printing, SpyMovement, WakhanOptions
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.widgets.paper_combo import PaperCombo
+from pamir_desktop.views.widgets.plain_label import PlainLabel
 
 PRESETS = (RULEBOOK, IMPROVED)
 
@@ -14,7 +15,7 @@ PRESETS = (RULEBOOK, IMPROVED)
 class WakhanBox(QWidget):
     def __init__(self, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
-        self._head = QLabel()
+        self._head = PlainLabel()
         self.preset = PaperCombo()
         self.printing = PaperCombo()
         self.savvy = QCheckBox()

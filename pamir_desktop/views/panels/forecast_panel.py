@@ -12,6 +12,7 @@ from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.forecast_lines import ForecastLines
+from pamir_desktop.views.texts.plain_text import plain_tip
 from pamir_desktop.views.texts.voice import Voice
 
 from .forecast_parts import BlockRow, ForecastPart, Head, Note, Notice, PointsTable
@@ -64,7 +65,7 @@ class ForecastPanel(QScrollArea):
             return
         wording = self.text()
         self.sheet.setAccessibleName(wording)
-        self.sheet.setToolTip(self.legend())
+        self.sheet.setToolTip(plain_tip(self.legend()))
         self.sheet.show_parts(self._parts(self.outlook), self._style)
         self._fit()
 

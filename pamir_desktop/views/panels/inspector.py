@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QToolButton,
     QVBoxLayout,
@@ -26,7 +26,9 @@ from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.card_notes import card_note
 from pamir_desktop.views.texts.card_texts import card_words
+from pamir_desktop.views.texts.plain_text import plain_tip
 from pamir_desktop.views.widgets.glyph_icon import glyph_icon
+from pamir_desktop.views.widgets.plain_label import PlainLabel
 
 from .card_icons import CardRow, CardRows, card_rows
 from .inspector_words import fact_lines, passages
@@ -53,7 +55,7 @@ class Inspector(QWidget):
         self._later.setSingleShot(True)
         self._later.setInterval(REST_MILLISECONDS)
         self._later.timeout.connect(self._refill)
-        self.title = QLabel()
+        self.title = PlainLabel()
         self.title.setProperty("part", "head")
         self.pin = QToolButton()
         self.pin.setCheckable(True)
@@ -62,11 +64,11 @@ class Inspector(QWidget):
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.pin)
-        self._picture = QLabel()
+        self._picture = PlainLabel()
         self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._rows = QWidget()
         self._grid = QGridLayout(self._rows)
-        self._words = QLabel()
+        self._words = PlainLabel()
         self._words.setWordWrap(True)
         self._words.setTextFormat(Qt.TextFormat.RichText)
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -205,7 +207,7 @@ class Inspector(QWidget):
     ) -> int:
         """From this row of the grid on; returns the next free row."""
         if heading and rows:
-            head = QLabel(heading.upper(), self._rows)
+            head = PlainLabel(heading.upper(), self._rows)
             head.setProperty("part", "head")
             head.setContentsMargins(0, self._style.px(4), 0, 0)
             self._grid.addWidget(head, line, column * 2, 1, 2)
@@ -217,7 +219,7 @@ class Inspector(QWidget):
 
     def _add_row(self, line: int, column: int, row: CardRow) -> None:
         style = self._style
-        sign = QLabel(self._rows)
+        sign = PlainLabel(parent=self._rows)
         side = style.px(20)
         ratio = self.devicePixelRatioF()
         image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32)
@@ -228,10 +230,10 @@ class Inspector(QWidget):
         row.paint(painter, side, style)
         painter.end()
         sign.setPixmap(QPixmap.fromImage(image))
-        words = QLabel(row.text(), self._rows)
+        words = PlainLabel(row.text(), self._rows)
         words.setFont(style.sans(13.0))
         words.setWordWrap(True)
-        words.setToolTip(row.explanation(self._setup))
+        words.setToolTip(plain_tip(row.explanation(self._setup)))
         sign.setToolTip(words.toolTip())
         self._grid.addWidget(sign, line, column * 2)
         self._grid.addWidget(words, line, column * 2 + 1)
@@ -248,7 +250,7 @@ class Inspector(QWidget):
         ]
         lines = fact_lines(facts, self._setup)
         if lines:
-            wording = "<br>".join(lines)
+            wording = "<br>".join(map(escape, lines))
             blocks.append(f"<p style='margin:4px 0; color:{theme.ink_second}'>{wording}</p>")
         note = card_note(CardId(facts.card))
         if note:

@@ -11,7 +11,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDockWidget,
-    QLabel,
     QMainWindow,
     QSizePolicy,
     QTreeWidget,
@@ -23,6 +22,8 @@ from PySide6.QtWidgets import (
 from pamir_desktop.views.accessible.outline import Key, OutlineEntry
 from pamir_desktop.views.accessible.reader import Reader
 from pamir_desktop.views.table.spots import Spot
+from pamir_desktop.views.texts.plain_text import plain_tip
+from pamir_desktop.views.widgets.plain_label import PlainLabel
 
 KEY_ROLE = Qt.ItemDataRole.UserRole
 SAID = Qt.ItemDataRole.AccessibleTextRole
@@ -106,11 +107,11 @@ class OutlinePanel(QDockWidget):
             name = _capital(entry.name)
             if item.text(0) != name:
                 item.setText(0, name)
-                item.setToolTip(0, name)
+                item.setToolTip(0, plain_tip(name))
             now = self._now(entry)
             if item.data(1, SAID) != now:
                 item.setText(1, OPEN if now else "")
-                item.setToolTip(1, now)
+                item.setToolTip(1, plain_tip(now))
                 item.setData(1, SAID, now)
         self._show_reason()
 
@@ -223,8 +224,8 @@ class OutlinePanel(QDockWidget):
         super().changeEvent(event)
 
 
-def _words() -> QLabel:
-    label = QLabel()
+def _words() -> PlainLabel:
+    label = PlainLabel()
     label.setWordWrap(True)
     label.setMargin(6)
     policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)

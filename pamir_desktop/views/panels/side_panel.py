@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from pamir_desktop.model.setup import Setup
 from pamir_desktop.views.art.table_parts import paint_slip
 from pamir_desktop.views.style import BODY, Style
+from pamir_desktop.views.widgets.plain_label import PlainLabel
 
 from .forecast_panel import ForecastPanel
 from .inspector import Inspector
@@ -33,7 +34,7 @@ class SidePanel(QWidget):
         self.wakhan = WakhanPanel()
         self.forecast = ForecastPanel()
         self.log = LogPanel()
-        self._log_title = QLabel()
+        self._log_title = PlainLabel()
         self._log_title.setProperty("part", "head")
         self.log_part = QWidget()
         column = QVBoxLayout(self.log_part)

@@ -13,7 +13,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -29,6 +28,7 @@ from pamir_desktop.views.texts.log_lines import is_trace
 from pamir_desktop.views.texts.reason_rows import ReasonRow, reason_rows, reasons_as_text
 from pamir_desktop.views.texts.voice import LinkedVoice, Voice
 from pamir_desktop.views.widgets.glyph_icon import glyph_icon
+from pamir_desktop.views.widgets.plain_label import PlainLabel
 
 from .ai_card_content import ai_face
 from .ai_card_view import AiCardView
@@ -59,9 +59,9 @@ class WakhanPanel(QWidget):
         self._now = 0  # the turn being logged
         self.asked: int | None = None  # the requested turn; None: the latest
         self._entry: int | None = None  # the requested entry in it, by its number
-        self.title = QLabel()
+        self.title = PlainLabel()
         self.title.setProperty("part", "head")
-        self.turn_label = QLabel()
+        self.turn_label = PlainLabel()
         self.before = QToolButton()
         self.after = QToolButton()
         self.before.clicked.connect(lambda: self._leaf(-1))

@@ -25,6 +25,7 @@ from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.paint_cache import paint_print
 from pamir_desktop.views.art.text_fit import text_width
 from pamir_desktop.views.style import Style
+from pamir_desktop.views.texts.plain_text import plain_tip
 
 
 class ButtonKind(Enum):
@@ -71,7 +72,7 @@ class BarButton(QAbstractButton):
         """A lock beside the words: what it does cannot be taken back, and why."""
         self.barrier = text
         self.update()
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
         self.setAccessibleDescription(text)
 
     def width_at(self, height: float, text_size: float, *, key_shown: bool) -> float:

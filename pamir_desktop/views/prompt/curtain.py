@@ -42,6 +42,7 @@ from pamir_desktop.views.art.ornament import draw_kilim, draw_rosette
 from pamir_desktop.views.art.palette import THEMES
 from pamir_desktop.views.art.table_parts import rounded
 from pamir_desktop.views.style import Style
+from pamir_desktop.views.texts.plain_text import clean_name
 
 from .bar_button import BarButton
 
@@ -86,7 +87,7 @@ class Curtain(QWidget):
     def raise_for(self, seat: Seat, setup: Setup, recap: Recap) -> None:
         """Hang in front of the table until this player has taken over."""
         chair = setup.seats[seat]
-        self.name, self._colour, self._recap = chair.name, chair.colour, recap
+        self.name, self._colour, self._recap = clean_name(chair.name), chair.colour, recap
         self._let_go()
         self.retranslate()
         self.show()

@@ -21,6 +21,7 @@ from pamir_desktop.model.terms import Seat
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.key_names import key_name
+from pamir_desktop.views.texts.plain_text import plain_tip
 from pamir_desktop.views.texts.preview_lines import preview_text
 from pamir_desktop.views.texts.prompts import choice_label, menu_label
 from pamir_desktop.views.texts.reasons import reason_text
@@ -265,10 +266,10 @@ class PromptBar(QWidget):
     def _refill_fixed(self, question: Question) -> None:
         """Update undo, redo and End turn, which are always there."""
         self.undo_button.setEnabled(question.barrier is None)
-        self.undo_button.setToolTip(PromptWords(question).undo())
+        self.undo_button.setToolTip(plain_tip(PromptWords(question).undo()))
         self.undo_button.setAccessibleName(self.tr("Undo"))
         self.redo_button.setEnabled(question.can_redo)
-        self.redo_button.setToolTip(PromptWords(question).redo())
+        self.redo_button.setToolTip(plain_tip(PromptWords(question).redo()))
         self.redo_button.setAccessibleName(self.tr("Redo"))
         decision = question.decision
         can_end = decision is not None and EndTurn() in decision.choices
@@ -343,7 +344,7 @@ class PromptBar(QWidget):
         )
         self.rule_button.setText(self.tr("Rule"))
         self.rule_button.setVisible(self._reason is not None)
-        self.setToolTip(self._shown_in_tip())
+        self.setToolTip(plain_tip(self._shown_in_tip()))
         self.setAccessibleName(self.tr("Question"))
         self.setAccessibleDescription(f"{self.content.name}: {self.content.sentence}")
         self._lay_out()

@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction, QColor, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from pamir_desktop.views.style import Style, list_sheet
 from pamir_desktop.views.texts.translation import look_up
+from pamir_desktop.views.widgets.plain_label import PlainLabel
 from pamir_desktop.views.widgets.screen_room import resize_within_screen
 
 from .markup import SCHEME
@@ -51,7 +51,7 @@ class RulesWindow(QDialog):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.currentItemChanged.connect(self._select)
-        self.nothing = QLabel()
+        self.nothing = PlainLabel()
         self.nothing.setWordWrap(True)
         self.nothing.setProperty("part", "hint")
         self.nothing.hide()

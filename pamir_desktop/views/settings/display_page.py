@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 
 from pamir_desktop import LANGUAGES
 from pamir_desktop.settings import LARGEST_SCALE, LEAST_SCALE, Options, PaletteChoice, ThemeChoice
 from pamir_desktop.views.art.palette import PALETTES
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.translation import percent_text
+from pamir_desktop.views.widgets.plain_label import PlainLabel
 
 from .page import SettingsPage
 from .palette_card import PaletteCard
@@ -40,7 +41,7 @@ class DisplayPage(SettingsPage):
             lambda value: self.option_chosen.emit("scale", value * STEP)
         )
         self.scale.sliderMoved.connect(self._show_percent)
-        self.percent = QLabel()
+        self.percent = PlainLabel()
         row = QHBoxLayout()
         row.addWidget(self.scale, 1)
         row.addWidget(self.percent)

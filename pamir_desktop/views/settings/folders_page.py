@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from pamir_desktop.settings import Options
 from pamir_desktop.views.dialogs.file_dialogs import ask_for_folder
 from pamir_desktop.views.style import Style
+from pamir_desktop.views.widgets.plain_label import PlainLabel
 
 from .flow_row import FlowRow
 from .page import SettingsPage
@@ -36,7 +37,7 @@ class FoldersPage(SettingsPage):
             button.setAutoDefault(False)
         self._row = FlowRow(buttons)
         self._column.addWidget(self._row)
-        self.missing = QLabel()
+        self.missing = PlainLabel()
         self.missing.setProperty("part", "warning")
         self.missing.setWordWrap(True)
         self._column.addWidget(self.missing)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QTreeWidget,
@@ -21,7 +20,9 @@ from pamir_desktop.settings import Options
 from pamir_desktop.views.dialogs.key_groups import KeyGroup
 from pamir_desktop.views.style import Style, list_sheet
 from pamir_desktop.views.texts.key_names import native
+from pamir_desktop.views.texts.plain_text import plain_tip
 from pamir_desktop.views.texts.translation import listed
+from pamir_desktop.views.widgets.plain_label import PlainLabel
 
 from .flow_row import FlowRow
 from .page import SettingsPage
@@ -57,7 +58,7 @@ class KeysPage(SettingsPage):
         self.tree.itemActivated.connect(lambda _item: self.record())
         self.tree.currentItemChanged.connect(lambda _item: self._renew())
         self.tree.installEventFilter(self)
-        self.message = QLabel()
+        self.message = PlainLabel()
         self.message.setWordWrap(True)
         self.agree = QPushButton()
         self.change = QPushButton()
@@ -252,7 +253,7 @@ class KeysPage(SettingsPage):
         for item in self._items():
             keys = self._keymap.keys(item.data(0, NAME))
             item.setText(1, native(keys[0]) if keys else "–")
-            item.setToolTip(1, listed([native(each) for each in keys]))
+            item.setToolTip(1, plain_tip(listed([native(each) for each in keys])))
             font = item.font(1)
             font.setBold(not self._keymap.has_usual(item.data(0, NAME)))
             item.setFont(1, font)

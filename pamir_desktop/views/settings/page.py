@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QVBoxLayout, QWidget
 
 from pamir_desktop.views.style import Style
+from pamir_desktop.views.widgets.plain_label import PlainLabel
 
 from .segments import Segments
 
@@ -29,27 +30,27 @@ class SettingsPage(QWidget):
 
     # --- Building --------------------------------------------------------------------------
 
-    def add_caption(self, buddy: QWidget) -> QLabel:
+    def add_caption(self, buddy: QWidget) -> PlainLabel:
         """The name of a setting, with space above it; its mnemonic focuses the control."""
         if self._column.count():
             gap = QWidget()
             self._gaps.append(gap)
             self._column.addWidget(gap)
-        caption = QLabel()
+        caption = PlainLabel()
         caption.setProperty("part", "caption")
         caption.setWordWrap(True)
         caption.setBuddy(buddy)
         self._column.addWidget(caption)
         return caption
 
-    def add_hint(self) -> QLabel:
-        hint = QLabel()
+    def add_hint(self) -> PlainLabel:
+        hint = PlainLabel()
         hint.setProperty("part", "hint")
         hint.setWordWrap(True)
         self._column.addWidget(hint)
         return hint
 
-    def add(self, control: QWidget) -> QLabel:
+    def add(self, control: QWidget) -> PlainLabel:
         """A control below its caption."""
         caption = self.add_caption(control)
         self._column.addWidget(control)

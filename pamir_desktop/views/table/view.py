@@ -28,6 +28,7 @@ from pamir_desktop.model.preview import Preview
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.palette import LIGHT, SAFE, Palette, Theme
 from pamir_desktop.views.art.pieces import Look
+from pamir_desktop.views.texts.plain_text import plain_tip
 from pamir_desktop.views.widgets.glyph_icon import glyph_icon
 
 from .drag_ghost import DragGhost
@@ -263,7 +264,7 @@ class TableView(QGraphicsView):
             QToolTip.hideText()
         else:
             rect = self.mapFromScene(self.table.spot_rect(spot)).boundingRect()
-            QToolTip.showText(corner, help_on.tip(), self.viewport(), rect)
+            QToolTip.showText(corner, plain_tip(help_on.tip()), self.viewport(), rect)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """What can be done with a thing, and why the rest cannot; by mouse or by keyboard."""

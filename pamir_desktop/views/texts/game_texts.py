@@ -10,12 +10,13 @@ from pamir_desktop.model.setup import SeatKind
 from pamir_desktop.model.terms import NOBODY
 
 from . import terms
+from .plain_text import clean_name
 from .save_errors import save_error_text
 from .translation import Translated, listed, number_text
 
 
 def player_name(player: PlayerHeader) -> str:
-    return terms.wakhan_name() if player.kind is SeatKind.WAKHAN else player.name
+    return terms.wakhan_name() if player.kind is SeatKind.WAKHAN else clean_name(player.name)
 
 
 class GameWords(Translated):
@@ -29,7 +30,7 @@ class GameWords(Translated):
         """The name of its file, or its players."""
         header = self.entry.header
         if self.entry.name or header is None:
-            return self.entry.name or self.tr("A game that cannot be read")
+            return clean_name(self.entry.name) or self.tr("A game that cannot be read")
         return ", ".join(player_name(player) for player in header.players)
 
     def line(self) -> str:

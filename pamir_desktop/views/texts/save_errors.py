@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pamir_desktop.games.errors import SaveError
 
+from .plain_text import clean_name
 from .sentences import method_name
 from .translation import FilledIn, number_text
 
@@ -21,7 +22,7 @@ class SaveProblem(FilledIn):
 
     def __getitem__(self, key: str) -> str:
         value = self._args[key]
-        return value if isinstance(value, str) else number_text(value)
+        return clean_name(value) if isinstance(value, str) else number_text(value)
 
     # --- Opening -----------------------------------------------------------------------------
 

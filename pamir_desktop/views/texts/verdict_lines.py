@@ -7,6 +7,7 @@ from pamir_desktop.games.header import PlayerHeader
 from pamir_desktop.games.verify import SaveFacts, Verdict
 from pamir_desktop.model import SeatKind
 
+from .plain_text import clean_name
 from .save_errors import save_error_text
 from .translation import translate
 
@@ -56,4 +57,4 @@ def _player(player: PlayerHeader) -> str:
     if player.kind is SeatKind.WAKHAN:
         return translate("Verdict", "player: Wakhan, points: {points}").format(points=player.points)
     text = translate("Verdict", "player: {name}, points: {points}")
-    return text.format(name=player.name, points=player.points)
+    return text.format(name=clean_name(player.name), points=player.points)

@@ -35,6 +35,7 @@ from pamir_desktop.model.values import frozen
 
 from . import terms
 from .card_texts import card_name, event_title
+from .plain_text import clean_name
 from .translation import listed, translate
 
 LASTING_WHEN_DISCARDED: Final = frozenset({CardId(106), CardId(107)})
@@ -55,7 +56,7 @@ class Voice:
         if seat == NOBODY:
             return terms.nobody()
         chair = self.setup.seats[seat]
-        name = terms.wakhan_name() if chair.kind is SeatKind.WAKHAN else chair.name
+        name = terms.wakhan_name() if chair.kind is SeatKind.WAKHAN else clean_name(chair.name)
         return self.mark("player", str(seat), name)
 
     def players(self, seats: Iterable[Seat]) -> str:

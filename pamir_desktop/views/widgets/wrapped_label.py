@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLabel
+
+from .plain_label import PlainLabel
 
 WIDTH = 30
 """In heights of a line."""
 
 
-class WrappedLabel(QLabel):
+class WrappedLabel(PlainLabel):
     def __init__(self) -> None:
         super().__init__()
         self.setWordWrap(True)
