@@ -19,19 +19,20 @@ MODEL = PACKAGE / "model"
 TESTS = ROOT / "tests"
 
 QT = ("PySide6", "shiboken6")
-WITHOUT_QT = ("model", "games")
+WITHOUT_QT = ("model", "games", "lessons")
 
 ARROWS = {
     "model": {"model"},
     "games": {"model", "games"},
+    "lessons": {"model", "lessons"},
     "keymap": {"model"},
     "settings": {"model"},
-    "views": {"model", "games", "settings", "keymap", "views"},
-    "control": {"model", "games", "settings", "keymap", "views", "control"},
+    "views": {"model", "games", "lessons", "settings", "keymap", "views"},
+    "control": {"model", "games", "lessons", "settings", "keymap", "views", "control"},
     "cli": {"model", "games", "views"},
     "display": set[str](),
     "demo": {"model", "settings", "app"},
-    "app": {"model", "games", "settings", "keymap", "views", "control", "cli", "demo"},
+    "app": {"model", "games", "lessons", "settings", "keymap", "views", "control", "cli", "demo"},
     "__main__": {"app", "cli", "display"},
 }
 """What each part of the package may import, besides the constants of `pamir_desktop` itself."""
@@ -45,6 +46,9 @@ HIDDEN_FROM_VIEWS = (
     "pamir_desktop.model.wakhan",
     "pamir_desktop.model.apply",
     "pamir_desktop.model.advance",
+    "pamir_desktop.lessons.course",
+    "pamir_desktop.lessons.conditions",
+    "pamir_desktop.lessons.layout",
 )
 
 LARGEST_ROOT = 8
