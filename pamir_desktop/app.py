@@ -91,8 +91,8 @@ def begin(application: Application, options: argparse.Namespace) -> None:
         application.files.open(options.file)
     elif options.new:
         application.session.start(quick_setup(options.new, options.seed))
-    elif options.replay is not None and application.files.open(options.replay):
-        application.replay.start()
+    elif options.replay is not None:
+        application.files.open(options.replay, then=application.replay.start)
 
 
 def folders_of(options: argparse.Namespace) -> Folders | None:
@@ -172,7 +172,7 @@ class Application(QObject):
         self.control = TableControl(self.session, settings, self)
         self.ring = RingControl(self.control, self)
         self.language = use_language(app, settings.options.language or system_language())
-        self.window = MainWindow(self.control.follow_up)
+        self.window = MainWindow(self.control.follow_up, self.control.why_not, self._may_close)
         self.window.last_table = settings.last_table()
         self._connect_control()
         self._connect_window()
@@ -250,7 +250,6 @@ class Application(QObject):
         table.view.aimed.connect(control.aim)
         table.view.asked.connect(control.ask)
         table.view.pointed.connect(control.point)
-        table.view.why_not = control.why_not
         for pointed in (table.view, table.bar):
             pointed.considered.connect(control.consider)
         table.view.pointed.connect(lambda spot: self.ring.point(table.view.held or spot))
@@ -311,11 +310,15 @@ class Application(QObject):
     # --- Games -----------------------------------------------------------------------------
 
     def _start(self, setup: Setup, practice: bool = False) -> None:
-        if not self.files.may_leave():
-            return
-        self.settings.remember_table(setup)
-        self.window.last_table = setup
-        self.session.start(setup, practice)
+        def start() -> None:
+            self.settings.remember_table(setup)
+            self.window.last_table = setup
+            self.session.start(setup, practice)
+
+        self.files.leave(start)
+
+    def _may_close(self) -> bool:
+        return not self._is_settled or self.files.may_close()
 
     def _copy_card(self) -> None:
         """What is told about the card that was read last goes to the clipboard."""

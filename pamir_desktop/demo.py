@@ -32,18 +32,6 @@ def play_on(application: Application, dice: Dice, choices: int) -> int:
     return made
 
 
-def jump_on(application: Application, dice: Dice, choices: int) -> None:
-    """The same, but only the end is shown."""
-    application.session.blockSignals(True)
-    for _ in range(choices):
-        decision = application.session.decision
-        if decision is None:
-            break
-        application.session.choose(dice.pick(decision))
-    application.session.blockSignals(False)
-    application.session.replaced.emit()
-
-
 def play_demo(
     application: Application, folder: Path, setup: Setup, report: Callable[[str], None] = print
 ) -> int:

@@ -90,7 +90,7 @@ def config_file(folder: Path | None) -> Path:
 class Settings(QObject):
     """The current options; a change is emitted to all listeners."""
 
-    changed = Signal(object)  # the new Options
+    changed = Signal(Options)
 
     def __init__(self, file: Path | None, parent: QObject | None = None) -> None:
         """Without a file nothing is saved."""

@@ -90,7 +90,6 @@ class ErrorReporter(QObject):
             self.dialog.deleteLater()
             self.dialog = None
         self._gone_on = self.clock()
-        self._session.blockSignals(False)
         if self._session.game is not None:
             self._session.replaced.emit()
 
@@ -113,17 +112,13 @@ class ErrorReporter(QObject):
         dialog.report_asked.connect(self._ask_where)
 
     def _ask_where(self) -> None:
-        from PySide6.QtCore import QStandardPaths  # noqa: PLC0415  # hardly any run needs it
-        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415
+        from pamir_desktop.views.dialogs.file_dialogs import (  # noqa: PLC0415  # hardly any run needs it
+            ask_for_report,
+            documents,
+        )
 
-        place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         name = f"{PROGRAM}-{time.strftime('%Y-%m-%d-%H%M%S')}.zip"
-        asking = QFileDialog(self._asking, "", str(Path(place) / name), "*.zip")
-        asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        asking.setDefaultSuffix("zip")
-        asking.fileSelected.connect(lambda file: self.save_report(Path(file)))
-        asking.finished.connect(asking.deleteLater)
-        asking.open()
+        ask_for_report(self._asking or self._window, documents() / name, self.save_report)
 
     def save_report(self, file: Path) -> None:
         """Write the bundle, and show in the dialog whether that worked."""

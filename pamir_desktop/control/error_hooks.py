@@ -53,7 +53,7 @@ Hook = Callable[[type[BaseException], BaseException, TracebackType | None], obje
 class ErrorHooks(QObject):
     """Logs every unexpected exception of any thread and emits it in the main thread."""
 
-    happened = Signal(object)  # UnexpectedError
+    happened = Signal(UnexpectedError)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -72,7 +72,6 @@ class GameFiles(QObject):
         window.continue_asked.connect(self.continue_last)
         window.file_dropped.connect(self.open)
         window.closing.connect(self._quit)
-        window.may_close = self.may_leave
         window.note_closed.connect(self._forget_note)
         menu.about_to_show.connect(self._show_recent)
         menu.open_asked.connect(self.ask_to_open)
@@ -170,15 +169,32 @@ class GameFiles(QObject):
         if self._note:
             self._take_note("")
 
-    def may_leave(self) -> bool:
-        """Ask before closing a game that is nowhere on disk."""
+    def leave(self, then: Callable[[], object]) -> None:
+        """Go on once the current game may be closed: ask first if it is nowhere on disk."""
+        if self._would_lose():
+            self.window.confirm(
+                self.tr("The game on the table could not be kept, and would be lost."),
+                self.tr("Give it up"),
+                then,
+            )
+        else:
+            then()
+
+    def _would_lose(self) -> bool:
         game = self.session.game
-        if self._trouble is None or game is None or not game.made or self.session.is_saved:
+        unsaved = game is not None and game.made > 0 and not self.session.is_saved
+        return unsaved and self._trouble is not None
+
+    def may_close(self) -> bool:
+        """Whether the window may close now; otherwise the player is asked, and then it closes."""
+        if not self._would_lose():
             return True
-        return self.window.agrees(
-            self.tr("The game on the table could not be kept, and would be lost."),
-            self.tr("Give it up"),
-        )
+        self.leave(self._close_window)
+        return False
+
+    def _close_window(self) -> None:
+        self.session.close()
+        self.window.close()
 
     def attempt(self, act: Callable[[], object]) -> bool:
         """Do it, or show why not."""
@@ -203,19 +219,18 @@ class GameFiles(QObject):
 
     # --- Opening ---------------------------------------------------------------------------
 
-    def resume(self, folder: Path) -> bool:
+    def resume(self, folder: Path) -> None:
         """Open an autosaved game at its exact decision."""
-        return self.may_leave() and self.attempt(lambda: self._resume(folder))
+        self.leave(lambda: self.attempt(lambda: self._resume(folder)))
 
     def _resume(self, folder: Path) -> None:
         recovered = self.session.resume(folder)
         self._take_note("cut_short" if recovered.cut_short or recovered.behind else "")
 
-    def open(self, path: Path) -> bool:
-        """Open a saved game; the running one is closed, and saved."""
-        if self.store is None or not self.may_leave():
-            return False
-        return self.attempt(lambda: self._open(path))
+    def open(self, path: Path, then: Callable[[], object] = lambda: None) -> None:
+        """Open a saved game, and go on with it; the running one is closed, and saved."""
+        if self.store is not None:
+            self.leave(lambda: self.attempt(lambda: self._open(path)) and then())
 
     def _open(self, path: Path) -> None:
         opened = self.session.open(path)
@@ -241,10 +256,12 @@ class GameFiles(QObject):
         if self.store is None:
             self.window.show_start()
             return
-        if not self.may_leave():
-            return
+        self.leave(self._close)
+
+    def _close(self) -> None:
         self.session.close()
-        self.store.flush()
+        if self.store is not None:
+            self.store.flush()
         self.window.leave()
         self.offer_last()
         self.renew()

@@ -124,20 +124,27 @@ class GamesBrowserControl(QObject):
     # --- Requests --------------------------------------------------------------------------
 
     def _resume(self, entry: LibraryEntry) -> None:
-        if self._to_table(entry) and self.browser is not None:
-            self.browser.accept()
+        self._to_table(entry, lambda: None)
 
-    def _to_table(self, entry: LibraryEntry) -> bool:
-        assert self.browser is not None
+    def _to_table(self, entry: LibraryEntry, then: Callable[[], object]) -> None:
+        """Show the game at the table and go on with it; the browser closes."""
         if self.on_table(entry):
             self._files.window.show_table()
-            return True
-        return self._files.may_leave() and self._attempt(lambda: self._files.take(entry))
+            self._done(then)
+        else:
+            self._files.leave(lambda: self._take(entry, then))
+
+    def _take(self, entry: LibraryEntry, then: Callable[[], object]) -> None:
+        if self._attempt(lambda: self._files.take(entry)):
+            self._done(then)
+
+    def _done(self, then: Callable[[], object]) -> None:
+        if self.browser is not None:
+            self.browser.accept()
+        then()
 
     def _replay(self, entry: LibraryEntry) -> None:
-        if self._to_table(entry) and self.browser is not None:
-            self.browser.accept()
-            self.replay_asked.emit()
+        self._to_table(entry, self.replay_asked.emit)
 
     def _start_rematch(self) -> None:
         """The same seats and options, and other cards."""

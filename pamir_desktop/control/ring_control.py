@@ -17,7 +17,7 @@ from .table_control import TableControl
 class RingControl(QObject):
     """Follows the mouse and the focus while the ring is shown."""
 
-    ringed = Signal(object)  # Ring to show, None for none
+    ringed = Signal(Ring)  # to show; None for none
 
     def __init__(self, control: TableControl, parent: QObject | None = None) -> None:
         super().__init__(parent)

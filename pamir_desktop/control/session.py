@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from pamir_desktop.games.errors import SaveError
 from pamir_desktop.model import (
     Choice,
     Decision,
@@ -46,10 +47,10 @@ __all__ = ["Game", "Moment", "Session"]
 class Session(QObject):
     """Holds one game; `game` is None while the start page is shown."""
 
-    advanced = Signal(object)  # Outcome of a choice
+    advanced = Signal(Outcome)  # of a choice
     replaced = Signal()  # a position to show as it is
     closed = Signal()
-    trouble = Signal(object)  # SaveError while autosaving; None once it works again
+    trouble = Signal(SaveError)  # while autosaving; None once it works again
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

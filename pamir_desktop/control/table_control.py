@@ -16,6 +16,7 @@ from pamir_desktop.model.card_facts import CardFacts, card_facts
 from pamir_desktop.model.decisions import EndTurn, PlayAt, Withdraw
 from pamir_desktop.model.forecast import Outlook
 from pamir_desktop.model.history import Identity
+from pamir_desktop.model.preview import Preview
 from pamir_desktop.model.terms import NOBODY, CardId, CourtEnd, Seat
 from pamir_desktop.settings import Pace, Settings
 from pamir_desktop.views.prompt.question import Barrier, Question
@@ -42,18 +43,18 @@ class Past(NamedTuple):
 class TableControl(QObject):
     """Passes choices to the session and what comes of them to the views."""
 
-    position_changed = Signal(object)  # Position
-    prompt_changed = Signal(object)  # Question
+    position_changed = Signal(Position)
+    prompt_changed = Signal(Question)
     log_appended = Signal(object)  # the log entries of one outcome or playback step
     log_reset = Signal(object)  # the whole log: a list of such groups
-    refused = Signal(object)  # Reason
-    previewed = Signal(object, object)  # Choice and Preview; None and None
-    inspected = Signal(object)  # CardFacts
-    forecast_changed = Signal(object)  # Outlook on the next check
-    curtain_raised = Signal(object)  # Seat the screen is handed over to
+    refused = Signal(Reason)
+    previewed = Signal(Choice, Preview)  # None and None for no preview
+    inspected = Signal(CardFacts)
+    forecast_changed = Signal(Outlook)  # on the next check
+    curtain_raised = Signal(int)  # Seat the screen is handed over to
     curtain_lifted = Signal()
-    began = Signal(object)  # State of the game shown from now on
-    ended = Signal(object)  # State with a result
+    began = Signal(State)  # of the game shown from now on
+    ended = Signal(State)  # with a result
 
     def __init__(self, session: Session, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -27,14 +27,14 @@ class GameMenu(QObject):
 
     new_asked = Signal()
     open_asked = Signal()
-    recent_asked = Signal(object)  # Path
+    recent_asked = Signal(Path)
     clear_asked = Signal()
     games_asked = Signal()
     statistics_asked = Signal()
     save_asked = Signal()
     save_as_asked = Signal()
     replay_asked = Signal()
-    export_asked = Signal(object)  # ExportKind
+    export_asked = Signal(ExportKind)
     close_asked = Signal()
     quit_asked = Signal()
     about_to_show = Signal()

@@ -32,6 +32,7 @@ from .table_page import PARTS, TablePage
 if TYPE_CHECKING:
     from pamir_desktop.views.ending.game_over import GameOver
     from pamir_desktop.views.games.start_page import StartPage
+    from pamir_desktop.views.table.spot_help import WhyNot
 
     from .banner import Banner
 
@@ -42,14 +43,14 @@ FIRST = QSize(1440, 900)
 class MainWindow(QMainWindow):
     """Shows pages and passes requests on; knows neither session nor settings."""
 
-    setup_chosen = Signal(object, bool)  # Setup of a new game, and whether it is practice
+    setup_chosen = Signal(Setup, bool)  # of a new game, and whether it is practice
     how_to_play = Signal()
     continue_asked = Signal()  # with the game that was offered
-    file_dropped = Signal(object)  # Path
+    file_dropped = Signal(Path)
     note_closed = Signal()
     closing = Signal()
 
-    def __init__(self, follow_up: FollowUp) -> None:
+    def __init__(self, follow_up: FollowUp, why_not: WhyNot, may_close: Callable[[], bool]) -> None:
         super().__init__()
         self._style = Style()
         self._is_dressed = False
@@ -60,10 +61,10 @@ class MainWindow(QMainWindow):
         self._language = ""
         self._start_page: StartPage | None = None
         self.is_at_table = False
-        self.may_close: Callable[[], bool] = lambda: True
+        self._may_close = may_close
         self._file: Path | None = None
         self._banner: Banner | None = None
-        self.table = TablePage(follow_up)
+        self.table = TablePage(follow_up, why_not)
         self.menus = Menus(self)
         self.rules_help = RulesHelp(self, self.table)
         self.help = WindowHelp(self, self.menus)
@@ -269,8 +270,8 @@ class MainWindow(QMainWindow):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def agrees(self, text: str, consent: str) -> bool:
-        """Ask before something is lost; the button says what it does."""
+    def confirm(self, text: str, consent: str, then: Callable[[], object]) -> None:
+        """Ask before something is lost, and go on with consent; the button says what it does."""
         from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415  # not needed to start
 
         from pamir_desktop.views.dialogs.message_box import MessageBox  # noqa: PLC0415
@@ -280,8 +281,8 @@ class MainWindow(QMainWindow):
         yes = box.addButton(consent, QMessageBox.ButtonRole.DestructiveRole)
         no = box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(no)
-        box.exec()
-        return box.clickedButton() is yes
+        box.finished.connect(lambda: then() if box.clickedButton() is yes else None)
+        box.open()
 
     def show_problem(self, text: Callable[[], str]) -> None:
         """What could not be done; nothing else has happened."""
@@ -359,7 +360,7 @@ class MainWindow(QMainWindow):
             self.file_dropped.emit(file)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.may_close():
+        if not self._may_close():
             event.ignore()
             return
         self.closing.emit()

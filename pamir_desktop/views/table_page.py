@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from pamir_desktop.views.ending.game_over import GameOver
     from pamir_desktop.views.panels.side_panel import SidePanel
     from pamir_desktop.views.prompt.replay_bar import ReplayBar
+    from pamir_desktop.views.table.spot_help import WhyNot
 
 WIDE = 1600
 """From this width on the side panel has its own place, otherwise it covers the table."""
@@ -41,15 +42,15 @@ UPPER = ("inspector", "wakhan")
 class TablePage(QWidget):
     """Side panel, ranking and replay bar are created on first use, not at startup."""
 
-    side_made = Signal(object)  # SidePanel, still empty
-    ending_made = Signal(object)  # GameOver, still empty
+    side_made = Signal(QWidget)  # the SidePanel, still empty
+    ending_made = Signal(QWidget)  # the GameOver, still empty
 
-    def __init__(self, follow_up: FollowUp, parent: QWidget | None = None) -> None:
+    def __init__(self, follow_up: FollowUp, why_not: WhyNot, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = Style()
         self._grown: Style | None = None  # the style of panels in this size of window
         self._parts: dict[tuple[bool, str], bool] = {}  # by wide or narrow, and by name
-        self.view = TableView(follow_up, self)
+        self.view = TableView(follow_up, why_not, self)
         self.bar = PromptBar(self.view)
         self.bar.listen_on(self)
         self._replay_bar: ReplayBar | None = None

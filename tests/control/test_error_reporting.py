@@ -149,7 +149,6 @@ class TestTheDialog:
         self, application: Application, reporter: ErrorReporter
     ) -> None:
         application.session.start(table(2, open_hands=True))
-        application.session.blockSignals(True)  # as if the error came in the middle of an undo
         stumble_in_a_slot()
         shown: list[object] = []
         application.control.position_changed.connect(shown.append)

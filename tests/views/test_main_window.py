@@ -17,7 +17,7 @@ from pamir_desktop.views.games.new_game_dialog import NewGameDialog
 from pamir_desktop.views.panels.side_panel import SidePanel
 from pamir_desktop.views.table.spots import MarketSlot
 from pamir_desktop.views.table_page import PARTS
-from tests.window.application import sensible, table
+from tests.window.application import play_to_the_end, sensible, table
 
 
 def key(
@@ -336,12 +336,7 @@ def test_links_of_the_log_are_read_in_the_inspector(application: Application) ->
 
 def test_the_end_of_the_game_shows_the_ranking(application: Application) -> None:
     application.session.start(table(2, seed=3, open_hands=True))
-    application.session.blockSignals(True)
-    dice = Dice(1)
-    while (decision := application.session.decision) is not None:
-        application.session.choose(dice.pick(decision))
-    application.session.blockSignals(False)
-    application.session.replaced.emit()
+    play_to_the_end(application, Dice(1))
     over = application.window.table.game_over
     assert over.isVisible()
     assert over.ending is not None

@@ -1,10 +1,10 @@
-"""A desk for tests: the real window with session and control, nothing remembered on disk."""
+"""The application for tests: the real window, session and control; nothing is stored."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSignalBlocker
 from PySide6.QtWidgets import QApplication
 
 from pamir_desktop.app import Application
@@ -20,7 +20,7 @@ Size = tuple[int, int]
 USUAL_SIZE: Size = (1280, 800)
 
 ApplicationMaker = Callable[[Settings, Folders | None, Size | None], Application]
-"""Starts the program; without places no game is kept, without a size it has its own."""
+"""Starts the program; without folders no game is saved, without a size it has the default one."""
 
 NAMES = ("Anna", "Boris", "Clara", "Daria", "Emil")
 
@@ -40,13 +40,21 @@ def calm_settings(**values: object) -> Settings:
 
 
 def put_away(app: QApplication, applications: Sequence[Application]) -> None:
-    """Close them as the program does at its end, and let go of all that they hold."""
+    """Close them as the program does at its end, and release all that they hold."""
     for application in applications:
         application.window.close()
         application.window.deleteLater()
         application.deleteLater()
     app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     app.setStyleSheet("")
+
+
+def play_to_the_end(application: Application, dice: Dice) -> None:
+    """Random choices of which only the last position is shown."""
+    with QSignalBlocker(application.session):
+        while (decision := application.session.decision) is not None:
+            application.session.choose(dice.pick(decision))
+    application.session.replaced.emit()
 
 
 def sensible(decision: Decision, dice: Dice) -> Choice:

@@ -6,12 +6,14 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
 
 from pamir_desktop.app import Application, folders_of
 from pamir_desktop.cli import read_command_line
+from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.games.save_format import open_game
 from pamir_desktop.model.selfplay import Dice
@@ -72,6 +74,62 @@ def test_a_crash_is_told_on_the_start_page(opened: Opener, tmp_path: Path) -> No
     assert second.window.is_at_table
 
 
+# --- A game that could not be saved --------------------------------------------------------
+
+
+@pytest.fixture
+def unsaved(opened: Opener) -> Application:
+    """A game of which the disk has nothing, and the player knows."""
+    application = opened()
+    application.session.start(table(2))
+    play(application, 5)
+    application.session.trouble.emit(SaveError("save.disk_full", file="game.pamir"))
+    application.app.processEvents()
+    return application
+
+
+def press(application: Application, label: str) -> None:
+    """A button of the question whether to lose the game."""
+    box = application.window.findChild(QMessageBox)
+    assert isinstance(box, QMessageBox)
+    assert "lost" in box.text()
+    button = next(button for button in box.buttons() if button.text() == label)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    application.app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_closing_the_window_asks_before_a_game_is_lost(unsaved: Application) -> None:
+    state = unsaved.session.state
+    unsaved.window.close()
+    assert unsaved.window.isVisible()
+    press(unsaved, "Cancel")
+    assert unsaved.window.isVisible()
+    assert unsaved.session.state == state
+    unsaved.window.close()
+    press(unsaved, "Give it up")
+    assert not unsaved.window.isVisible()
+
+
+def test_opening_a_game_asks_before_another_is_lost(unsaved: Application, tmp_path: Path) -> None:
+    path, state = saved_game(tmp_path), unsaved.session.state
+    unsaved.files.open(path)
+    press(unsaved, "Cancel")
+    assert unsaved.session.state == state
+    unsaved.files.open(path)
+    press(unsaved, "Give it up")
+    assert unsaved.session.state == open_game(path).game.state
+
+
+def test_a_new_game_asks_before_another_is_lost(unsaved: Application) -> None:
+    state = unsaved.session.state
+    unsaved.window.setup_chosen.emit(table(3), False)
+    press(unsaved, "Cancel")
+    assert unsaved.session.state == state
+    unsaved.window.setup_chosen.emit(table(3), False)
+    press(unsaved, "Give it up")
+    assert len(unsaved.session.state.players) == 3
+
+
 def test_a_closed_game_waits_on_the_start_page(opened: Opener) -> None:
     application = opened()
     application.session.start(table(2))
@@ -88,7 +146,7 @@ def test_a_closed_game_waits_on_the_start_page(opened: Opener) -> None:
 def test_a_game_in_a_file_is_continued_from_the_file(opened: Opener, tmp_path: Path) -> None:
     first = opened()
     path = saved_game(tmp_path)
-    assert first.files.open(path)
+    first.files.open(path)
     first.window.close()
     second = opened()
     QTest.mouseClick(second.window.start_page.continue_button, Qt.MouseButton.LeftButton)
@@ -259,7 +317,7 @@ def test_after_a_crash_a_file_that_was_changed_meanwhile_is_left_alone(
     saved_game(tmp_path, choices=12)
     before = path.read_bytes()
     second = opened()
-    assert second.files.resume(next((tmp_path / "data" / "autosaves").iterdir()))
+    second.files.resume(next((tmp_path / "data" / "autosaves").iterdir()))
     key(second, Qt.Key.Key_S, CONTROL)
     assert "changed" in problem(second)
     assert path.read_bytes() == before

@@ -33,7 +33,7 @@ class Reader(QObject):
     """A child of the view; the factory finds it through the view."""
 
     announced = Signal(str, bool)  # what was announced, and whether it interrupts
-    focused = Signal(object)  # Spot
+    focused = Signal(Spot)
     changed = Signal()  # the outline has changed
 
     def __init__(self, view: TableView, why_not: WhyNot) -> None:

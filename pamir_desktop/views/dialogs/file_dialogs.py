@@ -29,13 +29,18 @@ def ask_for_file(parent: QWidget, folder: Path, answer: Answer) -> None:
 def ask_for_place(parent: QWidget, wanted: Path, answer: Answer) -> None:
     """Where to save a game; the dialog asks before overwriting a file."""
     title = translate("FileDialogs", "Save the game")
-    _ask(_saving(parent, title, wanted), answer)
+    _ask(_saving(parent, title, wanted, _filter(wanted.suffix)), answer)
 
 
 def ask_for_export(parent: QWidget, wanted: Path, answer: Answer) -> None:
     """Where to export something to, by its suffix."""
     title = translate("FileDialogs", "Export")
-    _ask(_saving(parent, title, wanted), answer)
+    _ask(_saving(parent, title, wanted, _filter(wanted.suffix)), answer)
+
+
+def ask_for_report(parent: QWidget, wanted: Path, answer: Answer) -> None:
+    """Where to save a problem report; titled by the system, so that it works after any error."""
+    _ask(_saving(parent, "", wanted, f"*{wanted.suffix}"), answer)
 
 
 def ask_for_drawing(
@@ -74,10 +79,10 @@ def documents() -> Path:
     return Path(QStandardPaths.writableLocation(place))
 
 
-def _saving(parent: QWidget, title: str, wanted: Path) -> QFileDialog:
+def _saving(parent: QWidget, title: str, wanted: Path, name_filter: str) -> QFileDialog:
     dialog = _dialog(parent, title, wanted.parent, QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-    dialog.setNameFilter(_filter(wanted.suffix))
+    dialog.setNameFilter(name_filter)
     dialog.setDefaultSuffix(wanted.suffix.removeprefix("."))
     dialog.selectFile(wanted.name)
     return dialog

@@ -6,7 +6,15 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QListWidget,
@@ -46,7 +54,7 @@ def sign_of(words: GameWords) -> Glyph:
 
 
 class GameList(QListWidget):
-    picked = Signal(object)  # Entry, or None
+    picked = Signal(LibraryEntry)  # None for no game
 
     def __init__(self, style: Style, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,18 +69,17 @@ class GameList(QListWidget):
         if chosen is None:
             entry = self.chosen()
             chosen = None if entry is None else entry.path
-        self.blockSignals(True)
-        self.clear()
-        row = 0
-        for words in games:
-            item = QListWidgetItem(words.title())
-            item.setData(ROLE, words)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{words.title()}. {words.line()}")
-            if words.entry.path == chosen:
-                row = self.count()
-            self.addItem(item)
-        self.setCurrentRow(row)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.clear()
+            row = 0
+            for words in games:
+                item = QListWidgetItem(words.title())
+                item.setData(ROLE, words)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{words.title()}. {words.line()}")
+                if words.entry.path == chosen:
+                    row = self.count()
+                self.addItem(item)
+            self.setCurrentRow(row)
         self.picked.emit(self.chosen())
 
     def chosen(self) -> LibraryEntry | None:

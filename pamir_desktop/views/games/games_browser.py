@@ -36,12 +36,12 @@ PositionOf = Callable[[LibraryEntry], Position | None]
 class GamesBrowser(QDialog):
     """Only emits requests; its owner handles them and shows the new list."""
 
-    resume_asked = Signal(object)  # Entry
-    replay_asked = Signal(object)  # Entry
-    rename_asked = Signal(object, str)  # Entry and its new name
-    copy_asked = Signal(object)  # Entry
-    export_asked = Signal(object, object)  # Entry and Path
-    delete_asked = Signal(object)  # Entry
+    resume_asked = Signal(LibraryEntry)
+    replay_asked = Signal(LibraryEntry)
+    rename_asked = Signal(LibraryEntry, str)  # and its new name
+    copy_asked = Signal(LibraryEntry)
+    export_asked = Signal(LibraryEntry, Path)
+    delete_asked = Signal(LibraryEntry)
     statistics_asked = Signal()
 
     def __init__(

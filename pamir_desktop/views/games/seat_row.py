@@ -17,7 +17,7 @@ LONGEST_NAME = 24
 
 class SeatRow(QObject):
     changed = Signal()
-    colour_chosen = Signal(object, object)  # Seat, and the Colour it had before
+    colour_chosen = Signal(int, Colour)  # Seat, and the color it had before
 
     def __init__(self, seat: Seat, style: Style, parent: QWidget) -> None:
         super().__init__(parent)

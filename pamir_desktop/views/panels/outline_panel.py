@@ -6,7 +6,7 @@ below says why an entry cannot be chosen.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -118,17 +118,16 @@ class OutlinePanel(QDockWidget):
     def _rebuild(self, zones: tuple[OutlineEntry, ...]) -> None:
         closed = {key for key, item in self._items.items() if not item.isExpanded()}
         current = self.current_key()
-        self.tree.blockSignals(True)
-        self.tree.clear()
-        self._items = {}
-        for zone in zones:
-            self._add(zone, self.tree.invisibleRootItem())
-        for key, item in self._items.items():
-            item.setExpanded(item.childCount() > 0 and key not in closed)
-        found = self._items.get(current) if current is not None else None
-        if found is not None:
-            self.tree.setCurrentItem(found)
-        self.tree.blockSignals(False)
+        with QSignalBlocker(self.tree):
+            self.tree.clear()
+            self._items = {}
+            for zone in zones:
+                self._add(zone, self.tree.invisibleRootItem())
+            for key, item in self._items.items():
+                item.setExpanded(item.childCount() > 0 and key not in closed)
+            found = self._items.get(current) if current is not None else None
+            if found is not None:
+                self.tree.setCurrentItem(found)
 
     def _add(self, entry: OutlineEntry, parent: QTreeWidgetItem) -> None:
         item = QTreeWidgetItem(parent)

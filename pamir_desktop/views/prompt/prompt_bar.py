@@ -42,8 +42,8 @@ REASON_TIME: Final = 6000
 class PromptBar(QWidget):
     """Shows a question and returns the choice made with a button."""
 
-    chosen = Signal(object)  # Choice
-    considered = Signal(object)  # Choice of the button under mouse or focus | None
+    chosen = Signal(Choice)
+    considered = Signal(Choice)  # of the button under mouse or focus; None for none
     undo_asked = Signal()
     redo_asked = Signal()
     next_asked = Signal()  # step of Wakhan's turn

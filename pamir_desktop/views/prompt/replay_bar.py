@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
@@ -78,10 +78,9 @@ class ReplayBar(QWidget):
     # --- What is shown ---------------------------------------------------------------------
 
     def show_moment(self, moment: int, count: int, turn: int) -> None:
-        self.slider.blockSignals(True)
-        self.slider.setMaximum(count)
-        self.slider.setValue(moment)
-        self.slider.blockSignals(False)
+        with QSignalBlocker(self.slider):
+            self.slider.setMaximum(count)
+            self.slider.setValue(moment)
         self._turn = turn
         for button in (self.first, self.back):
             button.setEnabled(moment > 0)

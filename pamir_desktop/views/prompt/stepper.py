@@ -20,7 +20,7 @@ from .prompt_choices import Amounts
 class Stepper(QWidget):
     """Shown only while sums can be named."""
 
-    chosen = Signal(object)
+    chosen = Signal(Choice)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QUrl
 from PySide6.QtGui import QAction, QColor, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -141,12 +141,11 @@ class RulesWindow(QDialog):
         self.text.setHtml(html_of(self.page))
         self.back.setEnabled(self._place > 0)
         self.forward.setEnabled(self._place + 1 < len(self._visited))
-        self.list.blockSignals(True)
-        for item in self._items():
-            if item.data(ID) == self.page:
-                self.list.setCurrentItem(item)
-                self._show_entry(item)
-        self.list.blockSignals(False)
+        with QSignalBlocker(self.list):
+            for item in self._items():
+                if item.data(ID) == self.page:
+                    self.list.setCurrentItem(item)
+                    self._show_entry(item)
 
     def _show_entry(self, item: QListWidgetItem) -> None:
         """With the entry above it, which may be a chapter heading, and the one below it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 
 from pamir_desktop import LANGUAGES
@@ -62,9 +62,8 @@ class DisplayPage(SettingsPage):
         self.language.show_value(options.language)
         self.theme.show_value(options.theme)
         self.palette_cards.show_value(options.palette)
-        self.scale.blockSignals(True)
-        self.scale.setValue(round(options.scale / STEP))
-        self.scale.blockSignals(False)
+        with QSignalBlocker(self.scale):
+            self.scale.setValue(round(options.scale / STEP))
         self.percent.setText(percent_text(options.scale))
 
     def set_look(self, style: Style) -> None:

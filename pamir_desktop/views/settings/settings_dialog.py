@@ -38,7 +38,7 @@ class SettingsDialog(QDialog):
     """Stays open beside the table; shows the current options and requests changes."""
 
     option_chosen = Signal(str, object)  # name and value
-    defaults_asked = Signal(object)  # the names of options
+    defaults_asked = Signal(tuple)  # the names of options
 
     def __init__(
         self, pages: Sequence[AnyPage], style: Style, parent: QWidget | None = None

@@ -32,8 +32,8 @@ STAGGER = 0.35  # of the whole time, over which the flights set out one after th
 
 
 class Motion(QObject):
-    def __init__(self, scene: TableScene) -> None:
-        super().__init__()
+    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._scene = scene
         self._flights: list[Flight] = []
         self._clock = QVariantAnimation(self)

@@ -23,14 +23,16 @@ FollowUp = Callable[[Choice], Decision | None]
 
 
 class Pointer(QObject):
-    chosen = Signal(object)  # Choice
-    aimed = Signal(object, object)  # Choice and the Spot that answers what it asks next
-    asked = Signal(object)  # a wish that is not possible
-    pointed = Signal(object)  # Spot | None
-    considered = Signal(object)  # the Choice a click there would make | None
+    chosen = Signal(Choice)
+    aimed = Signal(Choice, Spot)  # and the spot that answers what it asks next
+    asked = Signal(Choice)  # that is not possible: explain why
+    pointed = Signal(Spot)  # under mouse or focus; None for none
+    considered = Signal(Choice)  # what a click there would choose; None for nothing
 
-    def __init__(self, scene: TableScene, follow_up: FollowUp) -> None:
-        super().__init__()
+    def __init__(
+        self, scene: TableScene, follow_up: FollowUp, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
         self.scene = scene
         self.follow_up = follow_up
         self.offer = GestureMap()

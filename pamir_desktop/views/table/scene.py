@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent
 
@@ -48,14 +48,14 @@ class TableScene(QGraphicsScene):
 
     help_asked = Signal(QPointF, QPoint)  # a tip is wanted: for what is here, and where on screen
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         # a table of a hundred items that move together gains nothing from an index
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.marks = Marks()
         self.position: Position | None = None
         self.context: RenderContext | None = None
-        self.paint_queue = PaintQueue()
+        self.paint_queue = PaintQueue(self)
         self.map = self._added(MapItem(self.marks, self.paint_queue))
         self.points = self._added(PointsItem(self.marks))
         self.suits = self._added(SuitsItem(self.marks))

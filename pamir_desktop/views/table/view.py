@@ -20,7 +20,6 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
-from shiboken6 import isValid
 
 from pamir_desktop.model.decisions import Choice
 from pamir_desktop.model.log import LogEntry
@@ -53,24 +52,32 @@ STEPS = {
 }
 
 
+def never(attempt: Choice) -> None:
+    """The answer of a table without rules to the question why not."""
+
+
 class TableView(QGraphicsView):
-    chosen = Signal(object)  # a Choice made by drag, click or keyboard
-    aimed = Signal(object, object)  # a Choice, and the Spot that answers what it asks next
-    asked = Signal(object)  # a wish that is not possible: tell why
-    pointed = Signal(object)  # Spot | None under mouse or focus
-    considered = Signal(object)  # the Choice that a click there would make | None
-    rule_asked = Signal(object)  # Spot whose rule is wanted
+    chosen = Signal(Choice)  # made by drag, click or keyboard
+    aimed = Signal(Choice, Spot)  # and the spot that answers what it asks next
+    asked = Signal(Choice)  # that is not possible: explain why
+    pointed = Signal(Spot)  # under mouse or focus; None for none
+    considered = Signal(Choice)  # what a click there would choose; None for nothing
+    rule_asked = Signal(Spot)  # whose rule is asked for
     prompt_rect_changed = Signal(QRectF)  # where the prompt bar belongs
 
-    def __init__(self, follow_up: FollowUp, parent: QWidget | None = None) -> None:
-        self.table = TableScene()
-        super().__init__(self.table, parent)
+    def __init__(
+        self, follow_up: FollowUp, why_not: WhyNot = never, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.table = TableScene(self)
+        self.setScene(self.table)
+        self._why_not = why_not
         # made here, so that Python need not find out among all kinds of widgets which one it is
         self._surface = QWidget()
         self.setViewport(self._surface)
         self.table.help_asked.connect(self._show_tip)
         self.accessible_root: Callable[[], QAccessibleInterface] | None = None
-        self.pointer = Pointer(self.table, follow_up)
+        self.pointer = Pointer(self.table, follow_up, self)
         self._theme: Theme = LIGHT
         self._palette: Palette = SAFE
         self._scale = 1.0
@@ -96,9 +103,8 @@ class TableView(QGraphicsView):
         self.pointer.pointed.connect(self.pointed)
         self.pointer.considered.connect(self.considered)
         self.table.paint_queue.painted.connect(self._show_paintings)
-        self.motion = Motion(self.table)
+        self.motion = Motion(self.table, self)
         self._wording: list[LogEntry] = []
-        self.why_not: WhyNot = lambda attempt: None
 
     # --- Showing ---------------------------------------------------------------------------------
 
@@ -293,7 +299,7 @@ class TableView(QGraphicsView):
             return None
         from .spot_help import SpotHelp  # noqa: PLC0415  # not needed to start
 
-        return SpotHelp.on(spot, position, self.pointer.offer, self.why_not)
+        return SpotHelp.on(spot, position, self.pointer.offer, self._why_not)
 
     # --- Keyboard --------------------------------------------------------------------------------
 
@@ -324,8 +330,7 @@ class TableView(QGraphicsView):
         self.table.paint_queue.resume()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        if isValid(self.table.paint_queue):  # when the program ends, it may be gone before the view
-            self.table.paint_queue.pause()
+        self.table.paint_queue.pause()
         super().hideEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

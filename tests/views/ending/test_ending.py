@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
 )
 
 from pamir_desktop.app import Application
-from pamir_desktop.demo import jump_on
 from pamir_desktop.model import IMPROVED, LogEntry, SeatKind, SeatSetup, Setup, State
 from pamir_desktop.model.game_summary import Series, game_summary
 from pamir_desktop.model.rules.ruling import influence, ruler_of
@@ -36,7 +35,7 @@ from pamir_desktop.views.ending.report import EndingReport
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.terms import coalition_name
 from pamir_desktop.views.texts.voice import Voice
-from tests.window.application import table
+from tests.window.application import play_to_the_end, table
 from tests.window.languages.words_painted import recorded
 from tests.window.saved_games import Opener, answer
 
@@ -49,7 +48,7 @@ def finish_at(
     application: Application, setup: Setup, *, practice: bool = False, seed: int = 1
 ) -> GameOver:
     application.session.start(setup, practice)
-    jump_on(application, Dice(seed), 20_000)
+    play_to_the_end(application, Dice(seed))
     assert application.session.state.result is not None
     QApplication.processEvents()
     return application.window.table.game_over

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from pamir_desktop.app import Application
-from pamir_desktop.demo import jump_on
 from pamir_desktop.model import State
 from pamir_desktop.model.decisions import Purchase
 from pamir_desktop.model.forecast import NextCheck, Outlook, if_scored_now, next_check
@@ -25,7 +24,7 @@ from pamir_desktop.views.panels.forecast_parts import BlockRow, Notice
 from pamir_desktop.views.texts.terms import coalition_name
 from tests.model import given
 from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, CLARA, HERAT, KABUL, PUNJAB
-from tests.window.application import sensible, table
+from tests.window.application import play_to_the_end, sensible, table
 from tests.window.languages.words_painted import recorded
 
 Kind = TypeVar("Kind")
@@ -244,7 +243,7 @@ def test_when_the_game_is_over_nobody_would_win_any_more(application: Applicatio
     panel, results = application.window.table.side.forecast, set()
     for seed in range(12):
         application.session.start(table(2, seed))
-        jump_on(application, Dice(seed), 20_000)
+        play_to_the_end(application, Dice(seed))
         result = application.session.state.result
         assert result is not None
         results.add(result.how)
