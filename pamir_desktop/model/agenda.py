@@ -31,6 +31,10 @@ class Step(ABC):
         """The decision that has to be made before this step can run, if any."""
         return None
 
+    def announce(self, state: State) -> Decision | None:
+        """The same decision, without its choices if they take long to find and search can wait."""
+        return self.ask(state)
+
     @abstractmethod
     def run(self, state: State, choice: Choice | None) -> None:
         """Do it, with the answer if there was a question. Further steps go onto the agenda."""

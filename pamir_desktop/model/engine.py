@@ -64,14 +64,23 @@ def why_not(state: State, attempt: Choice) -> Reason | None:
     return explain(state, decision, attempt)
 
 
-def advance(state: State, choice: Choice) -> Decision | None:
-    """The fast path: answer in place, without a check. For search, replays and self-play."""
+def advance(
+    state: State, choice: Choice, stop_at_chance: bool = False, menus: bool = True
+) -> Decision | None:
+    """The fast path: answer in place, without a check. For search, replays and self-play.
+
+    Search looks at many positions but plays on from few: without `menus` the menu of actions is
+    announced without its choices, and `pending` lists them where they are needed.
+    """
     run_top(state, choice)
-    return settle(state)
+    return settle(state, stop_at_chance, menus=menus)
 
 
 def settle(
-    state: State, stop_at_chance: bool = False, frames: list[Frame] | None = None
+    state: State,
+    stop_at_chance: bool = False,
+    frames: list[Frame] | None = None,
+    menus: bool = True,
 ) -> Decision | None:
     """Run steps until a player has to decide; None means the game is over.
 
@@ -80,7 +89,7 @@ def settle(
     wakhan = state.wakhan.seat if state.wakhan else None
     while state.agenda:
         step = state.agenda[-1]
-        decision = step.ask(state)
+        decision = step.ask(state) if menus else step.announce(state)
         if decision is not None and decision.seat != wakhan:
             return decision
         if stop_at_chance and step.reveals:

@@ -7,7 +7,6 @@ is: tribe in a region, spy on a card, gift on the dial.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from .state import State
@@ -24,6 +23,9 @@ BLOCKS_EACH: Final = 12
 CYLINDERS_EACH: Final = 10
 
 Place = int
+
+COURT_CARDS: Final = frozenset(CardId(place) for place in range(SUPPLY + 1, FIRST_REGION))
+REGION_PLACES: Final = frozenset(range(FIRST_REGION, FIRST_BORDER))
 
 
 def in_region(region: Region) -> Place:
@@ -112,11 +114,15 @@ def own_places(state: State, seat: Seat) -> bytearray:
     return state.cylinders[first : first + CYLINDERS_EACH]
 
 
-def cards_with_spy(state: State, seat: Seat) -> Iterator[CardId]:
+def blocks_of(state: State, coalition: Coalition) -> bytearray:
+    """Where the twelve blocks of a coalition are."""
+    first = BLOCKS_EACH * coalition
+    return state.blocks[first : first + BLOCKS_EACH]
+
+
+def cards_with_spy(state: State, seat: Seat) -> list[CardId]:
     """Every court card with a spy of this seat, by number."""
-    for place in sorted(set(own_places(state, seat))):
-        if is_card(place):
-            yield CardId(place)
+    return sorted(COURT_CARDS.intersection(own_places(state, seat)))
 
 
 def block_at(state: State, coalition: Coalition, place: Place, skip: tuple[int, ...] = ()) -> int:

@@ -45,6 +45,11 @@ class Region(IntEnum):
     PUNJAB = 5
 
 
+COALITIONS: Final = tuple(Coalition)
+REGIONS: Final = tuple(Region)
+"""For loops that run all the time: walking through an enum itself is slow."""
+
+
 class Border(IntEnum):
     """The nine borders, in the order of the specification (1.1)."""
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import copy
 
 import pytest
+from attrs import evolve
 
-from pamir_desktop.model import IllegalChoice, State, apply, pending, why_not
+from pamir_desktop.model import IllegalChoice, State, apply, new_game, pending, why_not
 from pamir_desktop.model.decisions import (
     BattleIn,
     Choice,
@@ -26,6 +27,8 @@ from pamir_desktop.model.rules.dominance import DominanceCheck, end_game
 from pamir_desktop.model.rules.loyalty import ChooseFirstLoyalty
 from pamir_desktop.model.rules.overthrow import Overthrow
 from pamir_desktop.model.rules.tax import Tax
+from pamir_desktop.model.selfplay import Dice, random_setup
+from pamir_desktop.model.setup import RULEBOOK, WakhanOptions
 from pamir_desktop.model.terms import NOBODY, CardId, Coalition
 from tests.model import given
 from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, CLARA, KABUL
@@ -255,3 +258,35 @@ def test_the_end_of_the_game_wipes_what_was_still_to_be_done() -> None:
     state.then(DominanceCheck((CardId(104),)), ChooseFirstLoyalty(BORIS))
     assert settle(state) is None
     assert state.result is not None
+
+
+@pytest.mark.parametrize(("seats", "wakhan"), [(4, None), (3, RULEBOOK)])
+def test_a_game_without_menus_is_the_same_game(seats: int, wakhan: WakhanOptions | None) -> None:
+    state = new_game(random_setup(seats, 11, wakhan))
+    dice = Dice(11)
+    menus = 0
+    while (decision := pending(state)) is not None:
+        choice = dice.pick(decision)
+        whole = state.clone()
+        listed = advance(whole, choice)
+
+        announced = advance(state, choice, menus=False)
+
+        assert state == whole
+        if announced is not None and announced.prompt == "turn.action":
+            assert listed is not None
+            assert announced == evolve(listed, choices=())
+            menus += 1
+        else:
+            assert announced == listed
+    assert menus
+
+
+def test_search_can_stop_before_anything_hidden() -> None:
+    state = shopping()
+    before = list(state.market_cards)
+
+    assert advance(state, EndTurn(), stop_at_chance=True) is None
+
+    assert state.market_cards == before
+    assert state.result is None

@@ -51,6 +51,12 @@ def safe_houses(state: State, seat: Seat) -> list[CardId]:
     return [card for card in SAFE_HOUSES if card in court]
 
 
+def has_influence(state: State, seat: Seat) -> bool:
+    """The seat buys some cards for nothing."""
+    court = state.players[seat].court
+    return HERAT_INFLUENCE in court or PERSIAN_INFLUENCE in court or RUSSIAN_INFLUENCE in court
+
+
 def buys_for_nothing(state: State, seat: Seat, card: CardId) -> bool:
     """Herat, Persian or Russian Influence covers this court card."""
     facts = CARDS.get(card)

@@ -13,7 +13,7 @@ from pamir_desktop.model.terms import CardAction, CardId, Seat
 from pamir_desktop.model.values import frozen
 
 from . import battle, betray, build, gift, move, tax
-from .bribe import OfferBribe, bribe_to_act, can_settle
+from .bribe import Bribe, OfferBribe, bribe_to_act, can_settle
 from .ruling import is_favored
 
 ACTS: Final = {
@@ -57,9 +57,8 @@ def card_obstacle(state: State, seat: Seat, card: CardId) -> str | None:
     return None
 
 
-def bribe_obstacle(state: State, seat: Seat, card: CardId, action: CardAction) -> str | None:
+def bribe_obstacle(state: State, seat: Seat, bribe: Bribe | None, action: CardAction) -> str | None:
     """A hostage whose bribe prompt could offer nothing but canceling (2.2)."""
-    bribe = bribe_to_act(state, seat, card)
     if bribe is None or can_settle(state, seat, bribe, least_cost(state, seat, action)):
         return None
     return "act.hostage"
@@ -72,7 +71,7 @@ def obstacle(state: State, seat: Seat, card: CardId, action: CardAction) -> str 
     return (
         card_obstacle(state, seat, card)
         or OBSTACLES[action](state, seat)
-        or bribe_obstacle(state, seat, card, action)
+        or bribe_obstacle(state, seat, bribe_to_act(state, seat, card), action)
     )
 
 
@@ -83,10 +82,11 @@ def acts(state: State, seat: Seat) -> list[Act]:
     for card in state.players[seat].court:
         if card_obstacle(state, seat, card):
             continue
+        bribe = bribe_to_act(state, seat, card)
         for action in CARDS[card].actions:
             if action not in can_start:
                 can_start[action] = OBSTACLES[action](state, seat) is None
-            if can_start[action] and bribe_obstacle(state, seat, card, action) is None:
+            if can_start[action] and bribe_obstacle(state, seat, bribe, action) is None:
                 found.append(ACTS[card, action])
     return found
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-
-from attrs import evolve
+from typing import Final
 
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.decisions import (
@@ -18,8 +17,9 @@ from pamir_desktop.model.decisions import (
     ShelterSpy,
 )
 from pamir_desktop.model.pieces import (
+    FIRST_REGION,
+    REGION_PLACES,
     Place,
-    armies,
     block_at,
     cards_with_spy,
     cylinder_at,
@@ -32,15 +32,13 @@ from pamir_desktop.model.pieces import (
     return_block,
     return_cylinder,
     spies,
-    tribes,
 )
 from pamir_desktop.model.state import State
-from pamir_desktop.model.terms import BORDERS_OF, CardId, Coalition, Region, Seat
+from pamir_desktop.model.terms import BORDERS_OF, COALITIONS, REGIONS, CardId, Region, Seat
 from pamir_desktop.model.values import frozen
 
-from . import in_force
 from .abilities import INDISPENSABLE_ADVISORS, has, has_citadel, safe_houses
-from .impact import loyalty_of
+from .impact import army_places, loyalty_of
 from .overthrow import overthrow_in_turn_order
 from .tax import STOP
 
@@ -58,13 +56,15 @@ class Losses:
 
 NO_LOSSES = Losses()
 
+FOUGHT_OVER: Final = tuple(
+    (in_region(region), *(on_border(border) for border in BORDERS_OF[region])) for region in Region
+)
+"""The places of the blocks that can be removed by a battle in each region."""
+
 
 def force_in(state: State, seat: Seat, region: Region) -> int:
     """Loyal armies, and the player's tribes with Nationalism; roads are not a force (R52)."""
-    force = armies(state, loyalty_of(state, seat), region)
-    if in_force.on_player(state, in_force.NATIONALISM, seat):
-        force += tribes(state, seat, region)
-    return force
+    return army_places(state, seat).count(in_region(region))
 
 
 def removable_in(
@@ -72,13 +72,15 @@ def removable_in(
 ) -> Iterator[Choice]:
     """Enemy armies, enemy roads on any border of the region, enemy tribes: one entry per stack."""
     loyalty = loyalty_of(state, seat)
-    places = [in_region(region), *(on_border(border) for border in BORDERS_OF[region])]
-    for coalition in Coalition:
+    places = [place for place in FOUGHT_OVER[region] if place in state.blocks]
+    for coalition in COALITIONS:
         if coalition is loyalty:
             continue
         for place in places:
             if (block := block_at(state, coalition, place, marked.blocks)) >= 0:
                 yield RemoveBlock(block)
+    if in_region(region) not in state.cylinders:
+        return
     for other in range(len(state.players)):
         if tribe_obstacle(state, seat, Seat(other), region) is None:
             cylinder = cylinder_at(state, Seat(other), in_region(region), marked.cylinders)
@@ -97,6 +99,8 @@ def removable_on(
     state: State, seat: Seat, card: CardId, marked: Losses = NO_LOSSES
 ) -> Iterator[Choice]:
     """Spies of other players, whatever their loyalty: one entry per player."""
+    if spies(state, seat, card) == state.cylinders.count(card):
+        return
     for other in range(len(state.players)):
         if spy_obstacle(state, seat, Seat(other)) is None:
             cylinder = cylinder_at(state, Seat(other), card, marked.cylinders)
@@ -111,38 +115,41 @@ def spy_obstacle(state: State, seat: Seat, other: Seat) -> str | None:
     return "battle.advisors" if has(state, other, INDISPENSABLE_ADVISORS) else None
 
 
+def is_enemy_in(state: State, seat: Seat, region: Region) -> bool:
+    return next(removable_in(state, seat, region), None) is not None
+
+
+def is_enemy_on(state: State, seat: Seat, card: CardId) -> bool:
+    return next(removable_on(state, seat, card), None) is not None
+
+
 def region_obstacle(state: State, seat: Seat, region: Region) -> str | None:
     if not force_in(state, seat, region):
         return "battle.no_army"
-    if next(removable_in(state, seat, region), None) is None:
-        return "battle.nothing_there"
-    return None
+    return None if is_enemy_in(state, seat, region) else "battle.nothing_there"
 
 
 def card_obstacle(state: State, seat: Seat, card: CardId) -> str | None:
     if not spies(state, seat, card):
         return "battle.no_spy"
-    if next(removable_on(state, seat, card), None) is None:
-        return "battle.nothing_there"
-    return None
+    return None if is_enemy_on(state, seat, card) else "battle.nothing_there"
 
 
 def sites(state: State, seat: Seat) -> Iterator[Choice]:
-    for region in Region:
-        if region_obstacle(state, seat, region) is None:
+    places = army_places(state, seat)
+    for region in REGIONS:
+        if FIRST_REGION + region in places and is_enemy_in(state, seat, region):
             yield BattleIn(region)
     for card in cards_with_spy(state, seat):
-        if card_obstacle(state, seat, card) is None:
+        if is_enemy_on(state, seat, card):
             yield BattleOn(card)
 
 
 def obstacle(state: State, seat: Seat) -> str | None:
-    if next(sites(state, seat), None) is not None:
-        return None
-    has_force = any(force_in(state, seat, region) for region in Region)
-    if has_force or next(cards_with_spy(state, seat), None) is not None:
-        return "battle.nothing_to_remove"
-    return "battle.no_force"
+    has_force = not REGION_PLACES.isdisjoint(army_places(state, seat))
+    if not has_force and not cards_with_spy(state, seat):
+        return "battle.no_force"
+    return "battle.nothing_to_remove" if next(sites(state, seat), None) is None else None
 
 
 @step("battle.choose-site")
@@ -205,11 +212,14 @@ class MarkLosses(Step):
     def run(self, state: State, choice: Choice | None) -> None:
         match choice:
             case RemoveBlock(block):
-                state.then(evolve(self, blocks=(*self.blocks, block)))
+                state.then(self._with((*self.blocks, block), self.cylinders))
             case RemoveCylinder(cylinder):
-                state.then(evolve(self, cylinders=(*self.cylinders, cylinder)))
+                state.then(self._with(self.blocks, (*self.cylinders, cylinder)))
             case _:
                 remove_losses(state, self.place, self.marked)
+
+    def _with(self, blocks: tuple[int, ...], cylinders: tuple[int, ...]) -> MarkLosses:
+        return MarkLosses(self.seat, self.place, self.limit, blocks, cylinders)
 
 
 def remove_losses(state: State, place: Place, losses: Losses) -> None:

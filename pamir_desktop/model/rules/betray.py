@@ -21,7 +21,7 @@ PRICE = 2
 def obstacle(state: State, seat: Seat) -> str | None:
     if state.players[seat].rupees < PRICE:
         return "betray.too_dear"
-    cards = list(cards_with_spy(state, seat))
+    cards = cards_with_spy(state, seat)
     if not cards:
         return "betray.no_spy"
     if all(card_obstacle(state, seat, card) for card in cards):

@@ -11,13 +11,22 @@ from pamir_desktop.model.terms import NO_CARD, Seat
 
 from .dominance import DominanceCheck
 from .event_cards import buy_event
-from .payment import pay_purchase, price
+from .payment import pay_purchase, price, prices
 
 PURCHASES: Final = tuple(Purchase(slot) for slot in range(SLOTS))
 
 
 def obstacle(state: State, seat: Seat, slot: int) -> str | None:
     """Why the card in a slot cannot be bought now; None if it can."""
+    if reason := _slot_obstacle(state, slot):
+        return reason
+    if price(state, seat, slot) > state.players[seat].rupees:
+        return "buy.too_dear"
+    return None
+
+
+def _slot_obstacle(state: State, slot: int) -> str | None:
+    """What stands in the way of a purchase, whatever it costs."""
     card = state.market_cards[slot]
     if card == NO_CARD:
         return "buy.vacant"
@@ -27,13 +36,16 @@ def obstacle(state: State, seat: Seat, slot: int) -> str | None:
         return "buy.withdrawal"
     if state.banned >> card & 1:
         return "buy.paid_on"
-    if price(state, seat, slot) > state.players[seat].rupees:
-        return "buy.too_dear"
     return None
 
 
 def purchases(state: State, seat: Seat) -> list[Purchase]:
-    return [PURCHASES[slot] for slot in range(SLOTS) if obstacle(state, seat, slot) is None]
+    rupees = state.players[seat].rupees
+    return [
+        PURCHASES[slot]
+        for slot, cost in enumerate(prices(state, seat))
+        if cost <= rupees and _slot_obstacle(state, slot) is None
+    ]
 
 
 def buy(state: State, seat: Seat, slot: int) -> None:

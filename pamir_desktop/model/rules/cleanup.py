@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.decisions import Choice, Decision, DiscardCard
 from pamir_desktop.model.state import State
@@ -12,16 +14,12 @@ from .discard import discard_card
 from .market import DiscardLeftmostEvent, RefillMarket
 from .ruling import court_limit, hand_limit
 
+CLEAN_MARKET: Final = (DiscardLeftmostEvent(0), DiscardLeftmostEvent(1), RefillMarket())
+
 
 def begin_cleanup(state: State, seat: Seat) -> None:
     state.add_log("turn.cleanup", seat=seat)
-    state.then(
-        KeepCourtLimit(seat),
-        KeepHandLimit(seat),
-        DiscardLeftmostEvent(0),
-        DiscardLeftmostEvent(1),
-        RefillMarket(),
-    )
+    state.then(KeepCourtLimit(seat), KeepHandLimit(seat), *CLEAN_MARKET)
 
 
 @step("cleanup.court-limit")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from attrs import evolve
-
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import Choice, Decision, PlaceRoad, PlaceSpy
-from pamir_desktop.model.pieces import has_block, has_cylinder, in_region, on_border
+from pamir_desktop.model.pieces import (
+    blocks_of,
+    has_block,
+    has_cylinder,
+    in_region,
+    on_border,
+    own_places,
+)
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import (
     BORDERS_OF,
@@ -20,6 +25,7 @@ from pamir_desktop.model.terms import (
 )
 from pamir_desktop.model.values import frozen
 
+from . import in_force
 from .favor import change_favored_suit
 from .payment import take_from_bank
 from .placing import PlaceBlock, PlaceCylinder
@@ -57,7 +63,7 @@ class ResolveIcons(Step):
             state.add_log("icons.lost", seat=self.seat, card=self.card)
             return
         if self.index + 1 < len(facts.impact):
-            state.then(evolve(self, index=self.index + 1))
+            state.then(ResolveIcons(self.seat, self.card, self.index + 1))
         icon = facts.impact[self.index]
         match choice:
             case PlaceSpy(target):
@@ -103,3 +109,11 @@ def loyalty_of(state: State, seat: Seat) -> Coalition:
     """The coalition whose blocks a player places, moves and fights with; Wakhan has no dial."""
     loyalty = state.players[seat].loyalty
     return pragmatic_loyalty(state) if loyalty is None else loyalty
+
+
+def army_places(state: State, seat: Seat) -> bytearray:
+    """Where a player's loyal blocks are, with Nationalism the player's cylinders too."""
+    places = blocks_of(state, loyalty_of(state, seat))
+    if in_force.on_player(state, in_force.NATIONALISM, seat):
+        places += own_places(state, seat)
+    return places

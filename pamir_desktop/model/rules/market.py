@@ -50,28 +50,29 @@ class RefillMarket(Step):
 
 def slide(state: State) -> None:
     """Cards carry their rupees; loose rupees stay and go to the card that stops there."""
+    cards, rupees = state.market_cards, state.market_rupees
     for start in (0, COLUMNS):
-        row = range(start, start + COLUMNS)
-        cards = [(slot, state.market_cards[slot]) for slot in row if state.market_cards[slot]]
-        if all(slot == start + place for place, (slot, _) in enumerate(cards)):
-            continue
-        carried = [state.market_rupees[slot] for slot, _ in cards]
-        for slot, _ in cards:
-            state.market_rupees[slot] = 0
-            state.market_cards[slot] = NO_CARD
-        for place, (slot, card) in enumerate(cards):
-            state.market_cards[start + place] = card
-            state.market_rupees[start + place] += carried[place]
-            if slot != start + place:
-                state.add_log("market.slid", card=card, origin=slot, slot=start + place)
+        target = start
+        for slot in range(start, start + COLUMNS):
+            card = cards[slot]
+            if card == NO_CARD:
+                continue
+            if slot != target:
+                cards[slot], cards[target] = NO_CARD, card
+                rupees[target] += rupees[slot]
+                rupees[slot] = 0
+                state.add_log("market.slid", card=card, origin=slot, slot=target)
+            target += 1
     withdraw_rupees(state)
 
 
 def fill(state: State) -> None:
     """A second check in the market stops the refill: Instability."""
     for slot in FILL_ORDER:
-        if state.market_cards[slot] or not state.deck:
+        if state.market_cards[slot]:
             continue
+        if not state.deck:
+            return
         card = state.deck.pop()
         state.market_cards[slot] = card
         state.add_log("market.dealt", card=card, slot=slot)

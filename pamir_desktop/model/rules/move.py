@@ -10,7 +10,9 @@ from pamir_desktop.model.decisions import Choice, Decision, MoveArmy, MoveSpy, M
 from pamir_desktop.model.pieces import (
     BLOCKS_EACH,
     CYLINDERS_EACH,
+    REGION_PLACES,
     Place,
+    cards_with_spy,
     in_region,
     is_card,
     is_region,
@@ -25,7 +27,7 @@ from pamir_desktop.model.values import frozen
 
 from . import in_force
 from .abilities import INDIAN_SUPPLIES, STRANGE_BEDFELLOWS, WELL_CONNECTED, has
-from .impact import loyalty_of
+from .impact import army_places, loyalty_of
 from .overthrow import Overthrow
 from .tax import STOP
 
@@ -77,8 +79,8 @@ def movable_stacks(places: bytearray, first: int, count: int, placed: int) -> di
     later this turn.
     """
     stacks: dict[tuple[Place, int], int] = {}
-    for piece in range(first, first + count):
-        if place := places[piece]:
+    for piece, place in enumerate(places[first : first + count], first):
+        if place:
             stacks.setdefault((place, placed >> piece & 1), piece)
     return {piece: place for (place, _), piece in stacks.items()}
 
@@ -97,9 +99,10 @@ def cylinder_moves(state: State, seat: Seat) -> Iterator[Choice]:
     first = CYLINDERS_EACH * seat
     stacks = movable_stacks(state.cylinders, first, CYLINDERS_EACH, state.placed_cylinders)
     tribes_move = in_force.on_player(state, in_force.NATIONALISM, seat)
-    ring = court_ring(state)
+    ring: list[CardId] = []
     for cylinder, place in stacks.items():
         if is_card(place):
+            ring = ring or court_ring(state)
             for card in spy_targets(state, seat, CardId(place), ring):
                 yield MoveSpy(cylinder, card)
         elif tribes_move and is_region(place):
@@ -113,7 +116,17 @@ def moves(state: State, seat: Seat) -> Iterator[Choice]:
 
 
 def obstacle(state: State, seat: Seat) -> str | None:
-    return "move.nothing" if next(moves(state, seat), None) is None else None
+    return None if can_move(state, seat) else "move.nothing"
+
+
+def can_move(state: State, seat: Seat) -> bool:
+    """There is a move, without listing them all."""
+    for place in REGION_PLACES.intersection(army_places(state, seat)):
+        if region_targets(state, seat, region_at(place)):
+            return True
+    spied = cards_with_spy(state, seat)
+    ring = court_ring(state) if spied else []
+    return any(steps_from(state, seat, card, ring) for card in spied)
 
 
 @step("move")

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from pamir_desktop.model.cards import PUBLIC_WITHDRAWAL
 from pamir_desktop.model.state import COLUMNS, SLOTS, State
 from pamir_desktop.model.terms import Seat, Suit
 
-from .abilities import buys_for_nothing
+from .abilities import buys_for_nothing, has_influence
+
+PRINTED_PRICES: Final = {
+    unit: tuple(slot % COLUMNS * unit for slot in range(SLOTS)) for unit in (1, 2)
+}
+"""The price of every slot by rupees per column."""
 
 
 def take_from_bank(state: State, seat: Seat, rupees: int) -> None:
@@ -31,9 +39,18 @@ def row_start(slot: int) -> int:
 
 def price(state: State, seat: Seat, slot: int) -> int:
     """What the card in this slot costs, regardless of what was taken from its row before (R31)."""
-    if buys_for_nothing(state, seat, state.market_cards[slot]):
-        return 0
-    return slot % COLUMNS * unit_price(state)
+    return prices(state, seat)[slot]
+
+
+def prices(state: State, seat: Seat) -> Sequence[int]:
+    """What the card in each slot costs."""
+    printed = PRINTED_PRICES[unit_price(state)]
+    if not has_influence(state, seat):
+        return printed
+    return [
+        0 if buys_for_nothing(state, seat, card) else cost
+        for card, cost in zip(state.market_cards, printed, strict=True)
+    ]
 
 
 def unit_price(state: State) -> int:

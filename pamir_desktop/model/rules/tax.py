@@ -20,9 +20,9 @@ STOP: Final = Stop()
 
 
 def obstacle(state: State, seat: Seat) -> str | None:
-    if any(slot_obstacle(state, slot) is None for slot in range(SLOTS)):
+    if taxable_slots(state) or taxable_players(state, seat):
         return None
-    return None if taxable_players(state, seat) else "tax.nothing"
+    return "tax.nothing"
 
 
 def slot_obstacle(state: State, slot: int) -> str | None:
@@ -30,6 +30,14 @@ def slot_obstacle(state: State, slot: int) -> str | None:
     if not state.market_rupees[slot]:
         return "tax.no_rupees"
     return None if state.market_cards[slot] else "tax.loose"
+
+
+def taxable_slots(state: State) -> list[int]:
+    return [
+        slot
+        for slot, rupees in enumerate(state.market_rupees)
+        if rupees and slot_obstacle(state, slot) is None
+    ]
 
 
 def player_obstacle(state: State, seat: Seat, other: Seat) -> str | None:
@@ -40,9 +48,10 @@ def player_obstacle(state: State, seat: Seat, other: Seat) -> str | None:
 
 def _player_obstacle(state: State, other: Seat, regions: list[Region]) -> str | None:
     player = state.players[other]
-    if not any(CARDS[card].region in regions for card in player.court):
-        return "tax.not_ruled"
-    return "tax.sheltered" if player.rupees <= shelter(state, other) else None
+    for card in player.court:
+        if CARDS[card].region in regions:
+            return "tax.sheltered" if player.rupees <= shelter(state, other) else None
+    return "tax.not_ruled"
 
 
 def regions_for_tax(state: State, seat: Seat) -> list[Region]:
@@ -72,9 +81,7 @@ class Tax(Step):
     def ask(self, state: State) -> Decision | None:
         if not self.left:
             return None
-        choices: list[Choice] = [
-            TAX_SLOTS[slot] for slot in range(SLOTS) if slot_obstacle(state, slot) is None
-        ]
+        choices: list[Choice] = [TAX_SLOTS[slot] for slot in taxable_slots(state)]
         choices.extend(TaxPlayer(other) for other in taxable_players(state, self.seat))
         if not choices:
             return None

@@ -28,6 +28,12 @@ from .dominance import end_game
 
 END_TURN: Final = EndTurn()
 PROPOSE_END: Final = ProposeEnd()
+MENU: Final = "turn.action"
+MENUS: Final = tuple(
+    tuple(Decision(Seat(seat), MENU, {"actions": left}, ()) for left in range(3))
+    for seat in range(5)
+)
+"""Every menu of actions without its choices, by seat and actions left."""
 
 
 @step("turn.start")
@@ -77,7 +83,10 @@ class TakeActions(Step):
         if not state.deck and not state.end_proposed:
             choices.append(PROPOSE_END)
         choices.append(END_TURN)
-        return Decision(self.seat, "turn.action", {"actions": state.actions_left}, tuple(choices))
+        return Decision(self.seat, MENU, {"actions": state.actions_left}, tuple(choices))
+
+    def announce(self, state: State) -> Decision | None:
+        return MENUS[self.seat][state.actions_left]
 
     def run(self, state: State, choice: Choice | None) -> None:
         if not isinstance(choice, EndTurn):
@@ -105,7 +114,7 @@ class PassTurn(Step):
     seat: Seat
 
     def run(self, state: State, choice: Choice | None) -> None:
-        state.then(StartTurn(state.turn_order(self.seat)[1]))
+        state.then(StartTurn(Seat((self.seat + 1) % len(state.players))))
 
 
 def others_to_agree(state: State, seat: Seat) -> tuple[Seat, ...]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from pamir_desktop.model import new_game, pending
 from pamir_desktop.model.decisions import BuildArmy, MoveArmy, MoveSpy, MoveTribe, Stop, TakeBlock
+from pamir_desktop.model.engine import advance
 from pamir_desktop.model.pieces import armies, tribes
 from pamir_desktop.model.rules.build import Build
-from pamir_desktop.model.rules.move import Move
-from pamir_desktop.model.terms import Border, CardAction, CardId
+from pamir_desktop.model.rules.move import Move, moves, obstacle
+from pamir_desktop.model.selfplay import Dice, random_setup
+from pamir_desktop.model.terms import Border, CardAction, CardId, Seat
 from tests.model import given
 from tests.model.given import (
     AFGHAN,
@@ -284,3 +287,17 @@ def test_r21_a_moved_army_can_still_be_taken_back_for_a_placement() -> None:
     # When Anna builds, that army is the one to take
     state = given.choose(state, BuildArmy(PUNJAB))
     assert given.options(state) == {TakeBlock(0)}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_action_can_start_exactly_when_something_can_move(seed: int) -> None:
+    state = new_game(random_setup(3, seed))
+    dice = Dice(seed)
+    found = set()
+    while (decision := pending(state)) is not None:
+        advance(state, dice.pick(decision))
+        for seat in range(3 if state.active >= 0 else 0):
+            can_move = any(True for _ in moves(state, Seat(seat)))
+            assert (obstacle(state, Seat(seat)) is None) == can_move
+            found.add(can_move)
+    assert found == {True, False}
