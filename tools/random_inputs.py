@@ -35,6 +35,7 @@ from pamir_desktop.model.selfplay import random_setup
 from pamir_desktop.model.setup import RULEBOOK
 from pamir_desktop.settings import Pace, PaletteChoice, Speed, ThemeChoice
 from pamir_desktop.views.accessible.outline import OutlineEntry
+from pamir_desktop.views.dialogs.key_groups import menus_by_action
 from pamir_desktop.views.table.spots import Spot
 
 LEFT: Final = Qt.MouseButton.LeftButton
@@ -235,11 +236,12 @@ class Pranks(QObject):
         return action.text()
 
     def menu_actions(self) -> list[QAction]:
+        menus = menus_by_action(self.application.window.menuBar())
         return [
             action
-            for menu in self.application.window.menuBar().findChildren(QMenu)
+            for menu in menus.values()
             for action in menu.actions()
-            if action.menu() is None and not action.isSeparator() and not _quits(action)
+            if action not in menus and not action.isSeparator() and not _quits(action)
         ]
 
     def press_menu(self) -> str:

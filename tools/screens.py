@@ -40,6 +40,7 @@ from pamir_desktop.model.state import COLUMNS
 from pamir_desktop.model.terms import CardId, Colour, Suit
 from pamir_desktop.settings import Pace
 from pamir_desktop.views.dialogs.error_dialog import ErrorDialog
+from pamir_desktop.views.dialogs.key_groups import menus_by_action
 from pamir_desktop.views.dialogs.report_dialog import ReportDialog
 from pamir_desktop.views.table.gestures import gesture
 from pamir_desktop.views.table_page import PARTS
@@ -500,8 +501,8 @@ def report(stage: Stage) -> QWidget:
 
 def menu(stage: Stage, place: int) -> QWidget:
     stage.play("solo", 24)
-    found = stage.window.menuBar().actions()[place].menu()
-    assert isinstance(found, QMenu)
+    bar = stage.window.menuBar()
+    found = menus_by_action(bar)[bar.actions()[place]]
     found.popup(stage.window.mapToGlobal(QPoint(40, 40)))
     return found
 

@@ -25,11 +25,16 @@ class RingControl(QObject):
         self._wanted = False
         self._pointed: tuple[Seat | None, CardId] | None = None  # None: the viewing seat
         self._shown: Ring | None = None
+        control.began.connect(self._forget)
         control.position_changed.connect(self._show)
 
     @property
     def wanted(self) -> bool:
         return self._wanted
+
+    def _forget(self) -> None:
+        """Another game may have fewer seats and other courts."""
+        self._pointed = None
 
     def toggle(self) -> None:
         self._wanted = not self._wanted

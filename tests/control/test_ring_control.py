@@ -72,6 +72,21 @@ def test_the_numbers_are_those_of_the_spy_pointed_at(
     assert "Well-Connected: two steps a move" in overlay.caption()
 
 
+def test_it_forgets_the_seat_of_a_larger_table(application: Application, courts: State) -> None:
+    """The spy pointed at belonged to a seat that the next game does not have."""
+    lay(application, courts)
+    QTest.keyClick(application.window, Qt.Key.Key_F8)
+    hover(application, CylinderStack(BORIS, 17))
+    given.spy(courts, CLARA, 17)
+    application.ring.point(CylinderStack(CLARA, 17))
+    fewer = given.table(players=2)
+    given.court(fewer, ANNA, 17, 6)
+    fewer.agenda.append(TakeActions(ANNA))
+    overlay = lay(application, fewer)
+    assert overlay.ring == ring_from(fewer, ANNA, CardId(17))
+    assert "Anna" in overlay.caption()
+
+
 def test_strange_bedfellows_are_neighbours(application: Application, courts: State) -> None:
     """Cards of the same region are one move apart, and the caption says why."""
     courts.players[ANNA].court.append(STRANGE_BEDFELLOWS)

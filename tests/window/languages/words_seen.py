@@ -42,22 +42,13 @@ READ = (
 def words_on(widget: QWidget) -> list[Seen]:
     """Of everything visible, and of all menus; files are called the same in every language."""
     found = [widget, *(child for child in widget.findChildren(QWidget) if child.isVisible())]
-    menus = [menu for bar in widget.findChildren(QMenuBar) for menu in _menus(bar)]
+    menus = [menu for bar in widget.findChildren(QMenuBar) for menu in bar.findChildren(QMenu)]
     seen = {
         (f"{type(one).__name__}.{kind}", plain(text))
         for one in (*found, *menus)
         for kind, text in _words_of(one)
     }
     return sorted(one for one in seen if one[1].strip() and not one[1].endswith(SUFFIX))
-
-
-def _menus(bar: QWidget) -> Iterator[QMenu]:
-    """Also those that are not open."""
-    for action in bar.actions():
-        menu = action.menu()
-        if isinstance(menu, QMenu):
-            yield menu
-            yield from _menus(menu)
 
 
 def plain(text: str) -> str:
