@@ -1,7 +1,6 @@
 """Decisions and the closed set of choices that answer them.
 
-A choice is plain typed data. The same classes serve as wishes: `why_not(state, choice)` takes any
-of them, legal or not.
+A choice is plain typed data. `why_not(state, choice)` takes any choice, legal or not.
 """
 
 from __future__ import annotations
@@ -17,12 +16,7 @@ Args = dict[str, "int | str | tuple[int, ...]"]
 
 @frozen
 class Choice:
-    """One answer to a decision.
-
-    Most say nothing or name one thing. Those share the methods that attrs writes for the shapes
-    below, instead of having them written anew for fifty classes at every start; two kinds are never
-    equal, whatever they hold.
-    """
+    """One answer to a decision. Choices of two classes are never equal."""
 
     tag: ClassVar[str]
     """The name of the class in files."""
@@ -65,49 +59,6 @@ class Reason:
     args: Args
 
 
-# --- The shapes of choices -------------------------------------------------------------------
-
-
-@frozen
-class OfCard(Choice):
-    card: CardId
-
-
-@frozen
-class OfRupees(Choice):
-    rupees: int
-
-
-@frozen
-class OfSlot(Choice):
-    slot: int
-
-
-@frozen
-class OfRegion(Choice):
-    region: Region
-
-
-@frozen
-class OfBorder(Choice):
-    border: Border
-
-
-@frozen
-class OfBlock(Choice):
-    block: int
-
-
-@frozen
-class OfCylinder(Choice):
-    cylinder: int
-
-
-@frozen
-class OfSeat(Choice):
-    seat: Seat
-
-
 # --- The start of the game and of a turn -----------------------------------------------------
 
 
@@ -127,25 +78,26 @@ class Blackmail(Choice):
 
 
 @choice("skip")
+@frozen
 class Skip(Choice):
     """Decline an option."""
-
-    __slots__ = ()
 
 
 # --- The action menu -------------------------------------------------------------------------
 
 
 @choice("purchase")
-class Purchase(OfSlot):
+@frozen
+class Purchase(Choice):
     """Buy the card in a market slot; slots run 0-5 in the top row, 6-11 in the bottom row."""
 
-    __slots__ = ()
+    slot: int
 
 
 @choice("play-card")
-class PlayCard(OfCard):
-    __slots__ = ()
+@frozen
+class PlayCard(Choice):
+    card: CardId
 
 
 @choice("act")
@@ -158,71 +110,76 @@ class Act(Choice):
 
 
 @choice("end-turn")
+@frozen
 class EndTurn(Choice):
-    __slots__ = ()
+    """Proceed to the cleanup; the next player's turn begins."""
 
 
 @choice("propose-end")
+@frozen
 class ProposeEnd(Choice):
     """Ask the table to end the game, once the deck is empty (R92)."""
 
-    __slots__ = ()
-
 
 @choice("agree-end")
+@frozen
 class AgreeEnd(Choice):
-    __slots__ = ()
+    """Agree to end the game."""
 
 
 @choice("refuse-end")
+@frozen
 class RefuseEnd(Choice):
-    __slots__ = ()
+    """Play on."""
 
 
 # --- Bribes ----------------------------------------------------------------------------------
 
 
 @choice("pay-bribe")
-class PayBribe(OfRupees):
+@frozen
+class PayBribe(Choice):
     """Pay the whole bribe."""
 
-    __slots__ = ()
+    rupees: int
 
 
 @choice("withhold-bribe")
+@frozen
 class WithholdBribe(Choice):
     """Courtly Manners: act without paying."""
 
-    __slots__ = ()
-
 
 @choice("propose-bribe")
-class ProposeBribe(OfRupees):
-    __slots__ = ()
+@frozen
+class ProposeBribe(Choice):
+    rupees: int
 
 
 @choice("withdraw")
+@frozen
 class Withdraw(Choice):
     """Give the attempt up; nothing is spent."""
 
-    __slots__ = ()
-
 
 @choice("accept-bribe")
-class AcceptBribe(OfRupees):
+@frozen
+class AcceptBribe(Choice):
     """Agree to the amount the other side has named."""
 
-    __slots__ = ()
+    rupees: int
 
 
 @choice("counter-bribe")
-class CounterBribe(OfRupees):
-    __slots__ = ()
+@frozen
+class CounterBribe(Choice):
+    rupees: int
 
 
 @choice("decline-bribe")
+@frozen
 class DeclineBribe(Choice):
-    __slots__ = ()
+    """Refuse the bribe: the action does not happen."""
 
 
 # --- Playing a card --------------------------------------------------------------------------
@@ -235,47 +192,52 @@ class PlayAt(Choice):
 
 
 @choice("place-spy")
-class PlaceSpy(OfCard):
-    __slots__ = ()
+@frozen
+class PlaceSpy(Choice):
+    card: CardId
 
 
 @choice("place-road")
-class PlaceRoad(OfBorder):
-    __slots__ = ()
+@frozen
+class PlaceRoad(Choice):
+    border: Border
 
 
 @choice("take-block")
-class TakeBlock(OfBlock):
+@frozen
+class TakeBlock(Choice):
     """The supply is empty: take this block from the map."""
 
-    __slots__ = ()
+    block: int
 
 
 @choice("take-cylinder")
-class TakeCylinder(OfCylinder):
+@frozen
+class TakeCylinder(Choice):
     """The supply is empty: take this cylinder from where it is in play."""
 
-    __slots__ = ()
+    cylinder: int
 
 
 # --- Card actions ----------------------------------------------------------------------------
 
 
 @choice("stop")
+@frozen
 class Stop(Choice):
     """Enough of this action."""
 
-    __slots__ = ()
-
 
 @choice("tax-slot")
-class TaxSlot(OfSlot):
-    __slots__ = ()
+@frozen
+class TaxSlot(Choice):
+    slot: int
 
 
 @choice("tax-player")
-class TaxPlayer(OfSeat):
-    __slots__ = ()
+@frozen
+class TaxPlayer(Choice):
+    seat: Seat
 
 
 @choice("give-gift")
@@ -285,13 +247,15 @@ class GiveGift(Choice):
 
 
 @choice("build-army")
-class BuildArmy(OfRegion):
-    __slots__ = ()
+@frozen
+class BuildArmy(Choice):
+    region: Region
 
 
 @choice("build-road")
-class BuildRoad(OfBorder):
-    __slots__ = ()
+@frozen
+class BuildRoad(Choice):
+    border: Border
 
 
 @choice("move-army")
@@ -316,65 +280,74 @@ class MoveSpy(Choice):
 
 
 @choice("betray-card")
-class BetrayCard(OfCard):
-    __slots__ = ()
+@frozen
+class BetrayCard(Choice):
+    card: CardId
 
 
 @choice("take-prize")
+@frozen
 class TakePrize(Choice):
-    __slots__ = ()
+    """Accept the betrayed card as a prize."""
 
 
 @choice("leave-prize")
+@frozen
 class LeavePrize(Choice):
-    __slots__ = ()
+    """Let the betrayed card go to the discard pile."""
 
 
 @choice("battle-in")
-class BattleIn(OfRegion):
-    __slots__ = ()
+@frozen
+class BattleIn(Choice):
+    region: Region
 
 
 @choice("battle-on")
-class BattleOn(OfCard):
-    __slots__ = ()
+@frozen
+class BattleOn(Choice):
+    card: CardId
 
 
 @choice("remove-block")
-class RemoveBlock(OfBlock):
-    __slots__ = ()
+@frozen
+class RemoveBlock(Choice):
+    block: int
 
 
 @choice("remove-cylinder")
-class RemoveCylinder(OfCylinder):
-    __slots__ = ()
+@frozen
+class RemoveCylinder(Choice):
+    cylinder: int
 
 
 @choice("shelter-spy")
-class ShelterSpy(OfCard):
+@frozen
+class ShelterSpy(Choice):
     """Safe House: put the removed spy on this card."""
 
-    __slots__ = ()
+    card: CardId
 
 
 @choice("return-spy")
+@frozen
 class ReturnSpy(Choice):
     """Safe House: let the removed spy go to the supply."""
-
-    __slots__ = ()
 
 
 # --- Discards and events ---------------------------------------------------------------------
 
 
 @choice("discard-card")
-class DiscardCard(OfCard):
-    __slots__ = ()
+@frozen
+class DiscardCard(Choice):
+    card: CardId
 
 
 @choice("name-player")
-class NamePlayer(OfSeat):
-    __slots__ = ()
+@frozen
+class NamePlayer(Choice):
+    seat: Seat
 
 
 @choice("name-suit")
@@ -384,5 +357,6 @@ class NameSuit(Choice):
 
 
 @choice("name-region")
-class NameRegion(OfRegion):
-    __slots__ = ()
+@frozen
+class NameRegion(Choice):
+    region: Region

@@ -25,35 +25,22 @@ class Spot:
 
 
 @frozen
-class OfCard(Spot):
-    card: CardId
-
-
-@frozen
-class OfSeat(Spot):
-    seat: Seat
-
-
-@frozen
-class OfCoalition(Spot):
-    coalition: Coalition
-
-
-@frozen
 class MarketSlot(Spot):
     slot: int
 
 
-class HandCard(OfCard):
+@frozen
+class HandCard(Spot):
     """A card in the visible hand."""
 
-    __slots__ = ()
+    card: CardId
 
 
-class CourtCard(OfCard):
+@frozen
+class CourtCard(Spot):
     """A card in any court."""
 
-    __slots__ = ()
+    card: CardId
 
 
 @frozen
@@ -90,12 +77,14 @@ class CylinderStack(Spot):
     place: int
 
 
-class BlockSupply(OfCoalition):
-    __slots__ = ()
+@frozen
+class BlockSupply(Spot):
+    coalition: Coalition
 
 
-class CylinderSupply(OfSeat):
-    __slots__ = ()
+@frozen
+class CylinderSupply(Spot):
+    seat: Seat
 
 
 @frozen
@@ -104,8 +93,9 @@ class GiftSpace(Spot):
     gift: int
 
 
-class PlayerPanel(OfSeat):
-    __slots__ = ()
+@frozen
+class PlayerPanel(Spot):
+    seat: Seat
 
 
 @frozen
@@ -115,16 +105,16 @@ class CourtEndSpot(Spot):
     end: CourtEnd
 
 
+@frozen
 class HandZone(Spot):
     """The player's own hand as a place to drop a bought card."""
 
-    __slots__ = ()
 
-
-class DialSpot(OfCoalition):
+@frozen
+class DialSpot(Spot):
     """A coalition on the player's own loyalty dial."""
 
-    __slots__ = ()
+    coalition: Coalition
 
 
 @frozen
@@ -134,24 +124,28 @@ class SuitSpot(Spot):
     suit: Suit
 
 
+@frozen
 class DiscardPile(Spot):
-    __slots__ = ()
+    """The discard pile."""
 
 
+@frozen
 class DrawDeck(Spot):
-    __slots__ = ()
+    """The draw deck."""
 
 
-class EventBadge(OfCard):
+@frozen
+class EventBadge(Spot):
     """An event in force, beside the map or in front of a player."""
 
-    __slots__ = ()
+    card: CardId
 
 
-class PrizeCard(OfCard):
+@frozen
+class PrizeCard(Spot):
     """A prize under a player's dial."""
 
-    __slots__ = ()
+    card: CardId
 
 
 def card_at(spot: Spot | None, state: State) -> CardId | None:
