@@ -42,6 +42,7 @@ from pamir_desktop.settings import Pace
 from pamir_desktop.views.dialogs.error_dialog import ErrorDialog
 from pamir_desktop.views.dialogs.key_groups import menus_by_action
 from pamir_desktop.views.dialogs.report_dialog import ReportDialog
+from pamir_desktop.views.games.new_game_dialog import NewGameDialog
 from pamir_desktop.views.table.gestures import gesture
 from pamir_desktop.views.table_page import PARTS
 
@@ -204,6 +205,14 @@ def new_game_dialog(stage: Stage, table: str) -> QWidget:
     stage.window.last_table = stage.setup(table)
     stage.window.ask_for_game()
     return stage.opened()
+
+
+@scene("new-game-more")
+def new_game_options(stage: Stage) -> QWidget:
+    dialog = new_game_dialog(stage, "solo")
+    assert isinstance(dialog, NewGameDialog)
+    dialog.more_button.click()
+    return dialog
 
 
 for _table in ("solo", "5"):

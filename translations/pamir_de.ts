@@ -4113,22 +4113,53 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
+    <name>MoreOptions</name>
     <message>
-        <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <source>Seed</source>
+        <translation>Startwert (Zufall)</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>ausgelost</translation>
+    </message>
+    <message>
+        <source>The number all cards are shuffled from: the same seed and the same choices make the same game.</source>
+        <translation>Aus dieser Zahl werden alle Karten gemischt: Gleicher Startwert und gleiche Entscheidungen ergeben das gleiche Spiel.</translation>
+    </message>
+    <message>
+        <source>Chooses loyalty first</source>
+        <translation>Wählt zuerst die Loyalität</translation>
+    </message>
+    <message>
+        <source>The others follow clockwise; whoever chooses last takes the first turn.</source>
+        <translation>Die anderen folgen im Uhrzeigersinn; wer zuletzt wählt, beginnt.</translation>
     </message>
     <message>
         <source>Open hands</source>
         <translation>Offene Kartenhände</translation>
     </message>
     <message>
-        <source>Practice: undo without limit</source>
-        <translation>Übung: unbegrenzt rückgängig</translation>
+        <source>Everyone sees every hand, and no curtain is needed.</source>
+        <translation>Alle sehen alle Kartenhände, ein Vorhang ist nicht nötig.</translation>
     </message>
     <message>
-        <source>drawn by lot</source>
-        <translation>ausgelost</translation>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Every choice can be undone, and the game does not count in the statistics.</source>
+        <translation>Jede Entscheidung lässt sich rückgängig machen; das Spiel zählt nicht in der Statistik.</translation>
+    </message>
+    <message>
+        <source>The seed is a number of at most 18 digits.</source>
+        <translation>Der Startwert ist eine Zahl mit höchstens 18 Ziffern.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4139,36 +4170,16 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Solo against Wakhan</source>
-        <translation>Allein gegen Wakhan</translation>
-    </message>
-    <message>
-        <source>Two and Wakhan</source>
-        <translation>Zu zweit mit Wakhan</translation>
-    </message>
-    <message>
-        <source>Hot-seat</source>
-        <translation>Hotseat</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Chooses loyalty first</source>
-        <translation>Wählt zuerst die Loyalität</translation>
+        <source>Less</source>
+        <translation>Weniger</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Startwert (Zufall)</translation>
-    </message>
-    <message>
-        <source>The same seed and the same choices make the same game.</source>
-        <translation>Gleicher Startwert und gleiche Entscheidungen ergeben das gleiche Spiel.</translation>
-    </message>
-    <message>
-        <source>Every choice can be taken back; the game does not count in the statistics.</source>
-        <translation>Jede Entscheidung lässt sich zurücknehmen; das Spiel zählt nicht in der Statistik.</translation>
+        <source>More…</source>
+        <translation>Mehr …</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
@@ -4179,8 +4190,8 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Zwei Spieler können nicht gleich heißen.</translation>
     </message>
     <message>
-        <source>The seed is a number of at most 18 digits.</source>
-        <translation>Der Startwert ist eine Zahl mit höchstens 18&#xa0;Ziffern.</translation>
+        <source>{player} plays at tables of at most {number}: choose fewer players.</source>
+        <translation>{player} spielt nur mit, wenn höchstens {number} am Tisch sitzen: Wähle weniger Spieler.</translation>
     </message>
 </context>
 <context>
@@ -4541,6 +4552,13 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>triangle</source>
         <translation>Dreieck</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerKind</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
     </message>
 </context>
 <context>
@@ -6781,6 +6799,21 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
 </context>
 <context>
+    <name>SeatRow</name>
+    <message>
+        <source>Seat {number}: player</source>
+        <translation>Platz {number}: Spieler</translation>
+    </message>
+    <message>
+        <source>Seat {number}: color</source>
+        <translation>Platz {number}: Farbe</translation>
+    </message>
+    <message>
+        <source>Seat {number}: name</source>
+        <translation>Platz {number}: Name</translation>
+    </message>
+</context>
+<context>
     <name>SettingsControl</name>
     <message>
         <source>No program of this system shows folders. The games are in “{folder}”.</source>
@@ -7262,6 +7295,26 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <comment>cylinders; after their number</comment>
         <translation>im Spiel</translation>
     </message>
+    <message>
+        <source>Against Wakhan</source>
+        <translation>Gegen Wakhan</translation>
+    </message>
+    <message>
+        <source>Two people and Wakhan</source>
+        <translation>Zu zweit mit Wakhan</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>Nur Menschen</translation>
+    </message>
+    <message>
+        <source>Everyone plays at this screen, one after the other; between turns a curtain hides the hands.</source>
+        <translation>Alle spielen nacheinander an diesem Bildschirm; zwischen den Zügen verdeckt ein Vorhang die Kartenhände.</translation>
+    </message>
+    <message>
+        <source>Wakhan is the automatic opponent that comes with the game: each turn a card of her own deck tells her what to do, she sides with no coalition for long, and she explains every step.</source>
+        <translation>Wakhan ist die automatische Gegnerin, die zum Spiel gehört: In jedem Zug sagt ihr eine Karte ihres eigenen Stapels, was zu tun ist, sie hält zu keiner Koalition lange und erklärt jeden Schritt.</translation>
+    </message>
 </context>
 <context>
     <name>TurnLog</name>
@@ -7720,20 +7773,40 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Kluger Einkauf</translation>
     </message>
     <message>
-        <source>She takes a cheaper card if it is as good.</source>
-        <translation>Sie nimmt eine günstigere Karte, wenn sie genauso gut ist.</translation>
+        <source>She plays as in the rulebook.</source>
+        <translation>Sie spielt wie im Regelheft.</translation>
+    </message>
+    <message>
+        <source>Three house rules make her a stronger opponent.</source>
+        <translation>Drei Hausregeln machen sie zu einer stärkeren Gegnerin.</translation>
+    </message>
+    <message>
+        <source>Printing and variants as you choose them below.</source>
+        <translation>Auflage und Varianten, wie du sie darunter wählst.</translation>
     </message>
     <message>
         <source>Steadfast Loyalty</source>
         <translation>Standhafte Loyalität</translation>
     </message>
     <message>
-        <source>She serves the coalition with the most blocks that no human serves.</source>
-        <translation>Sie dient der Koalition mit den meisten Blöcken, der kein Mensch dient.</translation>
-    </message>
-    <message>
         <source>Coin Erratum</source>
         <translation>Münz-Erratum</translation>
+    </message>
+    <message>
+        <source>Her rules differ a little between printings: how she rules regions, prepares for checks and pays debts.</source>
+        <translation>Ihre Regeln unterscheiden sich je nach Auflage ein wenig: wie sie Regionen beherrscht, sich auf Prüfungen vorbereitet und Schulden bezahlt.</translation>
+    </message>
+    <message>
+        <source>She buys a cheaper card of the same suit if its rank is at least as high.</source>
+        <translation>Sie kauft eine billigere Karte derselben Farbe, wenn deren Rang mindestens so hoch ist.</translation>
+    </message>
+    <message>
+        <source>She is loyal to the strongest coalition that no person is loyal to, not to the one on her card.</source>
+        <translation>Sie hält zur stärksten Koalition, der kein Mensch angehört, nicht zu der auf ihrer Karte.</translation>
+    </message>
+    <message>
+        <source>When her armies cannot move, her idle spies stay, or go straight to the best card, or go there card by card.</source>
+        <translation>Wenn ihre Armeen nicht ziehen können, bleiben ihre untätigen Spione stehen, gehen sofort zur besten Karte oder Karte für Karte dorthin.</translation>
     </message>
     <message>
         <source>With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she buys the card that brings the most rupees.</source>

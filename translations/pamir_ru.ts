@@ -4167,22 +4167,53 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
+    <name>MoreOptions</name>
     <message>
-        <source>New game</source>
-        <translation>Новая игра</translation>
+        <source>Seed</source>
+        <translation>Зерно случайности</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>по жребию</translation>
+    </message>
+    <message>
+        <source>The number all cards are shuffled from: the same seed and the same choices make the same game.</source>
+        <translation>По этому числу тасуются все карты: одно и то же число и те же решения дают ту же игру.</translation>
+    </message>
+    <message>
+        <source>Chooses loyalty first</source>
+        <translation>Первым выбирает лояльность</translation>
+    </message>
+    <message>
+        <source>The others follow clockwise; whoever chooses last takes the first turn.</source>
+        <translation>Остальные выбирают по часовой стрелке; кто выбрал последним, ходит первым.</translation>
     </message>
     <message>
         <source>Open hands</source>
         <translation>Открытые руки</translation>
     </message>
     <message>
-        <source>Practice: undo without limit</source>
-        <translation>Тренировка: отмена без ограничений</translation>
+        <source>Everyone sees every hand, and no curtain is needed.</source>
+        <translation>Все видят карты всех игроков, и занавес не нужен.</translation>
     </message>
     <message>
-        <source>drawn by lot</source>
-        <translation>по жребию</translation>
+        <source>Practice</source>
+        <translation>Тренировка</translation>
+    </message>
+    <message>
+        <source>Every choice can be undone, and the game does not count in the statistics.</source>
+        <translation>Любое решение можно отменить; в статистике игра не учитывается.</translation>
+    </message>
+    <message>
+        <source>The seed is a number of at most 18 digits.</source>
+        <translation>Зерно&#xa0;— число не длиннее 18&#xa0;цифр.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4193,36 +4224,16 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>Solo against Wakhan</source>
-        <translation>Один на один с&#xa0;Вахан</translation>
-    </message>
-    <message>
-        <source>Two and Wakhan</source>
-        <translation>Двое и Вахан</translation>
-    </message>
-    <message>
-        <source>Hot-seat</source>
-        <translation>Игра за одним экраном</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Игроки</translation>
     </message>
     <message>
-        <source>Chooses loyalty first</source>
-        <translation>Первым выбирает лояльность</translation>
+        <source>Less</source>
+        <translation>Меньше</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Зерно случайности</translation>
-    </message>
-    <message>
-        <source>The same seed and the same choices make the same game.</source>
-        <translation>То же зерно и те же решения дают ту же партию.</translation>
-    </message>
-    <message>
-        <source>Every choice can be taken back; the game does not count in the statistics.</source>
-        <translation>Любое решение можно отменить; игра не входит в&#xa0;статистику.</translation>
+        <source>More…</source>
+        <translation>Ещё…</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
@@ -4233,8 +4244,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Имена игроков не должны совпадать.</translation>
     </message>
     <message>
-        <source>The seed is a number of at most 18 digits.</source>
-        <translation>Зерно&#xa0;— число не длиннее 18&#xa0;цифр.</translation>
+        <source>{player} plays at tables of at most {number}: choose fewer players.</source>
+        <translation>{player} играет за столом не более чем с {number} местами: выберите меньше игроков.</translation>
     </message>
 </context>
 <context>
@@ -4596,6 +4607,13 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>triangle</source>
         <translation>треугольник</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerKind</name>
+    <message>
+        <source>Person</source>
+        <translation>Человек</translation>
     </message>
 </context>
 <context>
@@ -6858,6 +6876,21 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
 </context>
 <context>
+    <name>SeatRow</name>
+    <message>
+        <source>Seat {number}: player</source>
+        <translation>Место {number}: игрок</translation>
+    </message>
+    <message>
+        <source>Seat {number}: color</source>
+        <translation>Место {number}: цвет</translation>
+    </message>
+    <message>
+        <source>Seat {number}: name</source>
+        <translation>Место {number}: имя</translation>
+    </message>
+</context>
+<context>
     <name>SettingsControl</name>
     <message>
         <source>No program of this system shows folders. The games are in “{folder}”.</source>
@@ -7339,6 +7372,26 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <comment>cylinders; after their number</comment>
         <translation>в&#xa0;игре</translation>
     </message>
+    <message>
+        <source>Against Wakhan</source>
+        <translation>Против Вахан</translation>
+    </message>
+    <message>
+        <source>Two people and Wakhan</source>
+        <translation>Вдвоём и Вахан</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>Только люди</translation>
+    </message>
+    <message>
+        <source>Everyone plays at this screen, one after the other; between turns a curtain hides the hands.</source>
+        <translation>Все играют по очереди за этим экраном; между ходами занавес скрывает карты в руках.</translation>
+    </message>
+    <message>
+        <source>Wakhan is the automatic opponent that comes with the game: each turn a card of her own deck tells her what to do, she sides with no coalition for long, and she explains every step.</source>
+        <translation>Вахан — автоматическая соперница из самой игры: каждый ход карта её собственной колоды говорит ей, что делать, ни одной коалиции она не верна надолго и объясняет каждый свой шаг.</translation>
+    </message>
 </context>
 <context>
     <name>TurnLog</name>
@@ -7799,20 +7852,40 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Выгодная покупка</translation>
     </message>
     <message>
-        <source>She takes a cheaper card if it is as good.</source>
-        <translation>Берёт карту дешевле, если та не хуже.</translation>
+        <source>She plays as in the rulebook.</source>
+        <translation>Она играет по книге правил.</translation>
+    </message>
+    <message>
+        <source>Three house rules make her a stronger opponent.</source>
+        <translation>Три домашних правила делают её сильнее.</translation>
+    </message>
+    <message>
+        <source>Printing and variants as you choose them below.</source>
+        <translation>Издание и варианты — как вы выберете ниже.</translation>
     </message>
     <message>
         <source>Steadfast Loyalty</source>
         <translation>Стойкая лояльность</translation>
     </message>
     <message>
-        <source>She serves the coalition with the most blocks that no human serves.</source>
-        <translation>Она служит коалиции с&#xa0;наибольшим числом блоков, которой не служит никто из людей.</translation>
-    </message>
-    <message>
         <source>Coin Erratum</source>
         <translation>Поправка о&#xa0;монетах</translation>
+    </message>
+    <message>
+        <source>Her rules differ a little between printings: how she rules regions, prepares for checks and pays debts.</source>
+        <translation>В разных изданиях её правила немного отличаются: как она правит регионами, готовится к проверкам и платит долги.</translation>
+    </message>
+    <message>
+        <source>She buys a cheaper card of the same suit if its rank is at least as high.</source>
+        <translation>Она покупает карту той же масти дешевле, если её ранг не ниже.</translation>
+    </message>
+    <message>
+        <source>She is loyal to the strongest coalition that no person is loyal to, not to the one on her card.</source>
+        <translation>Она верна сильнейшей из коалиций, которым не верен никто из людей, а не той, что на её карте.</translation>
+    </message>
+    <message>
+        <source>When her armies cannot move, her idle spies stay, or go straight to the best card, or go there card by card.</source>
+        <translation>Когда её армии не могут двигаться, свободные шпионы остаются на месте, идут прямо к лучшей карте или идут к ней шаг за шагом.</translation>
     </message>
     <message>
         <source>With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she buys the card that brings the most rupees.</source>

@@ -148,7 +148,7 @@ class GamesBrowserControl(QObject):
 
     def _start_rematch(self) -> None:
         """The same seats and options, and other cards."""
-        from pamir_desktop.views.games.new_game_dialog import (  # noqa: PLC0415  # a game is played first
+        from pamir_desktop.views.games.more_options import (  # noqa: PLC0415  # a game is played first
             drawn_seed,
         )
 

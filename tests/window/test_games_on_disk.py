@@ -17,7 +17,8 @@ from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.games.save_format import open_game
 from pamir_desktop.model.selfplay import Dice
-from pamir_desktop.views.games.new_game_dialog import NewGameDialog, Table
+from pamir_desktop.views.games.new_game_dialog import NewGameDialog
+from pamir_desktop.views.games.player_kinds import Table
 from tests.window.application import sensible, table
 from tests.window.saved_games import (
     CONTROL,
@@ -389,10 +390,11 @@ def practise(application: Application) -> NewGameDialog:
 
 def test_practice_takes_everything_back(application: Application) -> None:
     dialog = practise(application)
-    assert dialog.practice.isVisible()
-    dialog.seed.setText("5")
-    QTest.mouseClick(dialog.practice, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
-    assert dialog.practice.isChecked()
+    QTest.mouseClick(dialog.more_button, Qt.MouseButton.LeftButton)
+    assert dialog.more.practice.isVisible()
+    dialog.more.seed.setText("5")
+    QTest.mouseClick(dialog.more.practice, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+    assert dialog.more.practice.isChecked()
     QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     game = application.session.game
     assert game is not None
@@ -407,9 +409,9 @@ def test_practice_takes_everything_back(application: Application) -> None:
 
 def test_only_those_who_play_alone_practise(application: Application) -> None:
     dialog = practise(application)
-    dialog.practice.setChecked(True)
+    dialog.more.practice.setChecked(True)
     dialog.set_table(Table.HOT_SEAT)
-    assert not dialog.practice.isVisible()
+    assert not dialog.more.practice.isVisible()
     assert not dialog.is_practice()
     dialog.reject()
 

@@ -1,46 +1,60 @@
-"""One seat of the new-game dialog: its number, name and color."""
+"""One seat of the new-game dialog: its number, name, kind of player and color."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
+from pamir_desktop.model.setup import SeatSetup
 from pamir_desktop.model.terms import Colour, Seat
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts import terms
+from pamir_desktop.views.texts.plain_text import clean_name
 from pamir_desktop.views.widgets.glyph_icon import player_icon
 from pamir_desktop.views.widgets.paper_combo import PaperCombo
 from pamir_desktop.views.widgets.plain_label import PlainLabel
+
+from .player_kinds import PLAYER_KINDS, PlayerKind, player_kind_name
 
 LONGEST_NAME = 24
 
 
 class SeatRow(QObject):
     changed = Signal()
+    kind_chosen = Signal(int)  # Seat
     colour_chosen = Signal(int, Colour)  # Seat, and the color it had before
 
     def __init__(self, seat: Seat, style: Style, parent: QWidget) -> None:
         super().__init__(parent)
         self.seat = seat
-        self._is_wakhan = False
         self._was = Colour.GREY
         self._given = ""  # the name of the color, as given to the player
         self._number = PlainLabel(f"{seat + 1}.")
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
-        self.wakhan = PlainLabel()
+        self.fixed_name = PlainLabel()
+        self.kinds = PaperCombo()
         self._colour = PaperCombo()
-        self._colour.setSizeAdjustPolicy(PaperCombo.SizeAdjustPolicy.AdjustToContents)
+        for box in (self.kinds, self._colour):
+            box.setSizeAdjustPolicy(PaperCombo.SizeAdjustPolicy.AdjustToContents)
+        for kind in PLAYER_KINDS:
+            self.kinds.addItem(player_kind_name(kind))
         side = style.px(20)
         self._colour.setIconSize(QSize(side, side))
         for colour in Colour:
             self._colour.addItem(player_icon(colour, style.palette, side), "")
         self.retranslate()
         self.name.textChanged.connect(self.changed)
+        self.kinds.activated.connect(lambda _index: self.kind_chosen.emit(self.seat))
         self._colour.activated.connect(self._choose_colour)
 
     def retranslate(self) -> None:
-        self.wakhan.setText(terms.wakhan_name())
+        for place, kind in enumerate(PLAYER_KINDS):
+            self.kinds.setItemText(place, player_kind_name(kind))
+        self.fixed_name.setText(player_kind_name(self.kind))
+        self.kinds.setAccessibleName(self.tr("Seat {number}: player").format(number=self.seat + 1))
+        self._colour.setAccessibleName(self.tr("Seat {number}: color").format(number=self.seat + 1))
+        self.name.setAccessibleName(self.tr("Seat {number}: name").format(number=self.seat + 1))
         for colour in Colour:
             text = f"{terms.colour_name(colour)} ({terms.mark_name(colour)})"
             self._colour.setItemText(colour, text)
@@ -50,15 +64,26 @@ class SeatRow(QObject):
     def add_to(self, grid: QGridLayout, line: int) -> None:
         grid.addWidget(self._number, line, 0)
         grid.addWidget(self.name, line, 1)
-        grid.addWidget(self.wakhan, line, 1)
-        grid.addWidget(self._colour, line, 2)
+        grid.addWidget(self.fixed_name, line, 1)
+        grid.addWidget(self.kinds, line, 2)
+        grid.addWidget(self._colour, line, 3)
 
-    def set_shown(self, shown: bool, *, is_wakhan: bool) -> None:
-        self._is_wakhan = is_wakhan
+    def set_shown(self, shown: bool) -> None:
         self._number.setVisible(shown)
+        self.kinds.setVisible(shown)
         self._colour.setVisible(shown)
-        self.name.setVisible(shown and not is_wakhan)
-        self.wakhan.setVisible(shown and is_wakhan)
+        self.name.setVisible(shown and not self.kind.fixed_name)
+        self.fixed_name.setVisible(shown and bool(self.kind.fixed_name))
+
+    # --- Who sits here ---------------------------------------------------------------------
+
+    @property
+    def kind(self) -> PlayerKind:
+        return PLAYER_KINDS[self.kinds.currentIndex()]
+
+    def set_kind(self, kind: PlayerKind) -> None:
+        self.kinds.setCurrentIndex(PLAYER_KINDS.index(kind))
+        self.fixed_name.setText(player_kind_name(kind))
 
     def colour(self) -> Colour:
         return Colour(self._colour.currentIndex())
@@ -78,4 +103,16 @@ class SeatRow(QObject):
         self.changed.emit()
 
     def player_name(self) -> str:
-        return terms.wakhan_name() if self._is_wakhan else self.name.text().strip()
+        """As shown in the current language."""
+        return player_kind_name(self.kind) if self.kind.fixed_name else self.name.text().strip()
+
+    def seat_setup(self) -> SeatSetup:
+        name = self.kind.fixed_name or self.name.text().strip()
+        return SeatSetup(name, self.colour(), self.kind.kind)
+
+    def fill(self, chair: SeatSetup, kind: PlayerKind) -> None:
+        """As this seat was in another game."""
+        self.set_kind(kind)
+        self.set_colour(chair.colour)
+        if not kind.fixed_name:
+            self.name.setText(clean_name(chair.name))

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from pamir_desktop.model.setup import IMPROVED, RULEBOOK, Printing, SpyMovement, WakhanOptions
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.widgets.paper_combo import PaperCombo
 from pamir_desktop.views.widgets.plain_label import PlainLabel
 
+from .option_grid import OptionGrid
+
 PRESETS = (RULEBOOK, IMPROVED)
 
 
-class WakhanBox(QWidget):
+class WakhanBox(OptionGrid):
     def __init__(self, style: Style, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(style, parent)
         self._head = PlainLabel()
         self.preset = PaperCombo()
         self.printing = PaperCombo()
@@ -24,27 +26,22 @@ class WakhanBox(QWidget):
         self.spies = PaperCombo()
         for box, texts in self._items().items():
             box.addItems(texts)
+        self._head.setProperty("part", "caption")
+        self.preset_hint = self.add(self.preset, self._head)
+        controls: list[QWidget] = [
+            self.printing,
+            self.savvy,
+            self.steadfast,
+            self.spies,
+            self.coin,
+        ]
+        self.hints = {control: self.add(control) for control in controls}
         self.retranslate()
-        self._build(style)
         self.preset.activated.connect(self._use_preset)
         for box in (self.printing, self.spies):
             box.activated.connect(self._follow)
         for check in (self.savvy, self.steadfast, self.coin):
             check.clicked.connect(self._follow)
-
-    def _build(self, style: Style) -> None:
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(style.px(10))
-        self._head.setBuddy(self.preset)
-        grid.addWidget(self._head, 0, 0)
-        grid.addWidget(self.preset, 0, 1)
-        grid.addWidget(self.printing, 0, 2)
-        grid.addWidget(self.savvy, 1, 0)
-        grid.addWidget(self.steadfast, 1, 1)
-        grid.addWidget(self.spies, 1, 2)
-        grid.addWidget(self.coin, 2, 0)
-        grid.setColumnStretch(1, 1)
 
     def _items(self) -> dict[QComboBox, list[str]]:
         return {
@@ -64,18 +61,40 @@ class WakhanBox(QWidget):
                 box.setItemText(place, text)
             _measure_again(box)
         self.savvy.setText(self.tr("Savvy Purchasing"))
-        self.savvy.setToolTip(self.tr("She takes a cheaper card if it is as good."))
         self.steadfast.setText(self.tr("Steadfast Loyalty"))
-        self.steadfast.setToolTip(
-            self.tr("She serves the coalition with the most blocks that no human serves.")
-        )
         self.coin.setText(self.tr("Coin Erratum"))
-        self.coin.setToolTip(
-            self.tr(
+        sentences: dict[QWidget, str] = {
+            self.printing: self.tr(
+                "Her rules differ a little between printings: how she rules regions, prepares for"
+                " checks and pays debts."
+            ),
+            self.savvy: self.tr(
+                "She buys a cheaper card of the same suit if its rank is at least as high."
+            ),
+            self.steadfast: self.tr(
+                "She is loyal to the strongest coalition that no person is loyal to, not to the one"
+                " on her card."
+            ),
+            self.spies: self.tr(
+                "When her armies cannot move, her idle spies stay, or go straight to the best card,"
+                " or go there card by card."
+            ),
+            self.coin: self.tr(
                 "With a Dominance Check in the market, no dominant coalition and no card with "
                 "spies or tribes, she buys the card that brings the most rupees."
-            )
+            ),
+        }
+        for control, sentence in sentences.items():
+            self.hints[control].setText(sentence)
+        self._explain_preset()
+
+    def _explain_preset(self) -> None:
+        sentences = (
+            self.tr("She plays as in the rulebook."),
+            self.tr("Three house rules make her a stronger opponent."),
+            self.tr("Printing and variants as you choose them below."),
         )
+        self.preset_hint.setText(sentences[max(0, self.preset.currentIndex())])
 
     def options(self) -> WakhanOptions:
         return WakhanOptions(
@@ -97,11 +116,13 @@ class WakhanBox(QWidget):
     def _use_preset(self, index: int) -> None:
         if index < len(PRESETS):
             self.set_options(PRESETS[index])
+        self._explain_preset()
 
     def _follow(self) -> None:
         """Show the preset that matches the options."""
         options = self.options()
         self.preset.setCurrentIndex(PRESETS.index(options) if options in PRESETS else len(PRESETS))
+        self._explain_preset()
 
 
 def _measure_again(box: QComboBox) -> None:

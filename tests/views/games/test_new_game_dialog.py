@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+)
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.model import (
@@ -17,9 +25,12 @@ from pamir_desktop.model import (
     SpyMovement,
     WakhanOptions,
 )
-from pamir_desktop.model.terms import Colour
-from pamir_desktop.views.games.new_game_dialog import NewGameDialog, Table
+from pamir_desktop.model.terms import Colour, Seat
+from pamir_desktop.views.games.new_game_dialog import NewGameDialog
+from pamir_desktop.views.games.player_kinds import PERSON, WAKHAN
 from pamir_desktop.views.style import Style
+from pamir_desktop.views.texts.languages import use_language
+from pamir_desktop.views.widgets.screen_room import room_on_screen
 from tests.window.application import table
 
 """The offscreen platform has no windows whose least size could change."""
@@ -62,7 +73,7 @@ def test_escape_gives_up(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
 def test_a_hot_seat_table_of_any_size(qtbot: QtBot, count: int) -> None:
     dialog = opened(qtbot)
-    press(dialog, "Hot-seat")
+    press(dialog, "People only")
     press(dialog, str(count))
     setup = dialog.setup()
     assert len(setup.seats) == count
@@ -72,19 +83,20 @@ def test_a_hot_seat_table_of_any_size(qtbot: QtBot, count: int) -> None:
 
 def test_two_and_wakhan(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    press(dialog, "Two and Wakhan")
+    press(dialog, "Two people and Wakhan")
     kinds = [chair.kind for chair in dialog.setup().seats]
     assert kinds == [SeatKind.HUMAN, SeatKind.HUMAN, SeatKind.WAKHAN]
-    assert not dialog.first.isVisible()
+    assert not dialog.more.first.isVisible()
 
 
 def test_names_and_options_are_taken_over(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    press(dialog, "Hot-seat")
+    press(dialog, "People only")
+    press(dialog, "More…")
     dialog.rows[0].name.setText("Мира")
-    QTest.mouseClick(dialog.open_hands, Qt.MouseButton.LeftButton)
-    dialog.first.setCurrentIndex(2)
-    QTest.keyClicks(dialog.seed, "1234")
+    QTest.mouseClick(dialog.more.open_hands, Qt.MouseButton.LeftButton)
+    dialog.more.first.setCurrentIndex(2)
+    QTest.keyClicks(dialog.more.seed, "1234")
     setup = dialog.setup()
     assert setup.seats[0].name == "Мира"
     assert setup.open_hands
@@ -99,7 +111,7 @@ def test_without_a_seed_every_game_is_another(qtbot: QtBot) -> None:
 
 def test_choosing_a_taken_colour_swaps(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    press(dialog, "Hot-seat")
+    press(dialog, "People only")
     first, second = dialog.rows[0].colour(), dialog.rows[1].colour()
     box = dialog.rows[0]._colour
     box.setFocus()
@@ -135,21 +147,21 @@ def test_what_is_wrong_is_said_in_the_dialog(
 ) -> None:
     dialog = opened(qtbot)
     dialog.rows[0].name.setText(name)
-    dialog.seed.setText(seed)
+    dialog.more.seed.setText(seed)
     assert words in dialog.message.text()
     assert dialog.message.isVisible()
     assert not dialog.start.isEnabled()
     with qtbot.assertNotEmitted(dialog.accepted):
         QTest.keyClick(dialog, Qt.Key.Key_Return)
     dialog.rows[0].name.setText("Anna")
-    dialog.seed.clear()
+    dialog.more.seed.clear()
     assert not dialog.message.isVisible()
     assert dialog.start.isEnabled()
 
 
 def test_wakhans_presets(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    box = dialog.wakhan
+    box = dialog.more.wakhan
     box.preset.setCurrentIndex(1)
     box.preset.activated.emit(1)
     assert dialog.setup().wakhan == IMPROVED
@@ -165,17 +177,17 @@ def test_wakhans_presets(qtbot: QtBot) -> None:
 def test_the_coin_erratum_is_off_in_every_preset_and_chosen_by_hand(qtbot: QtBot) -> None:
     # Given the dialog with Wakhan
     dialog = opened(qtbot, table(1, wakhan=True))
-    box = dialog.wakhan
+    box = dialog.more.wakhan
     assert not box.coin.isChecked()
 
     # When its box is clicked, then the game has it and no preset is named
     QTest.mouseClick(box.coin, Qt.MouseButton.LeftButton)
     assert dialog.setup().wakhan == WakhanOptions(coin_erratum=True)
     assert box.preset.currentText() == "Own choice"
-    assert "most rupees" in box.coin.toolTip()
+    assert "most rupees" in box.hints[box.coin].text()
 
     # And a dialog that opens with such a table shows it
-    assert opened(qtbot, dialog.setup()).wakhan.coin.isChecked()
+    assert opened(qtbot, dialog.setup()).more.wakhan.coin.isChecked()
 
     # When a preset is chosen, then it is off again
     box.preset.setCurrentIndex(1)
@@ -196,5 +208,112 @@ def test_it_opens_as_the_last_table_was(qtbot: QtBot, last: Setup) -> None:
 
 def test_options_of_the_last_table_come_back(qtbot: QtBot) -> None:
     dialog = opened(qtbot, table(3, open_hands=True))
-    assert dialog.table is Table.HOT_SEAT
+    assert dialog.kinds() == (PERSON, PERSON, PERSON)
     assert dialog.setup().open_hands
+
+
+def test_it_begins_simple_and_has_the_rest_under_more(qtbot: QtBot) -> None:
+    # Given the dialog as it opens the first time
+    dialog = opened(qtbot)
+
+    # Then it says who Wakhan is, and asks for names only
+    assert "automatic opponent" in dialog.about.text()
+    assert not dialog.more.isVisible()
+    low = dialog.height()
+
+    # When More is clicked, then every option is there with a sentence, and the dialog has grown
+    QTest.mouseClick(dialog.more_button, Qt.MouseButton.LeftButton)
+    assert dialog.more.seed.isVisible()
+    assert dialog.more.wakhan.printing.isVisible()
+    assert dialog.height() > low
+    shown = [
+        option
+        for kind in (QComboBox, QCheckBox, QLineEdit)
+        for option in dialog.more.findChildren(kind)
+        if option.isVisible()
+    ]
+    labels = [label for label in dialog.more.findChildren(QLabel) if label.isVisible()]
+    told = [label for label in labels if label.property("part") == "hint"]
+    assert len(shown) == len(told) == 8
+    assert all(hint.text().endswith(".") for hint in told)
+
+    # When it is clicked again, then the dialog is as it was
+    QTest.mouseClick(dialog.more_button, Qt.MouseButton.LeftButton)
+    assert not dialog.more.isVisible()
+    assert dialog.height() == low
+
+
+@pytest.mark.parametrize(
+    ("last", "is_open"),
+    [
+        (table(1, wakhan=True), False),
+        (evolve(table(1, wakhan=True), wakhan=IMPROVED), True),
+        (table(3, open_hands=True), True),
+        (evolve(table(3), first_chooser=Seat(2)), True),
+    ],
+)
+def test_unusual_options_of_the_last_table_are_not_hidden(
+    qtbot: QtBot, last: Setup, is_open: bool
+) -> None:
+    assert opened(qtbot, last).more.isVisible() is is_open
+
+
+def choose_kind(dialog: NewGameDialog, seat: int, text: str) -> None:
+    """By the arrow keys."""
+    box = dialog.rows[seat].kinds
+    box.setFocus()
+    ahead = box.findText(text) > box.currentIndex()
+    while box.currentText() != text:
+        QTest.keyClick(box, Qt.Key.Key_Down if ahead else Qt.Key.Key_Up)
+
+
+def test_every_seat_has_a_kind_of_player(qtbot: QtBot) -> None:
+    # Given a game against Wakhan
+    dialog = opened(qtbot)
+    assert dialog.kinds() == (PERSON, WAKHAN)
+
+    # When she is given the first seat, then the second is a person's
+    choose_kind(dialog, 0, "Wakhan")
+    assert dialog.kinds() == (WAKHAN, PERSON)
+    assert not dialog.rows[0].name.isVisible()
+    assert dialog.rows[1].name.isVisible()
+    kinds = [chair.kind for chair in dialog.setup().seats]
+    assert kinds == [SeatKind.WAKHAN, SeatKind.HUMAN]
+
+    # When that seat becomes a person's too, then it is a game of two
+    choose_kind(dialog, 0, "Person")
+    assert not dialog.setup().has_wakhan
+    assert not dialog.more.wakhan.isVisible()
+
+
+def test_wakhan_at_a_large_table_is_explained(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    press(dialog, "People only")
+    press(dialog, "5")
+    choose_kind(dialog, 1, "Wakhan")
+    assert "Wakhan" in dialog.message.text()
+    assert not dialog.start.isEnabled()
+    press(dialog, "3")
+    assert dialog.start.isEnabled()
+    assert dialog.kinds() == (PERSON, WAKHAN, PERSON)
+
+
+def test_a_person_cannot_take_wakhans_name_in_any_language(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    use_language(qapp, "ru")
+    dialog = opened(qtbot)
+    dialog.rows[0].name.setText("Wakhan")
+    assert not dialog.start.isEnabled()
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_more_options_than_the_screen_has_room_for_are_scrolled(qtbot: QtBot, scale: float) -> None:
+    dialog = NewGameDialog(table(2, wakhan=True), Style(scale=scale))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    QTest.mouseClick(dialog.more_button, Qt.MouseButton.LeftButton)
+    room = room_on_screen(dialog)
+    assert dialog.height() <= room.height()
+    assert dialog.width() <= room.width()
+    assert dialog.rect().contains(dialog.start.geometry())

@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pamir_desktop.model.decisions import Choice, PlayCard, ProposeBribe
-from pamir_desktop.views.games.new_game_dialog import NewGameDialog, Table
+from pamir_desktop.views.games.new_game_dialog import NewGameDialog
+from pamir_desktop.views.games.player_kinds import Table
 from pamir_desktop.views.rulebook.rules_window import RulesWindow
 from pamir_desktop.views.table.spots import HandCard
 from tools.screens import SCENES, Stage
@@ -103,7 +104,7 @@ def test_what_was_typed_and_chosen_for_a_new_game_stays(stage: Stage) -> None:
     dialog.rows[0].name.setText("Ottilie")
     dialog.rows[1].name.setText("")
     dialog.rows[1].set_colour(dialog.rows[1].colour())
-    dialog.seed.setText("12 monkeys")
+    dialog.more.seed.setText("12 monkeys")
     assert dialog.rows[1].name.text() == "Blue"
 
     speak(stage, "de")
@@ -111,6 +112,6 @@ def test_what_was_typed_and_chosen_for_a_new_game_stays(stage: Stage) -> None:
     # Then names stay, but a name that was only the colour's speaks the new language
     assert dialog.rows[0].name.text() == "Ottilie"
     assert dialog.rows[1].name.text() == "Blau"
-    assert dialog.humans() == 3
-    assert dialog.seed.text() == "12 monkeys"
+    assert dialog.players == 3
+    assert dialog.more.seed.text() == "12 monkeys"
     assert dialog.message.text() == "Der Startwert ist eine Zahl mit höchstens 18\u00a0Ziffern."
