@@ -4152,7 +4152,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     </message>
     <message>
         <source>The seed is a number of at most 18 digits.</source>
-        <translation>Der Startwert ist eine Zahl mit höchstens 18 Ziffern.</translation>
+        <translation>Der Startwert ist eine Zahl mit höchstens 18&#xa0;Ziffern.</translation>
     </message>
 </context>
 <context>

@@ -4178,7 +4178,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>The number all cards are shuffled from: the same seed and the same choices make the same game.</source>
-        <translation>По этому числу тасуются все карты: одно и то же число и те же решения дают ту же игру.</translation>
+        <translation>По этому числу тасуются все карты: одно и&#xa0;то же число и&#xa0;те же решения дают ту же игру.</translation>
     </message>
     <message>
         <source>Chooses loyalty first</source>
@@ -4194,7 +4194,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>Everyone sees every hand, and no curtain is needed.</source>
-        <translation>Все видят карты всех игроков, и занавес не нужен.</translation>
+        <translation>Все видят карты всех игроков, и&#xa0;занавес не нужен.</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -4202,7 +4202,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>Every choice can be undone, and the game does not count in the statistics.</source>
-        <translation>Любое решение можно отменить; в статистике игра не учитывается.</translation>
+        <translation>Любое решение можно отменить; в&#xa0;статистике игра не учитывается.</translation>
     </message>
     <message>
         <source>The seed is a number of at most 18 digits.</source>
@@ -4245,7 +4245,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>{player} plays at tables of at most {number}: choose fewer players.</source>
-        <translation>{player} играет за столом не более чем с {number} местами: выберите меньше игроков.</translation>
+        <translation>{player} играет за столом не более чем с&#xa0;{number} местами: выберите меньше игроков.</translation>
     </message>
 </context>
 <context>
@@ -7386,11 +7386,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>Everyone plays at this screen, one after the other; between turns a curtain hides the hands.</source>
-        <translation>Все играют по очереди за этим экраном; между ходами занавес скрывает карты в руках.</translation>
+        <translation>Все играют по очереди за этим экраном; между ходами занавес скрывает карты в&#xa0;руках.</translation>
     </message>
     <message>
         <source>Wakhan is the automatic opponent that comes with the game: each turn a card of her own deck tells her what to do, she sides with no coalition for long, and she explains every step.</source>
-        <translation>Вахан — автоматическая соперница из самой игры: каждый ход карта её собственной колоды говорит ей, что делать, ни одной коалиции она не верна надолго и объясняет каждый свой шаг.</translation>
+        <translation>Вахан&#xa0;— автоматическая соперница из самой игры: каждый ход карта её собственной колоды говорит ей, что делать, ни одной коалиции она не верна надолго и объясняет каждый свой шаг.</translation>
     </message>
 </context>
 <context>
@@ -7861,7 +7861,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>Printing and variants as you choose them below.</source>
-        <translation>Издание и варианты — как вы выберете ниже.</translation>
+        <translation>Издание и&#xa0;варианты&#xa0;— как вы выберете ниже.</translation>
     </message>
     <message>
         <source>Steadfast Loyalty</source>
@@ -7873,7 +7873,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>Her rules differ a little between printings: how she rules regions, prepares for checks and pays debts.</source>
-        <translation>В разных изданиях её правила немного отличаются: как она правит регионами, готовится к проверкам и платит долги.</translation>
+        <translation>В&#xa0;разных изданиях её правила немного отличаются: как она правит регионами, готовится к&#xa0;проверкам и&#xa0;платит долги.</translation>
     </message>
     <message>
         <source>She buys a cheaper card of the same suit if its rank is at least as high.</source>
@@ -7881,11 +7881,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     </message>
     <message>
         <source>She is loyal to the strongest coalition that no person is loyal to, not to the one on her card.</source>
-        <translation>Она верна сильнейшей из коалиций, которым не верен никто из людей, а не той, что на её карте.</translation>
+        <translation>Она верна сильнейшей из коалиций, которым не верен никто из людей, а&#xa0;не той, что на её карте.</translation>
     </message>
     <message>
         <source>When her armies cannot move, her idle spies stay, or go straight to the best card, or go there card by card.</source>
-        <translation>Когда её армии не могут двигаться, свободные шпионы остаются на месте, идут прямо к лучшей карте или идут к ней шаг за шагом.</translation>
+        <translation>Когда её армии не могут двигаться, свободные шпионы остаются на месте, идут прямо к&#xa0;лучшей карте или идут к&#xa0;ней шаг за шагом.</translation>
     </message>
     <message>
         <source>With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she buys the card that brings the most rupees.</source>
