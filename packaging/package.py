@@ -140,7 +140,7 @@ def linux_packages(frozen: Path, theme: Path) -> None:
         run(tool, image, made)
         tell("appimage_mb", megabytes(made))
     else:
-        print("appimagetool is not installed: the AppImage is left out", flush=True)
+        print("appimagetool is not installed: skipping the AppImage", flush=True)
 
 
 def main() -> None:

@@ -18,10 +18,10 @@ done
 
 install="apt-get install -y --no-install-recommends$missing"
 if [ "$(id -u)" = 0 ]; then
-    echo "Installing what Qt needs:$missing"
+    echo "Installing libraries Qt needs:$missing"
     apt-get update -qq && DEBIAN_FRONTEND=noninteractive $install -qq >/dev/null && exit 0
 elif command -v sudo >/dev/null 2>&1 && sudo -n true 2>/dev/null; then
-    echo "Installing what Qt needs:$missing"
+    echo "Installing libraries Qt needs:$missing"
     sudo apt-get update -qq && sudo DEBIAN_FRONTEND=noninteractive $install -qq >/dev/null && exit 0
 fi
 echo "Qt needs some system libraries that are not installed. Please run:"

@@ -36,7 +36,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
 def test_without_a_display_it_says_so_and_does_not_abort() -> None:
     result = run()
     assert result.returncode == 2
-    assert "needs a screen" in result.stderr
+    assert "needs a display" in result.stderr
     assert "Traceback" not in result.stderr
 
 

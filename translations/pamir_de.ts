@@ -16,140 +16,140 @@
         <translation>Aufstand</translation>
     </message>
     <message>
-        <source>As soon as a Dominance Check is over, 2 Afghan armies join Kabul.</source>
-        <translation>Sobald ein Dominanzcheck vorbei ist, kommen 2&#xa0;afghanische Armeen nach Kabul.</translation>
-    </message>
-    <message>
         <source>Claim of Ancient Lineage</source>
         <translation>Uralte Herrscherlinie</translation>
-    </message>
-    <message>
-        <source>For your tax actions, all six regions count as ruled by you.</source>
-        <translation>Beim Besteuern giltst du als Herrscher aller sechs Regionen.</translation>
     </message>
     <message>
         <source>Bodyguards</source>
         <translation>Leibwache</translation>
     </message>
     <message>
-        <source>Your court’s political cards cannot be betrayed.</source>
-        <translation>Keine politische Karte in deinem Hof kann verraten werden.</translation>
-    </message>
-    <message>
         <source>Citadel</source>
         <translation>Zitadelle</translation>
-    </message>
-    <message>
-        <source>Your tribes in Kabul are safe from battles.</source>
-        <translation>Deine Stämme in Kabul sind vor Schlachten sicher.</translation>
-    </message>
-    <message>
-        <source>Your tribes in Transcaspia are safe from battles.</source>
-        <translation>Deine Stämme in Transkaspien sind vor Schlachten sicher.</translation>
     </message>
     <message>
         <source>Strange Bedfellows</source>
         <translation>Ungleiche Verbündete</translation>
     </message>
     <message>
-        <source>When your spies move, all court cards of one region are neighbors.</source>
-        <translation>Ziehen deine Spione, sind alle Hofkarten einer Region benachbart.</translation>
-    </message>
-    <message>
         <source>Civil Service Reforms</source>
         <translation>Verwaltungsreformen</translation>
-    </message>
-    <message>
-        <source>Actions of your cards held hostage cost no bribe.</source>
-        <translation>Geiselaktionen deiner Karten kosten kein Bestechungsgeld.</translation>
     </message>
     <message>
         <source>Safe House</source>
         <translation>Geheimer Unterschlupf</translation>
     </message>
     <message>
-        <source>A spy you lose in someone else’s battle may come here instead of your supply.</source>
-        <translation>Ein Spion, den du in fremden Schlachten verlierst, darf statt in den Vorrat hierher.</translation>
-    </message>
-    <message>
         <source>Charismatic Courtiers</source>
         <translation>Charismatische Höflinge</translation>
-    </message>
-    <message>
-        <source>Playing cards never costs you a bribe.</source>
-        <translation>Beim Ausspielen zahlst du nie Bestechungsgeld.</translation>
     </message>
     <message>
         <source>Blackmail</source>
         <translation>Erpressung</translation>
     </message>
     <message>
-        <source>When your turn starts, you may add 1 spy to a Kandahar court card that has none.</source>
-        <translation>Beginnt dein Zug, darfst du 1&#xa0;Spion auf eine Kandahar-Hofkarte setzen, die noch keinen trägt.</translation>
-    </message>
-    <message>
-        <source>When your turn starts, you may add 1 spy to a Herat court card that has none.</source>
-        <translation>Beginnt dein Zug, darfst du 1&#xa0;Spion auf eine Herat-Hofkarte setzen, die noch keinen trägt.</translation>
-    </message>
-    <message>
         <source>Indian Supplies</source>
         <translation>Indische Vorräte</translation>
-    </message>
-    <message>
-        <source>Your armies cross any border, road or not.</source>
-        <translation>Deine Armeen überqueren jede Grenze, ob mit Straße oder nicht.</translation>
     </message>
     <message>
         <source>Well-Connected</source>
         <translation>Gute Verbindungen</translation>
     </message>
     <message>
-        <source>One move takes your spy up to 2 cards far.</source>
-        <translation>Mit einer Bewegung zieht dein Spion bis zu 2&#xa0;Karten weit.</translation>
-    </message>
-    <message>
         <source>Herat Influence</source>
         <translation>Herater Einfluss</translation>
-    </message>
-    <message>
-        <source>Market cards of Herat are free for you.</source>
-        <translation>Herat-Karten im Markt sind für dich kostenlos.</translation>
     </message>
     <message>
         <source>Persian Influence</source>
         <translation>Persischer Einfluss</translation>
     </message>
     <message>
-        <source>Market cards of Persia are free for you.</source>
-        <translation>Persien-Karten im Markt sind für dich kostenlos.</translation>
-    </message>
-    <message>
         <source>Russian Influence</source>
         <translation>Russischer Einfluss</translation>
-    </message>
-    <message>
-        <source>Russian patriots on the market are free for you.</source>
-        <translation>Russische Patrioten im Markt sind für dich kostenlos.</translation>
     </message>
     <message>
         <source>Infrastructure</source>
         <translation>Infrastruktur</translation>
     </message>
     <message>
-        <source>Each build action gives you 1 more block for free; place it as if built.</source>
-        <translation>Jede Bauaktion bringt dir 1&#xa0;Gratisblock; platziere ihn wie einen gebauten.</translation>
-    </message>
-    <message>
         <source>Savvy Operator</source>
         <translation>Gewiefter Drahtzieher</translation>
     </message>
     <message>
-        <source>Counts as favored, whatever the favored suit.</source>
-        <translation>Zählt zur bevorzugten Farbe, welche es auch sei.</translation>
-    </message>
-    <message>
         <source>Irregulars</source>
         <translation>Irreguläre</translation>
+    </message>
+    <message>
+        <source>After each Dominance Check, 2 Afghan armies join Kabul.</source>
+        <translation>Sobald ein Dominanzcheck vorbei ist, kommen 2&#xa0;afghanische Armeen nach Kabul.</translation>
+    </message>
+    <message>
+        <source>When you tax, you count as ruler of all six regions.</source>
+        <translation>Beim Besteuern giltst du als Herrscher aller sechs Regionen.</translation>
+    </message>
+    <message>
+        <source>Political cards in your court cannot be betrayed.</source>
+        <translation>Keine politische Karte in deinem Hof kann verraten werden.</translation>
+    </message>
+    <message>
+        <source>Your tribes in Kabul are safe from battle.</source>
+        <translation>Deine Stämme in Kabul sind vor Schlachten sicher.</translation>
+    </message>
+    <message>
+        <source>Your tribes in Transcaspia are safe from battle.</source>
+        <translation>Deine Stämme in Transkaspien sind vor Schlachten sicher.</translation>
+    </message>
+    <message>
+        <source>For your spies, all court cards of the same region count as adjacent.</source>
+        <translation>Ziehen deine Spione, sind alle Hofkarten einer Region benachbart.</translation>
+    </message>
+    <message>
+        <source>Your cards held hostage can act without a bribe.</source>
+        <translation>Geiselaktionen deiner Karten kosten kein Bestechungsgeld.</translation>
+    </message>
+    <message>
+        <source>A spy you lose in someone else’s battle may come here instead of going to your supply.</source>
+        <translation>Ein Spion, den du in fremden Schlachten verlierst, darf statt in den Vorrat hierher.</translation>
+    </message>
+    <message>
+        <source>You never owe a bribe for playing a card.</source>
+        <translation>Beim Ausspielen zahlst du nie Bestechungsgeld.</translation>
+    </message>
+    <message>
+        <source>At the start of your turn, you may place 1 spy on a Kandahar court card without spies.</source>
+        <translation>Beginnt dein Zug, darfst du 1&#xa0;Spion auf eine Kandahar-Hofkarte setzen, die noch keinen trägt.</translation>
+    </message>
+    <message>
+        <source>At the start of your turn, you may place 1 spy on a Herat court card without spies.</source>
+        <translation>Beginnt dein Zug, darfst du 1&#xa0;Spion auf eine Herat-Hofkarte setzen, die noch keinen trägt.</translation>
+    </message>
+    <message>
+        <source>Your armies can cross any border, road or not.</source>
+        <translation>Deine Armeen überqueren jede Grenze, ob mit Straße oder nicht.</translation>
+    </message>
+    <message>
+        <source>One move can take your spy up to 2 cards.</source>
+        <translation>Mit einer Bewegung zieht dein Spion bis zu 2&#xa0;Karten weit.</translation>
+    </message>
+    <message>
+        <source>Herat cards in the market are free for you.</source>
+        <translation>Herat-Karten im Markt sind für dich kostenlos.</translation>
+    </message>
+    <message>
+        <source>Persia cards in the market are free for you.</source>
+        <translation>Persien-Karten im Markt sind für dich kostenlos.</translation>
+    </message>
+    <message>
+        <source>Russian patriots in the market are free for you.</source>
+        <translation>Russische Patrioten im Markt sind für dich kostenlos.</translation>
+    </message>
+    <message>
+        <source>Each build action gives you 1 extra block for free, placed like the others.</source>
+        <translation>Jede Bauaktion bringt dir 1&#xa0;Gratisblock; platziere ihn wie einen gebauten.</translation>
+    </message>
+    <message>
+        <source>Always counts as favored, whatever the favored suit.</source>
+        <translation>Zählt zur bevorzugten Farbe, welche es auch sei.</translation>
     </message>
 </context>
 <context>
@@ -163,19 +163,19 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>A table for Pax Pamir: Second Edition. This is an unofficial fan project: nobody who made or publishes the game has made or approved it.</source>
+        <source>A table for Pax Pamir: Second Edition. This is an unofficial fan project, neither made nor endorsed by the game’s designers or publisher.</source>
         <translation>Ein Tisch für Pax Pamir: Zweite Auflage. Dies ist ein inoffizielles Fanprojekt: Weder Autor noch Verlag des Spiels haben daran mitgewirkt oder es gutgeheißen.</translation>
     </message>
     <message>
-        <source>Pax Pamir: Second Edition was designed by Cole Wehrle and is published by Wehrlegig Games. Wakhan was designed by Richard Wilkins. If you enjoy playing here, buy the game.</source>
+        <source>Pax Pamir: Second Edition was designed by Cole Wehrle and is published by Wehrlegig Games. Wakhan was designed by Richard Wilkins. If you enjoy playing here, please buy the game.</source>
         <translation>Pax Pamir: Zweite Auflage ist von Cole Wehrle und erscheint bei Wehrlegig Games. Wakhan ist von Richard Wilkins. Wenn es dir hier gefällt, kauf das Spiel.</translation>
     </message>
     <message>
-        <source>Everything you see is drawn by this program, and all texts are its own. It is free software under the MIT license. It has no network code and sends nothing to anybody.</source>
+        <source>Everything you see is drawn by this program, and all its texts are original. It is free software under the MIT license. It contains no network code and sends nothing to anyone.</source>
         <translation>Alles, was du siehst, zeichnet dieses Programm, und alle Texte sind seine eigenen. Es ist freie Software unter der MIT-Lizenz. Es nutzt kein Netz und sendet niemandem etwas.</translation>
     </message>
     <message>
-        <source>Made with Python, with Qt for Python (LGPL) and with the typefaces Source Serif and Source Sans (SIL Open Font License).</source>
+        <source>Made with Python, Qt for Python (LGPL) and the typefaces Source Serif and Source Sans (SIL Open Font License).</source>
         <translation>Gemacht mit Python, mit Qt für Python (LGPL) und mit den Schriften Source Serif und Source Sans (SIL Open Font License).</translation>
     </message>
 </context>
@@ -236,33 +236,33 @@
 <context>
     <name>ActionLine</name>
     <message numerus="yes">
-        <source>Tax {rank}: take up to %n rupee(s) from market cards, or from players with a court card of a region you rule.</source>
+        <source>Tax {rank}: take up to %n rupee(s) in all from market cards and from players with a court card of a region you rule.</source>
         <translation>
             <numerusform>Besteuerung {rank}: Nimm bis zu %n&#xa0;Rupie von Marktkarten oder von Spielern, in deren Hof eine Karte einer von dir beherrschten Region liegt.</numerusform>
             <numerusform>Besteuerung {rank}: Nimm bis zu %n&#xa0;Rupien von Marktkarten oder von Spielern, in deren Hof eine Karte einer von dir beherrschten Region liegt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Gift: pay 2, 4 or 6 rupees and put a cylinder on that space; it counts as one influence point.</source>
+        <source>Gift: pay 2, 4 or 6 rupees and place a cylinder on that gift space; it is worth 1 influence point.</source>
         <translation>Geschenk: Zahle 2, 4&#xa0;oder 6&#xa0;Rupien und stelle einen Zylinder auf dieses Feld; er zählt als ein Einflusspunkt.</translation>
     </message>
     <message>
-        <source>Build: up to 3 armies or roads in regions you rule, 2 rupees each.</source>
+        <source>Build: place up to 3 armies or roads in regions you rule, for 2 rupees each.</source>
         <translation>Bauaktion: bis zu 3&#xa0;Armeen oder Straßen in Regionen, die du beherrschst, je 2&#xa0;Rupien.</translation>
     </message>
     <message numerus="yes">
-        <source>Move {rank}: up to %n move(s) of your coalition’s armies or your spies.</source>
+        <source>Move {rank}: make up to %n move(s) with your coalition’s armies or your spies.</source>
         <translation>
             <numerusform>Bewegung {rank}: bis zu %n&#xa0;Bewegung deiner Spione oder der Armeen deiner Koalition.</numerusform>
             <numerusform>Bewegung {rank}: bis zu %n&#xa0;Bewegungen deiner Spione oder der Armeen deiner Koalition.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Betray: pay 2 rupees and discard a card with a spy of yours; you may keep its prize.</source>
+        <source>Betray: pay 2 rupees to discard a card with one of your spies on it; you may keep its prize.</source>
         <translation>Verrat: Zahle 2&#xa0;Rupien und wirf eine Karte ab, auf der ein Spion von dir ist; ihre Beute darfst du behalten.</translation>
     </message>
     <message numerus="yes">
-        <source>Battle {rank}: remove up to %n enemy piece(s) in one place, no more than you have armies or spies there.</source>
+        <source>Battle {rank}: remove up to %n enemy piece(s) in one place, but no more than you have armies or spies there.</source>
         <translation>
             <numerusform>Schlacht {rank}: Entferne an einem Ort bis zu %n&#xa0;feindlichen Spielstein, höchstens so viele, wie du dort Armeen oder Spione hast.</numerusform>
             <numerusform>Schlacht {rank}: Entferne an einem Ort bis zu %n&#xa0;feindliche Spielsteine, höchstens so viele, wie du dort Armeen oder Spione hast.</numerusform>
@@ -272,14 +272,6 @@
 <context>
     <name>ActionTrace</name>
     <message>
-        <source>Cards with the action ({action}): {cards}. None can be paid.</source>
-        <translation>Karten mit der Aktion ({action}): {cards}. Keine ist bezahlbar.</translation>
-    </message>
-    <message>
-        <source>Cards Wakhan can use for the action ({action}): {payable}.</source>
-        <translation>Karten, die Wakhan für die Aktion ({action}) nutzen kann: {payable}.</translation>
-    </message>
-    <message>
         <source>Wakhan’s rupees: {rupees}.</source>
         <translation>Wakhans Rupien: {rupees}.</translation>
     </message>
@@ -288,78 +280,86 @@
         <translation>Besteuerung {rank}: Kein Spieler ist besteuerbar; vom Markt: {market}.</translation>
     </message>
     <message>
-        <source>Tax {rank}: the richest first: {humans}; from the market: {market}.</source>
-        <translation>Besteuerung {rank}: die Reichsten zuerst: {humans}; vom Markt: {market}.</translation>
-    </message>
-    <message>
-        <source>The cheapest free gift costs {price}.</source>
-        <translation>Das günstigste freie Geschenk kostet {price}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{region} is the first region she rules: %n army/armies come there.</source>
-        <translation>
-            <numerusform>{region} ist die erste Region unter ihrer Herrschaft: %n&#xa0;Armee kommt dorthin.</numerusform>
-            <numerusform>{region} ist die erste Region unter ihrer Herrschaft: %n&#xa0;Armeen kommen dorthin.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Blocks that can come: {available}.</source>
-        <translation>Verfügbare Blöcke: {available}.</translation>
-    </message>
-    <message>
-        <source>Move: no army has a goal. Moves left: {left}.</source>
-        <translation>Bewegung: Keine Armee hat ein Ziel. Bewegungen übrig: {left}.</translation>
-    </message>
-    <message>
-        <source>Move: an army goes {from_origin} {into_destination}. Moves left: {left}.</source>
-        <translation>Bewegung: Eine Armee zieht {from_origin} {into_destination}. Bewegungen übrig: {left}.</translation>
-    </message>
-    <message>
         <source>Spy Movement: from “{origin}” to “{destination}”. Moves left: {left}.</source>
         <translation>Spionbewegung: von „{origin}“ zu „{destination}“. Bewegungen übrig: {left}.</translation>
-    </message>
-    <message>
-        <source>Battle: no region has both her force and a target.</source>
-        <translation>Schlacht: In keiner Region gibt es ihre Streitmacht und ein Ziel.</translation>
-    </message>
-    <message>
-        <source>Battle {in_chosen}: the first region with her force and a target.</source>
-        <translation>Schlacht {in_chosen}: die erste Region mit ihrer Streitmacht und einem Ziel.</translation>
-    </message>
-    <message>
-        <source>Battle: most spies lie on {kept}.</source>
-        <translation>Schlacht: Die meisten Spione liegen hier: {kept}.</translation>
-    </message>
-    <message>
-        <source>Limit of losses: {limit} (rank {rank}, force {force}). Hit first: {named}.</source>
-        <translation>Höchstzahl der Verluste: {limit} (Rang {rank}, Stärke {force}). Zuerst trifft es: {named}.</translation>
-    </message>
-    <message>
-        <source>Road icon {icon} of “{card}”: {chosen}. Order of borders: {borders}.</source>
-        <translation>Straßensymbol {icon} von „{card}“: {chosen}. Reihenfolge der Grenzen: {borders}.</translation>
-    </message>
-    <message>
-        <source>The supply is empty. Order of places: {places}; taken from: {chosen}.</source>
-        <translation>Der Vorrat ist leer. Reihenfolge der Orte: {places}; genommen von: {chosen}.</translation>
-    </message>
-    <message>
-        <source>The red arrow names {chosen}.</source>
-        <translation>Der rote Pfeil bestimmt: {chosen}.</translation>
     </message>
     <message>
         <source>Wakhan keeps the favored suit: {suit}.</source>
         <translation>Wakhan behält die bevorzugte Farbe bei: {suit}.</translation>
     </message>
     <message>
-        <source>{chosen} is the first region with pieces of another player.</source>
-        <translation>{chosen} ist die erste Region mit Spielsteinen eines Mitspielers.</translation>
-    </message>
-    <message>
         <source>{chosen} is the first region with any pieces.</source>
         <translation>{chosen} ist die erste Region, in der überhaupt Spielsteine stehen.</translation>
     </message>
     <message>
-        <source>No region has pieces; {chosen} is the first in order.</source>
+        <source>Cards with the {action} action: {cards}. Wakhan cannot afford any of them.</source>
+        <translation>Karten mit der Aktion ({action}): {cards}. Keine ist bezahlbar.</translation>
+    </message>
+    <message>
+        <source>Cards Wakhan can use for the {action} action: {payable}.</source>
+        <translation>Karten, die Wakhan für die Aktion ({action}) nutzen kann: {payable}.</translation>
+    </message>
+    <message>
+        <source>Tax {rank}, richest player first: {humans}; from the market: {market}.</source>
+        <translation>Besteuerung {rank}: die Reichsten zuerst: {humans}; vom Markt: {market}.</translation>
+    </message>
+    <message>
+        <source>Her cheapest empty gift space costs {price}.</source>
+        <translation>Das günstigste freie Geschenk kostet {price}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{region} is the first region she rules: she builds %n army/armies there.</source>
+        <translation>
+            <numerusform>{region} ist die erste Region unter ihrer Herrschaft: %n&#xa0;Armee kommt dorthin.</numerusform>
+            <numerusform>{region} ist die erste Region unter ihrer Herrschaft: %n&#xa0;Armeen kommen dorthin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blocks available: {available}.</source>
+        <translation>Verfügbare Blöcke: {available}.</translation>
+    </message>
+    <message>
+        <source>Move: no army has anywhere to go. Moves left: {left}.</source>
+        <translation>Bewegung: Keine Armee hat ein Ziel. Bewegungen übrig: {left}.</translation>
+    </message>
+    <message>
+        <source>Move: an army moves {from_origin} {into_destination}. Moves left: {left}.</source>
+        <translation>Bewegung: Eine Armee zieht {from_origin} {into_destination}. Bewegungen übrig: {left}.</translation>
+    </message>
+    <message>
+        <source>Battle: no region has both a Wakhan army and a target.</source>
+        <translation>Schlacht: In keiner Region gibt es ihre Streitmacht und ein Ziel.</translation>
+    </message>
+    <message>
+        <source>Battle {in_chosen}: the first region with a Wakhan army and a target.</source>
+        <translation>Schlacht {in_chosen}: die erste Region mit ihrer Streitmacht und einem Ziel.</translation>
+    </message>
+    <message>
+        <source>Battle: the most spies are on {kept}.</source>
+        <translation>Schlacht: Die meisten Spione liegen hier: {kept}.</translation>
+    </message>
+    <message>
+        <source>Can remove: {limit} (rank {rank}, armies or spies {force}). First target: {named}.</source>
+        <translation>Höchstzahl der Verluste: {limit} (Rang {rank}, Stärke {force}). Zuerst trifft es: {named}.</translation>
+    </message>
+    <message>
+        <source>Road icon {icon} on “{card}”: {chosen}. Order of borders: {borders}.</source>
+        <translation>Straßensymbol {icon} von „{card}“: {chosen}. Reihenfolge der Grenzen: {borders}.</translation>
+    </message>
+    <message>
+        <source>The supply is empty. Search order: {places}; taken from: {chosen}.</source>
+        <translation>Der Vorrat ist leer. Reihenfolge der Orte: {places}; genommen von: {chosen}.</translation>
+    </message>
+    <message>
+        <source>The red arrow picks {chosen}.</source>
+        <translation>Der rote Pfeil bestimmt: {chosen}.</translation>
+    </message>
+    <message>
+        <source>{chosen} is the first region with another player’s pieces.</source>
+        <translation>{chosen} ist die erste Region mit Spielsteinen eines Mitspielers.</translation>
+    </message>
+    <message>
+        <source>No region has pieces; {chosen} is first in the region priority.</source>
         <translation>In keiner Region stehen Spielsteine; {chosen} ist die erste der Reihenfolge.</translation>
     </message>
 </context>
@@ -382,16 +382,16 @@
         <translation>Rangfolge der Regionen</translation>
     </message>
     <message>
-        <source>The arrows point at the back of the next card:</source>
-        <translation>Die Pfeile zeigen auf die Rückseite der nächsten Karte:</translation>
-    </message>
-    <message>
         <source>top (left)</source>
         <translation>oben (links)</translation>
     </message>
     <message>
         <source>bottom (right)</source>
         <translation>unten (rechts)</translation>
+    </message>
+    <message>
+        <source>The arrows point to the back of the next card:</source>
+        <translation>Die Pfeile zeigen auf die Rückseite der nächsten Karte:</translation>
     </message>
 </context>
 <context>
@@ -428,18 +428,6 @@
         <translation>Eine russische Armee wird {in_region} platziert.</translation>
     </message>
     <message>
-        <source>An Afghan road is placed on the border {border}.</source>
-        <translation>Eine afghanische Straße wird auf der Grenze {border} platziert.</translation>
-    </message>
-    <message>
-        <source>A British road is placed on the border {border}.</source>
-        <translation>Eine britische Straße wird auf der Grenze {border} platziert.</translation>
-    </message>
-    <message>
-        <source>A Russian road is placed on the border {border}.</source>
-        <translation>Eine russische Straße wird auf der Grenze {border} platziert.</translation>
-    </message>
-    <message>
         <source>An Afghan army is placed {in_region}, taken from play: {origin}.</source>
         <translation>Eine afghanische Armee wird {in_region} platziert, genommen vom Spielplan: {origin}.</translation>
     </message>
@@ -450,18 +438,6 @@
     <message>
         <source>A Russian army is placed {in_region}, taken from play: {origin}.</source>
         <translation>Eine russische Armee wird {in_region} platziert, genommen vom Spielplan: {origin}.</translation>
-    </message>
-    <message>
-        <source>An Afghan road is placed on the border {border}, taken from play: {origin}.</source>
-        <translation>Eine afghanische Straße wird auf der Grenze {border} platziert, genommen vom Spielplan: {origin}.</translation>
-    </message>
-    <message>
-        <source>A British road is placed on the border {border}, taken from play: {origin}.</source>
-        <translation>Eine britische Straße wird auf der Grenze {border} platziert, genommen vom Spielplan: {origin}.</translation>
-    </message>
-    <message>
-        <source>A Russian road is placed on the border {border}, taken from play: {origin}.</source>
-        <translation>Eine russische Straße wird auf der Grenze {border} platziert, genommen vom Spielplan: {origin}.</translation>
     </message>
     <message>
         <source>An Afghan army is removed {from_region}.</source>
@@ -476,15 +452,39 @@
         <translation>Eine russische Armee wird {from_region} entfernt.</translation>
     </message>
     <message>
-        <source>An Afghan road is removed from the border {border}.</source>
+        <source>An Afghan road is placed on the {border} border.</source>
+        <translation>Eine afghanische Straße wird auf der Grenze {border} platziert.</translation>
+    </message>
+    <message>
+        <source>A British road is placed on the {border} border.</source>
+        <translation>Eine britische Straße wird auf der Grenze {border} platziert.</translation>
+    </message>
+    <message>
+        <source>A Russian road is placed on the {border} border.</source>
+        <translation>Eine russische Straße wird auf der Grenze {border} platziert.</translation>
+    </message>
+    <message>
+        <source>An Afghan road is placed on the {border} border, taken from play: {origin}.</source>
+        <translation>Eine afghanische Straße wird auf der Grenze {border} platziert, genommen vom Spielplan: {origin}.</translation>
+    </message>
+    <message>
+        <source>A British road is placed on the {border} border, taken from play: {origin}.</source>
+        <translation>Eine britische Straße wird auf der Grenze {border} platziert, genommen vom Spielplan: {origin}.</translation>
+    </message>
+    <message>
+        <source>A Russian road is placed on the {border} border, taken from play: {origin}.</source>
+        <translation>Eine russische Straße wird auf der Grenze {border} platziert, genommen vom Spielplan: {origin}.</translation>
+    </message>
+    <message>
+        <source>An Afghan road is removed from the {border} border.</source>
         <translation>Eine afghanische Straße wird von der Grenze {border} entfernt.</translation>
     </message>
     <message>
-        <source>A British road is removed from the border {border}.</source>
+        <source>A British road is removed from the {border} border.</source>
         <translation>Eine britische Straße wird von der Grenze {border} entfernt.</translation>
     </message>
     <message>
-        <source>A Russian road is removed from the border {border}.</source>
+        <source>A Russian road is removed from the {border} border.</source>
         <translation>Eine russische Straße wird von der Grenze {border} entfernt.</translation>
     </message>
 </context>
@@ -516,33 +516,33 @@
         <translation>{seat} bittet um Erlass des Bestechungsgelds (Antwort: {recipient}).</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} demands %n rupee(s) of {payer}.</source>
-        <translation>
-            <numerusform>{seat} fordert %n&#xa0;Rupie (von: {payer}).</numerusform>
-            <numerusform>{seat} fordert %n&#xa0;Rupien (von: {payer}).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{seat} refuses the offer of {payer}.</source>
-        <translation>{seat} lehnt das Angebot ab (von: {payer}).</translation>
-    </message>
-    <message>
-        <source>{seat} gives up the attempt with “{card}”.</source>
-        <translation>{seat} gibt den Versuch mit „{card}“ auf.</translation>
-    </message>
-    <message>
-        <source>{seat} pays {recipient} no bribe (Courtly Manners).</source>
-        <translation>{seat} zahlt kein Bestechungsgeld (Höfische Manieren; an: {recipient}).</translation>
-    </message>
-    <message numerus="yes">
         <source>{seat} pays {recipient} a bribe of %n rupee(s).</source>
         <translation>
             <numerusform>{seat} zahlt %n&#xa0;Rupie Bestechungsgeld (an: {recipient}).</numerusform>
             <numerusform>{seat} zahlt %n&#xa0;Rupien Bestechungsgeld (an: {recipient}).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} demands %n rupee(s) from {payer}.</source>
+        <translation>
+            <numerusform>{seat} fordert %n&#xa0;Rupie (von: {payer}).</numerusform>
+            <numerusform>{seat} fordert %n&#xa0;Rupien (von: {payer}).</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{recipient} waives the bribe of {seat}.</source>
+        <source>{seat} refuses {payer}’s offer.</source>
+        <translation>{seat} lehnt das Angebot ab (von: {payer}).</translation>
+    </message>
+    <message>
+        <source>{seat} gives up on “{card}”.</source>
+        <translation>{seat} gibt den Versuch mit „{card}“ auf.</translation>
+    </message>
+    <message>
+        <source>{seat} does not pay {recipient} the bribe (Courtly Manners).</source>
+        <translation>{seat} zahlt kein Bestechungsgeld (Höfische Manieren; an: {recipient}).</translation>
+    </message>
+    <message>
+        <source>{recipient} waives {seat}’s bribe.</source>
         <translation>{recipient} erlässt das Bestechungsgeld (für: {seat}).</translation>
     </message>
 </context>
@@ -565,16 +565,8 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>Propose to end the game</source>
-        <translation>Spielende vorschlagen</translation>
-    </message>
-    <message>
         <source>Agree</source>
         <translation>Zustimmen</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
     </message>
     <message numerus="yes">
         <source>Pay %n rupee(s)</source>
@@ -593,14 +585,6 @@
             <numerusform>%n&#xa0;Rupie anbieten</numerusform>
             <numerusform>%n&#xa0;Rupien anbieten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Ask to waive</source>
-        <translation>Um Erlass bitten</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
     </message>
     <message numerus="yes">
         <source>Accept %n rupee(s)</source>
@@ -648,10 +632,6 @@
         <translation>Armee {in_region}</translation>
     </message>
     <message>
-        <source>Road {border}</source>
-        <translation>Straße {border}</translation>
-    </message>
-    <message>
         <source>Army: {origin} → {target}</source>
         <translation>Armee: {origin} → {target}</translation>
     </message>
@@ -664,19 +644,39 @@
         <translation>Spion: {origin} → {target}</translation>
     </message>
     <message>
-        <source>Take the prize</source>
-        <translation>Beute nehmen</translation>
-    </message>
-    <message>
-        <source>Without prize</source>
-        <translation>Ohne Beute</translation>
-    </message>
-    <message>
         <source>{owner}: {piece}</source>
         <translation>{owner}: {piece}</translation>
     </message>
     <message>
-        <source>Back to the supply</source>
+        <source>Propose ending the game</source>
+        <translation>Spielende vorschlagen</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Ask for a waiver</source>
+        <translation>Um Erlass bitten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Road: {border}</source>
+        <translation>Straße {border}</translation>
+    </message>
+    <message>
+        <source>Keep the prize</source>
+        <translation>Beute nehmen</translation>
+    </message>
+    <message>
+        <source>Decline the prize</source>
+        <translation>Ohne Beute</translation>
+    </message>
+    <message>
+        <source>Return to supply</source>
         <translation>Zurück in den Vorrat</translation>
     </message>
 </context>
@@ -723,10 +723,6 @@
         <translation>zu teuer</translation>
     </message>
     <message>
-        <source>paid upon this turn</source>
-        <translation>in diesem Zug bezahlt</translation>
-    </message>
-    <message>
         <source>Dominance Check</source>
         <translation>Dominanzcheck</translation>
     </message>
@@ -739,20 +735,8 @@
         <translation>nicht käuflich</translation>
     </message>
     <message>
-        <source>her force: {force}</source>
-        <translation>ihre Stärke: {force}</translation>
-    </message>
-    <message>
         <source>targets: {targets}</source>
         <translation>Ziele: {targets}</translation>
-    </message>
-    <message>
-        <source>can be paid</source>
-        <translation>bezahlbar</translation>
-    </message>
-    <message>
-        <source>cannot be paid</source>
-        <translation>nicht bezahlbar</translation>
     </message>
     <message>
         <source>sheltered: {sheltered}</source>
@@ -771,20 +755,36 @@
         <translation>hier ist ein Spion entbehrlich</translation>
     </message>
     <message>
-        <source>a spy is wanted here</source>
-        <translation>hier fehlt ein Spion</translation>
-    </message>
-    <message>
-        <source>pieces of another player</source>
-        <translation>Spielsteine eines Mitspielers</translation>
-    </message>
-    <message>
         <source>other pieces only</source>
         <translation>nur andere Spielsteine</translation>
     </message>
     <message>
         <source>no pieces</source>
         <translation>keine Spielsteine</translation>
+    </message>
+    <message>
+        <source>paid to this turn</source>
+        <translation>in diesem Zug bezahlt</translation>
+    </message>
+    <message>
+        <source>her armies: {force}</source>
+        <translation>ihre Stärke: {force}</translation>
+    </message>
+    <message>
+        <source>affordable</source>
+        <translation>bezahlbar</translation>
+    </message>
+    <message>
+        <source>not affordable</source>
+        <translation>nicht bezahlbar</translation>
+    </message>
+    <message>
+        <source>a spy is needed here</source>
+        <translation>hier fehlt ein Spion</translation>
+    </message>
+    <message>
+        <source>another player’s pieces</source>
+        <translation>Spielsteine eines Mitspielers</translation>
     </message>
 </context>
 <context>
@@ -1205,24 +1205,10 @@
 <context>
     <name>CardLog</name>
     <message numerus="yes">
-        <source>{seat} buys “{card}” for %n rupee(s); rupees on it: {gained}.</source>
-        <translation>
-            <numerusform>{seat} kauft die Karte „{card}“ für %n&#xa0;Rupie; Rupien darauf:&#xa0;{gained}.</numerusform>
-            <numerusform>{seat} kauft die Karte „{card}“ für %n&#xa0;Rupien; Rupien darauf:&#xa0;{gained}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{seat} buys “{card}” for %n rupee(s).</source>
         <translation>
             <numerusform>{seat} kauft die Karte „{card}“ für %n&#xa0;Rupie.</numerusform>
             <numerusform>{seat} kauft die Karte „{card}“ für %n&#xa0;Rupien.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} takes “{card}” for free, with %n rupee(s) on it.</source>
-        <translation>
-            <numerusform>{seat} nimmt die Karte „{card}“ kostenlos, mit %n&#xa0;Rupie darauf.</numerusform>
-            <numerusform>{seat} nimmt die Karte „{card}“ kostenlos, mit %n&#xa0;Rupien darauf.</numerusform>
         </translation>
     </message>
     <message>
@@ -1242,14 +1228,6 @@
         <translation>{seat} verrät „{card}“ im eigenen Hof.</translation>
     </message>
     <message>
-        <source>{seat} betrays “{card}” (court: {owner}).</source>
-        <translation>{seat} verrät „{card}“ (Hof: {owner}).</translation>
-    </message>
-    <message>
-        <source>{seat} discards “{card}” from the court to pay a debt.</source>
-        <translation>{seat} wirft „{card}“ aus dem Hof ab, um Schulden zu begleichen.</translation>
-    </message>
-    <message>
         <source>{seat} loses the patriot “{card}” by changing loyalty.</source>
         <translation>{seat} verliert durch den Loyalitätswechsel den Patrioten „{card}“.</translation>
     </message>
@@ -1258,20 +1236,12 @@
         <translation>{seat} wirft „{card}“ ab: Das Hoflimit ist überschritten.</translation>
     </message>
     <message>
-        <source>{seat} discards “{card}” from the court.</source>
-        <translation>{seat} wirft „{card}“ aus dem Hof ab.</translation>
-    </message>
-    <message>
         <source>{seat} discards “{card}” from hand to pay a debt.</source>
         <translation>{seat} wirft „{card}“ von der Hand ab, um Schulden zu begleichen.</translation>
     </message>
     <message>
         <source>{seat} discards “{card}”: the hand is over its limit.</source>
         <translation>{seat} wirft „{card}“ ab: Das Handkartenlimit ist überschritten.</translation>
-    </message>
-    <message>
-        <source>{seat} discards “{card}”: the bribe is too high.</source>
-        <translation>{seat} wirft „{card}“ ab: Das Bestechungsgeld ist zu hoch.</translation>
     </message>
     <message>
         <source>{seat} discards “{card}” from hand.</source>
@@ -1290,14 +1260,6 @@
         <translation>{seat} verliert Beute: {cards}.</translation>
     </message>
     <message>
-        <source>“{card}” has left the court: the rest of its icons is lost.</source>
-        <translation>Die Karte „{card}“ liegt nicht mehr im Hof: Ihre übrigen Symbole verfallen.</translation>
-    </message>
-    <message>
-        <source>An icon of “{card}” is skipped: no piece is left.</source>
-        <translation>Ein Symbol von „{card}“ entfällt: Es ist kein Spielstein übrig.</translation>
-    </message>
-    <message>
         <source>Overthrow {in_region}: {seat} discards {cards}.</source>
         <translation>Umsturz {in_region}. {seat} wirft ab: {cards}.</translation>
     </message>
@@ -1305,21 +1267,47 @@
         <source>{seat} swaps hands with {other} (receives: {received}, gives: {given}).</source>
         <translation>{seat} tauscht die Kartenhand (mit: {other}; erhält: {received}, gibt: {given}).</translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} buys “{card}” for %n rupee(s); rupees gained: {gained}.</source>
+        <translation>
+            <numerusform>{seat} kauft die Karte „{card}“ für %n&#xa0;Rupie; Rupien darauf:&#xa0;{gained}.</numerusform>
+            <numerusform>{seat} kauft die Karte „{card}“ für %n&#xa0;Rupien; Rupien darauf:&#xa0;{gained}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes “{card}” for free, along with the %n rupee(s) on it.</source>
+        <translation>
+            <numerusform>{seat} nimmt die Karte „{card}“ kostenlos, mit %n&#xa0;Rupie darauf.</numerusform>
+            <numerusform>{seat} nimmt die Karte „{card}“ kostenlos, mit %n&#xa0;Rupien darauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} betrays “{card}” in {owner}’s court.</source>
+        <translation>{seat} verrät „{card}“ (Hof: {owner}).</translation>
+    </message>
+    <message>
+        <source>{seat} discards “{card}” from court to pay a debt.</source>
+        <translation>{seat} wirft „{card}“ aus dem Hof ab, um Schulden zu begleichen.</translation>
+    </message>
+    <message>
+        <source>{seat} discards “{card}” from court.</source>
+        <translation>{seat} wirft „{card}“ aus dem Hof ab.</translation>
+    </message>
+    <message>
+        <source>{seat} cannot pay the bribe and discards “{card}”.</source>
+        <translation>{seat} wirft „{card}“ ab: Das Bestechungsgeld ist zu hoch.</translation>
+    </message>
+    <message>
+        <source>“{card}” has left the court: its remaining icons are not resolved.</source>
+        <translation>Die Karte „{card}“ liegt nicht mehr im Hof: Ihre übrigen Symbole verfallen.</translation>
+    </message>
+    <message>
+        <source>An icon on “{card}” is skipped: there is no piece left to place.</source>
+        <translation>Ein Symbol von „{card}“ entfällt: Es ist kein Spielstein übrig.</translation>
+    </message>
 </context>
 <context>
     <name>CardNote</name>
-    <message>
-        <source>A Kashmiri educated in Delhi (1812–1877), interpreter and companion of Alexander Burnes. During the rising of 1841–42 he sent news from Kabul; later he wrote a life of Dost Mohammad.</source>
-        <translation>Kaschmiri, in Delhi ausgebildet (1812–1877), Dolmetscher und Begleiter von Alexander Burnes. Während des Aufstands von 1841/42&#xa0;schickte er Nachrichten aus Kabul; später schrieb er eine Biografie Dost Mohammads.</translation>
-    </message>
-    <message>
-        <source>The title of Sayyid Muhammad Shah of Paghman, who sided with Shah Shuja and the British. After 1842 he lived in exile in India and received lands at Sardhana.</source>
-        <translation>Der Titel von Sayyid Muhammad Schah aus Paghman, der zu Schah Shujah und den Briten hielt. Nach 1842&#xa0;lebte er im indischen Exil und erhielt Ländereien in Sardhana.</translation>
-    </message>
-    <message>
-        <source>A son of Dost Mohammad (1816–1847) and the leading figure of the rising against the British in 1841–42. In December 1841 he killed the envoy Macnaghten at a parley.</source>
-        <translation>Sohn Dost Mohammads (1816–1847) und führender Kopf des Aufstands gegen die Briten 1841/42. Im Dezember 1841&#xa0;tötete er bei einer Unterredung den Gesandten Macnaghten.</translation>
-    </message>
     <message>
         <source>A British officer (1806–1842) sent to Bukhara in 1838 to win over the emir. He was imprisoned for years and executed there together with Arthur Conolly.</source>
         <translation>Britischer Offizier (1806–1842), 1838&#xa0;nach Buchara entsandt, um den Emir zu gewinnen. Er saß dort jahrelang in Haft und wurde zusammen mit Arthur Conolly hingerichtet.</translation>
@@ -1333,24 +1321,12 @@
         <translation>Stammesführer aus dem Logar-Tal südlich von Kabul. Im November 1841&#xa0;gehörte er zu den Anführern des Aufstands in der Stadt.</translation>
     </message>
     <message>
-        <source>Ruler of Kabul from 1826, later with the title of emir (1793–1863). The British deposed him in 1839; he came back in 1843 and took Herat shortly before his death.</source>
-        <translation>Seit 1826 Herrscher von Kabul, später mit dem Titel eines Emirs (1793–1863). Die Briten setzten ihn 1839 ab; 1843 kehrte er zurück, und kurz vor seinem Tod nahm er Herat ein.</translation>
-    </message>
-    <message>
-        <source>The covered bazaar of Kabul with its four arcades dated from the seventeenth century. British troops blew it up in October 1842 as a reprisal.</source>
-        <translation>Der überdachte Basar von Kabul mit seinen vier Arkaden stammte aus dem 17. Jahrhundert. Britische Truppen sprengten ihn im Oktober 1842&#xa0;als Vergeltung.</translation>
-    </message>
-    <message>
         <source>Carpets, felts, silks and embroidered sheepskin coats were made in workshops and homes all over the country. Caravans took them to India and to Bukhara.</source>
         <translation>Teppiche, Filze, Seidenstoffe und bestickte Schaffellmäntel entstanden im ganzen Land in Werkstätten und Wohnhäusern. Karawanen brachten sie nach Indien und Buchara.</translation>
     </message>
     <message>
         <source>The arsenic minerals orpiment and realgar were sold as pigments and used in tanning. Balkh, one of the oldest cities of the region, lies on the way from Kabul to Bukhara.</source>
         <translation>Die Arsenminerale Auripigment und Realgar dienten als Malfarben und in der Gerberei. Balkh, eine der ältesten Städte der Gegend, liegt am Weg von Kabul nach Buchara.</translation>
-    </message>
-    <message>
-        <source>The mines in Badakhshan have been worked for thousands of years. Their blue stone went to ancient Egypt, and ground to powder it gave European painters ultramarine.</source>
-        <translation>Die Minen von Badachschan werden seit Jahrtausenden ausgebeutet. Ihr blauer Stein gelangte bis ins alte Ägypten, und gemahlen lieferte er Europas Malern das Ultramarin.</translation>
     </message>
     <message>
         <source>Ghazni lies on the road from Kabul to Kandahar. Around the year 1000 it was the capital of Sultan Mahmud, whose empire reached from Persia to northern India.</source>
@@ -1361,10 +1337,6 @@
         <translation>Jeden Herbst zogen die handeltreibenden Nomaden der Ghilzai mit Karawanen über die Pässe in die Ebenen des Indus. Im Frühjahr kehrten sie mit indischen Waren zurück.</translation>
     </message>
     <message>
-        <source>Hindu merchants from Shikarpur in Sindh lent money in all larger towns between Kabul and Bukhara. Rulers borrowed from them as well as traders.</source>
-        <translation>Hinduistische Kaufleute aus Shikarpur in Sindh verliehen Geld in allen größeren Städten zwischen Kabul und Buchara. Bei ihnen borgten Herrscher ebenso wie Händler.</translation>
-    </message>
-    <message>
         <source>The Durrani shahs recruited their household cavalry largely from the Qizilbash, Shiites of Turkic and Persian descent. They had their own quarter in Kabul.</source>
         <translation>Die Schahs der Durrani warben ihre Leibreiterei großenteils unter den Kisilbasch an, Schiiten türkischer und persischer Herkunft. In Kabul hatten diese ein eigenes Viertel.</translation>
     </message>
@@ -1373,52 +1345,16 @@
         <translation>Die Festung auf einem Höhenzug im Süden der Kabuler Altstadt war jahrhundertelang Sitz der Herrscher. 1879/80&#xa0;rissen britische Truppen den größten Teil des Palastviertels ab.</translation>
     </message>
     <message>
-        <source>The fortress of Ghazni was thought to be impregnable. On 23 July 1839 British engineers blew up one of its gates before dawn, and by morning it was taken.</source>
-        <translation>Die Festung von Ghazni galt als uneinnehmbar. Am 23. Juli 1839&#xa0;sprengten britische Pioniere vor Tagesanbruch eines ihrer Tore, und am Morgen war sie gefallen.</translation>
-    </message>
-    <message>
-        <source>An invented character: first the bully in a school novel by Thomas Hughes (1857), then the antihero of novels by George MacDonald Fraser, the first of which takes him to Kabul in 1841.</source>
-        <translation>Eine erfundene Gestalt: erst der Schulhofschläger in einem Roman von Thomas Hughes (1857), dann der Antiheld der Romane von George MacDonald Fraser, deren erster ihn 1841&#xa0;nach Kabul führt.</translation>
-    </message>
-    <message>
-        <source>A young officer of the Company (1811–1843) who came to Herat in disguise in 1837 and helped to defend it against the Persian siege. Henry Pottinger was his uncle.</source>
-        <translation>Junger Offizier der Kompanie (1811–1843), der 1837&#xa0;verkleidet nach Herat kam und half, es gegen die persische Belagerung zu verteidigen. Henry Pottinger war sein Onkel.</translation>
-    </message>
-    <message>
         <source>Officer, diplomat and scholar (1810–1895), political agent at Kandahar from 1840 to 1842. His copies of the Behistun inscription helped to decipher cuneiform writing.</source>
         <translation>Offizier, Diplomat und Gelehrter (1810–1895), von 1840&#xa0;bis 1842&#xa0;politischer Agent in Kandahar. Seine Abschriften der Inschrift von Behistun halfen, die Keilschrift zu entziffern.</translation>
-    </message>
-    <message>
-        <source>A Scottish officer (1805–1841) whose book on his journey to Bukhara in 1832 made him famous. On 2 November 1841 a crowd killed him in his house in Kabul.</source>
-        <translation>Schottischer Offizier (1805–1841), den das Buch über seine Reise nach Buchara von 1832&#xa0;berühmt machte. Am 2. November 1841&#xa0;tötete ihn in Kabul eine Menge in seinem Haus.</translation>
     </message>
     <message>
         <source>A British explorer who reached Yarkand and Kashgar in 1869 and received the gold medal of the Royal Geographical Society. In July 1870 he was murdered in the mountains of Yasin.</source>
         <translation>Britischer Forschungsreisender, der 1869&#xa0;Jarkand und Kaschgar erreichte und die Goldmedaille der Royal Geographical Society erhielt. Im Juli 1870&#xa0;wurde er in den Bergen von Yasin ermordet.</translation>
     </message>
     <message>
-        <source>In 1810 he crossed Baluchistan and Persia disguised as a horse dealer (1789–1856). Three decades later he signed the Treaty of Nanking and became the first governor of Hong Kong.</source>
-        <translation>1810&#xa0;durchquerte er als Pferdehändler verkleidet Belutschistan und Persien (1789–1856). Drei Jahrzehnte später unterzeichnete er den Vertrag von Nanking und wurde erster Gouverneur von Hongkong.</translation>
-    </message>
-    <message>
-        <source>Founder of the Sikh empire in Punjab (1780–1839), which he ruled from Lahore. In 1813 he obtained the Koh-i-noor diamond from the exiled Shah Shuja.</source>
-        <translation>Gründer des Sikh-Reichs im Punjab (1780–1839), das er von Lahore aus regierte. 1813&#xa0;erlangte er vom vertriebenen Schah Shujah den Diamanten Koh-i-Noor.</translation>
-    </message>
-    <message>
-        <source>An adventurer from Pennsylvania (1799–1871) who served Ranjit Singh and later Dost Mohammad. In the mountains of Ghor he had himself made a prince.</source>
-        <translation>Abenteurer aus Pennsylvania (1799–1871), der Ranjit Singh und später Dost Mohammad diente. In den Bergen von Ghor ließ er sich zum Fürsten machen.</translation>
-    </message>
-    <message>
-        <source>A soldier from the Kingdom of Naples (1791–1850) in the service of Ranjit Singh. As governor of Peshawar he was feared for his harsh punishments.</source>
-        <translation>Soldat aus dem Königreich Neapel (1791–1850) in Diensten Ranjit Singhs. Als Gouverneur von Peschawar war er für seine harten Strafen gefürchtet.</translation>
-    </message>
-    <message>
         <source>The dynasty ruled Baltistan from Skardu on the upper Indus for centuries. In 1840 it lost its independence to the army of Zorawar Singh.</source>
         <translation>Die Dynastie regierte jahrhundertelang von Skardu am oberen Indus aus Baltistan. 1840&#xa0;verlor sie ihre Unabhängigkeit an das Heer Zorawar Singhs.</translation>
-    </message>
-    <message>
-        <source>One of the oldest markets of Lahore, outside the Lohari gate of the walled city. It is named after the Mughal tomb of Anarkali nearby.</source>
-        <translation>Einer der ältesten Märkte von Lahore, vor dem Lohari-Tor der ummauerten Stadt. Er heißt nach dem nahen Mogulgrab der Anarkali.</translation>
     </message>
     <message>
         <source>The road from Peshawar to Kabul leads through this narrow valley. The Afridi and other tribes along it took tolls from caravans and armies.</source>
@@ -1437,88 +1373,28 @@
         <translation>Das britisch-indische Heer, das 1839&#xa0;über Sindh und den Bolan-Pass in Afghanistan einmarschierte. Im April zog es in Kandahar ein, im August in Kabul.</translation>
     </message>
     <message>
-        <source>A general of the raja of Jammu (1786–1841) who conquered Ladakh and Baltistan. He fell on a winter campaign in western Tibet.</source>
-        <translation>General des Radschas von Jammu (1786–1841), der Ladakh und Baltistan eroberte. Er fiel auf einem Winterfeldzug im Westen Tibets.</translation>
-    </message>
-    <message>
         <source>Sindh was ruled by the Talpur amirs, whose fighters were mostly of Baluch descent. In February 1843 the British defeated them at Miani and annexed the country.</source>
         <translation>Sindh regierten die Emire der Talpur, deren Kämpfer meist belutschischer Herkunft waren. Im Februar 1843&#xa0;besiegten die Briten sie bei Miani und annektierten das Land.</translation>
-    </message>
-    <message>
-        <source>A leading general of the Sikh empire (1791–1837) and governor on its Afghan frontier. He was killed at Jamrud, at the entrance to the Khyber.</source>
-        <translation>Führender General des Sikh-Reichs (1791–1837) und Statthalter an dessen afghanischer Grenze. Er fiel bei Jamrud am Eingang zum Khyber-Pass.</translation>
     </message>
     <message>
         <source>Regiments of Indian sepoys under British officers in the Company’s Bengal Army. Several were destroyed on the retreat from Kabul in January 1842.</source>
         <translation>Regimenter indischer Sepoys unter britischen Offizieren in der bengalischen Armee der Kompanie. Mehrere gingen im Januar 1842&#xa0;auf dem Rückzug aus Kabul unter.</translation>
     </message>
     <message>
-        <source>A Scottish regiment first raised by the Earl of Seaforth in 1778. Its men of the 72nd Foot marched with Roberts from Kabul to Kandahar in 1880.</source>
-        <translation>Schottisches Regiment, 1778&#xa0;vom Earl of Seaforth aufgestellt. Seine Männer vom 72. Infanterieregiment marschierten 1880&#xa0;mit Roberts von Kabul nach Kandahar.</translation>
-    </message>
-    <message>
-        <source>An armed order of Sikhs in blue, devoted to the shrine in Amritsar. Their leader Phula Singh fell in 1823 in the battle of Nowshera against the Afghans.</source>
-        <translation>Bewaffneter Orden der Sikhs in Blau, dem Heiligtum von Amritsar verpflichtet. Ihr Anführer Phula Singh fiel 1823&#xa0;in der Schlacht von Nowshera gegen die Afghanen.</translation>
-    </message>
-    <message>
-        <source>A veterinary surgeon in charge of the Company’s stud (1767–1825). In search of better horses he travelled by way of Ladakh to Bukhara and died on the way back.</source>
-        <translation>Tierarzt und Leiter des Gestüts der Kompanie (1767–1825). Auf der Suche nach besseren Pferden reiste er über Ladakh nach Buchara und starb auf dem Rückweg.</translation>
-    </message>
-    <message>
-        <source>As secretary to the government of India he was an author of the invasion of 1839, then British envoy in Kabul (1793–1841). He was killed at a meeting with Akbar Khan.</source>
-        <translation>Als Sekretär der Regierung Indiens war er ein Urheber des Einmarschs von 1839, danach britischer Gesandter in Kabul (1793–1841). Er wurde bei einem Treffen mit Akbar Khan getötet.</translation>
-    </message>
-    <message>
-        <source>The name under which James Lewis, a deserter from the Company’s artillery, travelled through Afghanistan. Near Kabul he dug up Buddhist relics and gathered tens of thousands of old coins.</source>
-        <translation>Unter diesem Namen durchzog James Lewis, ein Deserteur der Artillerie der Kompanie, Afghanistan. Bei Kabul grub er buddhistische Reliquien aus und sammelte Zehntausende alter Münzen.</translation>
-    </message>
-    <message>
         <source>Half-brothers of Dost Mohammad who ruled Kandahar together, the foremost of them Kohandil Khan. They fled to Persia when the British came in 1839.</source>
         <translation>Halbbrüder Dost Mohammads, die gemeinsam über Kandahar herrschten, allen voran Kohandil Khan. Als 1839&#xa0;die Briten kamen, flohen sie nach Persien.</translation>
-    </message>
-    <message>
-        <source>The Ghilzai were the great rivals of the Durrani; from 1722 to 1729 a dynasty of theirs held the throne of Persia. In 1841 their chiefs closed the passes east of Kabul when British payments were cut.</source>
-        <translation>Die Ghilzai waren die großen Rivalen der Durrani; von 1722&#xa0;bis 1729&#xa0;hatten sie sogar den Thron Persiens inne. 1841&#xa0;sperrten ihre Führer die Pässe östlich von Kabul, als britische Zahlungen gekürzt wurden.</translation>
-    </message>
-    <message>
-        <source>Most Baluch chiefs acknowledged the khan of Kalat. In November 1839 a British column stormed Kalat, and Khan Mehrab died defending it.</source>
-        <translation>Die meisten belutschischen Führer erkannten den Khan von Kalat an. Im November 1839&#xa0;stürmte eine britische Kolonne Kalat, und Khan Mehrab fiel bei der Verteidigung.</translation>
     </message>
     <message>
         <source>A chief of the Kakar Pashtuns who changed sides more than once. In 1839 he left the lords of Kandahar for Shah Shuja, then hindered the pursuit of Dost Mohammad and was arrested.</source>
         <translation>Führer der Kakar-Paschtunen, der mehr als einmal die Seite wechselte. 1839&#xa0;verließ er die Herren von Kandahar für Schah Shujah, behinderte dann die Verfolgung Dost Mohammads und wurde verhaftet.</translation>
     </message>
     <message>
-        <source>Bankers in Kandahar issued bills of exchange that were honored from India to Central Asia. So a merchant could cross the mountains without carrying silver.</source>
-        <translation>Bankiers in Kandahar stellten Wechsel aus, die von Indien bis Zentralasien eingelöst wurden. So konnte ein Kaufmann die Berge ohne Silber im Gepäck überqueren.</translation>
-    </message>
-    <message>
-        <source>A gorge of some ninety kilometers between the plain of the Indus and Quetta, the easiest way from Sindh to Kandahar. The British army marched through it in March 1839.</source>
-        <translation>Eine rund neunzig Kilometer lange Schlucht zwischen der Indusebene und Quetta, der leichteste Weg von Sindh nach Kandahar. Das britische Heer durchzog sie im März 1839.</translation>
-    </message>
-    <message>
-        <source>The gardens around Kandahar are known for pomegranates, grapes and apricots. Dried or packed in cotton they were sold as far away as India.</source>
-        <translation>Die Gärten um Kandahar sind für Granatäpfel, Trauben und Aprikosen bekannt. Getrocknet oder in Baumwolle verpackt verkaufte man sie bis nach Indien.</translation>
-    </message>
-    <message>
         <source>Ahmad Shah Durrani laid out the new city of Kandahar in 1761. Its four main streets, all bazaars, met under a dome in the middle.</source>
         <translation>Ahmad Schah Durrani legte 1761&#xa0;das neue Kandahar an. Seine vier Hauptstraßen, allesamt Basare, trafen sich in der Mitte unter einer Kuppel.</translation>
     </message>
     <message>
-        <source>Besides the Company’s troops, regiments of the royal army served in India. One of them, the 44th Foot, made its last stand at Gandamak on 13 January 1842.</source>
-        <translation>Neben den Truppen der Kompanie dienten in Indien Regimenter der königlichen Armee. Eines davon, das 44. Infanterieregiment, wurde am 13. Januar 1842&#xa0;bei Gandamak aufgerieben.</translation>
-    </message>
-    <message>
-        <source>Commander of the Army of the Indus in 1839 (1781–1844). For taking Ghazni he was raised to the peerage as Baron Keane.</source>
-        <translation>Befehlshaber der Army of the Indus im Jahr 1839 (1781–1844). Für die Einnahme von Ghazni wurde er als Baron Keane in den Adelsstand erhoben.</translation>
-    </message>
-    <message>
         <source>For centuries Pashtun horsemen and foot soldiers sought service with the princes of northern India. The region of Rohilkhand bears the name of those who settled there.</source>
         <translation>Jahrhundertelang suchten paschtunische Reiter und Fußsoldaten Dienst bei den Fürsten Nordindiens. Die Landschaft Rohilkhand trägt den Namen derer, die sich dort niederließen.</translation>
-    </message>
-    <message>
-        <source>The jezail is a long muzzle-loader, often with a curved stock and made by hand. Fired from a rest, it reached farther than the British muskets of 1841.</source>
-        <translation>Die Jezail ist ein langer, oft handgefertigter Vorderlader mit gekrümmtem Kolben. Aufgelegt abgefeuert trug sie weiter als die britischen Musketen von 1841.</translation>
     </message>
     <message>
         <source>The roads around Herat suffered from raiders, above all from Turkmen horsemen. Captives were sold as slaves in Khiva and Bukhara.</source>
@@ -1537,10 +1413,6 @@
         <translation>Als die Barakzai-Brüder 1818&#xa0;Kabul nahmen, flohen Mahmud Schah und sein Sohn Kamran nach Herat. Dort hielt sich die alte Dynastie bis 1842.</translation>
     </message>
     <message>
-        <source>The Ishaqzai are one of the Durrani tribes of the south-west. Their lands lie between Kandahar and Herat, along the Helmand and around Farah.</source>
-        <translation>Die Ishaqzai sind einer der Durrani-Stämme des Südwestens. Ihr Land liegt zwischen Kandahar und Herat, am Helmand und um Farah.</translation>
-    </message>
-    <message>
         <source>Persian-speaking Tajiks formed much of the settled population of Herat and of the north. In 1841 Tajiks of Kohistan joined the rising against the British.</source>
         <translation>Persischsprachige Tadschiken stellten einen Großteil der sesshaften Bevölkerung von Herat und im Norden. 1841&#xa0;schlossen sich die Tadschiken von Kohistan dem Aufstand gegen die Briten an.</translation>
     </message>
@@ -1553,60 +1425,12 @@
         <translation>Eine genügsame Rasse, benannt nach Karakul bei Buchara. Die gelockten schwarzen Felle ihrer neugeborenen Lämmer gingen nach Persien, Russland und Europa.</translation>
     </message>
     <message>
-        <source>Underground channels lead water from the foot of the mountains to the fields by gravity alone. Iran has built them for more than two thousand years; the Afghans call them karez.</source>
-        <translation>Unterirdische Kanäle führen Wasser allein durch Gefälle vom Fuß der Berge auf die Felder. In Iran baut man sie seit mehr als zweitausend Jahren; in Afghanistan heißen sie Karez.</translation>
-    </message>
-    <message>
-        <source>The way from Herat to Kandahar runs around the mountains by Farah and can be used with wagons and guns. For that reason British officers called Herat the key to India.</source>
-        <translation>Der Weg von Herat nach Kandahar umgeht über Farah das Gebirge und ist für Wagen und Geschütze befahrbar. Deshalb nannten britische Offiziere Herat den Schlüssel zu Indien.</translation>
-    </message>
-    <message>
-        <source>Poppies grew in Persia and in the valleys around Herat. The Company held a monopoly on the opium of Bengal and sold it for China, which led to war in 1839.</source>
-        <translation>Mohn wuchs in Persien und in den Tälern um Herat. Die Kompanie besaß das Monopol auf das Opium Bengalens und verkaufte es für China, was 1839&#xa0;zum Krieg führte.</translation>
-    </message>
-    <message>
-        <source>A brick tower of about sixty-five meters in a lonely valley of Ghor, built by the Ghurid sultans in the twelfth century. Since 2002 it has been a World Heritage Site.</source>
-        <translation>Ein rund fünfundsechzig Meter hoher Ziegelturm in einem einsamen Tal von Ghor, im 12. Jahrhundert von den Ghuriden-Sultanen erbaut. Seit 2002&#xa0;gehört er zum Welterbe.</translation>
-    </message>
-    <message>
         <source>Baluch camel drivers knew the deserts between Persia, Herat and the Arabian Sea. Borders through their country were drawn only after 1870.</source>
         <translation>Belutschische Kameltreiber kannten die Wüsten zwischen Persien, Herat und dem Arabischen Meer. Grenzen zog man durch ihr Land erst nach 1870.</translation>
     </message>
     <message>
-        <source>The valley of the Hari Rud around Herat is watered by canals and was known for its grain. An army marching to India or from it could feed itself there.</source>
-        <translation>Das Tal des Hari Rud um Herat ist von Kanälen bewässert und war für sein Getreide bekannt. Ein Heer auf dem Weg nach Indien oder von dort konnte sich hier versorgen.</translation>
-    </message>
-    <message>
         <source>Statesman and master of Persian prose (1779–1835), minister to Abbas Mirza and first prime minister of Mohammad Shah. In 1835 the shah had him killed.</source>
         <translation>Staatsmann und Meister der persischen Prosa (1779–1835), Minister Abbas Mirzas und erster Premierminister Mohammad Schahs. 1835&#xa0;ließ der Schah ihn töten.</translation>
-    </message>
-    <message>
-        <source>A general from Dalmatia in Russian service, envoy in Tehran in the 1830s. He encouraged the shah to besiege Herat, and Britain’s protest led to his recall.</source>
-        <translation>General aus Dalmatien in russischen Diensten, in den 1830er-Jahren Gesandter in Teheran. Er ermunterte den Schah zur Belagerung Herats; auf britischen Protest wurde er abberufen.</translation>
-    </message>
-    <message>
-        <source>The author of the comedy “Woe from Wit” and a diplomat (1795–1829), involved in the Treaty of Turkmenchay. He died when a crowd stormed the Russian legation in Tehran.</source>
-        <translation>Dichter der Komödie „Verstand schafft Leiden“ und Diplomat (1795–1829), beteiligt am Vertrag von Turkmantschai. Er starb, als eine Menge die russische Gesandtschaft in Teheran stürmte.</translation>
-    </message>
-    <message>
-        <source>A rabbi’s son from Germany who became a Christian missionary (1795–1862). In 1844 he rode to Bukhara to learn the fate of Stoddart and Conolly, and came back alive.</source>
-        <translation>Rabbinersohn aus Deutschland, der christlicher Missionar wurde (1795–1862). 1844&#xa0;reiste er nach Buchara, um das Schicksal von Stoddart und Conolly zu klären, und kam lebend zurück.</translation>
-    </message>
-    <message>
-        <source>British agent at Ludhiana on the Sikh frontier (1794–1861), in charge of relations with Punjab and Kabul. In 1839 he led a force through the Khyber.</source>
-        <translation>Britischer Agent in Ludhiana an der Grenze der Sikhs (1794–1861), zuständig für die Beziehungen zum Punjab und zu Kabul. 1839&#xa0;führte er eine Truppe durch den Khyber-Pass.</translation>
-    </message>
-    <message>
-        <source>A cavalry officer of Napoleon (1785–1839) who looked for employment in Persia after Waterloo. In 1822 he reached Lahore and trained Ranjit Singh’s horsemen.</source>
-        <translation>Kavallerieoffizier Napoleons (1785–1839), der nach Waterloo in Persien Anstellung suchte. 1822&#xa0;kam er nach Lahore und bildete Ranjit Singhs Reiter aus.</translation>
-    </message>
-    <message>
-        <source>Tutor of the later Mohammad Shah and his prime minister from 1835 to 1848. His family came from Erivan, and he leaned towards Sufism; cannon and irrigation were his favorite projects.</source>
-        <translation>Erzieher des späteren Mohammad Schah und von 1835&#xa0;bis 1848&#xa0;dessen Premierminister. Seine Familie kam aus Eriwan, und er neigte dem Sufismus zu; Kanonen und Bewässerung waren seine Lieblingsvorhaben.</translation>
-    </message>
-    <message>
-        <source>Crown prince of Persia (1789–1833), who formed troops after the European model. He commanded in the two wars against Russia, both of which were lost.</source>
-        <translation>Kronprinz von Persien (1789–1833), der Truppen nach europäischem Vorbild aufstellte. Er befehligte in den beiden Kriegen gegen Russland, die verloren gingen.</translation>
     </message>
     <message>
         <source>Shah of Persia from 1797 to 1834. By the treaties of Gulistan (1813) and Turkmenchay (1828) he lost the Caucasus to Russia.</source>
@@ -1617,52 +1441,12 @@
         <translation>Schah von Persien von 1834&#xa0;bis 1848, ein Sohn Abbas Mirzas. Er belagerte 1837/38&#xa0;Herat und gab nach britischen Drohungen auf.</translation>
     </message>
     <message>
-        <source>Amir Kabir, prime minister from 1848 to 1851, reformed taxes, post and army. He founded the first modern college of the country in Tehran.</source>
-        <translation>Amir Kabir, Premierminister von 1848&#xa0;bis 1851, reformierte Steuern, Post und Heer. In Teheran gründete er die erste moderne Hochschule des Landes.</translation>
-    </message>
-    <message>
-        <source>Slaves from East Africa came to Persia over the ports of the Gulf. In 1848 Mohammad Shah forbade their import by sea under British pressure.</source>
-        <translation>Sklaven aus Ostafrika kamen über die Häfen am Golf nach Persien. 1848&#xa0;verbot Mohammad Schah auf britischen Druck ihre Einfuhr über See.</translation>
-    </message>
-    <message>
-        <source>British cottons reached Persia by Bushehr on the Gulf and, from the 1830s, by Trebizond and Tabriz. A treaty of commerce followed in 1841.</source>
-        <translation>Britische Baumwollstoffe kamen über Buschehr am Golf und seit den 1830er-Jahren über Trapezunt und Täbris nach Persien. 1841&#xa0;folgte ein Handelsvertrag.</translation>
-    </message>
-    <message>
-        <source>The Treaty of Turkmenchay of 1828 fixed the duty on goods at five per cent and kept Persian warships off the Caspian Sea. Russian merchants traded by Astrakhan and the Caucasus.</source>
-        <translation>Der Vertrag von Turkmantschai von 1828&#xa0;setzte den Warenzoll auf fünf Prozent fest und hielt persische Kriegsschiffe vom Kaspischen Meer fern. Russische Kaufleute handelten über Astrachan und den Kaukasus.</translation>
-    </message>
-    <message>
-        <source>French, British and other European officers drilled the new infantry of the Qajars. Beside it the old levies of tribal horsemen went on serving.</source>
-        <translation>Französische, britische und andere europäische Offiziere drillten die neue Infanterie der Kadscharen. Daneben dienten weiterhin die alten Aufgebote der Stammesreiter.</translation>
-    </message>
-    <message>
-        <source>Among the best troops of the shah was a battalion of deserters from the Russian army, the Bahadoran. At the end of the 1830s most of them were led home at the demand of the tsar.</source>
-        <translation>Zu den besten Truppen des Schahs zählte ein Bataillon aus Deserteuren der russischen Armee, die Bahadoran. Ende der 1830er-Jahre wurden die meisten auf Verlangen des Zaren heimgeführt.</translation>
-    </message>
-    <message>
-        <source>Peasants were drafted into the tsar’s infantry for twenty-five years, for twenty from 1834. Wars with Persia and the Ottomans had hardened the regiments of the Caucasus.</source>
-        <translation>Bauern wurden für fünfundzwanzig Jahre zur Infanterie des Zaren eingezogen, seit 1834&#xa0;für zwanzig. Kriege gegen Perser und Osmanen hatten die Regimenter im Kaukasus abgehärtet.</translation>
-    </message>
-    <message>
         <source>The Jews of Bukhara spoke their own form of Persian. Many were merchants or dyers of silk and cotton, and their trade ties reached into Russia.</source>
         <translation>Die Juden von Buchara sprachen eine eigene Form des Persischen. Viele waren Kaufleute oder färbten Seide und Baumwolle, und ihre Handelswege reichten bis nach Russland.</translation>
     </message>
     <message>
-        <source>Exiled to Orenburg as a schoolboy for a Polish secret society (1808–1839), he rose to be Russia’s envoy in Kabul in 1837. He was found dead in Saint Petersburg.</source>
-        <translation>Als Schüler wegen eines polnischen Geheimbunds nach Orenburg verbannt (1808–1839), war er 1837&#xa0;Russlands Gesandter in Kabul. In Sankt Petersburg fand man ihn tot auf.</translation>
-    </message>
-    <message>
         <source>The Corps of Military Topographers was founded in Russia in 1822. Its officers mapped the steppe and the khanates, often in the company of trade caravans.</source>
         <translation>Das Korps der Militärtopografen wurde in Russland 1822&#xa0;gegründet. Seine Offiziere vermaßen Steppe und Khanate, oft im Gefolge von Handelskarawanen.</translation>
-    </message>
-    <message>
-        <source>A British officer and traveler (1807–1842) in whose letters the phrase “the great game” is found. He was executed in Bukhara.</source>
-        <translation>Britischer Offizier und Reisender (1807–1842), in dessen Briefen das Wort vom „großen Spiel“ steht. Er wurde in Buchara hingerichtet.</translation>
-    </message>
-    <message>
-        <source>The merchant Mehdi Rafailov dealt in Kashmir shawls and travelled for Russia to Ladakh and Kashmir. In 1820 he set out with a letter to Ranjit Singh and died on the way.</source>
-        <translation>Der Kaufmann Mehdi Rafailow handelte mit Kaschmirschals und reiste für Russland nach Ladakh und Kaschmir. 1820&#xa0;brach er mit einem Brief an Ranjit Singh auf und starb unterwegs.</translation>
     </message>
     <message>
         <source>Emir of Bukhara from 1827 to 1860. He crushed the power of the nobles, made war on Kokand and had Stoddart and Conolly executed.</source>
@@ -1673,24 +1457,8 @@
         <translation>Khan von Khiva von 1825&#xa0;bis 1842. Nachdem der russische Marsch auf seine Hauptstadt im Schnee gescheitert war, ließ er 1840&#xa0;mehrere Hundert russische Gefangene frei.</translation>
     </message>
     <message>
-        <source>The Uzbek lord of Kunduz, master of the lands between the Hindu Kush and the Oxus around 1830. He held the traveler Moorcroft prisoner for ransom.</source>
-        <translation>Der usbekische Herr von Kunduz, um 1830&#xa0;Gebieter der Länder zwischen Hindukusch und Oxus. Den Reisenden Moorcroft hielt er für Lösegeld gefangen.</translation>
-    </message>
-    <message>
-        <source>Khan of Kokand from 1822, whose realm in the Ferghana valley was never larger than under him. In 1842 the emir of Bukhara took the city and had him executed.</source>
-        <translation>Seit 1822&#xa0;Khan von Kokand, dessen Reich im Ferghanatal nie größer war als unter ihm. 1842&#xa0;nahm der Emir von Buchara die Stadt und ließ ihn hinrichten.</translation>
-    </message>
-    <message>
         <source>Turkmen and Kazakh raiders sold Persians and Russians in Khiva. After the Russian conquest in 1873 the khan had to abolish slavery.</source>
         <translation>Turkmenische und kasachische Räuber verkauften in Khiva Perser und Russen. Nach der russischen Eroberung 1873&#xa0;musste der Khan die Sklaverei abschaffen.</translation>
-    </message>
-    <message>
-        <source>Orenburg, founded in 1743, was Russia’s base at the edge of the Kazakh steppe. From there caravans of camels left for Khiva and Bukhara.</source>
-        <translation>Orenburg, 1743&#xa0;gegründet, war Russlands Stützpunkt am Rand der kasachischen Steppe. Von dort brachen Kamelkarawanen nach Khiva und Buchara auf.</translation>
-    </message>
-    <message>
-        <source>An oasis of the Turkmen on the Murghab and the Kushk. In March 1885 Russian troops drove the Afghans out, and Britain and Russia came close to war.</source>
-        <translation>Eine Oase der Turkmenen an Murgab und Kuschk. Im März 1885&#xa0;vertrieben russische Truppen die Afghanen, und Großbritannien und Russland standen am Rand eines Krieges.</translation>
     </message>
     <message>
         <source>The walled citadel of Bukhara was the residence of the emirs, with throne hall, mint and prison. Much of it burned in 1920 when the Red Army took the city.</source>
@@ -1701,11 +1469,243 @@
         <translation>Geschütze europäischer Art waren in den Khanaten selten. In Buchara goss ein persischer Glücksritter, Abd al-Samad Khan, dem Emir Kanonen und drillte seine Infanterie.</translation>
     </message>
     <message>
-        <source>The Orenburg and Ural Cossacks guarded the forts on the edge of the steppe. For land and privileges they owed the tsar service on their own horses.</source>
+        <source>A Kashmiri (1812–1877) educated in Delhi, interpreter and companion of Alexander Burnes. During the rising of 1841–42 he sent news from Kabul; later he wrote a life of Dost Mohammad.</source>
+        <translation>Kaschmiri, in Delhi ausgebildet (1812–1877), Dolmetscher und Begleiter von Alexander Burnes. Während des Aufstands von 1841/42&#xa0;schickte er Nachrichten aus Kabul; später schrieb er eine Biografie Dost Mohammads.</translation>
+    </message>
+    <message>
+        <source>The title of Sayyid Muhammad Shah of Paghman, who sided with Shah Shuja and the British. After 1842 he lived in exile in India and was granted lands at Sardhana.</source>
+        <translation>Der Titel von Sayyid Muhammad Schah aus Paghman, der zu Schah Shujah und den Briten hielt. Nach 1842&#xa0;lebte er im indischen Exil und erhielt Ländereien in Sardhana.</translation>
+    </message>
+    <message>
+        <source>Dost Mohammad’s son (1816–1847), the leading figure of the rising against the British in 1841–42. In December 1841 he killed the envoy Macnaghten at a parley.</source>
+        <translation>Sohn Dost Mohammads (1816–1847) und führender Kopf des Aufstands gegen die Briten 1841/42. Im Dezember 1841&#xa0;tötete er bei einer Unterredung den Gesandten Macnaghten.</translation>
+    </message>
+    <message>
+        <source>Ruler (1793–1863) of Kabul from 1826, later with the title of emir. The British deposed him in 1839; he returned in 1843 and took Herat shortly before his death.</source>
+        <translation>Seit 1826 Herrscher von Kabul, später mit dem Titel eines Emirs (1793–1863). Die Briten setzten ihn 1839 ab; 1843 kehrte er zurück, und kurz vor seinem Tod nahm er Herat ein.</translation>
+    </message>
+    <message>
+        <source>The covered bazaar of Kabul, with its four arcades, dated from the seventeenth century. British troops blew it up in October 1842 as a reprisal.</source>
+        <translation>Der überdachte Basar von Kabul mit seinen vier Arkaden stammte aus dem 17. Jahrhundert. Britische Truppen sprengten ihn im Oktober 1842&#xa0;als Vergeltung.</translation>
+    </message>
+    <message>
+        <source>The mines in Badakhshan have been worked for thousands of years. Their blue stone went to ancient Egypt and, ground to powder, gave European painters ultramarine.</source>
+        <translation>Die Minen von Badachschan werden seit Jahrtausenden ausgebeutet. Ihr blauer Stein gelangte bis ins alte Ägypten, und gemahlen lieferte er Europas Malern das Ultramarin.</translation>
+    </message>
+    <message>
+        <source>Hindu merchants from Shikarpur in Sindh lent money in every sizable town between Kabul and Bukhara. Rulers as well as traders borrowed from them.</source>
+        <translation>Hinduistische Kaufleute aus Shikarpur in Sindh verliehen Geld in allen größeren Städten zwischen Kabul und Buchara. Bei ihnen borgten Herrscher ebenso wie Händler.</translation>
+    </message>
+    <message>
+        <source>The fortress of Ghazni was thought to be impregnable. On July 23, 1839, British engineers blew up one of its gates before dawn, and by morning it was taken.</source>
+        <translation>Die Festung von Ghazni galt als uneinnehmbar. Am 23. Juli 1839&#xa0;sprengten britische Pioniere vor Tagesanbruch eines ihrer Tore, und am Morgen war sie gefallen.</translation>
+    </message>
+    <message>
+        <source>A fictional character: first the bully in a school novel by Thomas Hughes (1857), then the antihero of a series by George MacDonald Fraser, the first volume of which takes him to Kabul in 1841.</source>
+        <translation>Eine erfundene Gestalt: erst der Schulhofschläger in einem Roman von Thomas Hughes (1857), dann der Antiheld der Romane von George MacDonald Fraser, deren erster ihn 1841&#xa0;nach Kabul führt.</translation>
+    </message>
+    <message>
+        <source>A young officer (1811–1843) of the Company who came to Herat in disguise in 1837 and helped to defend it against the Persian siege. Henry Pottinger was his uncle.</source>
+        <translation>Junger Offizier der Kompanie (1811–1843), der 1837&#xa0;verkleidet nach Herat kam und half, es gegen die persische Belagerung zu verteidigen. Henry Pottinger war sein Onkel.</translation>
+    </message>
+    <message>
+        <source>A Scottish officer (1805–1841) whose book on his journey to Bukhara in 1832 made him famous. On November 2, 1841, a crowd killed him in his house in Kabul.</source>
+        <translation>Schottischer Offizier (1805–1841), den das Buch über seine Reise nach Buchara von 1832&#xa0;berühmt machte. Am 2. November 1841&#xa0;tötete ihn in Kabul eine Menge in seinem Haus.</translation>
+    </message>
+    <message>
+        <source>A British officer (1789–1856) who crossed Baluchistan and Persia in 1810 disguised as a horse dealer. Three decades later he signed the Treaty of Nanking and became the first governor of Hong Kong.</source>
+        <translation>1810&#xa0;durchquerte er als Pferdehändler verkleidet Belutschistan und Persien (1789–1856). Drei Jahrzehnte später unterzeichnete er den Vertrag von Nanking und wurde erster Gouverneur von Hongkong.</translation>
+    </message>
+    <message>
+        <source>Founder (1780–1839) of the Sikh empire in Punjab, which he ruled from Lahore. In 1813 he obtained the Koh-i-noor diamond from the exiled Shah Shuja.</source>
+        <translation>Gründer des Sikh-Reichs im Punjab (1780–1839), das er von Lahore aus regierte. 1813&#xa0;erlangte er vom vertriebenen Schah Shujah den Diamanten Koh-i-Noor.</translation>
+    </message>
+    <message>
+        <source>An adventurer (1799–1871) from Pennsylvania who served Ranjit Singh and later Dost Mohammad. In the mountains of Ghor he had himself proclaimed a prince.</source>
+        <translation>Abenteurer aus Pennsylvania (1799–1871), der Ranjit Singh und später Dost Mohammad diente. In den Bergen von Ghor ließ er sich zum Fürsten machen.</translation>
+    </message>
+    <message>
+        <source>A soldier (1791–1850) from the Kingdom of Naples in the service of Ranjit Singh. As governor of Peshawar he was feared for his harsh punishments.</source>
+        <translation>Soldat aus dem Königreich Neapel (1791–1850) in Diensten Ranjit Singhs. Als Gouverneur von Peschawar war er für seine harten Strafen gefürchtet.</translation>
+    </message>
+    <message>
+        <source>One of the oldest markets of Lahore, outside the Lohari Gate of the walled city. It is named after the nearby Mughal tomb of Anarkali.</source>
+        <translation>Einer der ältesten Märkte von Lahore, vor dem Lohari-Tor der ummauerten Stadt. Er heißt nach dem nahen Mogulgrab der Anarkali.</translation>
+    </message>
+    <message>
+        <source>A general (1786–1841) of the raja of Jammu who conquered Ladakh and Baltistan. He fell on a winter campaign in western Tibet.</source>
+        <translation>General des Radschas von Jammu (1786–1841), der Ladakh und Baltistan eroberte. Er fiel auf einem Winterfeldzug im Westen Tibets.</translation>
+    </message>
+    <message>
+        <source>A leading general (1791–1837) of the Sikh empire and governor on its Afghan frontier. He was killed at Jamrud, at the entrance to the Khyber.</source>
+        <translation>Führender General des Sikh-Reichs (1791–1837) und Statthalter an dessen afghanischer Grenze. Er fiel bei Jamrud am Eingang zum Khyber-Pass.</translation>
+    </message>
+    <message>
+        <source>A Scottish regiment first raised by the Earl of Seaforth in 1778. In 1880 its 72nd Foot marched with Roberts from Kabul to Kandahar.</source>
+        <translation>Schottisches Regiment, 1778&#xa0;vom Earl of Seaforth aufgestellt. Seine Männer vom 72. Infanterieregiment marschierten 1880&#xa0;mit Roberts von Kabul nach Kandahar.</translation>
+    </message>
+    <message>
+        <source>An armed order of Sikhs in blue, devoted to the shrine in Amritsar. Their leader Phula Singh fell in 1823 at the battle of Nowshera against the Afghans.</source>
+        <translation>Bewaffneter Orden der Sikhs in Blau, dem Heiligtum von Amritsar verpflichtet. Ihr Anführer Phula Singh fiel 1823&#xa0;in der Schlacht von Nowshera gegen die Afghanen.</translation>
+    </message>
+    <message>
+        <source>A veterinary surgeon (1767–1825) in charge of the Company’s stud. In search of better horses he traveled by way of Ladakh to Bukhara and died on the way back.</source>
+        <translation>Tierarzt und Leiter des Gestüts der Kompanie (1767–1825). Auf der Suche nach besseren Pferden reiste er über Ladakh nach Buchara und starb auf dem Rückweg.</translation>
+    </message>
+    <message>
+        <source>A British official (1793–1841), as secretary to the government of India an architect of the invasion of 1839, then envoy in Kabul. He was killed at a meeting with Akbar Khan.</source>
+        <translation>Als Sekretär der Regierung Indiens war er ein Urheber des Einmarschs von 1839, danach britischer Gesandter in Kabul (1793–1841). Er wurde bei einem Treffen mit Akbar Khan getötet.</translation>
+    </message>
+    <message>
+        <source>The name under which James Lewis, a deserter from the Company’s artillery, traveled through Afghanistan. Near Kabul he dug up Buddhist relics and collected tens of thousands of old coins.</source>
+        <translation>Unter diesem Namen durchzog James Lewis, ein Deserteur der Artillerie der Kompanie, Afghanistan. Bei Kabul grub er buddhistische Reliquien aus und sammelte Zehntausende alter Münzen.</translation>
+    </message>
+    <message>
+        <source>The Ghilzai were the great rivals of the Durrani; from 1722 to 1729 a Ghilzai dynasty held the throne of Persia. In 1841 their chiefs closed the passes east of Kabul when British payments were cut.</source>
+        <translation>Die Ghilzai waren die großen Rivalen der Durrani; von 1722&#xa0;bis 1729&#xa0;hatten sie sogar den Thron Persiens inne. 1841&#xa0;sperrten ihre Führer die Pässe östlich von Kabul, als britische Zahlungen gekürzt wurden.</translation>
+    </message>
+    <message>
+        <source>Most Baluch chiefs acknowledged the khan of Kalat. In November 1839 a British column stormed Kalat, and Mehrab Khan died defending it.</source>
+        <translation>Die meisten belutschischen Führer erkannten den Khan von Kalat an. Im November 1839&#xa0;stürmte eine britische Kolonne Kalat, und Khan Mehrab fiel bei der Verteidigung.</translation>
+    </message>
+    <message>
+        <source>Bankers in Kandahar issued bills of exchange that were honored from India to Central Asia, so that a merchant could cross the mountains without carrying silver.</source>
+        <translation>Bankiers in Kandahar stellten Wechsel aus, die von Indien bis Zentralasien eingelöst wurden. So konnte ein Kaufmann die Berge ohne Silber im Gepäck überqueren.</translation>
+    </message>
+    <message>
+        <source>A gorge some ninety kilometers long between the plain of the Indus and Quetta, the easiest route from Sindh to Kandahar. The British army marched through it in March 1839.</source>
+        <translation>Eine rund neunzig Kilometer lange Schlucht zwischen der Indusebene und Quetta, der leichteste Weg von Sindh nach Kandahar. Das britische Heer durchzog sie im März 1839.</translation>
+    </message>
+    <message>
+        <source>The gardens around Kandahar are known for pomegranates, grapes and apricots. Dried or packed in cotton, they were sold as far away as India.</source>
+        <translation>Die Gärten um Kandahar sind für Granatäpfel, Trauben und Aprikosen bekannt. Getrocknet oder in Baumwolle verpackt verkaufte man sie bis nach Indien.</translation>
+    </message>
+    <message>
+        <source>Besides the Company’s troops, regiments of the royal army served in India. One of them, the 44th Foot, made its last stand at Gandamak on January 13, 1842.</source>
+        <translation>Neben den Truppen der Kompanie dienten in Indien Regimenter der königlichen Armee. Eines davon, das 44. Infanterieregiment, wurde am 13. Januar 1842&#xa0;bei Gandamak aufgerieben.</translation>
+    </message>
+    <message>
+        <source>British general (1781–1844), commander of the Army of the Indus in 1839. For taking Ghazni he was raised to the peerage as Baron Keane.</source>
+        <translation>Befehlshaber der Army of the Indus im Jahr 1839 (1781–1844). Für die Einnahme von Ghazni wurde er als Baron Keane in den Adelsstand erhoben.</translation>
+    </message>
+    <message>
+        <source>The jezail is a long muzzle-loader, made by hand and often with a curved stock. Fired from a rest, it outranged the British muskets of 1841.</source>
+        <translation>Die Jezail ist ein langer, oft handgefertigter Vorderlader mit gekrümmtem Kolben. Aufgelegt abgefeuert trug sie weiter als die britischen Musketen von 1841.</translation>
+    </message>
+    <message>
+        <source>The Ishaqzai are one of the Durrani tribes of the southwest. Their lands lie between Kandahar and Herat, along the Helmand and around Farah.</source>
+        <translation>Die Ishaqzai sind einer der Durrani-Stämme des Südwestens. Ihr Land liegt zwischen Kandahar und Herat, am Helmand und um Farah.</translation>
+    </message>
+    <message>
+        <source>Underground channels carry water from the foot of the mountains to the fields by gravity alone. They have been built in Iran for more than two thousand years; the Afghans call them karez.</source>
+        <translation>Unterirdische Kanäle führen Wasser allein durch Gefälle vom Fuß der Berge auf die Felder. In Iran baut man sie seit mehr als zweitausend Jahren; in Afghanistan heißen sie Karez.</translation>
+    </message>
+    <message>
+        <source>The road from Herat to Kandahar skirts the mountains by way of Farah and is passable for wagons and guns. For that reason British officers called Herat the key to India.</source>
+        <translation>Der Weg von Herat nach Kandahar umgeht über Farah das Gebirge und ist für Wagen und Geschütze befahrbar. Deshalb nannten britische Offiziere Herat den Schlüssel zu Indien.</translation>
+    </message>
+    <message>
+        <source>Poppies grew in Persia and in the valleys around Herat. The Company held a monopoly on the opium of Bengal and sold it for export to China, which led to war in 1839.</source>
+        <translation>Mohn wuchs in Persien und in den Tälern um Herat. Die Kompanie besaß das Monopol auf das Opium Bengalens und verkaufte es für China, was 1839&#xa0;zum Krieg führte.</translation>
+    </message>
+    <message>
+        <source>A brick tower about sixty-five meters tall in a lonely valley of Ghor, built by the Ghurid sultans in the twelfth century. It has been a World Heritage Site since 2002.</source>
+        <translation>Ein rund fünfundsechzig Meter hoher Ziegelturm in einem einsamen Tal von Ghor, im 12. Jahrhundert von den Ghuriden-Sultanen erbaut. Seit 2002&#xa0;gehört er zum Welterbe.</translation>
+    </message>
+    <message>
+        <source>The valley of the Hari Rud around Herat is watered by canals and was known for its grain. An army marching to or from India could feed itself there.</source>
+        <translation>Das Tal des Hari Rud um Herat ist von Kanälen bewässert und war für sein Getreide bekannt. Ein Heer auf dem Weg nach Indien oder von dort konnte sich hier versorgen.</translation>
+    </message>
+    <message>
+        <source>A general from Dalmatia in Russian service, envoy in Tehran in the 1830s. He encouraged the shah to besiege Herat, and British protests led to his recall.</source>
+        <translation>General aus Dalmatien in russischen Diensten, in den 1830er-Jahren Gesandter in Teheran. Er ermunterte den Schah zur Belagerung Herats; auf britischen Protest wurde er abberufen.</translation>
+    </message>
+    <message>
+        <source>A diplomat (1795–1829), author of the comedy “Woe from Wit”, who worked on the Treaty of Turkmenchay. He died when a crowd stormed the Russian legation in Tehran.</source>
+        <translation>Dichter der Komödie „Verstand schafft Leiden“ und Diplomat (1795–1829), beteiligt am Vertrag von Turkmantschai. Er starb, als eine Menge die russische Gesandtschaft in Teheran stürmte.</translation>
+    </message>
+    <message>
+        <source>A Christian missionary (1795–1862), the son of a German rabbi. In 1844 he rode to Bukhara to learn the fate of Stoddart and Conolly, and came back alive.</source>
+        <translation>Rabbinersohn aus Deutschland, der christlicher Missionar wurde (1795–1862). 1844&#xa0;reiste er nach Buchara, um das Schicksal von Stoddart und Conolly zu klären, und kam lebend zurück.</translation>
+    </message>
+    <message>
+        <source>British agent (1794–1861) at Ludhiana on the Sikh frontier, in charge of relations with Punjab and Kabul. In 1839 he led a force through the Khyber.</source>
+        <translation>Britischer Agent in Ludhiana an der Grenze der Sikhs (1794–1861), zuständig für die Beziehungen zum Punjab und zu Kabul. 1839&#xa0;führte er eine Truppe durch den Khyber-Pass.</translation>
+    </message>
+    <message>
+        <source>A cavalry officer (1785–1839) of Napoleon’s who sought employment in Persia after Waterloo. In 1822 he reached Lahore and trained Ranjit Singh’s horsemen.</source>
+        <translation>Kavallerieoffizier Napoleons (1785–1839), der nach Waterloo in Persien Anstellung suchte. 1822&#xa0;kam er nach Lahore und bildete Ranjit Singhs Reiter aus.</translation>
+    </message>
+    <message>
+        <source>Tutor of the future Mohammad Shah and his prime minister from 1835 to 1848. His family came from Erivan, and he leaned toward Sufism; cannon and irrigation were his favorite projects.</source>
+        <translation>Erzieher des späteren Mohammad Schah und von 1835&#xa0;bis 1848&#xa0;dessen Premierminister. Seine Familie kam aus Eriwan, und er neigte dem Sufismus zu; Kanonen und Bewässerung waren seine Lieblingsvorhaben.</translation>
+    </message>
+    <message>
+        <source>Crown prince (1789–1833) of Persia, who raised troops on the European model. He commanded in two wars against Russia, and both were lost.</source>
+        <translation>Kronprinz von Persien (1789–1833), der Truppen nach europäischem Vorbild aufstellte. Er befehligte in den beiden Kriegen gegen Russland, die verloren gingen.</translation>
+    </message>
+    <message>
+        <source>Amir Kabir, prime minister from 1848 to 1851, reformed taxation, the post and the army. In Tehran he founded the country’s first modern college.</source>
+        <translation>Amir Kabir, Premierminister von 1848&#xa0;bis 1851, reformierte Steuern, Post und Heer. In Teheran gründete er die erste moderne Hochschule des Landes.</translation>
+    </message>
+    <message>
+        <source>Slaves from East Africa reached Persia through the ports of the Gulf. In 1848 Mohammad Shah banned their import by sea under British pressure.</source>
+        <translation>Sklaven aus Ostafrika kamen über die Häfen am Golf nach Persien. 1848&#xa0;verbot Mohammad Schah auf britischen Druck ihre Einfuhr über See.</translation>
+    </message>
+    <message>
+        <source>British cottons reached Persia by way of Bushehr on the Gulf and, from the 1830s, of Trebizond and Tabriz. A treaty of commerce followed in 1841.</source>
+        <translation>Britische Baumwollstoffe kamen über Buschehr am Golf und seit den 1830er-Jahren über Trapezunt und Täbris nach Persien. 1841&#xa0;folgte ein Handelsvertrag.</translation>
+    </message>
+    <message>
+        <source>The Treaty of Turkmenchay of 1828 fixed the duty on goods at five percent and kept Persian warships off the Caspian Sea. Russian merchants traded through Astrakhan and the Caucasus.</source>
+        <translation>Der Vertrag von Turkmantschai von 1828&#xa0;setzte den Warenzoll auf fünf Prozent fest und hielt persische Kriegsschiffe vom Kaspischen Meer fern. Russische Kaufleute handelten über Astrachan und den Kaukasus.</translation>
+    </message>
+    <message>
+        <source>French, British and other European officers drilled the new infantry of the Qajars. Alongside it the old levies of tribal horsemen continued to serve.</source>
+        <translation>Französische, britische und andere europäische Offiziere drillten die neue Infanterie der Kadscharen. Daneben dienten weiterhin die alten Aufgebote der Stammesreiter.</translation>
+    </message>
+    <message>
+        <source>Among the best troops of the shah was a battalion of deserters from the Russian army, the Bahadoran. At the end of the 1830s most of them were led home at the tsar’s demand.</source>
+        <translation>Zu den besten Truppen des Schahs zählte ein Bataillon aus Deserteuren der russischen Armee, die Bahadoran. Ende der 1830er-Jahre wurden die meisten auf Verlangen des Zaren heimgeführt.</translation>
+    </message>
+    <message>
+        <source>Peasants were drafted into the tsar’s infantry for twenty-five years, or twenty from 1834 on. Wars with Persia and the Ottomans had hardened the regiments of the Caucasus.</source>
+        <translation>Bauern wurden für fünfundzwanzig Jahre zur Infanterie des Zaren eingezogen, seit 1834&#xa0;für zwanzig. Kriege gegen Perser und Osmanen hatten die Regimenter im Kaukasus abgehärtet.</translation>
+    </message>
+    <message>
+        <source>Exiled to Orenburg as a schoolboy for joining a Polish secret society, Witkiewicz (1808–1839) rose to become Russia’s envoy in Kabul in 1837. He was found dead in Saint Petersburg.</source>
+        <translation>Als Schüler wegen eines polnischen Geheimbunds nach Orenburg verbannt (1808–1839), war er 1837&#xa0;Russlands Gesandter in Kabul. In Sankt Petersburg fand man ihn tot auf.</translation>
+    </message>
+    <message>
+        <source>A British officer and traveler (1807–1842) whose letters contain the phrase “the great game”. He was executed in Bukhara.</source>
+        <translation>Britischer Offizier und Reisender (1807–1842), in dessen Briefen das Wort vom „großen Spiel“ steht. Er wurde in Buchara hingerichtet.</translation>
+    </message>
+    <message>
+        <source>The merchant Mehdi Rafailov dealt in Kashmir shawls and traveled for Russia to Ladakh and Kashmir. In 1820 he set out with a letter to Ranjit Singh and died on the way.</source>
+        <translation>Der Kaufmann Mehdi Rafailow handelte mit Kaschmirschals und reiste für Russland nach Ladakh und Kaschmir. 1820&#xa0;brach er mit einem Brief an Ranjit Singh auf und starb unterwegs.</translation>
+    </message>
+    <message>
+        <source>The Uzbek lord of Kunduz, master of the lands between the Hindu Kush and the Oxus around 1830. He held the traveler Moorcroft for ransom.</source>
+        <translation>Der usbekische Herr von Kunduz, um 1830&#xa0;Gebieter der Länder zwischen Hindukusch und Oxus. Den Reisenden Moorcroft hielt er für Lösegeld gefangen.</translation>
+    </message>
+    <message>
+        <source>Khan of Kokand from 1822. His realm in the Ferghana valley was never larger than under his rule; in 1842 the emir of Bukhara took the city and had him executed.</source>
+        <translation>Seit 1822&#xa0;Khan von Kokand, dessen Reich im Ferghanatal nie größer war als unter ihm. 1842&#xa0;nahm der Emir von Buchara die Stadt und ließ ihn hinrichten.</translation>
+    </message>
+    <message>
+        <source>Orenburg, founded in 1743, was Russia’s base at the edge of the Kazakh steppe. From there camel caravans left for Khiva and Bukhara.</source>
+        <translation>Orenburg, 1743&#xa0;gegründet, war Russlands Stützpunkt am Rand der kasachischen Steppe. Von dort brachen Kamelkarawanen nach Khiva und Buchara auf.</translation>
+    </message>
+    <message>
+        <source>A Turkmen oasis on the Murghab and the Kushk. In March 1885 Russian troops drove the Afghans out, and Britain and Russia came close to war.</source>
+        <translation>Eine Oase der Turkmenen an Murgab und Kuschk. Im März 1885&#xa0;vertrieben russische Truppen die Afghanen, und Großbritannien und Russland standen am Rand eines Krieges.</translation>
+    </message>
+    <message>
+        <source>The Orenburg and Ural Cossacks guarded the forts on the edge of the steppe. In return for land and privileges they owed the tsar service on their own horses.</source>
         <translation>Die Orenburger und Ural-Kosaken bewachten die Festungen am Rand der Steppe. Für Land und Vorrechte schuldeten sie dem Zaren Dienst auf eigenen Pferden.</translation>
     </message>
     <message>
-        <source>Governor at Orenburg in the 1830s and again in the 1850s (1795–1857). His winter march on Khiva in 1839–40 failed; in 1853 he took the fort of Ak-Mechet on the Syr Darya.</source>
+        <source>Governor (1795–1857) of Orenburg in the 1830s and again in the 1850s. His winter march on Khiva in 1839–40 failed; in 1853 he took the fort of Ak-Mechet on the Syr Darya.</source>
         <translation>Gouverneur in Orenburg in den 1830er- und wieder in den 1850er-Jahren (1795–1857). Sein Wintermarsch auf Khiva 1839/40&#xa0;scheiterte; 1853&#xa0;nahm er die Festung Ak-Metschet am Syrdarja.</translation>
     </message>
 </context>
@@ -1744,34 +1744,6 @@
         <translation>Münz-Erratum: Keine Karte hat Spione oder Stämme.</translation>
     </message>
     <message>
-        <source>“{chosen}” is the only one.</source>
-        <translation>Nur „{chosen}“ kommt infrage.</translation>
-    </message>
-    <message>
-        <source>“{chosen}” is ahead.</source>
-        <translation>„{chosen}“ liegt vorn.</translation>
-    </message>
-    <message>
-        <source>“{chosen}” is the cheapest of the best.</source>
-        <translation>„{chosen}“ ist die günstigste der besten.</translation>
-    </message>
-    <message>
-        <source>“{chosen}” has the highest number of the best.</source>
-        <translation>„{chosen}“ hat unter den besten die höchste Nummer.</translation>
-    </message>
-    <message>
-        <source>Spies of Wakhan and most spies of another player: {rated}.</source>
-        <translation>Spione von Wakhan und die meisten eines Mitspielers: {rated}.</translation>
-    </message>
-    <message>
-        <source>Cards for the spy, where Wakhan does not lead: {cards}.</source>
-        <translation>Karten für den Spion, auf denen Wakhan nicht führt: {cards}.</translation>
-    </message>
-    <message>
-        <source>Wakhan leads everywhere; cards for the spy: {cards}.</source>
-        <translation>Wakhan führt überall; Karten für den Spion: {cards}.</translation>
-    </message>
-    <message>
         <source>Cards without spies for Blackmail: {cards}.</source>
         <translation>Karten ohne Spione für die Erpressung: {cards}.</translation>
     </message>
@@ -1788,24 +1760,12 @@
         <translation>Karten für die Schlacht: {cards}.</translation>
     </message>
     <message>
-        <source>Cards to act with: {cards}.</source>
-        <translation>Karten für die Aktion: {cards}.</translation>
-    </message>
-    <message>
-        <source>“{chosen}” lies in another player’s court.</source>
-        <translation>„{chosen}“ liegt in einem fremden Hof.</translation>
-    </message>
-    <message>
         <source>“{chosen}” is favored.</source>
         <translation>„{chosen}“ gehört zur bevorzugten Farbe.</translation>
     </message>
     <message>
         <source>“{chosen}” is a patriot of the dominant coalition.</source>
         <translation>„{chosen}“ ist ein Patriot der dominanten Koalition.</translation>
-    </message>
-    <message>
-        <source>“{chosen}” is a prize of the dominant coalition.</source>
-        <translation>„{chosen}“ ist Beute der dominanten Koalition.</translation>
     </message>
     <message>
         <source>“{chosen}” is a patriot.</source>
@@ -1824,43 +1784,83 @@
         <translation>„{chosen}“ hat die höchste Nummer.</translation>
     </message>
     <message>
-        <source>Wakhan gives up “{chosen}”: it is the only one.</source>
+        <source>“{chosen}” is the only candidate.</source>
+        <translation>Nur „{chosen}“ kommt infrage.</translation>
+    </message>
+    <message>
+        <source>“{chosen}” comes first.</source>
+        <translation>„{chosen}“ liegt vorn.</translation>
+    </message>
+    <message>
+        <source>“{chosen}” is the cheapest of those tied.</source>
+        <translation>„{chosen}“ ist die günstigste der besten.</translation>
+    </message>
+    <message>
+        <source>“{chosen}” has the highest card number of those tied.</source>
+        <translation>„{chosen}“ hat unter den besten die höchste Nummer.</translation>
+    </message>
+    <message>
+        <source>Wakhan’s spies and the most any other player has: {rated}.</source>
+        <translation>Spione von Wakhan und die meisten eines Mitspielers: {rated}.</translation>
+    </message>
+    <message>
+        <source>Cards where Wakhan does not have the most spies: {cards}.</source>
+        <translation>Karten für den Spion, auf denen Wakhan nicht führt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Wakhan has the most spies everywhere; possible cards: {cards}.</source>
+        <translation>Wakhan führt überall; Karten für den Spion: {cards}.</translation>
+    </message>
+    <message>
+        <source>Cards that can take the action: {cards}.</source>
+        <translation>Karten für die Aktion: {cards}.</translation>
+    </message>
+    <message>
+        <source>“{chosen}” is in another player’s court.</source>
+        <translation>„{chosen}“ liegt in einem fremden Hof.</translation>
+    </message>
+    <message>
+        <source>“{chosen}” has a prize of the dominant coalition.</source>
+        <translation>„{chosen}“ ist Beute der dominanten Koalition.</translation>
+    </message>
+    <message>
+        <source>Wakhan discards “{chosen}”: it is the only one.</source>
         <translation>Wakhan gibt „{chosen}“ auf: Es ist die einzige Karte.</translation>
     </message>
     <message>
-        <source>Wakhan gives up “{chosen}”: it is not political.</source>
+        <source>Wakhan discards “{chosen}”: it is not political.</source>
         <translation>Wakhan gibt „{chosen}“ auf: keine politische Karte.</translation>
     </message>
     <message>
-        <source>Wakhan gives up “{chosen}”: it is no patriot.</source>
+        <source>Wakhan discards “{chosen}”: it is not a patriot.</source>
         <translation>Wakhan gibt „{chosen}“ auf: kein Patriot.</translation>
     </message>
     <message>
-        <source>Wakhan gives up “{chosen}”: it is not leveraged.</source>
+        <source>Wakhan discards “{chosen}”: it is not leveraged.</source>
         <translation>Wakhan gibt „{chosen}“ auf: nicht fremdfinanziert.</translation>
     </message>
     <message>
-        <source>Wakhan gives up “{chosen}”: foreign spies outnumber hers most there.</source>
+        <source>Wakhan discards “{chosen}”: rival spies outnumber hers there the most.</source>
         <translation>Wakhan gibt „{chosen}“ auf: Hier überwiegen fremde Spione am stärksten.</translation>
     </message>
     <message>
-        <source>Wakhan gives up “{chosen}”: most foreign spies are on it.</source>
+        <source>Wakhan discards “{chosen}”: it has the most rival spies.</source>
         <translation>Wakhan gibt „{chosen}“ auf: Hier sind die meisten fremden Spione.</translation>
     </message>
     <message>
-        <source>Wakhan gives up “{chosen}”: fewest spies are on it.</source>
+        <source>Wakhan discards “{chosen}”: it has the fewest spies.</source>
         <translation>Wakhan gibt „{chosen}“ auf: Hier sind die wenigsten Spione.</translation>
     </message>
     <message>
-        <source>Wakhan gives up “{chosen}”: it has the lowest rank.</source>
+        <source>Wakhan discards “{chosen}”: it has the lowest rank.</source>
         <translation>Wakhan gibt „{chosen}“ auf: niedrigster Rang.</translation>
     </message>
     <message>
-        <source>Wakhan gives up “{chosen}”: it is not favored.</source>
+        <source>Wakhan discards “{chosen}”: it is not favored.</source>
         <translation>Wakhan gibt „{chosen}“ auf: keine bevorzugte Farbe.</translation>
     </message>
     <message>
-        <source>Wakhan gives up “{chosen}”: it has the lowest number.</source>
+        <source>Wakhan discards “{chosen}”: it has the lowest card number.</source>
         <translation>Wakhan gibt „{chosen}“ auf: kleinste Nummer.</translation>
     </message>
 </context>
@@ -1879,24 +1879,8 @@
         <translation>Der Dominanzcheck ist nicht erfolgreich.</translation>
     </message>
     <message>
-        <source>The final Dominance Check is successful: {dominant}.</source>
-        <translation>Der letzte Dominanzcheck ist erfolgreich: {dominant}.</translation>
-    </message>
-    <message>
-        <source>The Dominance Check is successful: {dominant}.</source>
-        <translation>Der Dominanzcheck ist erfolgreich: {dominant}.</translation>
-    </message>
-    <message>
-        <source>Nobody scores.</source>
-        <translation>Niemand erhält Punkte.</translation>
-    </message>
-    <message>
         <source>Points: {points}.</source>
         <translation>Punkte: {points}.</translation>
-    </message>
-    <message>
-        <source>All blocks leave the map.</source>
-        <translation>Alle Blöcke verlassen den Spielplan.</translation>
     </message>
     <message>
         <source>Final scores: {scores}.</source>
@@ -1921,6 +1905,22 @@
     <message>
         <source>Winner: {winners}.</source>
         <translation>Sieg: {winners}.</translation>
+    </message>
+    <message>
+        <source>The final Dominance Check is successful: {dominant} is dominant.</source>
+        <translation>Der letzte Dominanzcheck ist erfolgreich: {dominant}.</translation>
+    </message>
+    <message>
+        <source>The Dominance Check is successful: {dominant} is dominant.</source>
+        <translation>Der Dominanzcheck ist erfolgreich: {dominant}.</translation>
+    </message>
+    <message>
+        <source>No one scores.</source>
+        <translation>Niemand erhält Punkte.</translation>
+    </message>
+    <message>
+        <source>All blocks are removed from the map.</source>
+        <translation>Alle Blöcke verlassen den Spielplan.</translation>
     </message>
 </context>
 <context>
@@ -1964,10 +1964,6 @@
         <translation>Aufruf: {program} [FILE] [Optionen]</translation>
     </message>
     <message>
-        <source>Pax Pamir: Second Edition at one table on one screen.</source>
-        <translation>Pax Pamir: Zweite Auflage, an einem Tisch auf einem Bildschirm.</translation>
-    </message>
-    <message>
         <source>game</source>
         <translation>Spiel</translation>
     </message>
@@ -1988,132 +1984,136 @@
         <translation>ein gespeichertes Spiel, das geöffnet wird (*.pamir)</translation>
     </message>
     <message>
-        <source>open a saved game and look back at it from its beginning</source>
-        <translation>ein gespeichertes Spiel öffnen und von Anfang an nachspielen</translation>
-    </message>
-    <message>
-        <source>start a game at once: solo, 2w (two and Wakhan), or hotseat:N with N from 2 to 5</source>
-        <translation>gleich ein Spiel beginnen: solo, 2w (zu zweit und Wakhan) oder hotseat:N mit N von 2 bis 5</translation>
-    </message>
-    <message>
-        <source>seed of the new game, so that it can be dealt again</source>
-        <translation>Startwert des neuen Spiels, damit es noch einmal gleich ausgeteilt werden kann</translation>
-    </message>
-    <message>
-        <source>language of this run</source>
-        <translation>Sprache für diesen Start</translation>
-    </message>
-    <message>
-        <source>size of text and pieces in this run, from 0.8 to 2, or in percent</source>
-        <translation>Größe von Schrift und Tisch für diesen Start, von 0.8 bis 2 oder in Prozent</translation>
-    </message>
-    <message>
-        <source>start with the default settings and without your games, and keep nothing of this run but the log</source>
-        <translation>mit den ursprünglichen Einstellungen und ohne deine Spiele starten; außer dem Protokoll wird nichts aufgehoben</translation>
-    </message>
-    <message>
-        <source>folder of the settings, the games and the log</source>
-        <translation>Ordner für Einstellungen, Spiele und Protokoll</translation>
-    </message>
-    <message>
-        <source>from which weight on messages stand on the terminal</source>
-        <translation>ab welcher Stufe Meldungen im Terminal stehen</translation>
-    </message>
-    <message>
-        <source>play a short game without a screen and leave pictures of it in DIR</source>
-        <translation>ein kurzes Spiel ohne Bildschirm spielen und Bilder davon in DIR ablegen</translation>
-    </message>
-    <message>
-        <source>replay a saved game and tell what is in it; ends with 0: sound, 1: not sound, 2: no such file</source>
-        <translation>ein gespeichertes Spiel nachspielen und sagen, was darin steht; endet mit 0: in Ordnung, 1: nicht in Ordnung, 2: keine solche Datei</translation>
-    </message>
-    <message>
-        <source>play N games among random players and print what happened</source>
-        <translation>N Spiele mit zufälligen Spielern spielen und das Ergebnis ausgeben</translation>
-    </message>
-    <message>
-        <source>seats for --selfplay, Wakhan’s included (2 to 5)</source>
-        <translation>Plätze für --selfplay, den von Wakhan eingeschlossen (2 bis 5)</translation>
-    </message>
-    <message>
         <source>let Wakhan take one of the seats in --selfplay</source>
         <translation>Wakhan bei --selfplay einen der Plätze geben</translation>
     </message>
     <message>
-        <source>show this help and end</source>
+        <source>Play Pax Pamir: Second Edition, solo or around one screen.</source>
+        <translation>Pax Pamir: Zweite Auflage, an einem Tisch auf einem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>replay a saved game from the beginning</source>
+        <translation>ein gespeichertes Spiel öffnen und von Anfang an nachspielen</translation>
+    </message>
+    <message>
+        <source>start a new game right away: solo, 2w (two players and Wakhan), or hotseat:N with N from 2 to 5</source>
+        <translation>gleich ein Spiel beginnen: solo, 2w (zu zweit und Wakhan) oder hotseat:N mit N von 2 bis 5</translation>
+    </message>
+    <message>
+        <source>seed for the new game; the same seed deals the same cards</source>
+        <translation>Startwert des neuen Spiels, damit es noch einmal gleich ausgeteilt werden kann</translation>
+    </message>
+    <message>
+        <source>language for this session</source>
+        <translation>Sprache für diesen Start</translation>
+    </message>
+    <message>
+        <source>size of text and pieces for this session: a factor from 0.8 to 2, or a percentage</source>
+        <translation>Größe von Schrift und Tisch für diesen Start, von 0.8 bis 2 oder in Prozent</translation>
+    </message>
+    <message>
+        <source>start with default settings and without your games; save nothing from this session except the log</source>
+        <translation>mit den ursprünglichen Einstellungen und ohne deine Spiele starten; außer dem Protokoll wird nichts aufgehoben</translation>
+    </message>
+    <message>
+        <source>folder for settings, games and log</source>
+        <translation>Ordner für Einstellungen, Spiele und Protokoll</translation>
+    </message>
+    <message>
+        <source>lowest level of messages to print on the terminal</source>
+        <translation>ab welcher Stufe Meldungen im Terminal stehen</translation>
+    </message>
+    <message>
+        <source>play a short game without a display and save pictures of it in DIR</source>
+        <translation>ein kurzes Spiel ohne Bildschirm spielen und Bilder davon in DIR ablegen</translation>
+    </message>
+    <message>
+        <source>replay a saved game and report its contents; exit status 0: valid, 1: invalid, 2: no such file</source>
+        <translation>ein gespeichertes Spiel nachspielen und sagen, was darin steht; endet mit 0: in Ordnung, 1: nicht in Ordnung, 2: keine solche Datei</translation>
+    </message>
+    <message>
+        <source>play N games with random players and print the results</source>
+        <translation>N Spiele mit zufälligen Spielern spielen und das Ergebnis ausgeben</translation>
+    </message>
+    <message>
+        <source>number of seats for --selfplay, including Wakhan’s (2 to 5)</source>
+        <translation>Plätze für --selfplay, den von Wakhan eingeschlossen (2 bis 5)</translation>
+    </message>
+    <message>
+        <source>show this help and exit</source>
         <translation>diese Hilfe zeigen und beenden</translation>
     </message>
     <message>
-        <source>show the version and end</source>
+        <source>show the version and exit</source>
         <translation>die Version zeigen und beenden</translation>
     </message>
     <message>
-        <source>Pamir Desktop needs a screen, and there is none here (neither DISPLAY nor WAYLAND_DISPLAY is set).
-Try --demo DIR for pictures of a short game, or --selfplay N for games without any.</source>
+        <source>Pamir Desktop needs a display, but none was found (neither DISPLAY nor WAYLAND_DISPLAY is set).
+Try --demo DIR for pictures of a short game, or --selfplay N to run games without a window.</source>
         <translation>Pamir Desktop braucht einen Bildschirm, und hier gibt es keinen (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt).
 Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiele ganz ohne Bild.</translation>
     </message>
     <message>
-        <source>{program} --help tells everything that is understood.</source>
+        <source>Run {program} --help to see all options.</source>
         <translation>{program} --help nennt alles, was verstanden wird.</translation>
     </message>
 </context>
 <context>
     <name>CommandProblem</name>
     <message>
-        <source>This is not understood: {arguments}</source>
+        <source>Unknown argument: {arguments}</source>
         <translation>Das ist nicht zu verstehen: {arguments}</translation>
     </message>
     <message>
-        <source>{option} needs a value after it.</source>
+        <source>{option} needs a value.</source>
         <translation>Nach {option} fehlt ein Wert.</translation>
     </message>
     <message>
-        <source>{option} takes no value.</source>
+        <source>{option} does not take a value.</source>
         <translation>{option} nimmt keinen Wert an.</translation>
     </message>
     <message>
-        <source>{option} cannot be “{value}”. Possible: {choices}.</source>
+        <source>{option} cannot be “{value}”. Possible values: {choices}.</source>
         <translation>{option} kann nicht „{value}“ sein. Möglich: {choices}.</translation>
     </message>
     <message>
-        <source>{option} cannot be “{value}”: it is a whole number above 0.</source>
+        <source>{option} cannot be “{value}”: it must be a whole number above 0.</source>
         <translation>{option} kann nicht „{value}“ sein: Es ist eine ganze Zahl über 0.</translation>
     </message>
     <message>
-        <source>{option} cannot be “{value}”: two to five sit at a table.</source>
+        <source>{option} cannot be “{value}”: a game has 2 to 5 players.</source>
         <translation>{option} kann nicht „{value}“ sein: Am Tisch sitzen zwei bis fünf.</translation>
     </message>
     <message>
-        <source>{option} cannot be “{value}”: it is a whole number from 0 to 2**63 - 1.</source>
+        <source>{option} cannot be “{value}”: it must be a whole number from 0 to 2**63 - 1.</source>
         <translation>{option} kann nicht „{value}“ sein: Es ist eine ganze Zahl von 0 bis 2**63 - 1.</translation>
     </message>
     <message>
-        <source>{option} cannot be “{value}”: it goes from 0.8 to 2, or from 80% to 200%.</source>
+        <source>{option} cannot be “{value}”: it must be from 0.8 to 2, or from 80% to 200%.</source>
         <translation>{option} kann nicht „{value}“ sein: Möglich ist 0.8 bis 2 oder 80% bis 200%.</translation>
     </message>
     <message>
-        <source>{one} and {other} do not go together: leave out one of them.</source>
+        <source>{one} and {other} cannot be used together.</source>
         <translation>{one} und {other} gehen nicht zusammen: Lass eins davon weg.</translation>
     </message>
     <message>
-        <source>--players and --wakhan belong to --selfplay.</source>
+        <source>--players and --wakhan can only be used with --selfplay.</source>
         <translation>--players und --wakhan gehören zu --selfplay.</translation>
     </message>
     <message>
-        <source>Wakhan plays with one or two humans: --players 2 or --players 3.</source>
+        <source>Wakhan plays against one or two humans: --players 2 or --players 3.</source>
         <translation>Wakhan spielt mit einem oder zwei Menschen: --players 2 oder --players 3.</translation>
     </message>
     <message>
-        <source>{task} has no window: leave out {option}.</source>
+        <source>{task} opens no window and cannot be used with {option}.</source>
         <translation>{task} hat kein Fenster: Lass {option} weg.</translation>
     </message>
     <message>
-        <source>--safe-mode keeps no settings: leave out --config-dir.</source>
+        <source>--safe-mode saves no settings and cannot be used with --config-dir.</source>
         <translation>--safe-mode hebt keine Einstellungen auf: Lass --config-dir weg.</translation>
     </message>
     <message>
-        <source>--seed belongs to --new, --demo or --selfplay.</source>
+        <source>--seed can only be used with --new, --demo or --selfplay.</source>
         <translation>--seed gehört zu --new, --demo oder --selfplay.</translation>
     </message>
 </context>
@@ -2267,19 +2267,19 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
 <context>
     <name>Curtain</name>
     <message>
-        <source>Replay it</source>
-        <translation>Noch einmal zeigen</translation>
-    </message>
-    <message>
-        <source>Hand the seat to {name}</source>
-        <translation>Weitergeben an: {name}</translation>
-    </message>
-    <message>
         <source>I am {name}: show my hand</source>
         <translation>Ich bin {name}: Kartenhand zeigen</translation>
     </message>
     <message>
-        <source>Hold the button or Enter for a moment.</source>
+        <source>Replay</source>
+        <translation>Noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>Weitergeben an: {name}</translation>
+    </message>
+    <message>
+        <source>Hold the button or Enter.</source>
         <translation>Halte die Schaltfläche oder die Eingabetaste einen Moment gedrückt.</translation>
     </message>
 </context>
@@ -2321,10 +2321,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>{owner} loses a tribe {in_region}.</source>
         <translation>{owner} verliert einen Stamm {in_region}.</translation>
     </message>
-    <message>
-        <source>{seat} shelters the spy on “{card}” (Safe House).</source>
-        <translation>{seat} versteckt den Spion auf „{card}“ (Geheimer Unterschlupf).</translation>
-    </message>
     <message numerus="yes">
         <source>{seat} battles on “{card}”: up to %n spy/spies.</source>
         <translation>
@@ -2350,6 +2346,10 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>{seat} has no piece left to place ({place}).</source>
         <translation>{seat} hat keinen Spielstein mehr zum Platzieren ({place}).</translation>
     </message>
+    <message>
+        <source>{seat} moves the spy to “{card}” (Safe House).</source>
+        <translation>{seat} versteckt den Spion auf „{card}“ (Geheimer Unterschlupf).</translation>
+    </message>
 </context>
 <context>
     <name>DisplayPage</name>
@@ -2360,10 +2360,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Like the system</source>
-        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -2382,23 +2378,27 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Farben von Karten, Koalitionen und Spielern</translation>
     </message>
     <message>
-        <source>Safe for color-blind eyes</source>
-        <translation>Für Farbenblinde geeignet</translation>
-    </message>
-    <message>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Like the printed game</source>
+        <source>System default</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Color-blind friendly</source>
+        <translation>Für Farbenblinde geeignet</translation>
+    </message>
+    <message>
+        <source>As in the printed game</source>
         <translation>Wie das gedruckte Spiel</translation>
     </message>
     <message>
-        <source>Every piece also has a mark of its own.</source>
+        <source>Every piece also has its own symbol.</source>
         <translation>Jeder Spielstein hat außerdem ein eigenes Zeichen.</translation>
     </message>
     <message>
-        <source>Size of text and table</source>
+        <source>Text and table size</source>
         <translation>Größe von Schrift und Tisch</translation>
     </message>
 </context>
@@ -2421,10 +2421,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Rupien</translation>
     </message>
     <message>
-        <source>Ruled regions</source>
-        <translation>Beherrschte Regionen</translation>
-    </message>
-    <message>
         <source>Blocks</source>
         <translation>Blöcke</translation>
     </message>
@@ -2445,7 +2441,11 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Diagramm speichern</translation>
     </message>
     <message>
-        <source>The chart could not be written: {file}</source>
+        <source>Regions ruled</source>
+        <translation>Beherrschte Regionen</translation>
+    </message>
+    <message>
+        <source>Could not save the chart: {file}</source>
         <translation>Das Diagramm ließ sich nicht schreiben: {file}</translation>
     </message>
 </context>
@@ -2460,10 +2460,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Zug</translation>
     </message>
     <message>
-        <source>In brackets: cylinders where the check failed, else influence.</source>
-        <translation>In Klammern: Zylinder, wo der Check scheiterte, sonst Einfluss.</translation>
-    </message>
-    <message>
         <source>failed</source>
         <translation>gescheitert</translation>
     </message>
@@ -2474,10 +2470,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>{outcome}, final (points doubled)</source>
         <translation>{outcome}, letzter Check (Punkte doppelt)</translation>
-    </message>
-    <message>
-        <source>Deeds</source>
-        <translation>Taten</translation>
     </message>
     <message>
         <source>Bought</source>
@@ -2503,6 +2495,14 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>Loyalty changes</source>
         <translation>Loyalitätswechsel</translation>
     </message>
+    <message>
+        <source>In parentheses: cylinders in play if the check failed, otherwise influence.</source>
+        <translation>In Klammern: Zylinder, wo der Check scheiterte, sonst Einfluss.</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Taten</translation>
+    </message>
 </context>
 <context>
     <name>ErrorDialog</name>
@@ -2515,27 +2515,27 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Einzelheiten</translation>
     </message>
     <message>
-        <source>Go on from the last decision</source>
-        <translation>Nach der letzten Entscheidung weiterspielen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>An error nobody expected: {error}</source>
-        <translation>Ein unerwarteter Fehler: {error}</translation>
-    </message>
-    <message>
-        <source>Further errors: {number}</source>
-        <translation>Weitere Fehler: {number}</translation>
-    </message>
-    <message>
         <source>Your game is safe. Decisions made so far: {number}</source>
         <translation>Deine Partie ist sicher. Bisherige Entscheidungen: {number}</translation>
     </message>
     <message>
-        <source>A report is a zip file with the log, the versions and the game with the names of its players. It stays on this computer unless you pass it on.</source>
+        <source>Continue from the last decision</source>
+        <translation>Nach der letzten Entscheidung weiterspielen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Unexpected error: {error}</source>
+        <translation>Ein unerwarteter Fehler: {error}</translation>
+    </message>
+    <message>
+        <source>Other errors: {number}</source>
+        <translation>Weitere Fehler: {number}</translation>
+    </message>
+    <message>
+        <source>A report is a zip file with the log, the version numbers and the game, including its players’ names. It stays on this computer unless you share it.</source>
         <translation>Ein Bericht ist eine Zip-Datei mit dem Protokoll, den Versionen und der Partie samt den Namen der Spieler. Er bleibt auf diesem Computer, solange du ihn nicht weitergibst.</translation>
     </message>
 </context>
@@ -2558,10 +2558,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Dominanzcheck</translation>
     </message>
     <message>
-        <source>A Dominance Check takes place now. If it succeeds, the map loses all blocks.</source>
-        <translation>Jetzt findet ein Dominanzcheck statt. Gelingt er, verliert der Spielplan alle Blöcke.</translation>
-    </message>
-    <message>
         <source>Favored suit: military</source>
         <translation>Bevorzugte Farbe: Militär</translation>
     </message>
@@ -2582,24 +2578,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Überfluss</translation>
     </message>
     <message>
-        <source>Through the next Dominance Check, no gift gives any influence.</source>
-        <translation>Bis einschließlich des nächsten Dominanzchecks bringt kein Geschenk Einfluss.</translation>
-    </message>
-    <message>
         <source>Koh-i-noor Recovered</source>
         <translation>Koh-i-Noor zurückgewonnen</translation>
     </message>
     <message>
-        <source>Through the next Dominance Check, every gift of yours gives 1 influence more.</source>
-        <translation>Bis einschließlich des nächsten Dominanzchecks bringt jedes deiner Geschenke 1&#xa0;Einflusspunkt mehr.</translation>
-    </message>
-    <message>
         <source>Disregard for Customs</source>
         <translation>Missachtung der Bräuche</translation>
-    </message>
-    <message>
-        <source>Until the next Dominance Check, nobody pays bribes.</source>
-        <translation>Bis zum nächsten Dominanzcheck zahlt niemand Bestechungsgeld.</translation>
     </message>
     <message>
         <source>Courtly Manners</source>
@@ -2614,16 +2598,8 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Verfehlter Eindruck</translation>
     </message>
     <message>
-        <source>Each player loses every prize.</source>
-        <translation>Alle Spieler verlieren ihre gesamte Beute.</translation>
-    </message>
-    <message>
         <source>Rumor</source>
         <translation>Gerücht</translation>
-    </message>
-    <message>
-        <source>Pick a player: through the next Dominance Check, patriots give that player no influence.</source>
-        <translation>Bestimme einen Spieler: Bis einschließlich des nächsten Dominanzchecks bringen ihm Patrioten keinen Einfluss.</translation>
     </message>
     <message>
         <source>Riots in Punjab</source>
@@ -2654,10 +2630,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Nationalismus</translation>
     </message>
     <message>
-        <source>Until the next Dominance Check, your tribes can do what armies do: move and battle.</source>
-        <translation>Bis zum nächsten Dominanzcheck dürfen deine Stämme wie Armeen ziehen und kämpfen.</translation>
-    </message>
-    <message>
         <source>No effect</source>
         <translation>Kein Effekt</translation>
     </message>
@@ -2670,10 +2642,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Rückzug aus der Öffentlichkeit</translation>
     </message>
     <message>
-        <source>Not for sale. Rupees put on it leave the game.</source>
-        <translation>Unverkäuflich. Hier abgelegte Rupien scheiden aus dem Spiel aus.</translation>
-    </message>
-    <message>
         <source>Riots in Kabul</source>
         <translation>Aufstände in Kabul</translation>
     </message>
@@ -2684,10 +2652,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>Nation Building</source>
         <translation>Staatsaufbau</translation>
-    </message>
-    <message>
-        <source>Until the next Dominance Check, your build actions yield double blocks at no extra cost.</source>
-        <translation>Bis zum nächsten Dominanzcheck bringen deine Bauaktionen doppelt so viele Blöcke zum selben Preis.</translation>
     </message>
     <message>
         <source>Riots in Persia</source>
@@ -2734,10 +2698,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Werte des Paschtunwali</translation>
     </message>
     <message>
-        <source>Name the favored suit. Until the next Dominance Check, icons that change it do nothing.</source>
-        <translation>Bestimme die bevorzugte Farbe. Bis zum nächsten Dominanzcheck sind Farbwechsel-Symbole wirkungslos.</translation>
-    </message>
-    <message>
         <source>Favored suit: political</source>
         <translation>Bevorzugte Farbe: Politik</translation>
     </message>
@@ -2750,7 +2710,47 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Maßregelung</translation>
     </message>
     <message>
-        <source>Pick a region: every army and tribe there goes back to its supply.</source>
+        <source>A Dominance Check is made now. If it succeeds, all blocks leave the map.</source>
+        <translation>Jetzt findet ein Dominanzcheck statt. Gelingt er, verliert der Spielplan alle Blöcke.</translation>
+    </message>
+    <message>
+        <source>Through the next Dominance Check, gifts give no influence.</source>
+        <translation>Bis einschließlich des nächsten Dominanzchecks bringt kein Geschenk Einfluss.</translation>
+    </message>
+    <message>
+        <source>Through the next Dominance Check, each of your gifts gives 1 extra influence.</source>
+        <translation>Bis einschließlich des nächsten Dominanzchecks bringt jedes deiner Geschenke 1&#xa0;Einflusspunkt mehr.</translation>
+    </message>
+    <message>
+        <source>Until the next Dominance Check, no one pays bribes.</source>
+        <translation>Bis zum nächsten Dominanzcheck zahlt niemand Bestechungsgeld.</translation>
+    </message>
+    <message>
+        <source>Each player loses all their prizes.</source>
+        <translation>Alle Spieler verlieren ihre gesamte Beute.</translation>
+    </message>
+    <message>
+        <source>Choose a player: through the next Dominance Check, patriots give that player no influence.</source>
+        <translation>Bestimme einen Spieler: Bis einschließlich des nächsten Dominanzchecks bringen ihm Patrioten keinen Einfluss.</translation>
+    </message>
+    <message>
+        <source>Until the next Dominance Check, your tribes can move and battle like armies.</source>
+        <translation>Bis zum nächsten Dominanzcheck dürfen deine Stämme wie Armeen ziehen und kämpfen.</translation>
+    </message>
+    <message>
+        <source>Not for sale. Rupees placed on it leave the game.</source>
+        <translation>Unverkäuflich. Hier abgelegte Rupien scheiden aus dem Spiel aus.</translation>
+    </message>
+    <message>
+        <source>Until the next Dominance Check, your build actions place twice as many blocks at no extra cost.</source>
+        <translation>Bis zum nächsten Dominanzcheck bringen deine Bauaktionen doppelt so viele Blöcke zum selben Preis.</translation>
+    </message>
+    <message>
+        <source>Choose the favored suit. Until the next Dominance Check, icons that change it do nothing.</source>
+        <translation>Bestimme die bevorzugte Farbe. Bis zum nächsten Dominanzcheck sind Farbwechsel-Symbole wirkungslos.</translation>
+    </message>
+    <message>
+        <source>Choose a region: every army and tribe there goes back to its supply.</source>
         <translation>Bestimme eine Region: Jede Armee und jeder Stamm dort geht zurück in den Vorrat.</translation>
     </message>
 </context>
@@ -2807,31 +2807,31 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>In this run no game is kept.</source>
+        <source>Games are not saved in this session.</source>
         <translation>Bei diesem Start wird kein Spiel aufgehoben.</translation>
     </message>
     <message>
-        <source>Games are saved here</source>
+        <source>Games are saved in</source>
         <translation>Hier werden Spiele gespeichert</translation>
     </message>
     <message>
-        <source>Choose another folder…</source>
+        <source>Change folder…</source>
         <translation>Anderen Ordner wählen …</translation>
     </message>
     <message>
-        <source>Open the folder</source>
+        <source>Open folder</source>
         <translation>Ordner öffnen</translation>
     </message>
     <message>
-        <source>The usual folder</source>
+        <source>Default folder</source>
         <translation>Üblicher Ordner</translation>
     </message>
     <message>
-        <source>This folder is not there now. Until it is, games are saved in the usual one.</source>
+        <source>This folder cannot be found. Until it is back, games are saved in the default folder.</source>
         <translation>Diesen Ordner gibt es gerade nicht. Solange werden Spiele im üblichen gespeichert.</translation>
     </message>
     <message>
-        <source>A new folder is for games that are saved from now on. Those saved before stay where they are; the games in the usual folder stay in the list of games, others are found with Open. The game on the table is kept by the program itself, and is safe whatever the folder.</source>
+        <source>A new folder applies to games saved from now on. Games saved earlier stay where they are: those in the default folder remain in the list of games; open others with Open. The game in progress is saved by the program itself and is safe whichever folder you choose.</source>
         <translation>Ein neuer Ordner gilt für Spiele, die von jetzt an gespeichert werden. Früher gespeicherte bleiben, wo sie sind; die im üblichen Ordner bleiben in der Liste der Spiele, andere findest du mit „Öffnen“. Das Spiel auf dem Tisch sichert das Programm selbst, welcher Ordner es auch ist.</translation>
     </message>
 </context>
@@ -2849,13 +2849,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>{coalition} leads by {lead}: the check would fail.</source>
         <translation>{coalition} führt mit&#xa0;{lead}: Der Check würde scheitern.</translation>
     </message>
-    <message numerus="yes">
-        <source>{winner} would win at once: at least %n point(s) ahead of everybody.</source>
-        <translation>
-            <numerusform>Sofortiger Sieg für {winner}: mindestens %n&#xa0;Punkt Vorsprung vor allen.</numerusform>
-            <numerusform>Sofortiger Sieg für {winner}: mindestens %n&#xa0;Punkte Vorsprung vor allen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>lead needed: {needed}</source>
         <translation>nötiger Vorsprung: {needed}</translation>
@@ -2868,34 +2861,41 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>The game would end in a shared victory: {winners}.</source>
         <translation>Das Spiel wäre zu Ende. Geteilter Sieg: {winners}.</translation>
     </message>
+    <message>
+        <source>The next check is the final one: all points count double.</source>
+        <translation>Der nächste Check ist der letzte: Alle Punkte zählen doppelt.</translation>
+    </message>
     <message numerus="yes">
-        <source>{coalition} lacks %n block(s) for dominance; left in supply: {supply}.</source>
+        <source>{winner} would win at once: at least %n point(s) ahead of everyone else.</source>
+        <translation>
+            <numerusform>Sofortiger Sieg für {winner}: mindestens %n&#xa0;Punkt Vorsprung vor allen.</numerusform>
+            <numerusform>Sofortiger Sieg für {winner}: mindestens %n&#xa0;Punkte Vorsprung vor allen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{coalition} needs %n more block(s) for dominance; left in supply: {supply}.</source>
         <translation>
             <numerusform>{coalition}: Zur Dominanz fehlt %n&#xa0;Block; im Vorrat: {supply}.</numerusform>
             <numerusform>{coalition}: Zur Dominanz fehlen %n&#xa0;Blöcke; im Vorrat: {supply}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The next check is the final one: all points count double.</source>
-        <translation>Der nächste Check ist der letzte: Alle Punkte zählen doppelt.</translation>
-    </message>
-    <message>
-        <source>A Dominance Check lies in the market, column {column}.</source>
+        <source>A Dominance Check is in the market, column {column}.</source>
         <translation>Ein Dominanzcheck liegt im Markt, Spalte {column}.</translation>
     </message>
     <message>
-        <source>No Dominance Check is left.</source>
+        <source>No Dominance Checks are left.</source>
         <translation>Es gibt keinen Dominanzcheck mehr.</translation>
     </message>
     <message numerus="yes">
-        <source>The next Dominance Check comes after %n new card(s).</source>
+        <source>The next Dominance Check comes after %n more card(s).</source>
         <translation>
             <numerusform>Der nächste Dominanzcheck kommt nach %n&#xa0;neuen Karte.</numerusform>
             <numerusform>Der nächste Dominanzcheck kommt nach %n&#xa0;neuen Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next Dominance Check: after at least {earliest}, at most %n new card(s).</source>
+        <source>Next Dominance Check: after {earliest} to %n more card(s).</source>
         <translation>
             <numerusform>Nächster Dominanzcheck: frühestens nach&#xa0;{earliest}, spätestens nach %n&#xa0;neuen Karte.</numerusform>
             <numerusform>Nächster Dominanzcheck: frühestens nach&#xa0;{earliest}, spätestens nach %n&#xa0;neuen Karten.</numerusform>
@@ -2919,18 +2919,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Dominanz</translation>
     </message>
     <message>
-        <source>First column: the check fails, cylinders in play decide.</source>
-        <translation>Erste Spalte: Der Check scheitert, Zylinder im Spiel entscheiden.</translation>
-    </message>
-    <message>
-        <source>Other columns: that coalition is dominant, influence decides.</source>
-        <translation>Andere Spalten: Diese Koalition ist dominant, Einfluss entscheidet.</translation>
-    </message>
-    <message>
-        <source>The framed column is what a check would bring now.</source>
-        <translation>Die umrahmte Spalte ist, was ein Check jetzt brächte.</translation>
-    </message>
-    <message>
         <source>on failure</source>
         <translation>beim Scheitern</translation>
     </message>
@@ -2942,48 +2930,56 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>now</source>
         <translation>jetzt</translation>
     </message>
+    <message>
+        <source>First column: the check fails; cylinders in play decide.</source>
+        <translation>Erste Spalte: Der Check scheitert, Zylinder im Spiel entscheiden.</translation>
+    </message>
+    <message>
+        <source>Other columns: that coalition is dominant; influence decides.</source>
+        <translation>Andere Spalten: Diese Koalition ist dominant, Einfluss entscheidet.</translation>
+    </message>
+    <message>
+        <source>The framed column is what a check would score now.</source>
+        <translation>Die umrahmte Spalte ist, was ein Check jetzt brächte.</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
     <message>
-        <source>A part of the autosave was damaged. The game goes on from its last sound moment.</source>
+        <source>Log: {names}</source>
+        <translation>Protokoll: {names}</translation>
+    </message>
+    <message>
+        <source>Part of the autosave was damaged. The game resumes from its last intact position.</source>
         <translation>Ein Teil der automatischen Sicherung war beschädigt. Das Spiel geht vom letzten unversehrten Stand aus weiter.</translation>
     </message>
     <message>
-        <source>The rules of the program have changed since this game was saved. It goes on from its last position, without the choices before.</source>
+        <source>The program’s rules have changed since this game was saved. It resumes from its last position, without the earlier choices.</source>
         <translation>Die Regeln im Programm haben sich geändert, seit dieses Spiel gespeichert wurde. Es geht vom letzten Stand aus weiter, ohne die Entscheidungen davor.</translation>
     </message>
     <message>
-        <source>The disk is full: the game cannot be saved. You can play on; saving is tried again and again.</source>
+        <source>The disk is full: the game cannot be saved. You can keep playing; the program will keep trying.</source>
         <translation>Der Datenträger ist voll: Das Spiel kann nicht gesichert werden. Es geht weiter, und das Sichern wird immer wieder versucht.</translation>
     </message>
     <message>
-        <source>The game cannot be saved: writing is not permitted in its folder. You can play on; saving is tried again and again.</source>
+        <source>The game cannot be saved: its folder is not writable. You can keep playing; the program will keep trying.</source>
         <translation>Das Spiel kann nicht gesichert werden: In seinem Ordner darf nicht geschrieben werden. Es geht weiter, und das Sichern wird immer wieder versucht.</translation>
     </message>
     <message>
-        <source>The game cannot be saved ({problem}). You can play on; saving is tried again and again.</source>
+        <source>The game cannot be saved ({problem}). You can keep playing; the program will keep trying.</source>
         <translation>Das Spiel kann nicht gesichert werden ({problem}). Es geht weiter, und das Sichern wird immer wieder versucht.</translation>
     </message>
     <message>
-        <source>The game on the table could not be kept, and would be lost.</source>
+        <source>The current game could not be saved and will be lost.</source>
         <translation>Das Spiel auf dem Tisch konnte nicht gesichert werden und ginge verloren.</translation>
     </message>
     <message>
-        <source>Give it up</source>
+        <source>Discard game</source>
         <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Log: {names}</source>
-        <translation>Protokoll: {names}</translation>
     </message>
 </context>
 <context>
     <name>GameMenu</name>
-    <message>
-        <source>{name} – missing from {folder}</source>
-        <translation>{name} – fehlt in {folder}</translation>
-    </message>
     <message>
         <source>Clear this list</source>
         <translation>Liste leeren</translation>
@@ -3048,16 +3044,16 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
+    <message>
+        <source>{name} (missing from {folder})</source>
+        <translation>{name} – fehlt in {folder}</translation>
+    </message>
 </context>
 <context>
     <name>GameOver</name>
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Tisch ansehen</translation>
     </message>
     <message>
         <source>Watch replay</source>
@@ -3074,10 +3070,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>A new game at once, with the same players and options.</source>
-        <translation>Sofort ein neues Spiel mit denselben Spielern und Optionen.</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -3103,6 +3095,14 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>{points} VP</source>
         <translation>{points} SP</translation>
     </message>
+    <message>
+        <source>View table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Start a new game right away with the same players and options.</source>
+        <translation>Sofort ein neues Spiel mit denselben Spielern und Optionen.</translation>
+    </message>
 </context>
 <context>
     <name>GamePreview</name>
@@ -3114,14 +3114,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
 <context>
     <name>GameWords</name>
     <message>
-        <source>A game that cannot be read</source>
-        <translation>Ein Spiel, das nicht lesbar ist</translation>
-    </message>
-    <message>
-        <source>on the table</source>
-        <translation>auf dem Tisch</translation>
-    </message>
-    <message>
         <source>open in another window</source>
         <translation>in einem anderen Fenster offen</translation>
     </message>
@@ -3130,20 +3122,8 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>nach einem Absturz wiederhergestellt</translation>
     </message>
     <message>
-        <source>kept by itself</source>
-        <translation>automatisch gesichert</translation>
-    </message>
-    <message>
         <source>Turn {turn}</source>
         <translation>Zug {turn}</translation>
-    </message>
-    <message>
-        <source>Finished, {points}. Victory: {names}</source>
-        <translation>Beendet, {points}. Sieg: {names}</translation>
-    </message>
-    <message>
-        <source>To decide: {name}</source>
-        <translation>Am Zug: {name}</translation>
     </message>
     <message>
         <source>open hands</source>
@@ -3154,31 +3134,39 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Übung</translation>
     </message>
     <message>
-        <source>continued from a moment of another game</source>
+        <source>Unreadable game</source>
+        <translation>Ein Spiel, das nicht lesbar ist</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>autosaved</source>
+        <translation>automatisch gesichert</translation>
+    </message>
+    <message>
+        <source>Finished, {points}. Winner: {names}</source>
+        <translation>Beendet, {points}. Sieg: {names}</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}</source>
+        <translation>Am Zug: {name}</translation>
+    </message>
+    <message>
+        <source>branched from another game</source>
         <translation>fortgesetzt aus einem anderen Spiel</translation>
     </message>
     <message>
-        <source>Begun: {day}. Choices made: {made}.</source>
+        <source>Started: {day}. Choices made: {made}.</source>
         <translation>Begonnen: {day}. Entscheidungen: {made}.</translation>
     </message>
 </context>
 <context>
     <name>GamesBrowser</name>
     <message>
-        <source>No game has all these words in its name or among its players.</source>
-        <translation>Kein Spiel hat all diese Wörter im Namen oder unter den Spielern.</translation>
-    </message>
-    <message>
-        <source>There are no games yet. Every game you start is kept here by itself.</source>
-        <translation>Noch gibt es keine Spiele. Jedes Spiel, das du beginnst, wird hier automatisch gesichert.</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>New name of the game:</source>
-        <translation>Neuer Name des Spiels:</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3191,14 +3179,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>Search names and players</source>
         <translation>Namen und Spieler suchen</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Show the result</source>
-        <translation>Ergebnis zeigen</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -3221,10 +3201,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>To the trash</source>
-        <translation>In den Papierkorb</translation>
-    </message>
-    <message>
         <source>Statistics…</source>
         <translation>Statistik …</translation>
     </message>
@@ -3232,23 +3208,47 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>No game matches these words by name or players.</source>
+        <translation>Kein Spiel hat all diese Wörter im Namen oder unter den Spielern.</translation>
+    </message>
+    <message>
+        <source>No games yet. Every game you start is saved here automatically.</source>
+        <translation>Noch gibt es keine Spiele. Jedes Spiel, das du beginnst, wird hier automatisch gesichert.</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>Neuer Name des Spiels:</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Show result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>In den Papierkorb</translation>
+    </message>
 </context>
 <context>
     <name>GamesBrowserControl</name>
-    <message>
-        <source>Renamed.</source>
-        <translation>Umbenannt.</translation>
-    </message>
-    <message>
-        <source>A copy was made.</source>
-        <translation>Eine Kopie ist angelegt.</translation>
-    </message>
     <message>
         <source>Exported to “{file}”.</source>
         <translation>Exportiert nach „{file}“.</translation>
     </message>
     <message>
-        <source>The game is in the trash.</source>
+        <source>Game renamed.</source>
+        <translation>Umbenannt.</translation>
+    </message>
+    <message>
+        <source>Game copied.</source>
+        <translation>Eine Kopie ist angelegt.</translation>
+    </message>
+    <message>
+        <source>Game moved to the trash.</source>
         <translation>Das Spiel liegt im Papierkorb.</translation>
     </message>
 </context>
@@ -3310,23 +3310,23 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Straße: Platziere eine Straße deiner Koalition auf einer Grenze {of_region}.</translation>
     </message>
     <message>
-        <source>Leverage: take 2 rupees; pay them back when the card leaves.</source>
+        <source>Leverage: take 2 rupees; pay them back when the card leaves your court.</source>
         <translation>Fremdfinanzierung: Nimm 2&#xa0;Rupien; zahle sie zurück, wenn die Karte deinen Hof verlässt.</translation>
     </message>
     <message>
-        <source>Favored suit: it becomes political.</source>
+        <source>Favored suit: changes to political.</source>
         <translation>Bevorzugte Farbe: Sie wechselt zu Politik.</translation>
     </message>
     <message>
-        <source>Favored suit: it becomes intelligence.</source>
+        <source>Favored suit: changes to intelligence.</source>
         <translation>Bevorzugte Farbe: Sie wechselt zu Geheimdienst.</translation>
     </message>
     <message>
-        <source>Favored suit: it becomes economic.</source>
+        <source>Favored suit: changes to economic.</source>
         <translation>Bevorzugte Farbe: Sie wechselt zu Ökonomie.</translation>
     </message>
     <message>
-        <source>Favored suit: it becomes military; purchases cost double.</source>
+        <source>Favored suit: changes to military; purchases cost double.</source>
         <translation>Bevorzugte Farbe: Sie wechselt zu Militär; Käufe kosten das Doppelte.</translation>
     </message>
 </context>
@@ -3335,14 +3335,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>Card details</source>
         <translation>Kartendetails</translation>
-    </message>
-    <message>
-        <source>Keep this card here</source>
-        <translation>Diese Karte hier behalten</translation>
-    </message>
-    <message>
-        <source>Keep this card</source>
-        <translation>Diese Karte behalten</translation>
     </message>
     <message>
         <source>When played</source>
@@ -3356,13 +3348,17 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>Point at a card to read it here.</source>
         <translation>Zeige auf eine Karte, um sie hier zu lesen.</translation>
     </message>
+    <message>
+        <source>Pin this card here</source>
+        <translation>Diese Karte hier behalten</translation>
+    </message>
+    <message>
+        <source>Pin this card</source>
+        <translation>Diese Karte behalten</translation>
+    </message>
 </context>
 <context>
     <name>InspectorWords</name>
-    <message>
-        <source>Paid on this turn: it cannot be bought before the next one.</source>
-        <translation>In diesem Zug bezahlt: erst im nächsten Zug käuflich.</translation>
-    </message>
     <message>
         <source>Belongs to {name}.</source>
         <translation>Gehört: {name}.</translation>
@@ -3376,20 +3372,24 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Als Geisel gehalten von: {name}; Bestechungsgeld: {sum}.</translation>
     </message>
     <message>
-        <source>To play it, {name} may demand {sum}.</source>
-        <translation>Beim Ausspielen fällig: {sum} (an: {name}).</translation>
-    </message>
-    <message>
-        <source>Leveraged: 2 rupees are due when it leaves the court.</source>
-        <translation>Fremdfinanziert: 2&#xa0;Rupien sind fällig, wenn sie den Hof verlässt.</translation>
-    </message>
-    <message>
         <source>Price: {price}; on the card: {sum}.</source>
         <translation>Preis: {price}; auf der Karte: {sum}.</translation>
     </message>
     <message>
         <source>Price: {price}.</source>
         <translation>Preis: {price}.</translation>
+    </message>
+    <message>
+        <source>Rupees were placed on it this turn: it cannot be bought until the next.</source>
+        <translation>In diesem Zug bezahlt: erst im nächsten Zug käuflich.</translation>
+    </message>
+    <message>
+        <source>{name} may demand {sum} when it is played.</source>
+        <translation>Beim Ausspielen fällig: {sum} (an: {name}).</translation>
+    </message>
+    <message>
+        <source>Leveraged: its owner owes 2 rupees when it leaves the court.</source>
+        <translation>Fremdfinanziert: 2&#xa0;Rupien sind fällig, wenn sie den Hof verlässt.</translation>
     </message>
 </context>
 <context>
@@ -3402,14 +3402,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
 <context>
     <name>KeysDialog</name>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Change keys…</source>
-        <translation>Tasten ändern …</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -3418,28 +3410,8 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Der Tisch</translation>
     </message>
     <message>
-        <source>Arrows</source>
-        <translation>Pfeile</translation>
-    </message>
-    <message>
-        <source>go from thing to thing</source>
-        <translation>von Ding zu Ding gehen</translation>
-    </message>
-    <message>
-        <source>Page down, Page up</source>
-        <translation>Bild ab, Bild auf</translation>
-    </message>
-    <message>
-        <source>next or previous thing that can be chosen</source>
-        <translation>zum nächsten oder vorigen Wählbaren</translation>
-    </message>
-    <message>
         <source>Home, End</source>
         <translation>Pos1, Ende</translation>
-    </message>
-    <message>
-        <source>first or last thing that can be chosen</source>
-        <translation>zum ersten oder letzten Wählbaren</translation>
     </message>
     <message>
         <source>Enter, Space</source>
@@ -3462,36 +3434,44 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>+ und -</translation>
     </message>
     <message>
-        <source>change a sum</source>
+        <source>Keyboard shortcuts</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Change shortcuts…</source>
+        <translation>Tasten ändern …</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>move from item to item</source>
+        <translation>von Ding zu Ding gehen</translation>
+    </message>
+    <message>
+        <source>Page Down, Page Up</source>
+        <translation>Bild ab, Bild auf</translation>
+    </message>
+    <message>
+        <source>next or previous choice</source>
+        <translation>zum nächsten oder vorigen Wählbaren</translation>
+    </message>
+    <message>
+        <source>first or last choice</source>
+        <translation>zum ersten oder letzten Wählbaren</translation>
+    </message>
+    <message>
+        <source>change an amount</source>
         <translation>eine Summe ändern</translation>
     </message>
     <message>
-        <source>let go</source>
+        <source>put down or cancel</source>
         <translation>loslassen</translation>
     </message>
 </context>
 <context>
     <name>KeysPage</name>
-    <message>
-        <source>Press the new keys for “{action}”. Esc leaves them as they are.</source>
-        <translation>Drücke die neuen Tasten für „{action}“. Esc lässt sie, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>The table is played with “{keys}”: it cannot do anything else.</source>
-        <translation>Mit „{keys}“ wird am Tisch gespielt: Etwas anderes kann die Taste nicht tun.</translation>
-    </message>
-    <message>
-        <source>“{keys}” belongs to “{action}”.</source>
-        <translation>„{keys}“ gehört zu „{action}“.</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Search actions and keys</source>
-        <translation>Befehle und Tasten suchen</translation>
-    </message>
     <message>
         <source>Change…</source>
         <translation>Ändern …</translation>
@@ -3501,24 +3481,40 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Usual keys</source>
+        <source>Press the new shortcut for “{action}”. Esc cancels.</source>
+        <translation>Drücke die neuen Tasten für „{action}“. Esc lässt sie, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>“{keys}” is used to play and cannot be reassigned.</source>
+        <translation>Mit „{keys}“ wird am Tisch gespielt: Etwas anderes kann die Taste nicht tun.</translation>
+    </message>
+    <message>
+        <source>“{keys}” is already used for “{action}”.</source>
+        <translation>„{keys}“ gehört zu „{action}“.</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Search actions and shortcuts</source>
+        <translation>Befehle und Tasten suchen</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
         <translation>Übliche Tasten</translation>
     </message>
     <message>
-        <source>Take them anyway</source>
+        <source>Use anyway</source>
         <translation>Trotzdem nehmen</translation>
     </message>
     <message>
-        <source>Fixed, because the table is played with them: arrows, Page up and Page down, Home and End, Enter, Space, Esc, Tab, 1 to 9, + and -.</source>
+        <source>Fixed, because they are used to play: arrow keys, Page Up and Page Down, Home and End, Enter, Space, Esc, Tab, 1 to 9, + and -.</source>
         <translation>Fest, denn damit wird am Tisch gespielt: Pfeile, Bild auf und Bild ab, Pos1 und Ende, Eingabe, Leertaste, Esc, Tab, 1 bis 9, + und -.</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
-    <message>
-        <source>Double click on a line: see that moment again</source>
-        <translation>Doppelklick auf eine Zeile: diesen Moment noch einmal sehen</translation>
-    </message>
     <message>
         <source>replay</source>
         <translation>nachspielen</translation>
@@ -3526,6 +3522,10 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>why?</source>
         <translation>warum?</translation>
+    </message>
+    <message>
+        <source>Double-click a line to see that moment again</source>
+        <translation>Doppelklick auf eine Zeile: diesen Moment noch einmal sehen</translation>
     </message>
 </context>
 <context>
@@ -3535,30 +3535,18 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>{patriot}: Wer die Karte ausspielt, wechselt zu dieser Koalition.</translation>
     </message>
     <message>
-        <source>{prize}: whoever betrays the card may keep it for influence.</source>
+        <source>{prize}: whoever betrays the card may keep it for 1 influence.</source>
         <translation>{prize}: Wer die Karte verrät, darf sie für Einfluss behalten.</translation>
     </message>
 </context>
 <context>
     <name>LoyaltyLog</name>
-    <message>
-        <source>{seat} chooses a loyalty: {coalition}.</source>
-        <translation>{seat} wählt eine Loyalität: {coalition}.</translation>
-    </message>
-    <message>
-        <source>{seat} changes loyalty: {coalition}.</source>
-        <translation>{seat} wechselt die Loyalität: {coalition}.</translation>
-    </message>
     <message numerus="yes">
         <source>{seat} loses %n gift(s).</source>
         <translation>
             <numerusform>{seat} verliert %n&#xa0;Geschenk.</numerusform>
             <numerusform>{seat} verliert %n&#xa0;Geschenke.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nobody rules {region} any more.</source>
-        <translation>Die Region {region} hat keinen Herrscher mehr.</translation>
     </message>
     <message>
         <source>{new} now rules {region}.</source>
@@ -3583,6 +3571,18 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>The favored suit stays as it is: the icon ({suit}) has no effect.</source>
         <translation>Die bevorzugte Farbe bleibt: Das Symbol ({suit}) ist wirkungslos.</translation>
+    </message>
+    <message>
+        <source>{seat} chooses loyalty: {coalition}.</source>
+        <translation>{seat} wählt eine Loyalität: {coalition}.</translation>
+    </message>
+    <message>
+        <source>{seat} changes loyalty to {coalition}.</source>
+        <translation>{seat} wechselt die Loyalität: {coalition}.</translation>
+    </message>
+    <message>
+        <source>No one rules {region} anymore.</source>
+        <translation>Die Region {region} hat keinen Herrscher mehr.</translation>
     </message>
 </context>
 <context>
@@ -3666,52 +3666,48 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
 <context>
     <name>MarketLog</name>
     <message>
-        <source>New on the market: “{card}”.</source>
-        <translation>Neu im Markt: „{card}“.</translation>
-    </message>
-    <message>
-        <source>A Dominance Check leaves the market.</source>
-        <translation>Ein Dominanzcheck verlässt den Markt.</translation>
-    </message>
-    <message>
-        <source>Instability: two Dominance Checks lie in the market.</source>
-        <translation>Instabilität: Zwei Dominanzchecks liegen im Markt.</translation>
-    </message>
-    <message>
         <source>“{title}” is discarded. {effect}</source>
         <translation>Abgeworfen: „{title}“. {effect}</translation>
-    </message>
-    <message>
-        <source>The rumor is about {seat} (until the next Dominance Check).</source>
-        <translation>Das Gerücht betrifft (bis einschließlich des nächsten Dominanzchecks): {seat}.</translation>
-    </message>
-    <message>
-        <source>“{title}” is in force for {seat} until the next Dominance Check.</source>
-        <translation>„{title}“ gilt bis zum nächsten Dominanzcheck (für: {seat}).</translation>
-    </message>
-    <message>
-        <source>“{title}” is in force until the next Dominance Check.</source>
-        <translation>„{title}“ gilt bis zum nächsten Dominanzcheck.</translation>
-    </message>
-    <message>
-        <source>“{title}” is over.</source>
-        <translation>„{title}“ endet.</translation>
-    </message>
-    <message>
-        <source>{seat} clears {region} of armies and tribes.</source>
-        <translation>{seat} entfernt alle Armeen und Stämme (Region {region}).</translation>
     </message>
     <message>
         <source>Insurrection: {seat} places 2 Afghan armies in Kabul.</source>
         <translation>Aufstand: {seat} platziert 2&#xa0;afghanische Armeen in Kabul.</translation>
     </message>
+    <message>
+        <source>New in the market: “{card}”.</source>
+        <translation>Neu im Markt: „{card}“.</translation>
+    </message>
+    <message>
+        <source>A Dominance Check is discarded from the market.</source>
+        <translation>Ein Dominanzcheck verlässt den Markt.</translation>
+    </message>
+    <message>
+        <source>Instability: two Dominance Checks are in the market.</source>
+        <translation>Instabilität: Zwei Dominanzchecks liegen im Markt.</translation>
+    </message>
+    <message>
+        <source>Rumor: {seat}’s patriots give no influence (through the next Dominance Check).</source>
+        <translation>Das Gerücht betrifft (bis einschließlich des nächsten Dominanzchecks): {seat}.</translation>
+    </message>
+    <message>
+        <source>“{title}” is in effect for {seat} until the next Dominance Check.</source>
+        <translation>„{title}“ gilt bis zum nächsten Dominanzcheck (für: {seat}).</translation>
+    </message>
+    <message>
+        <source>“{title}” is in effect until the next Dominance Check.</source>
+        <translation>„{title}“ gilt bis zum nächsten Dominanzcheck.</translation>
+    </message>
+    <message>
+        <source>“{title}” is no longer in effect.</source>
+        <translation>„{title}“ endet.</translation>
+    </message>
+    <message>
+        <source>{seat} removes all armies and tribes from {region}.</source>
+        <translation>{seat} entfernt alle Armeen und Stämme (Region {region}).</translation>
+    </message>
 </context>
 <context>
     <name>Menu</name>
-    <message>
-        <source>Choose a loyalty: {coalition}</source>
-        <translation>Loyalität wählen: {coalition}</translation>
-    </message>
     <message>
         <source>Place a spy on “{card}” (Blackmail)</source>
         <translation>Spion auf „{card}“ platzieren (Erpressung)</translation>
@@ -3753,10 +3749,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Spion auf „{card}“ platzieren</translation>
     </message>
     <message>
-        <source>Place a road on the border {border}</source>
-        <translation>Straße auf der Grenze {border} platzieren</translation>
-    </message>
-    <message>
         <source>Take from play: {piece}</source>
         <translation>Aus dem Spiel nehmen: {piece}</translation>
     </message>
@@ -3780,10 +3772,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Armee {in_region} bauen</translation>
     </message>
     <message>
-        <source>Build a road on the border {border}</source>
-        <translation>Straße auf der Grenze {border} bauen</translation>
-    </message>
-    <message>
         <source>Betray “{card}”</source>
         <translation>„{card}“ verraten</translation>
     </message>
@@ -3804,10 +3792,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Entfernen: {piece} ({owner})</translation>
     </message>
     <message>
-        <source>Shelter the spy on “{card}”</source>
-        <translation>Spion auf „{card}“ verstecken</translation>
-    </message>
-    <message>
         <source>Return the spy to the supply</source>
         <translation>Spion zurück in den Vorrat legen</translation>
     </message>
@@ -3816,15 +3800,31 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>„{card}“ abwerfen</translation>
     </message>
     <message>
-        <source>Choose this player: {other}</source>
-        <translation>Diesen Spieler wählen: {other}</translation>
-    </message>
-    <message>
         <source>Choose the favored suit: {suit}</source>
         <translation>Bevorzugte Farbe wählen: {suit}</translation>
     </message>
     <message>
-        <source>Choose this region: {region}</source>
+        <source>Choose loyalty: {coalition}</source>
+        <translation>Loyalität wählen: {coalition}</translation>
+    </message>
+    <message>
+        <source>Place a road on the {border} border</source>
+        <translation>Straße auf der Grenze {border} platzieren</translation>
+    </message>
+    <message>
+        <source>Build a road on the {border} border</source>
+        <translation>Straße auf der Grenze {border} bauen</translation>
+    </message>
+    <message>
+        <source>Move the spy to “{card}”</source>
+        <translation>Spion auf „{card}“ verstecken</translation>
+    </message>
+    <message>
+        <source>Choose {other}</source>
+        <translation>Diesen Spieler wählen: {other}</translation>
+    </message>
+    <message>
+        <source>Choose {region}</source>
         <translation>Diese Region wählen: {region}</translation>
     </message>
 </context>
@@ -3849,10 +3849,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>Theme</source>
         <translation>Farbschema</translation>
-    </message>
-    <message>
-        <source>Palette</source>
-        <translation>Farbpalette</translation>
     </message>
     <message>
         <source>Size</source>
@@ -3919,10 +3915,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Kleiner</translation>
     </message>
     <message>
-        <source>Usual size</source>
-        <translation>Normale Größe</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
     </message>
@@ -3935,24 +3927,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Warum nicht?</translation>
     </message>
     <message>
-        <source>Answer automatically when there is only one answer</source>
-        <translation>Einzige Antwort automatisch geben</translation>
-    </message>
-    <message>
-        <source>Ask before a turn ends with actions left</source>
-        <translation>Nachfragen, wenn noch Aktionen übrig sind</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Your first game</source>
         <translation>Dein erstes Spiel</translation>
-    </message>
-    <message>
-        <source>Keys…</source>
-        <translation>Tasten …</translation>
     </message>
     <message>
         <source>Report a problem…</source>
@@ -3963,28 +3943,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Über Pamir Desktop</translation>
     </message>
     <message>
-        <source>Undo impossible: new cards have been seen</source>
-        <translation>Rückgängig unmöglich: Neue Karten wurden gesehen</translation>
-    </message>
-    <message>
-        <source>Undo impossible: another player has decided since</source>
-        <translation>Rückgängig unmöglich: Jemand anderes hat seither entschieden</translation>
-    </message>
-    <message>
-        <source>Undo impossible: the next player has seen the own hand</source>
-        <translation>Rückgängig unmöglich: Die nächste Person hat ihre Handkarten gesehen</translation>
-    </message>
-    <message>
         <source>Undo: {choice}</source>
         <translation>Rückgängig: {choice}</translation>
     </message>
     <message>
         <source>Redo: {choice}</source>
         <translation>Wiederherstellen: {choice}</translation>
-    </message>
-    <message>
-        <source>Like the system</source>
-        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -3995,16 +3959,8 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Dämmerung</translation>
     </message>
     <message>
-        <source>Safe for color-blind eyes</source>
-        <translation>Für Farbenblinde geeignet</translation>
-    </message>
-    <message>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Like the printed game</source>
-        <translation>Wie das gedruckte Spiel</translation>
     </message>
     <message>
         <source>Step by step</source>
@@ -4013,10 +3969,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>Watch</source>
         <translation>Zusehen</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Sofort</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4034,23 +3986,57 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>Slow</source>
         <translation>Langsam</translation>
     </message>
+    <message>
+        <source>Colors</source>
+        <translation>Farbpalette</translation>
+    </message>
+    <message>
+        <source>Default size</source>
+        <translation>Normale Größe</translation>
+    </message>
+    <message>
+        <source>Resolve forced choices automatically</source>
+        <translation>Einzige Antwort automatisch geben</translation>
+    </message>
+    <message>
+        <source>Confirm before ending a turn with actions left</source>
+        <translation>Nachfragen, wenn noch Aktionen übrig sind</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts…</source>
+        <translation>Tasten …</translation>
+    </message>
+    <message>
+        <source>Cannot undo: new cards have been revealed</source>
+        <translation>Rückgängig unmöglich: Neue Karten wurden gesehen</translation>
+    </message>
+    <message>
+        <source>Cannot undo: another player has decided since</source>
+        <translation>Rückgängig unmöglich: Jemand anderes hat seither entschieden</translation>
+    </message>
+    <message>
+        <source>Cannot undo: the next player has seen their hand</source>
+        <translation>Rückgängig unmöglich: Die nächste Person hat ihre Handkarten gesehen</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Color-blind friendly</source>
+        <translation>Für Farbenblinde geeignet</translation>
+    </message>
+    <message>
+        <source>As in the printed game</source>
+        <translation>Wie das gedruckte Spiel</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
 </context>
 <context>
     <name>MoneyLog</name>
-    <message numerus="yes">
-        <source>{seat} puts %n rupee(s) on “{card}”.</source>
-        <translation>
-            <numerusform>{seat} legt %n&#xa0;Rupie auf „{card}“.</numerusform>
-            <numerusform>{seat} legt %n&#xa0;Rupien auf „{card}“.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} pays %n rupee(s) out of the game.</source>
-        <translation>
-            <numerusform>{seat} zahlt %n&#xa0;Rupie; sie scheidet aus dem Spiel aus.</numerusform>
-            <numerusform>{seat} zahlt %n&#xa0;Rupien; sie scheiden aus dem Spiel aus.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n rupee(s) on “Public Withdrawal” leave the game.</source>
         <translation>
@@ -4063,20 +4049,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>
             <numerusform>{seat} nimmt %n&#xa0;Rupie aus der Bank.</numerusform>
             <numerusform>{seat} nimmt %n&#xa0;Rupien aus der Bank.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} taxes %n rupee(s) from “{card}”.</source>
-        <translation>
-            <numerusform>{seat} nimmt %n&#xa0;Rupie Steuern von „{card}“.</numerusform>
-            <numerusform>{seat} nimmt %n&#xa0;Rupien Steuern von „{card}“.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} taxes %n rupee(s) from {other}.</source>
-        <translation>
-            <numerusform>{seat} nimmt %n&#xa0;Rupie Steuern (von: {other}).</numerusform>
-            <numerusform>{seat} nimmt %n&#xa0;Rupien Steuern (von: {other}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4098,14 +4070,42 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} cannot repay; %n rupee(s) of debt are forgiven.</source>
+        <source>{seat} places %n rupee(s) on “{card}”.</source>
+        <translation>
+            <numerusform>{seat} legt %n&#xa0;Rupie auf „{card}“.</numerusform>
+            <numerusform>{seat} legt %n&#xa0;Rupien auf „{card}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} pays %n rupee(s) that leave the game.</source>
+        <translation>
+            <numerusform>{seat} zahlt %n&#xa0;Rupie; sie scheidet aus dem Spiel aus.</numerusform>
+            <numerusform>{seat} zahlt %n&#xa0;Rupien; sie scheiden aus dem Spiel aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes %n rupee(s) in tax from “{card}”.</source>
+        <translation>
+            <numerusform>{seat} nimmt %n&#xa0;Rupie Steuern von „{card}“.</numerusform>
+            <numerusform>{seat} nimmt %n&#xa0;Rupien Steuern von „{card}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes %n rupee(s) in tax from {other}.</source>
+        <translation>
+            <numerusform>{seat} nimmt %n&#xa0;Rupie Steuern (von: {other}).</numerusform>
+            <numerusform>{seat} nimmt %n&#xa0;Rupien Steuern (von: {other}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} cannot repay; a debt of %n rupee(s) is forgiven.</source>
         <translation>
             <numerusform>{seat} kann nicht zurückzahlen; %n&#xa0;Rupie Schulden wird erlassen.</numerusform>
             <numerusform>{seat} kann nicht zurückzahlen; %n&#xa0;Rupien Schulden werden erlassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} need not repay %n rupee(s) of leverage.</source>
+        <source>{seat} does not have to repay %n rupee(s) of leverage.</source>
         <translation>
             <numerusform>{seat} muss %n&#xa0;Rupie Fremdfinanzierung nicht zurückzahlen.</numerusform>
             <numerusform>{seat} muss %n&#xa0;Rupien Fremdfinanzierung nicht zurückzahlen.</numerusform>
@@ -4119,7 +4119,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Startwert (Zufall)</translation>
     </message>
     <message>
-        <source>drawn by lot</source>
+        <source>random</source>
         <translation>ausgelost</translation>
     </message>
     <message>
@@ -4127,7 +4127,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Aus dieser Zahl werden alle Karten gemischt: Gleicher Startwert und gleiche Entscheidungen ergeben das gleiche Spiel.</translation>
     </message>
     <message>
-        <source>Chooses loyalty first</source>
+        <source>First to choose loyalty</source>
         <translation>Wählt zuerst die Loyalität</translation>
     </message>
     <message>
@@ -4151,7 +4151,7 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Jede Entscheidung lässt sich rückgängig machen; das Spiel zählt nicht in der Statistik.</translation>
     </message>
     <message>
-        <source>The seed is a number of at most 18 digits.</source>
+        <source>The seed must be a number of up to 18 digits.</source>
         <translation>Der Startwert ist eine Zahl mit höchstens 18&#xa0;Ziffern.</translation>
     </message>
 </context>
@@ -4228,32 +4228,28 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Höfe</translation>
     </message>
     <message>
-        <source>Own hand</source>
+        <source>Your hand</source>
         <translation>Eigene Hand</translation>
     </message>
     <message>
-        <source>Own dial</source>
+        <source>Your loyalty dial</source>
         <translation>Eigenes Loyalitätsrad</translation>
     </message>
     <message>
-        <source>Upper row</source>
+        <source>Top row</source>
         <translation>Obere Reihe</translation>
     </message>
     <message>
-        <source>Lower row</source>
+        <source>Bottom row</source>
         <translation>Untere Reihe</translation>
     </message>
     <message>
-        <source>Court: {player}</source>
+        <source>{player}’s court</source>
         <translation>Hof: {player}</translation>
     </message>
 </context>
 <context>
     <name>OutlinePanel</name>
-    <message>
-        <source>picked up</source>
-        <translation>aufgenommen</translation>
-    </message>
     <message>
         <source>can be chosen</source>
         <translation>wählbar</translation>
@@ -4275,14 +4271,18 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Gliederung schließen</translation>
     </message>
     <message>
-        <source>Take the outline out of the window, or back</source>
+        <source>selected</source>
+        <translation>aufgenommen</translation>
+    </message>
+    <message>
+        <source>Detach or reattach the outline</source>
         <translation>Gliederung aus dem Fenster lösen oder wieder andocken</translation>
     </message>
 </context>
 <context>
     <name>PaymentLog</name>
     <message numerus="yes">
-        <source>{seat} puts %n rupee(s) on each of these cards: {cards}.</source>
+        <source>{seat} places %n rupee(s) on each of these cards: {cards}.</source>
         <translation>
             <numerusform>{seat} legt je %n&#xa0;Rupie auf diese Karten: {cards}.</numerusform>
             <numerusform>{seat} legt je %n&#xa0;Rupien auf diese Karten: {cards}.</numerusform>
@@ -4387,18 +4387,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Russische Armee {in_region}</translation>
     </message>
     <message>
-        <source>Afghan road {border}</source>
-        <translation>Afghanische Straße {border}</translation>
-    </message>
-    <message>
-        <source>British road {border}</source>
-        <translation>Britische Straße {border}</translation>
-    </message>
-    <message>
-        <source>Russian road {border}</source>
-        <translation>Russische Straße {border}</translation>
-    </message>
-    <message>
         <source>tribe {in_region}</source>
         <translation>Stamm {in_region}</translation>
     </message>
@@ -4406,16 +4394,24 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>spy on “{card}”</source>
         <translation>Spion auf „{card}“</translation>
     </message>
+    <message>
+        <source>Afghan road on {border}</source>
+        <translation>Afghanische Straße {border}</translation>
+    </message>
+    <message>
+        <source>British road on {border}</source>
+        <translation>Britische Straße {border}</translation>
+    </message>
+    <message>
+        <source>Russian road on {border}</source>
+        <translation>Russische Straße {border}</translation>
+    </message>
 </context>
 <context>
     <name>Place</name>
     <message>
         <source>army {in_region}</source>
         <translation>Armee {in_region}</translation>
-    </message>
-    <message>
-        <source>road {border}</source>
-        <translation>Straße {border}</translation>
     </message>
     <message>
         <source>spy on “{card}”</source>
@@ -4428,6 +4424,10 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>supply</source>
         <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>road on {border}</source>
+        <translation>Straße {border}</translation>
     </message>
 </context>
 <context>
@@ -4457,10 +4457,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>How cards and pieces travel. Any key or click brings them there at once.</source>
-        <translation>Wie Karten und Spielsteine wandern. Jede Taste und jeder Klick bringt sie sofort ans Ziel.</translation>
-    </message>
-    <message>
         <source>Wakhan’s pace</source>
         <translation>Wakhans Tempo</translation>
     </message>
@@ -4473,39 +4469,43 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Zusehen</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>How cards and pieces move. Any key or click skips the animation.</source>
+        <translation>Wie Karten und Spielsteine wandern. Jede Taste und jeder Klick bringt sie sofort ans Ziel.</translation>
+    </message>
+    <message>
+        <source>Instant</source>
         <translation>Sofort</translation>
     </message>
     <message>
-        <source>Step by step, she waits for a key after everything she does. At once, only the log tells what she did.</source>
+        <source>Step by step: she waits for a key after each thing she does. Instant: only the log shows what she did.</source>
         <translation>Schritt für Schritt wartet sie nach allem, was sie tut, auf eine Taste. Bei „Sofort“ erzählt nur das Protokoll, was sie getan hat.</translation>
     </message>
     <message>
-        <source>Questions</source>
+        <source>Confirmations</source>
         <translation>Nachfragen</translation>
     </message>
     <message>
-        <source>Ask before a turn ends with actions left</source>
+        <source>Confirm before ending a turn with actions left</source>
         <translation>Nachfragen, wenn noch Aktionen übrig sind</translation>
     </message>
     <message>
-        <source>Answer automatically when there is only one answer</source>
+        <source>Resolve forced choices automatically</source>
         <translation>Einzige Antwort automatisch geben</translation>
     </message>
     <message>
-        <source>Such an answer can be taken back like any other.</source>
+        <source>You can undo such a choice like any other.</source>
         <translation>Eine solche Antwort lässt sich zurücknehmen wie jede andere.</translation>
     </message>
 </context>
 <context>
     <name>Player</name>
     <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
         <source>Wakhan</source>
         <translation>Wakhan</translation>
+    </message>
+    <message>
+        <source>no one</source>
+        <translation>niemand</translation>
     </message>
 </context>
 <context>
@@ -4563,20 +4563,9 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
 </context>
 <context>
     <name>PreviewLine</name>
-    <message numerus="yes">
-        <source>first a bribe of %n rupee(s): {player}</source>
-        <translation>
-            <numerusform>zuerst %n&#xa0;Rupie Bestechung: {player}</numerusform>
-            <numerusform>zuerst %n&#xa0;Rupien Bestechung: {player}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} loses {cards}</source>
         <translation>{player} verliert {cards}</translation>
-    </message>
-    <message>
-        <source>{player}: prizes lost: {cards}</source>
-        <translation>{player}: Beute verloren: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>{player} loses %n gift(s)</source>
@@ -4594,21 +4583,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>{region}: {before} → {after}</source>
         <comment>ruler</comment>
         <translation>{region}: {before} → {after}</translation>
-    </message>
-    <message>
-        <source>“{card}” is free again</source>
-        <translation>„{card}“ ist wieder frei</translation>
-    </message>
-    <message>
-        <source>“{card}” becomes a hostage: {player}</source>
-        <translation>„{card}“ wird Geisel: {player}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} must give up cards for %n rupee(s)</source>
-        <translation>
-            <numerusform>{player} muss Karten für %n&#xa0;Rupie abgeben</numerusform>
-            <numerusform>{player} muss Karten für %n&#xa0;Rupien abgeben</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player}: influence {before} → {after}</source>
@@ -4633,17 +4607,35 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
             <numerusform>%n&#xa0;Rupien verlassen das Spiel</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>bribe first: %n rupee(s) to {player}</source>
+        <translation>
+            <numerusform>zuerst %n&#xa0;Rupie Bestechung: {player}</numerusform>
+            <numerusform>zuerst %n&#xa0;Rupien Bestechung: {player}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} loses prizes: {cards}</source>
+        <translation>{player}: Beute verloren: {cards}</translation>
+    </message>
+    <message>
+        <source>“{card}” is no longer a hostage</source>
+        <translation>„{card}“ ist wieder frei</translation>
+    </message>
+    <message>
+        <source>“{card}” becomes {player}’s hostage</source>
+        <translation>„{card}“ wird Geisel: {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must discard cards to cover %n rupee(s)</source>
+        <translation>
+            <numerusform>{player} muss Karten für %n&#xa0;Rupie abgeben</numerusform>
+            <numerusform>{player} muss Karten für %n&#xa0;Rupien abgeben</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
-    <message>
-        <source>Choose the coalition you are loyal to.</source>
-        <translation>Wähle die Koalition, der du dich anschließt.</translation>
-    </message>
-    <message>
-        <source>Blackmail: choose a card without spies for one of your spies, or skip.</source>
-        <translation>Erpressung: Wähle für einen deiner Spione eine Karte ohne Spione oder überspringe.</translation>
-    </message>
     <message numerus="yes">
         <source>%n action(s) left: buy, play or use a card.</source>
         <translation>
@@ -4652,24 +4644,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         </translation>
     </message>
     <message>
-        <source>No actions left, but bonus actions are possible.</source>
-        <translation>Keine Aktionen mehr, aber Bonusaktionen sind möglich.</translation>
-    </message>
-    <message>
         <source>No actions left: end your turn.</source>
         <translation>Keine Aktionen mehr: Beende deinen Zug.</translation>
     </message>
     <message>
         <source>The deck is empty. Do you agree to end the game?</source>
         <translation>Der Kartenstapel ist leer. Stimmst du dem Spielende zu?</translation>
-    </message>
-    <message>
-        <source>Play “{card}”: at the left or the right end of your court?</source>
-        <translation>„{card}“ ausspielen: am linken oder am rechten Ende deines Hofs?</translation>
-    </message>
-    <message>
-        <source>Play “{card}”: left or right? Your new loyalty will be: {patriot}.</source>
-        <translation>„{card}“ ausspielen: links oder rechts? Deine neue Loyalität: {patriot}.</translation>
     </message>
     <message numerus="yes">
         <source>“{card}”: {recipient} may demand a bribe of %n rupee(s).</source>
@@ -4704,30 +4684,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>“{card}”: place a road on a border {of_region}.</source>
         <translation>„{card}“: Platziere eine Straße auf einer Grenze {of_region}.</translation>
     </message>
-    <message>
-        <source>No Afghan block is left: take one from the map ({place}).</source>
-        <translation>Es ist kein afghanischer Block übrig: Nimm einen vom Spielplan ({place}).</translation>
-    </message>
-    <message>
-        <source>No British block is left: take one from the map ({place}).</source>
-        <translation>Es ist kein britischer Block übrig: Nimm einen vom Spielplan ({place}).</translation>
-    </message>
-    <message>
-        <source>No Russian block is left: take one from the map ({place}).</source>
-        <translation>Es ist kein russischer Block übrig: Nimm einen vom Spielplan ({place}).</translation>
-    </message>
-    <message>
-        <source>Your supply is empty: take a cylinder in play for the gift.</source>
-        <translation>Dein Vorrat ist leer: Nimm für das Geschenk einen Zylinder, der im Spiel ist.</translation>
-    </message>
-    <message>
-        <source>Your supply is empty: take a cylinder in play as a spy for {place}.</source>
-        <translation>Dein Vorrat ist leer: Nimm als Spion für {place} einen Zylinder, der im Spiel ist.</translation>
-    </message>
-    <message>
-        <source>Your supply is empty: take a cylinder in play as a tribe for {place}.</source>
-        <translation>Dein Vorrat ist leer: Nimm als Stamm für die Region {place} einen Zylinder, der im Spiel ist.</translation>
-    </message>
     <message numerus="yes">
         <source>Tax: take up to %n more rupee(s).</source>
         <translation>
@@ -4736,52 +4692,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         </translation>
     </message>
     <message>
-        <source>Gift: choose a free space.</source>
-        <translation>Geschenk: Wähle ein freies Feld.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Build: up to %n more block(s), the next for 2 rupees.</source>
-        <translation>
-            <numerusform>Bauen: noch bis zu %n&#xa0;Block, der nächste für 2&#xa0;Rupien.</numerusform>
-            <numerusform>Bauen: noch bis zu %n&#xa0;Blöcke, der nächste für 2&#xa0;Rupien.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Build: up to %n more block(s), the next for free.</source>
-        <translation>
-            <numerusform>Bauen: noch bis zu %n&#xa0;Block, der nächste kostenlos.</numerusform>
-            <numerusform>Bauen: noch bis zu %n&#xa0;Blöcke, der nächste kostenlos.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Infrastructure: place one more block for free.</source>
         <translation>Infrastruktur: Platziere einen weiteren Block kostenlos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move: %n move(s) left. Choose a piece and where it goes.</source>
-        <translation>
-            <numerusform>Noch %n&#xa0;Bewegung: Wähle einen Spielstein und sein Ziel.</numerusform>
-            <numerusform>Noch %n&#xa0;Bewegungen: Wähle einen Spielstein und sein Ziel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Betray: choose a card with a spy of yours.</source>
-        <translation>Verrat: Wähle eine Karte mit einem deiner Spione.</translation>
     </message>
     <message>
         <source>Keep “{card}” as a prize?</source>
         <translation>„{card}“ als Beute behalten?</translation>
-    </message>
-    <message>
-        <source>Keep “{card}” as a prize? Your new loyalty would be: {prize}.</source>
-        <translation>„{card}“ als Beute behalten? Deine neue Loyalität wäre: {prize}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Battle: choose a region or a court card; at most %n loss(es).</source>
-        <translation>
-            <numerusform>Schlacht: Wähle eine Region oder eine Hofkarte; höchstens %n&#xa0;Verlust.</numerusform>
-            <numerusform>Schlacht: Wähle eine Region oder eine Hofkarte; höchstens %n&#xa0;Verluste.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Battle {in_region}: remove up to %n more piece(s).</source>
@@ -4796,10 +4712,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
             <numerusform>Schlacht auf „{card}“: Entferne noch bis zu %n&#xa0;Spion.</numerusform>
             <numerusform>Schlacht auf „{card}“: Entferne noch bis zu %n&#xa0;Spione.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Safe House: where shall the lost spy go?</source>
-        <translation>Geheimer Unterschlupf: Wohin mit dem verlorenen Spion?</translation>
     </message>
     <message numerus="yes">
         <source>You still owe %n rupee(s): discard a card from hand or court.</source>
@@ -4823,32 +4735,116 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         </translation>
     </message>
     <message>
-        <source>“Confidence Failure”: discard a card from your hand.</source>
-        <translation>„Vertrauensverlust“: Wirf eine Karte von der Hand ab.</translation>
-    </message>
-    <message>
-        <source>“Rumor”: whose patriots shall give no influence?</source>
-        <translation>„Gerücht“: Wessen Patrioten sollen keinen Einfluss bringen?</translation>
-    </message>
-    <message>
-        <source>“Other Persuasive Methods”: with whom do you swap hands?</source>
-        <translation>„Andere Überzeugungsmittel“: Mit wem tauschst du die Kartenhand?</translation>
-    </message>
-    <message>
         <source>Pashtunwali Values: choose the favored suit.</source>
         <translation>Werte des Paschtunwali: Wähle die bevorzugte Farbe.</translation>
     </message>
     <message>
-        <source>Rebuke: choose a region that loses all armies and tribes.</source>
+        <source>Choose your loyalty.</source>
+        <translation>Wähle die Koalition, der du dich anschließt.</translation>
+    </message>
+    <message>
+        <source>Blackmail: place a spy on a card without spies, or skip.</source>
+        <translation>Erpressung: Wähle für einen deiner Spione eine Karte ohne Spione oder überspringe.</translation>
+    </message>
+    <message>
+        <source>No actions left, but you can still take bonus actions.</source>
+        <translation>Keine Aktionen mehr, aber Bonusaktionen sind möglich.</translation>
+    </message>
+    <message>
+        <source>Play “{card}” at the left or right end of your court?</source>
+        <translation>„{card}“ ausspielen: am linken oder am rechten Ende deines Hofs?</translation>
+    </message>
+    <message>
+        <source>Play “{card}” left or right? Your loyalty will change to {patriot}.</source>
+        <translation>„{card}“ ausspielen: links oder rechts? Deine neue Loyalität: {patriot}.</translation>
+    </message>
+    <message>
+        <source>No Afghan blocks left: take one from the map for {place}.</source>
+        <translation>Es ist kein afghanischer Block übrig: Nimm einen vom Spielplan ({place}).</translation>
+    </message>
+    <message>
+        <source>No British blocks left: take one from the map for {place}.</source>
+        <translation>Es ist kein britischer Block übrig: Nimm einen vom Spielplan ({place}).</translation>
+    </message>
+    <message>
+        <source>No Russian blocks left: take one from the map for {place}.</source>
+        <translation>Es ist kein russischer Block übrig: Nimm einen vom Spielplan ({place}).</translation>
+    </message>
+    <message>
+        <source>Your supply is empty: take one of your cylinders in play for the gift.</source>
+        <translation>Dein Vorrat ist leer: Nimm für das Geschenk einen Zylinder, der im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>Your supply is empty: take one of your cylinders in play for a spy on {place}.</source>
+        <translation>Dein Vorrat ist leer: Nimm als Spion für {place} einen Zylinder, der im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>Your supply is empty: take one of your cylinders in play for a tribe in {place}.</source>
+        <translation>Dein Vorrat ist leer: Nimm als Stamm für die Region {place} einen Zylinder, der im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>Gift: choose an empty gift space.</source>
+        <translation>Geschenk: Wähle ein freies Feld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build: place up to %n more block(s); the next costs 2 rupees.</source>
+        <translation>
+            <numerusform>Bauen: noch bis zu %n&#xa0;Block, der nächste für 2&#xa0;Rupien.</numerusform>
+            <numerusform>Bauen: noch bis zu %n&#xa0;Blöcke, der nächste für 2&#xa0;Rupien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build: place up to %n more block(s); the next is free.</source>
+        <translation>
+            <numerusform>Bauen: noch bis zu %n&#xa0;Block, der nächste kostenlos.</numerusform>
+            <numerusform>Bauen: noch bis zu %n&#xa0;Blöcke, der nächste kostenlos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move: %n move(s) left. Choose a piece and its destination.</source>
+        <translation>
+            <numerusform>Noch %n&#xa0;Bewegung: Wähle einen Spielstein und sein Ziel.</numerusform>
+            <numerusform>Noch %n&#xa0;Bewegungen: Wähle einen Spielstein und sein Ziel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Betray: choose a card with one of your spies.</source>
+        <translation>Verrat: Wähle eine Karte mit einem deiner Spione.</translation>
+    </message>
+    <message>
+        <source>Keep “{card}” as a prize? Your loyalty would change to {prize}.</source>
+        <translation>„{card}“ als Beute behalten? Deine neue Loyalität wäre: {prize}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Battle: choose a region or court card; remove up to %n piece(s).</source>
+        <translation>
+            <numerusform>Schlacht: Wähle eine Region oder eine Hofkarte; höchstens %n&#xa0;Verlust.</numerusform>
+            <numerusform>Schlacht: Wähle eine Region oder eine Hofkarte; höchstens %n&#xa0;Verluste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Safe House: where does the lost spy go?</source>
+        <translation>Geheimer Unterschlupf: Wohin mit dem verlorenen Spion?</translation>
+    </message>
+    <message>
+        <source>Confidence Failure: discard a card from your hand.</source>
+        <translation>„Vertrauensverlust“: Wirf eine Karte von der Hand ab.</translation>
+    </message>
+    <message>
+        <source>Rumor: whose patriots give no influence?</source>
+        <translation>„Gerücht“: Wessen Patrioten sollen keinen Einfluss bringen?</translation>
+    </message>
+    <message>
+        <source>Other Persuasive Methods: with whom do you swap hands?</source>
+        <translation>„Andere Überzeugungsmittel“: Mit wem tauschst du die Kartenhand?</translation>
+    </message>
+    <message>
+        <source>Rebuke: choose a region to clear of armies and tribes.</source>
         <translation>Maßregelung: Wähle eine Region, die alle Armeen und Stämme verliert.</translation>
     </message>
 </context>
 <context>
     <name>PromptBar</name>
-    <message>
-        <source>Enough</source>
-        <translation>Genug</translation>
-    </message>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
@@ -4856,22 +4852,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>Watch</source>
         <translation>Zusehen</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Bis zum Ende</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Never ask again</source>
-        <translation>Nicht mehr fragen</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4886,32 +4866,40 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>Rule</source>
+        <source>Stop</source>
+        <translation>Genug</translation>
+    </message>
+    <message>
+        <source>Skip to end</source>
+        <translation>Bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>Nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>See rule</source>
         <translation>Regel</translation>
     </message>
     <message>
-        <source>Question</source>
+        <source>Prompt</source>
         <translation>Frage</translation>
     </message>
     <message>
-        <source>Click or {keys}: the rule behind it</source>
+        <source>Click or press {keys} to read the rule</source>
         <translation>Klick oder {keys}: die Regel dahinter</translation>
     </message>
     <message>
-        <source>Click: the rule behind it</source>
+        <source>Click to read the rule</source>
         <translation>Klick: die Regel dahinter</translation>
     </message>
 </context>
 <context>
     <name>PromptWords</name>
-    <message>
-        <source>Looking back: {text}</source>
-        <translation>Rückblick: {text}</translation>
-    </message>
-    <message>
-        <source>Hand the seat to {name}.</source>
-        <translation>Weitergeben an: {name}.</translation>
-    </message>
     <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
@@ -4924,41 +4912,11 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bonus card(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;Bonuskarte</numerusform>
-            <numerusform>%n&#xa0;Bonuskarten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>End the turn with %n action(s) unused?</source>
         <translation>
             <numerusform>Zug beenden, obwohl noch %n&#xa0;Aktion ungenutzt ist?</numerusform>
             <numerusform>Zug beenden, obwohl noch %n&#xa0;Aktionen ungenutzt sind?</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>End the turn with %n bonus card(s) unused?</source>
-        <translation>
-            <numerusform>Zug beenden, obwohl noch %n&#xa0;Bonuskarte ungenutzt ist?</numerusform>
-            <numerusform>Zug beenden, obwohl noch %n&#xa0;Bonuskarten ungenutzt sind?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No way back after this: new cards will be seen.</source>
-        <translation>Danach gibt es kein Zurück: Es werden neue Karten sichtbar.</translation>
-    </message>
-    <message>
-        <source>No way back after this: it answers {name}.</source>
-        <translation>Danach gibt es kein Zurück: Das ist eine Antwort an {name}.</translation>
-    </message>
-    <message>
-        <source>No way back once {name} has decided.</source>
-        <translation>Kein Zurück, sobald {name} entschieden hat.</translation>
-    </message>
-    <message>
-        <source>No way back once {name} has seen the own hand.</source>
-        <translation>Kein Zurück, sobald {name} die eigene Kartenhand gesehen hat.</translation>
     </message>
     <message>
         <source>Redo: {choice}</source>
@@ -4969,31 +4927,69 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Take back: {choice}</source>
-        <translation>Zurücknehmen: {choice}</translation>
-    </message>
-    <message>
-        <source>Take the last choice back</source>
-        <translation>Die letzte Wahl zurücknehmen</translation>
-    </message>
-    <message>
-        <source>No way back: new cards have been seen.</source>
-        <translation>Kein Zurück: Neue Karten wurden gesehen.</translation>
-    </message>
-    <message>
-        <source>No way back: another player has decided since.</source>
-        <translation>Kein Zurück: Inzwischen hat jemand anderes entschieden.</translation>
-    </message>
-    <message>
-        <source>No way back: the next player has seen the own hand.</source>
-        <translation>Kein Zurück: Wer an der Reihe ist, hat die eigene Hand gesehen.</translation>
-    </message>
-    <message>
         <source>Wakhan is still acting.</source>
         <translation>Wakhan ist noch am Zug.</translation>
     </message>
     <message>
-        <source>Nothing has been chosen yet.</source>
+        <source>Replay: {text}</source>
+        <translation>Rückblick: {text}</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}.</source>
+        <translation>Weitergeben an: {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus action(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Bonuskarte</numerusform>
+            <numerusform>%n&#xa0;Bonuskarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End the turn with %n bonus action(s) unused?</source>
+        <translation>
+            <numerusform>Zug beenden, obwohl noch %n&#xa0;Bonuskarte ungenutzt ist?</numerusform>
+            <numerusform>Zug beenden, obwohl noch %n&#xa0;Bonuskarten ungenutzt sind?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone: new cards will be revealed.</source>
+        <translation>Danach gibt es kein Zurück: Es werden neue Karten sichtbar.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone: it is your answer to {name}.</source>
+        <translation>Danach gibt es kein Zurück: Das ist eine Antwort an {name}.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone once {name} has decided.</source>
+        <translation>Kein Zurück, sobald {name} entschieden hat.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone once {name} has seen their hand.</source>
+        <translation>Kein Zurück, sobald {name} die eigene Kartenhand gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Undo: {choice}</source>
+        <translation>Zurücknehmen: {choice}</translation>
+    </message>
+    <message>
+        <source>Undo the last choice</source>
+        <translation>Die letzte Wahl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Cannot undo: new cards have been revealed.</source>
+        <translation>Kein Zurück: Neue Karten wurden gesehen.</translation>
+    </message>
+    <message>
+        <source>Cannot undo: another player has decided since.</source>
+        <translation>Kein Zurück: Inzwischen hat jemand anderes entschieden.</translation>
+    </message>
+    <message>
+        <source>Cannot undo: the next player has seen their hand.</source>
+        <translation>Kein Zurück: Wer an der Reihe ist, hat die eigene Hand gesehen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
         <translation>Es wurde noch nichts gewählt.</translation>
     </message>
 </context>
@@ -5142,36 +5138,16 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>To the beginning</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
         <source>One choice back</source>
         <translation>Eine Entscheidung zurück</translation>
-    </message>
-    <message>
-        <source>One choice forth</source>
-        <translation>Eine Entscheidung vor</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>Speed</source>
         <translation>Geschwindigkeit</translation>
     </message>
     <message>
-        <source>Moment of the game</source>
-        <translation>Zeitpunkt im Spiel</translation>
-    </message>
-    <message>
         <source>Continue from here</source>
         <translation>Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Begin a new game at this moment; this one stays as it is.</source>
-        <translation>Beginnt an dieser Stelle ein neues Spiel; dieses bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>End replay</source>
@@ -5180,6 +5156,26 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Go to the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One choice forward</source>
+        <translation>Eine Entscheidung vor</translation>
+    </message>
+    <message>
+        <source>Go to the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Zeitpunkt im Spiel</translation>
+    </message>
+    <message>
+        <source>Start a new game from this moment; this one stays as it is.</source>
+        <translation>Beginnt an dieser Stelle ein neues Spiel; dieses bleibt, wie es ist.</translation>
     </message>
 </context>
 <context>
@@ -5193,45 +5189,45 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>A report is a zip file that helps others to find out what went wrong. In it are the versions of the program, of Qt and of your system, the size of your screens, and the last pages of the program’s log.</source>
+        <source>A report is a zip file that helps others find out what went wrong. It contains the versions of the program, Qt and your system, the size of your screens, and the last pages of the program’s log.</source>
         <translation>Ein Bericht ist eine Zip-Datei, die anderen hilft herauszufinden, was schiefging. Darin stehen die Versionen des Programms, von Qt und deines Systems, die Größe deiner Bildschirme und die letzten Seiten des Programmprotokolls.</translation>
     </message>
     <message>
-        <source>The game on the table is in it too, with the names of its players and their hands.</source>
+        <source>It also contains the game in progress, with its players’ names and hands.</source>
         <translation>Auch das Spiel auf dem Tisch ist darin, mit den Namen der Spieler und ihren Handkarten.</translation>
     </message>
     <message>
-        <source>Nothing is sent. The file stays where you save it, unless you pass it on yourself.</source>
+        <source>Nothing is sent. The file stays where you save it unless you share it yourself.</source>
         <translation>Nichts wird gesendet. Die Datei bleibt, wo du sie speicherst, solange du sie nicht selbst weitergibst.</translation>
     </message>
 </context>
 <context>
     <name>ReportingDialog</name>
     <message>
-        <source>The report is in this file: {file}</source>
+        <source>Save a report…</source>
+        <translation>Bericht speichern …</translation>
+    </message>
+    <message>
+        <source>Report saved to {file}</source>
         <translation>Der Bericht ist in dieser Datei: {file}</translation>
     </message>
     <message>
-        <source>The report could not be written: {reason}</source>
+        <source>The report could not be saved: {reason}</source>
         <translation>Der Bericht konnte nicht geschrieben werden: {reason}</translation>
-    </message>
-    <message>
-        <source>Save a report…</source>
-        <translation>Bericht speichern …</translation>
     </message>
 </context>
 <context>
     <name>RingLines</name>
     <message>
-        <source>Moves of a spy from “{card}” ({seat})</source>
+        <source>Possible spy moves from “{card}” ({seat})</source>
         <translation>Bewegungen eines Spions ab „{card}“ ({seat})</translation>
     </message>
     <message>
-        <source>Well-Connected: two steps a move</source>
+        <source>Well-Connected: two steps per move</source>
         <translation>Gute Verbindungen: zwei Schritte je Bewegung</translation>
     </message>
     <message>
-        <source>Strange Bedfellows: cards of one region are neighbors</source>
+        <source>Strange Bedfellows: cards of the same region are adjacent</source>
         <translation>Ungleiche Verbündete: Karten einer Region sind Nachbarn</translation>
     </message>
 </context>
@@ -5250,84 +5246,8 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Fähigkeit, besondere, Hofkarte</translation>
     </message>
     <message>
-        <source>Some court cards have a special ability. It works for the owner of the court from the moment the card lies there until it leaves, on everybody’s turns, and also while the card is held [hostage](hostages).</source>
-        <translation>Manche Hofkarten haben eine besondere Fähigkeit. Sie wirkt für den Besitzer des Hofs, sobald die Karte dort liegt und bis sie ihn verlässt, in den Zügen aller, und auch, solange die Karte [Geisel](hostages) ist.</translation>
-    </message>
-    <message>
-        <source>An ability that says you may is your choice each time. All others work by themselves. A text on a card goes before the rules.</source>
-        <translation>Fähigkeiten, die etwas erlauben, nutzt du nach Wahl. Alle anderen wirken von selbst. Der Text einer Karte geht vor die Regeln.</translation>
-    </message>
-    <message>
-        <source>Your spies are safe on every court card, not only on this one. They still return to your supply when the card they stand on is discarded, for example after a [betrayal](betray).</source>
-        <translation>Deine Spione sind auf jeder Hofkarte sicher, nicht nur auf dieser. Wird die Karte unter ihnen abgeworfen, etwa nach einem [Verrat](betray), kehren sie trotzdem in deinen Vorrat zurück.</translation>
-    </message>
-    <message>
-        <source>It comes after every [check](checks) that does not end the game, successful or not, and after the map has been cleared. If blocks are short, the owner takes them [from the map](supplies).</source>
-        <translation>Er kommt nach jedem [Check](checks), der das Spiel nicht beendet, ob erfolgreich oder nicht, und nachdem der Spielplan geräumt ist. Fehlen Blöcke, nimmt der Besitzer sie [vom Spielplan](supplies).</translation>
-    </message>
-    <message>
-        <source>So you can [tax](tax) everybody who has at least one court card. Tax shelter still protects. For building, bribes and everything else only the regions you really [rule](ruling) count.</source>
-        <translation>Du kannst also jeden [besteuern](tax), der mindestens eine Hofkarte hat. Die Steuerzuflucht schützt weiterhin. Für Bauen, Bestechungsgeld und alles andere zählen nur die Regionen, die du wirklich [beherrschst](ruling).</translation>
-    </message>
-    <message>
-        <source>Nobody can choose them for [betrayal](betray), not even you. Other cards, the guard included, stay exposed. It does not help against an [overthrow](overthrow), a change of loyalty or debts.</source>
-        <translation>Niemand kann sie für einen [Verrat](betray) wählen, auch du nicht. Andere Karten, die Wache eingeschlossen, bleiben angreifbar. Gegen [Umsturz](overthrow), Loyalitätswechsel oder Schulden hilft sie nicht.</translation>
-    </message>
-    <message>
-        <source>Only [battles](battle) are kept off. Riots, Rebuke, an [overthrow](overthrow) or an [empty supply](supplies) still take the tribes away, and armies and roads are not protected.</source>
-        <translation>Abgehalten werden nur [Schlachten](battle). Aufstände, Maßregelung, ein [Umsturz](overthrow) oder ein [leerer Vorrat](supplies) nehmen die Stämme trotzdem, und Armeen und Straßen sind nicht geschützt.</translation>
-    </message>
-    <message>
-        <source>The neighbors on the [ring of courts](spy_ring) stay neighbors too. Together with [Well-Connected](well_connected) each of the two steps may be of either kind.</source>
-        <translation>Die Nachbarn im [Ring der Höfe](spy_ring) bleiben Nachbarn. Zusammen mit [Gute Verbindungen](well_connected) darf jeder der beiden Schritte von beiderlei Art sein.</translation>
-    </message>
-    <message>
-        <source>You act with a [hostage](hostages) as if no spy stood on it. For playing cards you still owe bribes.</source>
-        <translation>Mit einer [Geisel](hostages) handelst du, als stünde kein Spion darauf. Beim Ausspielen schuldest du weiterhin Bestechungsgeld.</translation>
-    </message>
-    <message>
-        <source>You decide for each spy, after the [battle](battle). It works also when the battle was on this very card. The spy counts as removed all the same. Spies lost by betrayal or in other ways go to your supply.</source>
-        <translation>Du entscheidest für jeden Spion nach der [Schlacht](battle). Es gilt auch, wenn die Schlacht auf eben dieser Karte war. Der Spion zählt trotzdem als entfernt. Durch Verrat oder sonst verlorene Spione gehen in den Vorrat.</translation>
-    </message>
-    <message>
-        <source>For playing this card itself a [bribe](bribes) is still due: it does not lie in your court yet.</source>
-        <translation>Für das Ausspielen dieser Karte selbst ist noch [Bestechungsgeld](bribes) fällig: Sie liegt ja noch nicht in deinem Hof.</translation>
-    </message>
-    <message>
-        <source>The card you choose may lie in any court, but no spy of anybody may stand on it. It happens before your first action and costs none. With an [empty supply](supplies) you take a cylinder from play. In the turn in which you play the card it does not work yet.</source>
-        <translation>Die gewählte Karte darf in jedem Hof liegen, aber es darf kein Spion von irgendwem darauf stehen. Es geschieht vor deiner ersten Aktion und kostet keine. Bei [leerem Vorrat](supplies) nimmst du einen Zylinder aus dem Spiel. In dem Zug, in dem du die Karte ausspielst, wirkt es noch nicht.</translation>
-    </message>
-    <message>
-        <source>The regions must still be neighbors. If you own [Nationalism](nationalism), your tribes travel without roads too.</source>
-        <translation>Die Regionen müssen weiterhin benachbart sein. Besitzt du [Nationalismus](nationalism), reisen auch deine Stämme ohne Straßen.</translation>
-    </message>
-    <message>
-        <source>The two steps along the [ring of courts](spy_ring) cost one move together. The spy must end on another card than it began on.</source>
-        <translation>Die zwei Schritte im [Ring der Höfe](spy_ring) kosten zusammen eine Bewegung. Der Spion muss auf einer anderen Karte enden, als er begann.</translation>
-    </message>
-    <message>
-        <source>No rupees are paid to the left, whatever the column and the favored suit. Rupees on the card are yours as always. See [buying](buying).</source>
-        <translation>Du legst links keine Rupien ab, gleich welche Spalte und welche bevorzugte Farbe. Rupien auf der Karte bekommst du wie immer. Siehe [Kaufen](buying).</translation>
-    </message>
-    <message>
-        <source>Court cards of Persia cost nothing in any column; the action for [buying](buying) is still spent.</source>
-        <translation>Hofkarten Persiens kosten in keiner Spalte etwas; die Aktion für das [Kaufen](buying) wird trotzdem verbraucht.</translation>
-    </message>
-    <message>
-        <source>It holds for Russian patriots of every region. The action for [buying](buying) is still spent.</source>
-        <translation>Das gilt für russische Patrioten aller Regionen. Die Aktion für das [Kaufen](buying) wird trotzdem verbraucht.</translation>
-    </message>
-    <message>
-        <source>It works with every [build](build) action of yours, whichever card acts. You have to place the block if you can. Nation Building does not double it.</source>
-        <translation>Sie wirkt bei jeder deiner [Bauaktionen](build), gleich mit welcher Karte. Du musst den Block platzieren, wenn es geht. Staatsaufbau verdoppelt ihn nicht.</translation>
-    </message>
-    <message>
         <source>Its actions are always [bonus actions](favored). The stars keep their own suit.</source>
         <translation>Ihre Aktionen sind immer [Bonusaktionen](favored). Die Sterne behalten ihre eigene Farbe.</translation>
-    </message>
-    <message>
-        <source>The Cossacks never spend one of your two actions: what they do is always a [bonus action](favored). Their star stays red.</source>
-        <translation>Die Kosaken verbrauchen nie eine deiner zwei Aktionen: Was sie tun, ist immer eine [Bonusaktion](favored). Ihr Stern bleibt rot.</translation>
     </message>
     <message>
         <source>Card actions</source>
@@ -5342,30 +5262,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Aktion, Hof, Kosten, Rang, Bezahlung</translation>
     </message>
     <message>
-        <source>Each court card of yours can act once in a turn, with one of the actions printed on it. That costs one of your two actions, or none if the card is [favored](favored).</source>
-        <translation>Jede deiner Hofkarten kann einmal pro Zug handeln, mit einer der aufgedruckten Aktionen. Das kostet eine deiner beiden Aktionen oder keine, wenn die Karte [bevorzugt](favored) ist.</translation>
-    </message>
-    <message>
-        <source>| Action | Cost | In short
-| [Tax](tax) | none | take rupees, up to the rank
-| [Gift](gift) | 2, 4 or 6 | gain influence
-| [Build](build) | 2 for each block | up to 3 armies or roads
-| [Move](move) | none | move armies and spies, up to the rank
-| [Betray](betray) | 2 | discard a card that carries a spy of yours
-| [Battle](battle) | none | remove enemy pieces, up to the rank</source>
-        <translation>| Aktion | Kosten | Kurz gesagt
-| [Besteuerung](tax) | keine | Rupien nehmen, bis zum Rang
-| [Geschenk](gift) | 2, 4&#xa0;oder 6 | Einfluss gewinnen
-| [Bauaktion](build) | 2&#xa0;je Block | bis zu 3&#xa0;Armeen oder Straßen
-| [Bewegung](move) | keine | Armeen und Spione ziehen, bis zum Rang
-| [Verrat](betray) | 2 | eine Karte mit einem Spion von dir abwerfen
-| [Schlacht](battle) | keine | feindliche Spielsteine entfernen, bis zum Rang</translation>
-    </message>
-    <message>
-        <source>*Paying costs.* The rupees go onto market cards, one each, from the right end of both rows: top, bottom, then one column further left. Empty slots are passed over, and when one row is used up the other goes on. Only what finds no card at all is lost. You cannot [buy](buying) those cards this turn.</source>
-        <translation>*Kosten bezahlen.* Die Rupien kommen auf Karten im Markt, je eine, vom rechten Ende beider Reihen an: oben, unten, dann eine Spalte weiter links. Leere Felder werden übersprungen, und ist eine Reihe zu Ende, geht es in der anderen weiter. Nur was gar keine Karte mehr findet, ist verloren. Diese Karten kannst du in diesem Zug nicht [kaufen](buying).</translation>
-    </message>
-    <message>
         <source>If spies hold the card [hostage](hostages), a bribe is due first.</source>
         <translation>Halten Spione die Karte als [Geisel](hostages), ist zuerst Bestechungsgeld fällig.</translation>
     </message>
@@ -5378,30 +5274,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Besteuern, Steuer, Geld, Rupien, Steuerzuflucht</translation>
     </message>
     <message>
-        <source>Take rupees, at least one and at most the rank of the card, from any mix of these:</source>
-        <translation>Nimm Rupien, mindestens eine und höchstens so viele, wie der Rang der Karte angibt, in beliebiger Mischung:</translation>
-    </message>
-    <message>
-        <source>- from cards in the market, whichever you like;
-- from other players who have at least one court card of a region you [rule](ruling).</source>
-        <translation>- von beliebigen Karten im Markt;
-- von anderen Spielern, die mindestens eine Hofkarte einer Region haben, die du [beherrschst](ruling).</translation>
-    </message>
-    <message>
-        <source>*Tax shelter.* Gold stars protect: a player with three gold stars (ranks of economic cards) in court keeps the last three rupees. The shelter helps only against taxes, not against bribes or debts.</source>
-        <translation>*Steuerzuflucht.* Goldene Sterne schützen: Wer drei goldene Sterne (Ränge ökonomischer Karten) im Hof hat, behält die letzten drei Rupien. Die Zuflucht hilft nur gegen Steuern, nicht gegen Bestechungsgeld oder Schulden.</translation>
-    </message>
-    <message>
         <source>Gift</source>
         <translation>Geschenk</translation>
     </message>
     <message>
         <source>gift, influence, dial, present</source>
         <translation>Geschenk, schenken, Einfluss, Loyalitätsrad</translation>
-    </message>
-    <message>
-        <source>Choose an empty gift space on your loyalty dial, pay its price of 2, 4 or 6 rupees onto the [market](actions) and put a cylinder there. You may choose any empty space you can pay for.</source>
-        <translation>Wähle ein leeres Geschenkefeld auf deinem Loyalitätsrad, zahle seinen Preis von 2, 4&#xa0;oder 6&#xa0;Rupien in den [Markt](actions) und setze einen Zylinder darauf. Du darfst jedes leere Feld wählen, das du bezahlen kannst.</translation>
     </message>
     <message>
         <source>Each gift is worth one point of [influence](influence) and counts as a cylinder in play. When your loyalty changes, all gifts go back to your supply.</source>
@@ -5416,18 +5294,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Bauen, Armeen, Straßen, Blöcke</translation>
     </message>
     <message>
-        <source>Place one, two or three blocks of your coalition for 2 rupees each, paid onto the [market](actions). Each block becomes an army in a region you [rule](ruling) or a road on a border of such a region. The rank of the card does not matter.</source>
-        <translation>Platziere einen, zwei oder drei Blöcke deiner Koalition für je 2&#xa0;Rupien, die in den [Markt](actions) gehen. Jeder Block wird eine Armee in einer Region, die du [beherrschst](ruling), oder eine Straße auf einer Grenze einer solchen Region. Der Rang der Karte spielt keine Rolle.</translation>
-    </message>
-    <message>
-        <source>Whether you rule the region is looked at for each block anew. If the supply of blocks is empty, you [take one from the map](supplies).</source>
-        <translation>Ob du die Region beherrschst, wird für jeden Block neu geprüft. Ist der Vorrat an Blöcken leer, nimmst du einen [vom Spielplan](supplies).</translation>
-    </message>
-    <message>
-        <source>[Nation Building](nation_building) gives two blocks for the price of one, [Infrastructure](infrastructure) one more for free.</source>
-        <translation>[Staatsaufbau](nation_building) bringt zwei Blöcke zum Preis von einem, [Infrastruktur](infrastructure) einen weiteren gratis.</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Bewegung</translation>
     </message>
@@ -5436,42 +5302,8 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>bewegen, ziehen, Armeen, Spione, Straßen</translation>
     </message>
     <message>
-        <source>Make moves, at least one and at most as many as the rank of the card. Spread them over your pieces as you like; one piece may move several times.</source>
-        <translation>Mache Bewegungen, mindestens eine und höchstens so viele, wie der Rang der Karte angibt. Verteile sie nach Belieben auf deine Spielsteine; einer darf auch mehrmals ziehen.</translation>
-    </message>
-    <message>
-        <source>- An army of your coalition moves to a neighboring region if the border between them has a road of that coalition.
-- A spy of yours moves to a neighboring card on the [ring of courts](spy_ring).</source>
-        <translation>- Eine Armee deiner Koalition zieht in eine Nachbarregion, wenn auf der Grenze eine Straße dieser Koalition liegt.
-- Ein Spion von dir zieht auf eine Nachbarkarte im [Ring der Höfe](spy_ring).</translation>
-    </message>
-    <message>
-        <source>Rupees in empty market slots are out of reach. You may take rupees you paid yourself this turn, and you may tax players of your own coalition. With [Claim of Ancient Lineage](claim_of_ancient_lineage) you may tax everybody who has a court card.</source>
-        <translation>Rupien auf leeren Feldern des Markts sind unerreichbar. Rupien, die du in diesem Zug selbst gezahlt hast, darfst du nehmen, und auch Spieler deiner eigenen Koalition darfst du besteuern. Mit [Uralte Herrscherlinie](claim_of_ancient_lineage) darfst du jeden besteuern, der eine Hofkarte hat.</translation>
-    </message>
-    <message>
-        <source>Roads and tribes do not move; only the owner of [Nationalism](nationalism) moves tribes. With [Indian Supplies](indian_supplies) armies need no roads. Armies may leave you without a region: who rules is settled anew after every move.</source>
-        <translation>Straßen und Stämme ziehen nicht; nur wer [Nationalismus](nationalism) besitzt, bewegt Stämme. Mit [Indische Vorräte](indian_supplies) brauchen Armeen keine Straßen. Mit einer Armee kann auch die Herrschaft gehen: Wer herrscht, wird nach jeder Bewegung neu bestimmt.</translation>
-    </message>
-    <message>
         <source>The ring of courts</source>
         <translation>Der Ring der Höfe</translation>
-    </message>
-    <message>
-        <source>spy, spies, neighbors, walk, track, order of cards, left, right</source>
-        <translation>Spion, Spione, Nachbarn, Weg, Kartenreihenfolge, links, rechts</translation>
-    </message>
-    <message>
-        <source>For spies all court cards form one closed ring, as the players sit around the table. Inside a court the neighbors of a card are the cards beside it. From the left end of your court the ring goes on to the right end of the next player’s court, and from your right end to the left end of the previous player’s.</source>
-        <translation>Für Spione bilden alle Hofkarten einen geschlossenen Ring, so wie die Spieler um den Tisch sitzen. Innerhalb eines Hofs sind die Karten daneben die Nachbarn. Vom linken Ende deines Hofs geht es zum rechten Ende des nächsten Spielers weiter, von deinem rechten Ende zum linken Ende des vorigen.</translation>
-    </message>
-    <message>
-        <source>Each move is one step in either direction. Empty courts are passed over. If there is only one card in all courts, spies stay where they are.</source>
-        <translation>Jede Bewegung ist ein Schritt in beliebiger Richtung. Leere Höfe werden übersprungen. Liegt in allen Höfen zusammen nur eine Karte, bleiben Spione, wo sie sind.</translation>
-    </message>
-    <message>
-        <source>[Strange Bedfellows](strange_bedfellows) makes all cards of one region neighbors, [Well-Connected](well_connected) allows two steps with one move.</source>
-        <translation>Mit [Ungleiche Verbündete](strange_bedfellows) sind alle Karten einer Region benachbart, [Gute Verbindungen](well_connected) erlaubt zwei Schritte mit einer Bewegung.</translation>
     </message>
     <message>
         <source>Betray</source>
@@ -5480,18 +5312,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>betray, spy, prize, discard</source>
         <translation>verraten, Spion, Beute, abwerfen</translation>
-    </message>
-    <message>
-        <source>Pay 2 rupees onto the [market](actions) and choose a court card that carries at least one spy of yours. It may lie in any court, also in your own.</source>
-        <translation>Zahle 2&#xa0;Rupien in den [Markt](actions) und wähle eine Hofkarte, auf der mindestens ein Spion von dir steht. Sie darf in jedem Hof liegen, auch in deinem eigenen.</translation>
-    </message>
-    <message>
-        <source>The card is discarded: all spies on it return to their owners, and its owner may suffer an [overthrow](overthrow) and has to pay back [leverage](leverage). All that is finished before the next step.</source>
-        <translation>Die Karte wird abgeworfen: Alle Spione darauf kehren zu ihren Besitzern zurück, und ihren Besitzer kann ein [Umsturz](overthrow) oder eine [Rückzahlung](leverage) treffen. All das wird vor dem nächsten Schritt erledigt.</translation>
-    </message>
-    <message>
-        <source>If the card shows a prize, you may keep it as a [prize](influence). If the prize belongs to another coalition than yours, taking it [changes your loyalty](loyalty). You may leave it.</source>
-        <translation>Zeigt die Karte eine Beute, darfst du sie als [Beute](influence) behalten. Gehört die Beute zu einer anderen Koalition als deiner, [wechselst du damit die Loyalität](loyalty). Du darfst auch verzichten.</translation>
     </message>
     <message>
         <source>[Bodyguards](bodyguards) protect the political cards of a court.</source>
@@ -5504,24 +5324,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>battle, fight, attack, remove, armies, spies</source>
         <translation>kämpfen, Kampf, Angriff, entfernen, Armeen, Spione</translation>
-    </message>
-    <message>
-        <source>Choose one region or one court card. You remove up to as many enemy pieces there as the rank of the card, but never more than you have force there, and at least one.</source>
-        <translation>Wähle eine Region oder eine Hofkarte. Dort entfernst du so viele feindliche Spielsteine, wie der Rang der Karte erlaubt, aber nie mehr, als du dort Kräfte hast, und mindestens einen.</translation>
-    </message>
-    <message>
-        <source>| | In a region | On a court card
-| Your force | armies of your coalition | your spies
-| Can be removed | other coalitions’ armies there and their roads on its borders; tribes of players with another loyalty | spies of all other players
-| Cannot be removed | blocks of your coalition; tribes of its followers | your own spies</source>
-        <translation>| | In einer Region | Auf einer Hofkarte
-| Eigene Kräfte | Armeen deiner Koalition | deine Spione
-| Entfernbar | Armeen anderer Koalitionen dort und ihre Straßen auf den Grenzen; Stämme von Spielern anderer Loyalität | Spione aller anderen Spieler
-| Nicht entfernbar | Blöcke deiner Koalition; Stämme ihrer Anhänger | eigene Spione</translation>
-    </message>
-    <message>
-        <source>The pieces return to their supplies together. You lose nothing. Whoever loses the last tribe in the region is [overthrown](overthrow) there.</source>
-        <translation>Die Spielsteine kehren gleichzeitig in ihre Vorräte zurück. Du selbst verlierst nichts. Wer den letzten Stamm in der Region verliert, erleidet dort einen [Umsturz](overthrow).</translation>
     </message>
     <message>
         <source>Protection: [Citadel](citadel) for tribes, [Indispensable Advisors](indispensable_advisors) for spies, [Safe House](safe_house) for spies that were removed.</source>
@@ -5556,14 +5358,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Frei gewordene Felder bleiben bis zum Ende des Zuges leer; vorher rückt nichts nach, also ändern sich auch keine Preise.</translation>
     </message>
     <message>
-        <source>*Refill.* First the cards of each row slide left, with the rupees on them. Then empty slots are filled from the deck, column by column from the left, the top row first. Rupees left behind by a discarded event stay in their slot and belong to the next card that comes to rest there.</source>
-        <translation>*Auffüllen.* Zuerst rücken die Karten jeder Reihe nach links, samt den Rupien darauf. Dann werden leere Felder vom Kartenstapel gefüllt, Spalte für Spalte von links, die obere Reihe zuerst. Rupien, die ein abgeworfenes Ereignis zurückließ, bleiben auf ihrem Feld und gehören zur nächsten Karte, die dort liegen bleibt.</translation>
-    </message>
-    <message>
-        <source>If a second Dominance Check appears in the market, there is [instability](instability). When the deck is empty, the market simply grows smaller.</source>
-        <translation>Erscheint ein zweiter Dominanzcheck im Markt, herrscht [Instabilität](instability). Ist der Kartenstapel leer, wird der Markt einfach kleiner.</translation>
-    </message>
-    <message>
         <source>Buying a card</source>
         <translation>Eine Karte kaufen</translation>
     </message>
@@ -5572,28 +5366,8 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>kaufen, Kauf, Preis, Kosten, Markt, Rupien</translation>
     </message>
     <message>
-        <source>Buying costs one action and the [price](market) of the column. You pay one rupee onto each card to the left in the same row, or two onto each while military is favored. Where the slot to the left is empty, the rupee goes onto the card of the other row in the same column; if that slot is empty too, the rupee is lost.</source>
-        <translation>Kaufen kostet eine Aktion und den [Preis](market) der Spalte. Du legst je eine Rupie auf jede Karte links davon in derselben Reihe, zwei, solange Militär bevorzugt ist. Ist ein Feld links leer, kommt die Rupie auf die Karte der anderen Reihe in derselben Spalte; ist auch dieses Feld leer, ist die Rupie verloren.</translation>
-    </message>
-    <message>
-        <source>You take the card and all rupees lying on it. They come too late to pay for the card itself.</source>
-        <translation>Du nimmst die Karte und alle Rupien, die darauf liegen. Für den Preis der Karte selbst kommen sie zu spät.</translation>
-    </message>
-    <message>
-        <source>A card on which you have put a rupee this turn, for whatever reason, is not for sale to you until your next turn.</source>
-        <translation>Eine Karte, auf die du in diesem Zug eine Rupie gelegt hast, gleich warum, kannst du erst wieder in deinem nächsten Zug kaufen.</translation>
-    </message>
-    <message>
-        <source>A court card goes to your hand. An [event](events) takes effect at once with its lower half. A [Dominance Check](checks) is made at once; then your turn goes on.</source>
-        <translation>Eine Hofkarte kommt auf deine Hand. Ein [Ereignis](events) wirkt sofort mit seiner unteren Hälfte. Ein [Dominanzcheck](checks) findet sofort statt; danach geht dein Zug weiter.</translation>
-    </message>
-    <message>
         <source>[Herat Influence](herat_influence), [Persian Influence](persian_influence) and [Russian Influence](russian_influence) make some cards free for their owner.</source>
         <translation>[Herater Einfluss](herat_influence), [Persischer Einfluss](persian_influence) und [Russischer Einfluss](russian_influence) machen manche Karten für ihren Besitzer kostenlos.</translation>
-    </message>
-    <message>
-        <source>While you have no action left, [favored](favored) cards in your court can still act, but nothing can be bought or played.</source>
-        <translation>Hast du keine Aktion mehr, können [bevorzugte](favored) Karten in deinem Hof noch handeln, aber kaufen und ausspielen kannst du nichts mehr.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -5604,70 +5378,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>ausspielen, Hof, Bestechungsgeld, Kartenhand, Reihenfolge</translation>
     </message>
     <message>
-        <source>Playing a card costs one action. It goes like this:</source>
-        <translation>Das Ausspielen einer Karte kostet eine Aktion. So läuft es ab:</translation>
-    </message>
-    <message>
-        <source># If another player rules the region of the card, a [bribe](bribes) is due. Without agreement the card goes back to your hand, and no action is spent.
-# Put the card at the left or right end of your court. The place matters for [spies](spy_ring).
-# If it is a patriot of another coalition, you [change your loyalty](loyalty) now, with all that follows.
-# Resolve its impact icons from top to bottom. None can be declined.</source>
-        <translation># Beherrscht ein anderer Spieler die Region der Karte, ist [Bestechungsgeld](bribes) fällig. Ohne Einigung kommt die Karte zurück auf deine Hand, und keine Aktion ist verbraucht.
-# Lege die Karte ans linke oder rechte Ende deines Hofs. Der Ort ist für [Spione](spy_ring) wichtig.
-# Ist sie ein Patriot einer anderen Koalition, [wechselst du jetzt die Loyalität](loyalty), mit allem, was dazugehört.
-# Führe ihre Wirkungssymbole von oben nach unten aus. Auf keines kannst du verzichten.</translation>
-    </message>
-    <message>
-        <source>| Icon | Effect
-| [Tribe](icon_tribe) | a tribe of yours in the region
-| [Spy](icon_spy) | a spy of yours on any court card of the region
-| [Army](icon_army) | an army of your coalition in the region
-| [Road](icon_road) | a road of your coalition on a border of the region
-| [Leverage](icon_leverage) | 2 rupees from the bank, owed back later
-| [Suit](icon_suit) | a new favored suit</source>
-        <translation>| Symbol | Wirkung
-| [Stamm](icon_tribe) | ein Stamm von dir in der Region
-| [Spion](icon_spy) | ein Spion von dir auf einer beliebigen Hofkarte der Region
-| [Armee](icon_army) | eine Armee deiner Koalition in der Region
-| [Straße](icon_road) | eine Straße deiner Koalition auf einer Grenze der Region
-| [Fremdfinanzierung](icon_leverage) | 2&#xa0;Rupien aus der Bank, später zurückzuzahlen
-| [Farbe](icon_suit) | eine neue bevorzugte Farbe</translation>
-    </message>
-    <message>
-        <source>The [special ability](abilities) of a card works from the moment it lies in your court. The card can act in the same turn.</source>
-        <translation>Die [besondere Fähigkeit](abilities) einer Karte wirkt, sobald sie in deinem Hof liegt. Die Karte kann noch im selben Zug handeln.</translation>
-    </message>
-    <message>
         <source>Court and hand limits</source>
         <translation>Hoflimit und Handkartenlimit</translation>
     </message>
     <message>
         <source>limit, court size, hand size, stars, suits, privilege, cleanup</source>
         <translation>Limit, Hofgröße, Kartenhand, Sterne, Farben, Vorrecht, Verwaltung</translation>
-    </message>
-    <message>
-        <source>The stars of a card are its rank. Each suit gives a privilege for all its stars in your court together:</source>
-        <translation>Die Sterne einer Karte sind ihr Rang. Jede Farbe gibt ein Vorrecht für alle ihre Sterne in deinem Hof zusammen:</translation>
-    </message>
-    <message>
-        <source>| Suit | Stars | Privilege
-| Political | purple | court limit: 3 cards, and 1 more for each star
-| Intelligence | blue | hand limit: 2 cards, and 1 more for each star
-| Economic | gold | tax shelter: 1 rupee safe for each star
-| Military | red | the tie-break at the very end</source>
-        <translation>| Farbe | Sterne | Vorrecht
-| Politik | lila | Hoflimit: 3&#xa0;Karten und 1&#xa0;weitere je Stern
-| Geheimdienst | blau | Handkartenlimit: 2&#xa0;Karten und 1&#xa0;weitere je Stern
-| Ökonomie | golden | Steuerzuflucht: je Stern 1&#xa0;Rupie sicher
-| Militär | rot | entscheidet ganz am Ende bei Gleichstand</translation>
-    </message>
-    <message>
-        <source>Limits are checked only in the cleanup of your own turn; during turns court and hand may be larger. You discard court cards one by one, and losing a political card makes the limit smaller at once. The hand limit is checked after that, with the court as it then is.</source>
-        <translation>Die Limits gelten nur in der Verwaltung deines eigenen Zuges; sonst dürfen Hof und Kartenhand größer sein. Hofkarten wirfst du einzeln ab, und der Verlust einer politischen Karte senkt das Limit sofort. Danach kommt das Handkartenlimit, mit dem Hof, wie er dann ist.</translation>
-    </message>
-    <message>
-        <source>A discarded court card sends its spies home and may cause an [overthrow](overthrow) or claim [leverage](leverage).</source>
-        <translation>Eine abgeworfene Hofkarte schickt ihre Spione nach Hause und kann einen [Umsturz](overthrow) auslösen oder eine [Rückzahlung](leverage) fordern.</translation>
     </message>
     <message>
         <source>Favored suit and bonus actions</source>
@@ -5678,20 +5394,8 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>bevorzugt, Bonus, gratis, Farbe, Marker</translation>
     </message>
     <message>
-        <source>One suit is favored at any time. [Card actions](actions) of cards in that suit are bonus actions: they do not count against your two actions. Everything else stays: each card acts once in a turn, costs are paid, and a [hostage](hostages) still needs a bribe.</source>
-        <translation>Stets ist eine Farbe bevorzugt. [Kartenaktionen](actions) von Karten dieser Farbe sind Bonusaktionen: Sie zählen nicht zu deinen zwei Aktionen. Alles andere bleibt: Jede Karte handelt einmal pro Zug, Kosten werden bezahlt, und eine [Geisel](hostages) kostet weiter Bestechungsgeld.</translation>
-    </message>
-    <message>
-        <source>The favored suit changes by [icons](icon_suit) on played cards and by some events. The change counts at once, also for the rest of your turn.</source>
-        <translation>Die bevorzugte Farbe wechselt durch [Symbole](icon_suit) auf ausgespielten Karten und durch manche Ereignisse. Der Wechsel gilt sofort, auch für den Rest deines Zuges.</translation>
-    </message>
-    <message>
         <source>While military is favored, every price in the market is doubled.</source>
         <translation>Solange Militär bevorzugt ist, sind alle Preise im Markt verdoppelt.</translation>
-    </message>
-    <message>
-        <source>The cards with [Savvy Operator](savvy_operator) and [Irregulars](irregulars) always act for free, and [New Tactics](new_tactics) makes your military cards act for free.</source>
-        <translation>Die Karten mit [Gewiefter Drahtzieher](savvy_operator) und [Irreguläre](irregulars) handeln immer gratis, und [Neue Taktiken](new_tactics) lässt deine militärischen Karten gratis handeln.</translation>
     </message>
     <message>
         <source>Dominance Checks</source>
@@ -5706,40 +5410,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Dominanz, Check, Koalition, Blöcke, erfolgreich, Misserfolg</translation>
     </message>
     <message>
-        <source>A check takes place when somebody buys the card, when it is discarded from the leftmost column in a cleanup, or by [instability](instability).</source>
-        <translation>Ein Check findet statt, wenn jemand die Karte kauft, wenn sie in einer Verwaltung aus der Spalte ganz links abgeworfen wird oder durch [Instabilität](instability).</translation>
-    </message>
-    <message>
-        <source>- The blocks of each coalition on the map are counted, armies and roads. A coalition is dominant if it has at least 4 more than each of the other two. With [Conflict Fatigue](conflict_fatigue) a lead of 2 is enough.
-- *Successful:* only players loyal to the dominant coalition score, ranked by [influence](influence).
-- *Unsuccessful,* because no coalition is dominant: all players score, ranked by cylinders in play (tribes, spies and gifts).
-- If the game does not [end](goal), a successful check clears all blocks of all coalitions from the map. After an unsuccessful one they stay.
-- Lasting events are discarded. Then [Insurrection](insurrection) takes effect.</source>
-        <translation>- Gezählt werden die Blöcke jeder Koalition auf dem Spielplan, Armeen und Straßen. Eine Koalition ist dominant, wenn sie mindestens 4&#xa0;mehr hat als jede der beiden anderen. Mit [Ermattung](conflict_fatigue) genügt ein Vorsprung von 2.
-- *Erfolgreich:* Nur Spieler, die zur dominanten Koalition halten, punkten, nach [Einfluss](influence).
-- *Nicht erfolgreich,* weil keine Koalition dominant ist: Alle Spieler punkten, nach Zylindern im Spiel (Stämme, Spione und Geschenke).
-- Wenn das Spiel nicht [endet](goal), räumt ein erfolgreicher Check alle Blöcke aller Koalitionen vom Spielplan. Nach einem erfolglosen bleiben sie.
-- Dauerhafte Ereignisse werden abgeworfen. Danach wirkt [Aufstand](insurrection).</translation>
-    </message>
-    <message>
-        <source>Examples: 8, 4 and 4 blocks: dominance. 7, 4 and 4: none. 8, 5 and 0: none. For the points see [scoring](scoring).</source>
-        <translation>Beispiele: 8, 4&#xa0;und 4&#xa0;Blöcke: Dominanz. 7, 4&#xa0;und 4: keine. 8, 5&#xa0;und 0: keine. Zu den Punkten siehe [Wertung](scoring).</translation>
-    </message>
-    <message>
-        <source>If nobody is loyal to the dominant coalition, nobody scores, but the map is cleared all the same. Tribes, spies, gifts, prizes, cards and rupees always stay.</source>
-        <translation>Hält niemand zur dominanten Koalition, punktet niemand, aber der Spielplan wird trotzdem geräumt. Stämme, Spione, Geschenke, Beute, Karten und Rupien bleiben immer.</translation>
-    </message>
-    <message>
         <source>Scoring tables</source>
         <translation>Wertungstabellen</translation>
     </message>
     <message>
         <source>points, scoring, tie, places, table, final</source>
         <translation>Punkte, Wertung, Gleichstand, Plätze, Tabelle, letzter</translation>
-    </message>
-    <message>
-        <source>Points for each place, and for each of several tied players:</source>
-        <translation>Punkte für jeden Platz, und für jeden von mehreren Spielern bei Gleichstand:</translation>
     </message>
     <message>
         <source>| Successful check | alone | 2 tied | 3 tied | 4 tied | 5 tied
@@ -5760,46 +5436,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
 | 2. Platz | 1 | 0 | 0 | 0 | –</translation>
     </message>
     <message>
-        <source>The last check counts double, and points are doubled before they are shared:</source>
-        <translation>Der letzte Check zählt doppelt, und verdoppelt wird vor dem Teilen:</translation>
-    </message>
-    <message>
-        <source>| Last check, successful | alone | 2 tied | 3 tied | 4 tied | 5 tied
-| 1st place | 10 | 8 | 6 | 4 | 3
-| 2nd place | 6 | 4 | 2 | 2 | –
-| 3rd place | 2 | 1 | 0 | – | –</source>
-        <translation>| Letzter Check, erfolgreich | allein | zu zweit | zu dritt | zu viert | zu fünft
-| 1. Platz | 10 | 8 | 6 | 4 | 3
-| 2. Platz | 6 | 4 | 2 | 2 | –
-| 3. Platz | 2 | 1 | 0 | – | –</translation>
-    </message>
-    <message>
-        <source>| Last check, unsuccessful | alone | 2 tied | 3 tied | 4 tied | 5 tied
-| 1st place | 6 | 4 | 2 | 2 | 1
-| 2nd place | 2 | 1 | 0 | 0 | –</source>
-        <translation>| Letzter Check, nicht erfolgreich | allein | zu zweit | zu dritt | zu viert | zu fünft
-| 1. Platz | 6 | 4 | 2 | 2 | 1
-| 2. Platz | 2 | 1 | 0 | 0 | –</translation>
-    </message>
-    <message>
-        <source>Tied players add up the places they take together and share the sum, rounded down. Whoever follows takes the next free place: after two tied for first comes third place. At an unsuccessful check even players without a cylinder in play take part.</source>
-        <translation>Bei Gleichstand werden die gemeinsam belegten Plätze zusammengezählt und geteilt, abgerundet. Wer folgt, bekommt den nächsten freien Platz: Nach zwei Ersten kommt der dritte Platz. Bei einem erfolglosen Check nehmen auch Spieler ohne Zylinder im Spiel teil.</translation>
-    </message>
-    <message>
         <source>Instability</source>
         <translation>Instabilität</translation>
     </message>
     <message>
         <source>instability, two checks, refill</source>
         <translation>Instabilität, zwei Checks, Auffüllen</translation>
-    </message>
-    <message>
-        <source>If the refill turns over a Dominance Check while another one already lies in the market, a [check](checks) is made at once. Then both cards are discarded, and the market slides and is filled again. Rupees that lay on them stay in their slots.</source>
-        <translation>Wird beim Auffüllen ein Dominanzcheck aufgedeckt, während schon einer im Markt liegt, findet sofort ein [Check](checks) statt. Danach werden beide Karten abgeworfen, und der Markt rückt nach und wird weiter gefüllt. Rupien, die darauf lagen, bleiben auf ihren Feldern.</translation>
-    </message>
-    <message>
-        <source>Two cards make only one check. If they were the last two, it is the final one, and its points are doubled.</source>
-        <translation>Zwei Karten ergeben nur einen Check. Waren es die letzten beiden, ist es der letzte, und seine Punkte zählen doppelt.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -5812,14 +5454,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>event, discarded, purchased, halves, lasting</source>
         <translation>Ereignis, abgeworfen, gekauft, Hälften, dauerhaft</translation>
-    </message>
-    <message>
-        <source>An event card has two halves. The upper half takes effect when the card is discarded from the leftmost column in a [cleanup](turn), and concerns everybody. The lower half takes effect when somebody [buys](buying) the card, and concerns the buyer. Events never go to a hand.</source>
-        <translation>Eine Ereigniskarte hat zwei Hälften. Die obere wirkt, wenn die Karte in der [Verwaltung](turn) aus der Spalte ganz links abgeworfen wird, und betrifft alle. Die untere wirkt, wenn jemand die Karte [kauft](buying), und betrifft den Käufer. Ereignisse kommen nie auf die Hand.</translation>
-    </message>
-    <message>
-        <source>A lasting event stays in force until the next [Dominance Check](checks) has been scored, and still counts in it. It lies in front of the player it concerns, or beside the map.</source>
-        <translation>Ein dauerhaftes Ereignis gilt, bis der nächste [Dominanzcheck](checks) gewertet ist, und zählt bei ihm noch mit. Es liegt vor dem Spieler, den es betrifft, oder neben dem Spielplan.</translation>
     </message>
     <message>
         <source>Events with a suit</source>
@@ -5842,72 +5476,8 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Aufstand, Region, Armeen, Stämme</translation>
     </message>
     <message>
-        <source>It hits every player and every coalition, and [Citadel](citadel) does not help. Roads stay. Whoever loses tribes is [overthrown](overthrow) in that region.</source>
-        <translation>Es trifft alle Spieler und alle Koalitionen, und eine [Zitadelle](citadel) hilft nicht. Straßen bleiben. Wer Stämme verliert, erleidet in dieser Region einen [Umsturz](overthrow).</translation>
-    </message>
-    <message>
-        <source>Your military cards take [bonus actions](favored). The marker of the favored suit does not move, so market prices are not doubled.</source>
-        <translation>Deine militärischen Karten führen [Bonusaktionen](favored) aus. Der Marker der bevorzugten Farbe bleibt, wo er ist, also verdoppeln sich die Preise im Markt nicht.</translation>
-    </message>
-    <message>
-        <source>Gifts stay on the dials and still count as cylinders in play when a [check](scoring) fails. Only their [influence](influence) is gone.</source>
-        <translation>Geschenke bleiben auf den Loyalitätsrädern und zählen bei einem erfolglosen [Check](scoring) weiter als Zylinder im Spiel. Nur ihr [Einfluss](influence) entfällt.</translation>
-    </message>
-    <message>
-        <source>Each of your gifts is worth 2 [influence](influence), also those you give later.</source>
-        <translation>Jedes deiner Geschenke ist 2 [Einfluss](influence) wert, auch jene, die du später machst.</translation>
-    </message>
-    <message>
-        <source>This goes for both kinds of [bribes](bribes): for playing cards and for [hostages](hostages). Nothing has to be asked or agreed.</source>
-        <translation>Das gilt für beide Arten von [Bestechungsgeld](bribes): beim Ausspielen und für [Geiseln](hostages). Niemand muss fragen oder verhandeln.</translation>
-    </message>
-    <message>
-        <source>You may refuse to pay any [bribe](bribes) and act all the same. You may also pay, if you want to please somebody.</source>
-        <translation>Du darfst die Zahlung jedes [Bestechungsgelds](bribes) verweigern und trotzdem handeln. Du darfst auch zahlen, wenn du jemandem gefallen willst.</translation>
-    </message>
-    <message>
         <source>Loyalties, patriots and gifts stay as they are; only [prizes](influence) go to the discard pile.</source>
         <translation>Loyalitäten, Patrioten und Geschenke bleiben; nur die [Beute](influence) kommt auf den Abwurfstapel.</translation>
-    </message>
-    <message>
-        <source>You may name any player, even yourself. Patriots played later give that player no [influence](influence) either.</source>
-        <translation>Du darfst jeden Spieler bestimmen, sogar dich selbst. Auch später ausgespielte Patrioten bringen ihm keinen [Einfluss](influence).</translation>
-    </message>
-    <message>
-        <source>It holds for every coalition. The leader must still be 2 blocks ahead of each of the others; two leaders with equal blocks mean that the [check](checks) fails.</source>
-        <translation>Das gilt für jede Koalition. Die führende muss immer noch 2&#xa0;Blöcke vor jeder anderen liegen; bei zwei gleichauf führenden ist der [Check](checks) nicht erfolgreich.</translation>
-    </message>
-    <message>
-        <source>They need roads of your coalition to [move](move) and count as force in a [battle](battle) in a region. For everything else they stay tribes. If the last one leaves a region, you are [overthrown](overthrow) there at once.</source>
-        <translation>Zum [Bewegen](move) brauchen sie Straßen deiner Koalition, und in einer [Schlacht](battle) in einer Region zählen sie als Kräfte. Für alles andere bleiben sie Stämme. Verlässt der letzte eine Region, trifft dich dort sofort der [Umsturz](overthrow).</translation>
-    </message>
-    <message>
-        <source>It works as long as the card lies in the market. It still counts as a card: rupees [paid](buying) to it are spent, but they are gone. When it is discarded, nothing happens.</source>
-        <translation>Das gilt, solange die Karte im Markt liegt. Sie zählt weiter als Karte: Rupien, die man auf sie [zahlt](buying), sind ausgegeben, aber verschwunden. Wird sie abgeworfen, geschieht nichts.</translation>
-    </message>
-    <message>
-        <source>For each 2 rupees you place two blocks, so up to six with one [build](build) action. An odd number is allowed; the last pair is then paid in full.</source>
-        <translation>Für je 2&#xa0;Rupien platzierst du zwei Blöcke, mit einer [Bauaktion](build) also bis zu sechs. Eine ungerade Zahl ist erlaubt; das letzte Paar ist dann trotzdem voll zu bezahlen.</translation>
-    </message>
-    <message>
-        <source>The money comes from the bank, on top of any rupees lying on the card. See [buying](buying).</source>
-        <translation>Das Geld kommt aus der Bank, zusätzlich zu den Rupien, die auf der Karte liegen. Siehe [Kaufen](buying).</translation>
-    </message>
-    <message>
-        <source>Everybody chooses a card, in turn order from the player whose turn it is. Cards from the hand owe no [leverage](leverage).</source>
-        <translation>Jeder wählt eine Karte, in Spielreihenfolge ab dem Spieler am Zug. Handkarten schulden keine [Rückzahlung](leverage).</translation>
-    </message>
-    <message>
-        <source>You have to swap, and either hand may be empty. Hand limits are checked only in each player’s own [cleanup](turn). [Wakhan](wakhan_events) has no hand: she plays what she gets, and you get nothing.</source>
-        <translation>Du musst tauschen, und jede der beiden Hände darf leer sein. Handkartenlimits gelten erst in der eigenen [Verwaltung](turn). [Wakhan](wakhan_events) hat keine Kartenhand: Sie spielt aus, was sie bekommt, und du bekommst nichts.</translation>
-    </message>
-    <message>
-        <source>You may name the suit that is favored already. Icons on court cards and on discarded events are ignored from then on. See [favored suit](favored).</source>
-        <translation>Du darfst auch die schon bevorzugte Farbe bestimmen. Symbole auf Hofkarten und auf abgeworfenen Ereignissen werden fortan ignoriert. Siehe [bevorzugte Farbe](favored).</translation>
-    </message>
-    <message>
-        <source>It works like [riots](riots) in the region you choose: nothing protects, roads stay, and whoever loses tribes is [overthrown](overthrow). You may choose an empty region.</source>
-        <translation>Sie wirkt wie [Aufstände](riots) in der gewählten Region: Nichts schützt, Straßen bleiben, und wer Stämme verliert, erleidet einen [Umsturz](overthrow). Du darfst auch eine leere Region wählen.</translation>
     </message>
     <message>
         <source>Impact icons</source>
@@ -5922,10 +5492,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Stamm, Stämme, Zylinder, platzieren</translation>
     </message>
     <message>
-        <source>Place one of your cylinders in the region of the card. It is a tribe there and counts towards [ruling](ruling). Only political cards have this icon, and every political card has at least one.</source>
-        <translation>Platziere einen deiner Zylinder in der Region der Karte. Dort ist er ein Stamm und zählt für die [Herrschaft](ruling). Nur politische Karten haben dieses Symbol, und jede hat mindestens eines.</translation>
-    </message>
-    <message>
         <source>Tribes and political cards of a region need each other: losing the last of either means an [overthrow](overthrow). If you have no cylinder left, see [empty supplies](supplies).</source>
         <translation>Stämme und politische Karten einer Region hängen zusammen: Wer von einem das Letzte verliert, erlebt einen [Umsturz](overthrow). Hast du keinen Zylinder mehr, siehe [leere Vorräte](supplies).</translation>
     </message>
@@ -5938,28 +5504,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Spion, Spione, Zylinder, Hofkarte</translation>
     </message>
     <message>
-        <source>Place one of your cylinders on any court card of the same region, in any court. The card just played is allowed too. For a second icon you may choose another card.</source>
-        <translation>Platziere einen deiner Zylinder auf einer beliebigen Hofkarte derselben Region, gleich in welchem Hof. Auch die eben ausgespielte Karte ist erlaubt. Für ein zweites Symbol darfst du eine andere Karte wählen.</translation>
-    </message>
-    <message>
-        <source>Spies take cards [hostage](hostages), make [betrayal](betray) possible and battle each other on cards. They walk along the [ring of courts](spy_ring).</source>
-        <translation>Spione nehmen Karten als [Geisel](hostages), machen [Verrat](betray) möglich und kämpfen auf Karten gegeneinander. Sie ziehen am [Ring der Höfe](spy_ring) entlang.</translation>
-    </message>
-    <message>
         <source>Icon: army</source>
         <translation>Symbol: Armee</translation>
     </message>
     <message>
         <source>army, block, place</source>
         <translation>Armee, Block, platzieren</translation>
-    </message>
-    <message>
-        <source>Place one block of your own coalition in the region of the card. It is an army there. A patriot brings armies of its own color, because you have already changed your loyalty by then.</source>
-        <translation>Platziere einen Block deiner Koalition in der Region der Karte. Dort ist er eine Armee. Ein Patriot bringt Armeen seiner eigenen Koalition, denn deine Loyalität hast du dann schon gewechselt.</translation>
-    </message>
-    <message>
-        <source>Armies belong to a coalition, not to a player: they help everybody loyal to it to [rule](ruling), and any of its followers may [move](move) them or [battle](battle) with them.</source>
-        <translation>Armeen gehören einer Koalition, nicht einem Spieler: Sie helfen allen ihren Anhängern beim [Herrschen](ruling), und jeder von ihnen darf sie [bewegen](move) oder mit ihnen [kämpfen](battle).</translation>
     </message>
     <message>
         <source>Icon: road</source>
@@ -5970,20 +5520,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Straße, Block, Grenze</translation>
     </message>
     <message>
-        <source>Place one block of your own coalition on a border of the region, whatever else lies there. Armies of that coalition can then cross this border when they [move](move). In a [Dominance Check](checks) a road counts as much as an army.</source>
-        <translation>Platziere einen Block deiner Koalition auf einer Grenze der Region, gleich was dort schon liegt. Armeen dieser Koalition können diese Grenze dann bei einer [Bewegung](move) überqueren. Bei einem [Dominanzcheck](checks) zählt eine Straße so viel wie eine Armee.</translation>
-    </message>
-    <message>
         <source>Icon: leverage</source>
         <translation>Symbol: Fremdfinanzierung</translation>
     </message>
     <message>
         <source>leverage, loan, rupees, bank</source>
         <translation>Fremdfinanzierung, Kredit, Rupien, Bank</translation>
-    </message>
-    <message>
-        <source>Take 2 rupees from the bank. From now on the card is leveraged: when it leaves your court, 2 rupees have to be [paid back](leverage).</source>
-        <translation>Nimm 2&#xa0;Rupien aus der Bank. Ab jetzt ist die Karte fremdfinanziert: Verlässt sie deinen Hof, sind 2&#xa0;Rupien [zurückzuzahlen](leverage).</translation>
     </message>
     <message>
         <source>Icon: favored suit</source>
@@ -5994,36 +5536,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Farbe, bevorzugt, Farbwechsel</translation>
     </message>
     <message>
-        <source>The suit shown becomes the [favored suit](favored) at once. While [Pashtunwali Values](pashtunwali_values) is in force the icon does nothing.</source>
-        <translation>Die gezeigte Farbe wird sofort zur [bevorzugten Farbe](favored). Solange [Werte des Paschtunwali](pashtunwali_values) gilt, bewirkt das Symbol nichts.</translation>
-    </message>
-    <message>
         <source>Power and money</source>
         <translation>Macht und Geld</translation>
     </message>
     <message>
         <source>Ruling a region</source>
         <translation>Eine Region beherrschen</translation>
-    </message>
-    <message>
-        <source>ruler, rule, strength, tribes, armies, crown</source>
-        <translation>Herrscher, Herrschaft, Stärke, Stämme, Armeen</translation>
-    </message>
-    <message>
-        <source>Your strength in a region is the number of your tribes plus the number of armies of your coalition there. You rule the region if</source>
-        <translation>Deine Stärke in einer Region ist die Zahl deiner Stämme plus die Zahl der Armeen deiner Koalition dort. Du beherrschst die Region, wenn</translation>
-    </message>
-    <message>
-        <source>- you have at least one tribe there,
-- you are stronger than every other player, and
-- your strength is greater than the number of armies of each other coalition, even of one nobody follows.</source>
-        <translation>- du dort mindestens einen Stamm hast,
-- du stärker bist als jeder andere Spieler und
-- deine Stärke größer ist als die Zahl der Armeen jeder anderen Koalition, auch einer ohne Anhänger.</translation>
-    </message>
-    <message>
-        <source>At a tie nobody rules. Example: one tribe of yours and two Afghan armies are 3 if you are loyal to Afghanistan. Two British and two Russian armies do not stop you; three Russian ones do.</source>
-        <translation>Bei Gleichstand herrscht niemand. Beispiel: Ein Stamm von dir und zwei afghanische Armeen sind 3, wenn du zu Afghanistan hältst. Zwei britische und zwei russische Armeen hindern dich nicht; drei russische schon.</translation>
     </message>
     <message>
         <source>The ruler can [build](build) there, [tax](tax) players with court cards of that region, and receives a [bribe](bribes) when others play such cards.</source>
@@ -6042,26 +5560,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Bestechungsgeld ist in zwei Fällen fällig:</translation>
     </message>
     <message>
-        <source>| When | To whom | How much
-| You [play](playing) a card of a region another player [rules](ruling) | the ruler | 1 rupee for each tribe of the ruler there; armies do not count
-| You act with a card held [hostage](hostages) | the player holding it | 1 rupee for each spy of that player on it</source>
-        <translation>| Wann | An wen | Wie viel
-| Beim [Ausspielen](playing) einer Karte, deren Region ein anderer [beherrscht](ruling) | an den Herrscher | 1&#xa0;Rupie je Stamm des Herrschers dort; Armeen zählen nicht
-| Beim Handeln mit einer Karte, die [Geisel](hostages) ist | an den Geiselnehmer | 1&#xa0;Rupie je Spion dieses Spielers darauf</translation>
-    </message>
-    <message>
-        <source>You may pay in full, offer less, or cancel. The other player can accept an offer, name another sum up to the full bribe, or refuse. What is agreed on counts for this one time. If you do not agree, nothing has happened: no action is spent, and a card shown goes back to your hand.</source>
-        <translation>Du kannst voll zahlen, weniger anbieten oder abbrechen. Der andere kann ein Angebot annehmen, eine andere Summe bis zur vollen Höhe nennen oder ablehnen. Was vereinbart ist, gilt für dieses eine Mal. Ohne Einigung ist nichts geschehen: Keine Aktion ist verbraucht, und eine gezeigte Karte kommt zurück auf deine Hand.</translation>
-    </message>
-    <message>
-        <source>The rupees your action itself needs are set aside first; they cannot be offered. After three offers without success in a turn you can make no more. Players of your own coalition are owed bribes too.</source>
-        <translation>Die Rupien, die deine Aktion selbst kostet, bleiben reserviert; anbieten kannst du sie nicht. Nach drei erfolglosen Angeboten in einem Zug kannst du keines mehr machen. Auch Spielern deiner eigenen Koalition steht Bestechungsgeld zu.</translation>
-    </message>
-    <message>
-        <source>No bribe: with [Charismatic Courtiers](charismatic_courtiers) for playing, with [Civil Service Reforms](civil_service_reforms) for hostages, during [Disregard for Customs](disregard_for_customs) for anything. [Courtly Manners](courtly_manners) makes all bribes voluntary.</source>
-        <translation>Kein Bestechungsgeld: mit [Charismatische Höflinge](charismatic_courtiers) beim Ausspielen, mit [Verwaltungsreformen](civil_service_reforms) bei Geiseln, während [Missachtung der Bräuche](disregard_for_customs) überhaupt nicht. Mit [Höfische Manieren](courtly_manners) ist jede Zahlung freiwillig.</translation>
-    </message>
-    <message>
         <source>Hostages</source>
         <translation>Geiseln</translation>
     </message>
@@ -6070,16 +5568,8 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Geisel, Spione, Bestechungsgeld, gehalten</translation>
     </message>
     <message>
-        <source>A court card is held hostage if one player other than its owner has more spies on it than anybody else. The owner’s own spies count against that. At a tie the card is free.</source>
-        <translation>Eine Hofkarte ist Geisel, wenn ein Spieler, der nicht ihr Besitzer ist, mehr Spione darauf hat als jeder andere. Die Spione des Besitzers zählen dabei mit. Bei Gleichstand ist die Karte frei.</translation>
-    </message>
-    <message>
         <source>To use an action of the card, its owner owes that player a [bribe](bribes): one rupee for each of that player’s spies on it, for bonus actions too.</source>
         <translation>Um eine Aktion der Karte zu nutzen, schuldet der Besitzer diesem Spieler [Bestechungsgeld](bribes): eine Rupie je Spion dieses Spielers darauf, auch bei Bonusaktionen.</translation>
-    </message>
-    <message>
-        <source>Only actions are held. Stars, tax shelter and special ability keep working, and nobody but the owner can use the card.</source>
-        <translation>Nur Aktionen sind betroffen. Sterne, Steuerzuflucht und besondere Fähigkeit wirken weiter, und niemand außer dem Besitzer kann die Karte nutzen.</translation>
     </message>
     <message>
         <source>Loyalty and changing it</source>
@@ -6094,10 +5584,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Du bist einer Koalition gegenüber loyal: Afghanistan, Großbritannien oder Russland. Deine Loyalität bestimmt, welche Blöcke du platzierst, welche Armeen dir helfen und bei welchen Checks du punktest.</translation>
     </message>
     <message>
-        <source>It changes when you play a patriot of another coalition or take a prize of another coalition. Then, in this order,</source>
-        <translation>Sie wechselt, wenn du einen Patrioten einer anderen Koalition ausspielst oder eine Beute einer anderen Koalition nimmst. Dann, in dieser Reihenfolge,</translation>
-    </message>
-    <message>
         <source># all your gifts return to your supply,
 # all your prizes are discarded,
 # all patriots in your court are discarded together, except the one just played,
@@ -6108,20 +5594,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
 # zeigt dein Loyalitätsrad die neue Koalition.</translation>
     </message>
     <message>
-        <source>Discarded patriots can cause an [overthrow](overthrow) and claim [leverage](leverage). Blocks on the map, tribes, spies, rupees and hand stay as they are, but other [rulers](ruling) may follow.</source>
-        <translation>Abgeworfene Patrioten können einen [Umsturz](overthrow) und [Rückzahlungen](leverage) auslösen. Blöcke auf dem Spielplan, Stämme, Spione, Rupien und Kartenhand bleiben, aber die [Herrschaft](ruling) kann sich ändern.</translation>
-    </message>
-    <message>
         <source>Influence: patriots, prizes, gifts</source>
         <translation>Einfluss: Patrioten, Beute, Geschenke</translation>
     </message>
     <message>
         <source>influence, patriot, prize, gift, points</source>
         <translation>Einfluss, Einflusspunkte, Patrioten, Beute, Geschenke</translation>
-    </message>
-    <message>
-        <source>Influence decides who scores how much when your coalition is dominant in a [check](scoring).</source>
-        <translation>Einfluss entscheidet, wer wie viel punktet, wenn deine Koalition bei einem [Check](scoring) dominant ist.</translation>
     </message>
     <message>
         <source>| What | Influence
@@ -6136,10 +5614,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
 | jedes Geschenk | 1</translation>
     </message>
     <message>
-        <source>A *patriot* is a court card with the sign of a coalition. A *prize* is a [betrayed](betray) card you kept. A *gift* is a cylinder on your dial, from the action [gift](gift). All of them always belong to your present coalition: a [change of loyalty](loyalty) throws away the rest.</source>
-        <translation>Ein *Patriot* ist eine Hofkarte mit dem Zeichen einer Koalition. Eine *Beute* ist eine [verratene](betray) Karte, die du behalten hast. Ein *Geschenk* ist ein Zylinder auf deinem Loyalitätsrad, aus der Aktion [Geschenk](gift). Alle gehören stets zu deiner jetzigen Koalition: Ein [Loyalitätswechsel](loyalty) räumt den Rest ab.</translation>
-    </message>
-    <message>
         <source>Events can change these values: [Embarrassment of Riches](embarrassment_of_riches), [Koh-i-noor Recovered](koh_i_noor_recovered) and [Rumor](rumor).</source>
         <translation>Ereignisse können diese Werte ändern: [Überfluss](embarrassment_of_riches), [Koh-i-Noor zurückgewonnen](koh_i_noor_recovered) und [Gerücht](rumor).</translation>
     </message>
@@ -6152,22 +5626,10 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Umsturz, Stämme, politische Karten, letzter Stamm</translation>
     </message>
     <message>
-        <source>Tribes and political cards of the same region stand or fall together, for each player:</source>
-        <translation>Stämme und politische Karten derselben Region stehen und fallen miteinander, bei jedem Spieler:</translation>
-    </message>
-    <message>
         <source>- You lose your last tribe in a region: all your political cards of that region are discarded.
 - You lose your last political card of a region: all your tribes there return to your supply.</source>
         <translation>- Verlierst du deinen letzten Stamm in einer Region, werden alle deine politischen Karten dieser Region abgeworfen.
 - Verlierst du deine letzte politische Karte einer Region, kehren alle deine Stämme dort in deinen Vorrat zurück.</translation>
-    </message>
-    <message>
-        <source>It happens at once, whatever the cause: battle, betrayal, riots, a change of loyalty, your own cleanup, or a tribe taken because the [supply](supplies) was empty. Having none from the start is no loss and triggers nothing.</source>
-        <translation>Das geschieht sofort, gleich warum: Schlacht, Verrat, Aufstände, Loyalitätswechsel, die eigene Verwaltung oder ein Stamm, der wegen eines [leeren Vorrats](supplies) entnommen wird. Von Anfang an keine zu haben ist kein Verlust und löst nichts aus.</translation>
-    </message>
-    <message>
-        <source>If several players are hit, they are dealt with in turn order, beginning with the player whose turn it is.</source>
-        <translation>Trifft es mehrere Spieler, geht es in Spielreihenfolge, beginnend mit dem Spieler am Zug.</translation>
     </message>
     <message>
         <source>Leverage</source>
@@ -6176,18 +5638,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>leverage, debt, loan, repay, discard</source>
         <translation>Fremdfinanzierung, Schulden, zurückzahlen, abwerfen</translation>
-    </message>
-    <message>
-        <source>A card with the leverage [icon](icon_leverage) brings 2 rupees when it is played. When it leaves your court, for whatever reason, you owe the bank 2 rupees at once.</source>
-        <translation>Eine Karte mit dem [Symbol](icon_leverage) Fremdfinanzierung bringt beim Ausspielen 2&#xa0;Rupien. Verlässt sie deinen Hof, gleich warum, schuldest du der Bank sofort 2&#xa0;Rupien.</translation>
-    </message>
-    <message>
-        <source>You must pay with rupees as far as they go. For each rupee missing you discard one card of your choice from your hand or court. If that card is leveraged itself, its debt comes first. When you have no cards left, the rest is forgiven.</source>
-        <translation>Du musst zahlen, soweit deine Rupien reichen. Für jede fehlende Rupie wirfst du eine Karte deiner Wahl aus Hand oder Hof ab. Ist diese selbst fremdfinanziert, kommt ihre Schuld zuerst. Hast du keine Karten mehr, wird der Rest erlassen.</translation>
-    </message>
-    <message>
-        <source>The owner of the card pays, also when somebody else betrays it and keeps it as a prize. A card discarded from the hand owes nothing.</source>
-        <translation>Es zahlt der Besitzer der Karte, auch wenn ein anderer sie verrät und als Beute behält. Eine aus der Hand abgeworfene Karte schuldet nichts.</translation>
     </message>
     <message>
         <source>Empty supplies</source>
@@ -6200,16 +5650,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>There are ten cylinders for each player and twelve blocks for each coalition. If you have to place one and the supply is empty, you take one that is already in play:</source>
         <translation>Es gibt zehn Zylinder je Spieler und zwölf Blöcke je Koalition. Musst du einen platzieren und der Vorrat ist leer, nimmst du einen, der schon im Spiel ist:</translation>
-    </message>
-    <message>
-        <source>- instead of a cylinder, any tribe, spy or gift of your own;
-- instead of a block, any army or road of that coalition, whoever placed it.</source>
-        <translation>- statt eines Zylinders einen beliebigen eigenen Stamm, Spion oder ein eigenes Geschenk;
-- statt eines Blocks eine beliebige Armee oder Straße dieser Koalition, gleich von wem.</translation>
-    </message>
-    <message>
-        <source>Its kind may change on the way: a tribe can become a spy, an army a road. Pieces placed this turn cannot be taken; moving does not count as placing. If there is no such piece, nothing is placed.</source>
-        <translation>Die Art darf sich dabei ändern: Aus einem Stamm kann ein Spion werden, aus einer Armee eine Straße. In diesem Zug platzierte Spielsteine sind tabu; bewegen gilt nicht als platzieren. Gibt es keinen solchen Spielstein, wird nichts platziert.</translation>
     </message>
     <message>
         <source>Taking your last tribe from a region means an [overthrow](overthrow).</source>
@@ -6228,42 +5668,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Anfänger, Einführung, lernen, Anleitung, Strategie, Tipps</translation>
     </message>
     <message>
-        <source>In the nineteenth century Britain and Russia compete for Central Asia while the Afghans fight for their own state. You are none of the three: you lead a small court, back one of the coalitions as long as it suits you, and change sides in good time.</source>
-        <translation>Im 19. Jahrhundert ringen Großbritannien und Russland um Zentralasien, während die Afghanen um einen eigenen Staat kämpfen. Du bist keiner der drei: Du führst einen kleinen Hof, stützt eine der Koalitionen, solange es dir nützt, und wechselst rechtzeitig die Seite.</translation>
-    </message>
-    <message>
-        <source>*What counts.* Points come only from four [Dominance Checks](checks). If one coalition is far ahead on the map, its most influential followers score. If none is, everybody scores for pieces in play. So watch the map, and ask yourself which of the two will happen next.</source>
-        <translation>*Worum es geht.* Punkte gibt es nur bei den vier [Dominanzchecks](checks). Liegt eine Koalition auf dem Spielplan weit vorn, punkten ihre einflussreichsten Anhänger. Liegt keine vorn, punkten alle für Spielsteine im Spiel. Behalte also den Spielplan im Auge und frage dich, welcher der beiden Fälle als Nächstes eintritt.</translation>
-    </message>
-    <message>
-        <source>*The pieces.* A block is an army in a region and a road on a border; it belongs to a coalition. A cylinder is a tribe in a region, a spy on a card or a gift on a dial; it belongs to a player.</source>
-        <translation>*Die Spielsteine.* Ein Block ist in einer Region eine Armee und auf einer Grenze eine Straße; er gehört einer Koalition. Ein Zylinder ist in einer Region ein Stamm, auf einer Karte ein Spion und auf einem Loyalitätsrad ein Geschenk; er gehört einem Spieler.</translation>
-    </message>
-    <message>
-        <source>*Your turn* is two actions. In the first turns that means: [buy a card](buying) from the market, then [play it](playing). Cards at the left end of the market cost nothing. A played card puts pieces on the table at once and stays in your court, where its [actions](actions) are yours to use.</source>
-        <translation>*In deinem Zug* hast du zwei Aktionen. In den ersten Zügen heißt das: [eine Karte kaufen](buying) und sie [ausspielen](playing). Karten ganz links im Markt kosten nichts. Eine ausgespielte Karte bringt sofort Spielsteine auf den Tisch und bleibt in deinem Hof, wo du ihre [Aktionen](actions) nutzen kannst.</translation>
-    </message>
-    <message>
-        <source>*Good first cards.* A political card brings a tribe, and with a tribe you can [rule a region](ruling). Economic cards with the action tax bring money. Intelligence cards bring spies, which count when a check fails and can take rival cards hostage. One card with move or battle is good to have before the second check.</source>
-        <translation>*Gute erste Karten.* Eine politische Karte bringt einen Stamm, und mit einem Stamm kannst du [eine Region beherrschen](ruling). Ökonomische Karten mit der Aktion Besteuerung bringen Geld. Geheimdienstkarten bringen Spione, die bei einem erfolglosen Check zählen und fremde Karten als Geisel nehmen können. Eine Karte mit Bewegung oder Schlacht solltest du vor dem zweiten Check haben.</translation>
-    </message>
-    <message>
-        <source>*Money circulates.* Nearly everything you pay goes onto market cards and comes to whoever buys them. A card with three rupees on it is worth a look whatever else it does.</source>
-        <translation>*Geld bleibt im Umlauf.* Fast alles, was du zahlst, landet auf Karten im Markt und kommt dem zugute, der sie kauft. Eine Karte mit drei Rupien darauf lohnt immer einen Blick, was sie auch sonst kann.</translation>
-    </message>
-    <message>
-        <source>*Mind your limits.* At the end of your turn you keep three court cards plus one for each purple star, and two hand cards plus one for each blue star. See [limits](limits).</source>
-        <translation>*Achte auf deine Limits.* Am Ende deines Zuges behältst du drei Hofkarten plus eine je lila Stern und zwei Handkarten plus eine je blauem Stern. Siehe [Limits](limits).</translation>
-    </message>
-    <message>
-        <source>*Before a check,* look who would score now (key: {key_forecast}). If your coalition is about to win, collect [influence](influence) in it. If another is, a single patriot can bring you over, at the price of your gifts, prizes and old patriots. If nobody is, put cylinders into play.</source>
-        <translation>*Vor einem Check* sieh nach, wer jetzt punkten würde (Taste: {key_forecast}). Ist deine Koalition kurz vor dem Erfolg, sammle bei ihr [Einfluss](influence). Ist es eine andere, bringt dich ein einziger Patriot hinüber, um den Preis deiner Geschenke, deiner Beute und der alten Patrioten. Ist es keine, bringe Zylinder ins Spiel.</translation>
-    </message>
-    <message>
-        <source>*When you are stuck,* point at anything: the program says what it is, and if you cannot do something it says why. One key ({key_rules}) opens these rules at the thing you point at. Most steps can be undone, so try things out.</source>
-        <translation>*Wenn du nicht weiterweißt,* zeige auf irgendetwas: Das Programm sagt, was es ist, und wenn etwas nicht geht, sagt es, warum. Eine Taste ({key_rules}) öffnet diese Regeln bei dem, worauf du zeigst. Die meisten Schritte lassen sich zurücknehmen, also probiere ruhig.</translation>
-    </message>
-    <message>
         <source>Goal and end of the game</source>
         <translation>Ziel und Ende des Spiels</translation>
     </message>
@@ -6272,22 +5676,8 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>gewinnen, Sieg, Siegpunkte, Gewinner, Gleichstand, Spielende</translation>
     </message>
     <message>
-        <source>Victory points come only from [Dominance Checks](checks). There are four in the deck, and each is worth points once.</source>
-        <translation>Siegpunkte gibt es nur bei [Dominanzchecks](checks). Vier davon stecken im Kartenstapel, und jeder bringt einmal Punkte.</translation>
-    </message>
-    <message>
         <source>The game ends as soon as one of these is true after a check has been scored:</source>
         <translation>Das Spiel endet, sobald nach der Wertung eines Checks eines davon zutrifft:</translation>
-    </message>
-    <message>
-        <source>- One player is at least 4 points ahead of every other player. That player wins at once.
-- It was the last check: no other lies in the market or in the deck. Its points are doubled, and whoever has most points wins.</source>
-        <translation>- Ein Spieler liegt mindestens 4&#xa0;Punkte vor allen anderen. Er gewinnt sofort.
-- Es war der letzte Check: Weder im Markt noch im Kartenstapel gibt es einen weiteren. Seine Punkte zählen doppelt, und wer die meisten Punkte hat, gewinnt.</translation>
-    </message>
-    <message>
-        <source>A tie after the last check is broken by red stars in the court (ranks of military cards), then by rupees. If that is equal too, the victory is shared.</source>
-        <translation>Bei Gleichstand nach dem letzten Check entscheiden die roten Sterne im Hof (Ränge der militärischen Karten), danach die Rupien. Herrscht auch dann Gleichstand, wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>The turn</source>
@@ -6296,22 +5686,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>actions, cleanup, phases, two actions, end turn, pass</source>
         <translation>Aktionen, Verwaltung, Phasen, Zug beenden, passen</translation>
-    </message>
-    <message>
-        <source>You have two actions, but need not use them. An action is one of these:</source>
-        <translation>Du hast zwei Aktionen, musst sie aber nicht nutzen. Eine Aktion ist eines davon:</translation>
-    </message>
-    <message>
-        <source>- [Buy](buying) a card from the market.
-- [Play](playing) a card from your hand.
-- Use one [card action](actions) in your court. Each card can act once in a turn.</source>
-        <translation>- Eine Karte aus dem Markt [kaufen](buying).
-- Eine Handkarte [ausspielen](playing).
-- Eine [Kartenaktion](actions) in deinem Hof nutzen. Jede Karte kann einmal pro Zug handeln.</translation>
-    </message>
-    <message>
-        <source>Actions of cards in the [favored suit](favored) are free: you may take them before, between and after your two actions, even when none is left.</source>
-        <translation>Aktionen von Karten der [bevorzugten Farbe](favored) sind gratis: Du darfst sie vor, zwischen und nach deinen beiden Aktionen ausführen, auch wenn keine mehr übrig ist.</translation>
     </message>
     <message>
         <source>When you end your turn, cleanup follows in this order:</source>
@@ -6328,64 +5702,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
 # Der [Markt](market) wird aufgefüllt.</translation>
     </message>
     <message>
-        <source>At the start of the game everybody has 4 rupees and chooses a loyalty in turn; several players may choose the same. Whoever chose last begins. The first favored suit is political.</source>
-        <translation>Zu Spielbeginn haben alle 4&#xa0;Rupien und wählen reihum eine Loyalität; mehrere dürfen dieselbe wählen. Wer zuletzt gewählt hat, beginnt. Zuerst ist Politik die bevorzugte Farbe.</translation>
-    </message>
-    <message>
         <source>Controls</source>
         <translation>Bedienung</translation>
     </message>
     <message>
         <source>keyboard, mouse, keys, undo, drag, shortcut, F1</source>
         <translation>Tastatur, Maus, Tasten, rückgängig, ziehen, Tastenkürzel, F1</translation>
-    </message>
-    <message>
-        <source>Everything can be done in three ways: by dragging a thing where it belongs, by clicking it and then its target, or with the keyboard. What can be chosen now is framed.</source>
-        <translation>Alles geht auf drei Arten: Ziehe ein Ding dorthin, wo es hingehört, klicke es und dann sein Ziel an, oder nimm die Tastatur. Was jetzt gewählt werden kann, ist umrandet.</translation>
-    </message>
-    <message>
-        <source>| Key | What it does
-| Arrows | go from thing to thing
-| Page down, Page up | next or previous thing that can be chosen
-| Enter | choose
-| 1 to 9 | press the button with that number
-| + and - | change a sum
-| Esc | let go
-| {key_undo}, {key_redo} | undo, redo
-| {key_end_turn} | end the turn
-| {key_rules} | these rules, at the thing you point at
-| {key_inspector}, {key_log} | card details, log
-| {key_why_not} | why the thing you point at cannot be chosen
-| {key_forecast} | what a check would bring now
-| {key_wakhan} | why Wakhan did what she did
-| {key_ring} | the ring of courts for spies
-| {key_save}, {key_open} | save the game, open a game
-| {key_full_screen} | full screen</source>
-        <translation>| Taste | Wirkung
-| Pfeile | von Ding zu Ding gehen
-| Bild ab, Bild auf | zum nächsten oder vorigen Wählbaren
-| Eingabe | wählen
-| 1&#xa0;bis 9 | Schaltfläche mit dieser Nummer drücken
-| + und - | eine Summe ändern
-| Esc | loslassen
-| {key_undo}, {key_redo} | rückgängig, wiederherstellen
-| {key_end_turn} | den Zug beenden
-| {key_rules} | diese Regeln, bei dem, worauf du zeigst
-| {key_inspector}, {key_log} | Kartendetails, Protokoll
-| {key_why_not} | warum etwas, worauf du zeigst, nicht gewählt werden kann
-| {key_forecast} | was ein Check jetzt brächte
-| {key_wakhan} | warum Wakhan so gehandelt hat
-| {key_ring} | der Ring der Höfe für Spione
-| {key_save}, {key_open} | Spiel speichern, Spiel öffnen
-| {key_full_screen} | Vollbild</translation>
-    </message>
-    <message>
-        <source>Undo goes back step by step, but not past a card that was turned over or a decision of another player.</source>
-        <translation>Rückgängig geht Schritt für Schritt zurück, aber nicht über eine aufgedeckte Karte oder die Entscheidung eines anderen Spielers hinaus.</translation>
-    </message>
-    <message>
-        <source>Function keys and keys with Ctrl can be changed: *Edit &gt; Settings &gt; Keys*.</source>
-        <translation>Funktionstasten und Tasten mit Strg lassen sich ändern: *Bearbeiten &gt; Einstellungen &gt; Tasten*.</translation>
     </message>
     <message>
         <source>In these rules, Ctrl+F goes to the search field, Alt+Left and Alt+Right go back and forward, and Esc closes the window.</source>
@@ -6412,22 +5734,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Wakhan</translation>
     </message>
     <message>
-        <source>Wakhan, the automatic player</source>
-        <translation>Wakhan, die automatische Mitspielerin</translation>
-    </message>
-    <message>
-        <source>Wakhan, solo, bot, automatic, opponent, setup</source>
-        <translation>Wakhan, Solo, Automat, Gegnerin, Spielaufbau</translation>
-    </message>
-    <message>
-        <source>Wakhan plays with one or two people. She is a player like any other: she has cylinders, a court, 4 rupees at the start and points, and she can win. She begins, has no hand and no loyalty dial, and she decides by fixed rules and a deck of 24 AI cards.</source>
-        <translation>Wakhan spielt mit einer oder zwei Personen. Sie ist eine Mitspielerin wie jede andere: Sie hat Zylinder, einen Hof, zu Beginn 4&#xa0;Rupien und Punkte, und sie kann gewinnen. Sie beginnt, hat weder Kartenhand noch Loyalitätsrad und entscheidet nach festen Regeln und mit 24&#xa0;KI-Karten.</translation>
-    </message>
-    <message>
-        <source>*The AI card.* The front of the card drawn this turn shows three lines of actions, an order of coalitions and an order of regions. Its two arrows point at the back of the next card: the black one at a market column, the red one at a side.</source>
-        <translation>*Die KI-Karte.* Die Vorderseite der in diesem Zug gezogenen Karte zeigt drei Zeilen mit Aktionen, eine Reihenfolge der Koalitionen und eine der Regionen. Ihre zwei Pfeile zeigen auf die Rückseite der nächsten Karte: der schwarze auf eine Spalte des Markts, der rote auf eine Seite.</translation>
-    </message>
-    <message>
         <source>| The red arrow says | top (left) | bottom (right)
 | row of the market | the top one | the bottom one
 | end of her court | the left one | the right one
@@ -6450,40 +5756,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Wakhan, Zug, KI-Karte, Zeilen, Bonus</translation>
     </message>
     <message>
-        <source>- She draws an AI card, then uses [Blackmail](blackmail) if she has it.
-- She goes through the three lines from top to bottom and does what is possible, then starts again at the top, until she has spent two actions.
-- Before each line she considers her [ambition](wakhan_ambition).
-- A card action by a [favored](favored) card costs her no action. Radicalize always costs one.
-- If three lines in a row are impossible, she stops, and what is left of her actions is lost.
-- Then all unused favored cards in her court act, from left to right, each with its first possible action. This is the only way she gives gifts.
-- Her cleanup is like yours; she has no hand to discard.</source>
-        <translation>- Sie zieht eine KI-Karte und nutzt dann [Erpressung](blackmail), wenn sie diese hat.
-- Sie geht die drei Zeilen von oben nach unten durch, tut, was möglich ist, und beginnt wieder von vorn, bis sie zwei Aktionen verbraucht hat.
-- Vor jeder Zeile denkt sie an ihre [Ambitionen](wakhan_ambition).
-- Eine Kartenaktion mit einer [bevorzugten](favored) Karte kostet sie keine Aktion. Radikalisierung kostet immer eine.
-- Sind drei Zeilen nacheinander unmöglich, hört sie auf, und übrige Aktionen verfallen.
-- Danach handeln alle ungenutzten bevorzugten Karten ihres Hofs von links nach rechts, jede mit ihrer ersten möglichen Aktion. Nur so macht sie Geschenke.
-- Ihre Verwaltung läuft wie deine; eine Kartenhand hat sie nicht.</translation>
-    </message>
-    <message>
         <source>Wakhan: loyalty and ruling</source>
         <translation>Wakhan: Loyalität und Herrschaft</translation>
     </message>
     <message>
         <source>Wakhan, pragmatic loyalty, ruling, influence, coalition</source>
         <translation>Wakhan, pragmatische Loyalität, Herrschaft, Einfluss, Koalition</translation>
-    </message>
-    <message>
-        <source>*Ruling.* Her strength in a region is the number of her tribes plus the largest army of any single coalition there. She needs a tribe and must be stronger than every other player.</source>
-        <translation>*Herrschaft.* Ihre Stärke in einer Region ist die Zahl ihrer Stämme plus die größte Armee einer einzelnen Koalition dort. Sie braucht einen Stamm und muss stärker sein als jeder andere Spieler.</translation>
-    </message>
-    <message>
-        <source>*Influence.* She counts as loyal to all three coalitions at once: 1, plus patriots and prizes of that coalition, plus all her gifts, which count everywhere. So she takes part in every successful [check](checks). Patriots and prizes never make her lose anything.</source>
-        <translation>*Einfluss.* Sie gilt bei allen drei Koalitionen zugleich als loyal: 1&#xa0;plus Patrioten und Beute dieser Koalition plus alle ihre Geschenke, die überall zählen. So nimmt sie an jedem erfolgreichen [Check](checks) teil. Durch Patrioten und Beute verliert sie nie etwas.</translation>
-    </message>
-    <message>
-        <source>You may always battle her tribes and spies: she never shares your loyalty.</source>
-        <translation>Ihre Stämme und Spione darfst du immer angreifen: Sie teilt deine Loyalität nie.</translation>
     </message>
     <message>
         <source>Wakhan: radicalize</source>
@@ -6494,68 +5772,8 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Wakhan, radikalisieren, kaufen, Pfeile, Wahl</translation>
     </message>
     <message>
-        <source>With this action she buys a card and plays it at once. Which card it is, is decided by the first of these that applies:</source>
-        <translation>Mit dieser Aktion kauft sie eine Karte und spielt sie sofort aus. Welche, entscheidet das Erste, was zutrifft:</translation>
-    </message>
-    <message>
-        <source># *An instruction on the line,* such as the political card of highest rank. If its condition is not met or no card fits, the line is skipped.
-# *A Dominance Check lies in the market.* If a coalition is dominant, she takes a patriot of it, else the card with the most army and road icons. If none is dominant, the card with the most spy and tribe icons.
-# *The arrows.* She looks at the column of the black arrow in the row of the red one, then further left, then at the other row in the same way.</source>
-        <translation># *Eine Anweisung der Zeile,* etwa die ranghöchste politische Karte. Ist die Bedingung nicht erfüllt oder passt keine Karte, entfällt die Zeile.
-# *Ein Dominanzcheck liegt im Markt.* Ist eine Koalition dominant, nimmt sie einen Patrioten von ihr, sonst die Karte mit den meisten Armee- und Straßensymbolen. Ist keine dominant, die Karte mit den meisten Spion- und Stammsymbolen.
-# *Die Pfeile.* Sie schaut in der Reihe des roten Pfeils auf die Spalte des schwarzen, dann weiter links, dann ebenso in der anderen Reihe.</translation>
-    </message>
-    <message>
-        <source># in the court of another player
-# favored
-# patriot of the dominant coalition
-# prize of the dominant coalition
-# patriot of any coalition
-# leveraged
-# higher rank
-# higher number</source>
-        <translation># im Hof eines anderen Spielers
-# bevorzugt
-# Patriot der dominanten Koalition
-# Beute der dominanten Koalition
-# Patriot irgendeiner Koalition
-# fremdfinanziert
-# höherer Rang
-# höhere Nummer</translation>
-    </message>
-    <message>
         <source>When she has to discard from her own court, the first difference in this list decides:</source>
         <translation>Muss sie aus dem eigenen Hof abwerfen, entscheidet der erste Unterschied in dieser Liste:</translation>
-    </message>
-    <message>
-        <source># not political
-# no patriot
-# not leveraged
-# most outnumbered by other players’ spies
-# with fewest spies
-# of lowest rank
-# not favored
-# of lowest number</source>
-        <translation># nicht politisch
-# kein Patriot
-# nicht fremdfinanziert
-# mit dem größten Überhang fremder Spione
-# mit den wenigsten Spionen
-# vom niedrigsten Rang
-# nicht bevorzugt
-# von der kleinsten Nummer</translation>
-    </message>
-    <message>
-        <source>Only cards she can pay for and has put no rupee on this turn are considered. She never radicalizes a Dominance Check or [Public Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the higher number.</source>
-        <translation>Infrage kommen nur Karten, die sie bezahlen kann und auf die sie in diesem Zug keine Rupie gelegt hat. Einen Dominanzcheck oder [Rückzug aus der Öffentlichkeit](public_withdrawal) radikalisiert sie nie. Bei Gleichstand gilt die günstigere Karte, dann die höhere Nummer.</translation>
-    </message>
-    <message>
-        <source>*Pragmatic loyalty.* Whatever she does with blocks, she does with those of the first coalition on her AI card that no other player follows. It can change with every card and with your loyalty.</source>
-        <translation>*Pragmatische Loyalität.* Die Blöcke, die sie platziert, bewegt und mit denen sie kämpft, gehören zur ersten Koalition auf ihrer KI-Karte, der kein Mitspieler folgt. Das kann mit jeder Karte und mit deiner Loyalität wechseln.</translation>
-    </message>
-    <message>
-        <source>The card goes to the end of her court shown by the red arrow. If a human rules its region, she pays the full bribe; if she cannot, the card is discarded, and the action is spent all the same. An event takes effect at once.</source>
-        <translation>Die Karte kommt an das Ende ihres Hofs, das der rote Pfeil zeigt. Beherrscht ein Mensch die Region, zahlt sie das volle Bestechungsgeld; kann sie das nicht, wird die Karte abgeworfen, und die Aktion ist trotzdem verbraucht. Ein Ereignis wirkt sofort.</translation>
     </message>
     <message>
         <source>Wakhan: impact icons</source>
@@ -6566,56 +5784,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Wakhan, Symbole, Spione, Straßen, Armeen</translation>
     </message>
     <message>
-        <source>| Icon | What she does
-| Army | places a block of her pragmatic loyalty, even for a patriot
-| Road | goes round the borders of the region, in the order in which her AI card names the regions beyond them
-| Tribe | places a tribe in the region
-| Spy | takes the card of highest [priority](wakhan_priorities) in the region on which she does not have most spies yet; if there is none, the card of highest priority
-| Leverage | takes 2 rupees
-| Suit | changes the favored suit</source>
-        <translation>| Symbol | Was sie tut
-| Armee | platziert einen Block ihrer pragmatischen Loyalität, auch bei einem Patrioten
-| Straße | geht die Grenzen der Region durch, in der Folge, in der ihre KI-Karte die Regionen dahinter nennt
-| Stamm | platziert einen Stamm in der Region
-| Spion | nimmt die Karte höchster [Priorität](wakhan_priorities) der Region, auf der sie noch nicht die meisten Spione hat; gibt es keine, die Karte höchster Priorität
-| Fremdfinanzierung | nimmt 2&#xa0;Rupien
-| Farbe | ändert die bevorzugte Farbe</translation>
-    </message>
-    <message>
-        <source>If her supply is empty, she gives up tribes first, by the order of regions, then spies, then gifts; of blocks first armies, then roads.</source>
-        <translation>Ist ihr Vorrat leer, gibt sie zuerst Stämme her, in der Reihenfolge der Regionen, dann Spione, dann Geschenke; bei Blöcken zuerst Armeen, dann Straßen.</translation>
-    </message>
-    <message>
         <source>Wakhan: card actions</source>
         <translation>Wakhan: Kartenaktionen</translation>
     </message>
     <message>
         <source>Wakhan, tax, build, move, betray, battle, gift</source>
         <translation>Wakhan, Besteuerung, Bauen, Bewegung, Verrat, Schlacht, Geschenk</translation>
-    </message>
-    <message>
-        <source>She acts with the card of highest [priority](wakhan_priorities) that shows the action and can be paid for.</source>
-        <translation>Sie handelt mit der Karte höchster [Priorität](wakhan_priorities), die die Aktion zeigt und bezahlbar ist.</translation>
-    </message>
-    <message>
-        <source>| Action | What she does
-| Tax | the richest taxable player first, down to the shelter, then the next; what is left of the rank from the market, from the left, the row of the red arrow first
-| Gift | the cheapest empty space
-| Build | as many armies as she can pay for, up to three, in the first region of her order that she rules; never roads
-| Move | armies only, without roads, into regions with tribes of others, until there are as many armies there as tribes; she gives up no region for it
-| Betray | the card of highest priority with a prize and a spy of hers; she always keeps the prize
-| Battle | in the first region of her order where she has an army: first tribes, then armies, then roads of the other players; if there is none, spies on the card of highest priority</source>
-        <translation>| Aktion | Was sie tut
-| Besteuerung | zuerst der reichste Spieler, den sie besteuern kann, bis zur Steuerzuflucht, dann der nächste; der Rest des Rangs aus dem Markt von links, die Reihe des roten Pfeils zuerst
-| Geschenk | das günstigste leere Feld
-| Bauaktion | so viele Armeen, wie sie bezahlen kann, bis zu drei, in der ersten Region ihrer Folge, die sie beherrscht; nie Straßen
-| Bewegung | nur Armeen, ohne Straßen, in Regionen mit fremden Stämmen, bis dort so viele Armeen wie Stämme sind; keine Region gibt sie dafür auf
-| Verrat | die Karte höchster Priorität mit Beute und einem Spion von ihr; die Beute behält sie immer
-| Schlacht | in der ersten Region ihrer Folge, wo sie eine Armee hat: erst Stämme, dann Armeen, dann Straßen der Mitspieler; gibt es keine, Spione auf der Karte höchster Priorität</translation>
-    </message>
-    <message>
-        <source>When several players are equal targets, the red arrow decides. A debt from [leverage](leverage) she pays as far as her rupees go; the rest is forgiven.</source>
-        <translation>Sind mehrere Spieler gleich gute Ziele, entscheidet der rote Pfeil. Schulden aus [Fremdfinanzierung](leverage) zahlt sie, soweit ihre Rupien reichen; der Rest wird ihr erlassen.</translation>
     </message>
     <message>
         <source>Wakhan: priorities</source>
@@ -6630,10 +5804,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Wählt sie unter Hofkarten, entscheidet der erste Unterschied in dieser Liste:</translation>
     </message>
     <message>
-        <source>Regions she takes in the order on her AI card. A coalition counts as dominant here if it would be dominant in a [check](checks) made now.</source>
-        <translation>Regionen nimmt sie in der Reihenfolge ihrer KI-Karte. Als dominant gilt hier eine Koalition, die bei einem [Check](checks) in diesem Augenblick dominant wäre.</translation>
-    </message>
-    <message>
         <source>Wakhan: ambition</source>
         <translation>Wakhan: Ambitionen</translation>
     </message>
@@ -6642,32 +5812,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Wakhan, Ambitionen, Dominanzcheck, kaufen</translation>
     </message>
     <message>
-        <source>As long as she has an action left, Wakhan looks at a [Dominance Check](checks) in the market before every line. If she can pay for it, and it would bring her more points than anybody else or win her the game, she buys it with that action. Then she goes on with the line she was at.</source>
-        <translation>Solange sie noch eine Aktion hat, schaut Wakhan vor jeder Zeile auf einen [Dominanzcheck](checks) im Markt. Kann sie ihn bezahlen und brächte er ihr mehr Punkte als allen anderen oder den Sieg, kauft sie ihn mit dieser Aktion. Danach macht sie mit der Zeile weiter, an der sie war.</translation>
-    </message>
-    <message>
-        <source>A tie for most points is not enough. So keep an eye on her influence and her cylinders when a check becomes cheap.</source>
-        <translation>Gleich viele Punkte reichen nicht. Behalte also ihren Einfluss und ihre Zylinder im Auge, wenn ein Check billig wird.</translation>
-    </message>
-    <message>
         <source>Wakhan: bribes, abilities and events</source>
         <translation>Wakhan: Bestechung, Fähigkeiten, Ereignisse</translation>
     </message>
     <message>
         <source>Wakhan, bribe, event, ability, hand</source>
         <translation>Wakhan, Bestechungsgeld, Ereignis, Fähigkeit, Kartenhand</translation>
-    </message>
-    <message>
-        <source>*Bribes.* Wakhan pays in full or not at all, and she never waives what you owe her. If you cannot pay her, you cannot do it.</source>
-        <translation>*Bestechung.* Wakhan zahlt voll oder gar nicht und erlässt dir nie, was du ihr schuldest. Kannst du sie nicht bezahlen, geht es nicht.</translation>
-    </message>
-    <message>
-        <source>*Abilities* that are optional she always uses. She needs no roads and moves no spies, so Indian Supplies, Strange Bedfellows and Well-Connected do nothing for her, except with a [variant](wakhan_variants).</source>
-        <translation>*Fähigkeiten,* die freiwillig sind, nutzt sie immer. Sie braucht keine Straßen und bewegt keine Spione; Indische Vorräte, Ungleiche Verbündete und Gute Verbindungen nützen ihr daher nichts, außer mit einer [Variante](wakhan_variants).</translation>
-    </message>
-    <message>
-        <source>*Events* she buys like other cards. Where a player has to be named, the red arrow decides; where a suit, she keeps the present one; where a region, she takes the first in her order that makes sense.</source>
-        <translation>*Ereignisse* kauft sie wie andere Karten. Ist ein Spieler zu bestimmen, entscheidet der rote Pfeil; bei einer Farbe bleibt sie bei der jetzigen; bei einer Region nimmt sie die erste sinnvolle ihrer Folge.</translation>
     </message>
     <message>
         <source>If [Other Persuasive Methods](other_persuasive_methods) gives her a hand, she plays all of it at once in random order, without spending actions; cards whose bribe she cannot pay are discarded.</source>
@@ -6682,21 +5832,867 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Wakhan, Variante, Option, Auflage, Spione, standhaft, Münze, Erratum</translation>
     </message>
     <message>
-        <source>You choose them when you set up a game. The preset “Rulebook” has none of them, “Improved” has the first three.</source>
+        <source>Some court cards have a special ability. It works for the owner of the court as long as the card is there, on every player’s turn, and even while the card is held [hostage](hostages).</source>
+        <translation>Manche Hofkarten haben eine besondere Fähigkeit. Sie wirkt für den Besitzer des Hofs, sobald die Karte dort liegt und bis sie ihn verlässt, in den Zügen aller, und auch, solange die Karte [Geisel](hostages) ist.</translation>
+    </message>
+    <message>
+        <source>An ability that says “you may” is optional each time. All others are automatic. Card text takes precedence over the rules.</source>
+        <translation>Fähigkeiten, die etwas erlauben, nutzt du nach Wahl. Alle anderen wirken von selbst. Der Text einer Karte geht vor die Regeln.</translation>
+    </message>
+    <message>
+        <source>Your spies are safe on every court card, not only on this one. They still return to your supply when the card they are on is discarded, for example after a [betrayal](betray).</source>
+        <translation>Deine Spione sind auf jeder Hofkarte sicher, nicht nur auf dieser. Wird die Karte unter ihnen abgeworfen, etwa nach einem [Verrat](betray), kehren sie trotzdem in deinen Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>This happens after every [check](checks) that does not end the game, successful or not, and after the map has been cleared. If there are not enough blocks, the owner takes them [from the map](supplies).</source>
+        <translation>Er kommt nach jedem [Check](checks), der das Spiel nicht beendet, ob erfolgreich oder nicht, und nachdem der Spielplan geräumt ist. Fehlen Blöcke, nimmt der Besitzer sie [vom Spielplan](supplies).</translation>
+    </message>
+    <message>
+        <source>So you can [tax](tax) everyone who has at least one court card. Tax shelter still protects them. For building, bribes and everything else, only the regions you actually [rule](ruling) count.</source>
+        <translation>Du kannst also jeden [besteuern](tax), der mindestens eine Hofkarte hat. Die Steuerzuflucht schützt weiterhin. Für Bauen, Bestechungsgeld und alles andere zählen nur die Regionen, die du wirklich [beherrschst](ruling).</translation>
+    </message>
+    <message>
+        <source>No one can choose them for [betrayal](betray), not even you. Other cards, including the guard itself, can still be betrayed. This does not help against an [overthrow](overthrow), a change of loyalty or debts.</source>
+        <translation>Niemand kann sie für einen [Verrat](betray) wählen, auch du nicht. Andere Karten, die Wache eingeschlossen, bleiben angreifbar. Gegen [Umsturz](overthrow), Loyalitätswechsel oder Schulden hilft sie nicht.</translation>
+    </message>
+    <message>
+        <source>This protects only against [battles](battle). Riots, Rebuke, an [overthrow](overthrow) or an [empty supply](supplies) can still take the tribes away, and armies and roads are not protected.</source>
+        <translation>Abgehalten werden nur [Schlachten](battle). Aufstände, Maßregelung, ein [Umsturz](overthrow) oder ein [leerer Vorrat](supplies) nehmen die Stämme trotzdem, und Armeen und Straßen sind nicht geschützt.</translation>
+    </message>
+    <message>
+        <source>Adjacent cards on the [ring of courts](spy_ring) stay adjacent. With [Well-Connected](well_connected), each of the two steps may be of either kind.</source>
+        <translation>Die Nachbarn im [Ring der Höfe](spy_ring) bleiben Nachbarn. Zusammen mit [Gute Verbindungen](well_connected) darf jeder der beiden Schritte von beiderlei Art sein.</translation>
+    </message>
+    <message>
+        <source>You act with a [hostage](hostages) as if there were no spies on it. You still owe bribes for playing cards.</source>
+        <translation>Mit einer [Geisel](hostages) handelst du, als stünde kein Spion darauf. Beim Ausspielen schuldest du weiterhin Bestechungsgeld.</translation>
+    </message>
+    <message>
+        <source>You decide for each spy, after the [battle](battle). It also works when the battle is on this very card. The spy still counts as removed. Spies lost to betrayal or in other ways go to your supply.</source>
+        <translation>Du entscheidest für jeden Spion nach der [Schlacht](battle). Es gilt auch, wenn die Schlacht auf eben dieser Karte war. Der Spion zählt trotzdem als entfernt. Durch Verrat oder sonst verlorene Spione gehen in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>A [bribe](bribes) is still due for playing this card itself: it is not in your court yet.</source>
+        <translation>Für das Ausspielen dieser Karte selbst ist noch [Bestechungsgeld](bribes) fällig: Sie liegt ja noch nicht in deinem Hof.</translation>
+    </message>
+    <message>
+        <source>The card you choose may be in any court, but must have no spies on it, not even your own. This happens before your first action and does not cost one. With an [empty supply](supplies), you take a cylinder from play. It does not work yet on the turn you play the card.</source>
+        <translation>Die gewählte Karte darf in jedem Hof liegen, aber es darf kein Spion von irgendwem darauf stehen. Es geschieht vor deiner ersten Aktion und kostet keine. Bei [leerem Vorrat](supplies) nimmst du einen Zylinder aus dem Spiel. In dem Zug, in dem du die Karte ausspielst, wirkt es noch nicht.</translation>
+    </message>
+    <message>
+        <source>The regions must still be adjacent. If you own [Nationalism](nationalism), your tribes move without roads too.</source>
+        <translation>Die Regionen müssen weiterhin benachbart sein. Besitzt du [Nationalismus](nationalism), reisen auch deine Stämme ohne Straßen.</translation>
+    </message>
+    <message>
+        <source>The two steps along the [ring of courts](spy_ring) together cost one move. The spy must end on a different card from the one it started on.</source>
+        <translation>Die zwei Schritte im [Ring der Höfe](spy_ring) kosten zusammen eine Bewegung. Der Spion muss auf einer anderen Karte enden, als er begann.</translation>
+    </message>
+    <message>
+        <source>You place no rupees on the cards to the left, whatever the column and the favored suit. Rupees on the card are yours as always. See [buying](buying).</source>
+        <translation>Du legst links keine Rupien ab, gleich welche Spalte und welche bevorzugte Farbe. Rupien auf der Karte bekommst du wie immer. Siehe [Kaufen](buying).</translation>
+    </message>
+    <message>
+        <source>Persia court cards cost nothing in any column; the action for [buying](buying) is still spent.</source>
+        <translation>Hofkarten Persiens kosten in keiner Spalte etwas; die Aktion für das [Kaufen](buying) wird trotzdem verbraucht.</translation>
+    </message>
+    <message>
+        <source>This applies to Russian patriots of every region. The action for [buying](buying) is still spent.</source>
+        <translation>Das gilt für russische Patrioten aller Regionen. Die Aktion für das [Kaufen](buying) wird trotzdem verbraucht.</translation>
+    </message>
+    <message>
+        <source>This works with each of your [build](build) actions, whichever card you use. You must place the block if you can. Nation Building does not double it.</source>
+        <translation>Sie wirkt bei jeder deiner [Bauaktionen](build), gleich mit welcher Karte. Du musst den Block platzieren, wenn es geht. Staatsaufbau verdoppelt ihn nicht.</translation>
+    </message>
+    <message>
+        <source>The Cossacks never spend one of your two actions: whatever they do is always a [bonus action](favored). Their star stays red.</source>
+        <translation>Die Kosaken verbrauchen nie eine deiner zwei Aktionen: Was sie tun, ist immer eine [Bonusaktion](favored). Ihr Stern bleibt rot.</translation>
+    </message>
+    <message>
+        <source>Each of your court cards can act once per turn, with one of the actions printed on it. That costs one of your two actions, or none if the card is [favored](favored).</source>
+        <translation>Jede deiner Hofkarten kann einmal pro Zug handeln, mit einer der aufgedruckten Aktionen. Das kostet eine deiner beiden Aktionen oder keine, wenn die Karte [bevorzugt](favored) ist.</translation>
+    </message>
+    <message>
+        <source>| Action | Cost | In short
+| [Tax](tax) | none | take rupees, up to the rank
+| [Gift](gift) | 2, 4 or 6 | gain influence
+| [Build](build) | 2 per block | up to 3 armies or roads
+| [Move](move) | none | move armies and spies, up to the rank
+| [Betray](betray) | 2 | discard a card with one of your spies
+| [Battle](battle) | none | remove enemy pieces, up to the rank</source>
+        <translation>| Aktion | Kosten | Kurz gesagt
+| [Besteuerung](tax) | keine | Rupien nehmen, bis zum Rang
+| [Geschenk](gift) | 2, 4&#xa0;oder 6 | Einfluss gewinnen
+| [Bauaktion](build) | 2&#xa0;je Block | bis zu 3&#xa0;Armeen oder Straßen
+| [Bewegung](move) | keine | Armeen und Spione ziehen, bis zum Rang
+| [Verrat](betray) | 2 | eine Karte mit einem Spion von dir abwerfen
+| [Schlacht](battle) | keine | feindliche Spielsteine entfernen, bis zum Rang</translation>
+    </message>
+    <message>
+        <source>*Paying costs.* Place the rupees on market cards, one each, from the right end of both rows: top, bottom, then one column further left. Skip empty slots, and when one row runs out, go on in the other. Rupees for which there is no card are removed from the game. You cannot [buy](buying) those cards this turn.</source>
+        <translation>*Kosten bezahlen.* Die Rupien kommen auf Karten im Markt, je eine, vom rechten Ende beider Reihen an: oben, unten, dann eine Spalte weiter links. Leere Felder werden übersprungen, und ist eine Reihe zu Ende, geht es in der anderen weiter. Nur was gar keine Karte mehr findet, ist verloren. Diese Karten kannst du in diesem Zug nicht [kaufen](buying).</translation>
+    </message>
+    <message>
+        <source>Take at least one rupee, and up to the rank of the card, from any mix of these:</source>
+        <translation>Nimm Rupien, mindestens eine und höchstens so viele, wie der Rang der Karte angibt, in beliebiger Mischung:</translation>
+    </message>
+    <message>
+        <source>- any cards in the market;
+- other players who have at least one court card of a region you [rule](ruling).</source>
+        <translation>- von beliebigen Karten im Markt;
+- von anderen Spielern, die mindestens eine Hofkarte einer Region haben, die du [beherrschst](ruling).</translation>
+    </message>
+    <message>
+        <source>*Tax shelter.* Gold stars protect your rupees: a player with three gold stars (ranks of economic cards) in court keeps the last three rupees. The shelter works only against taxes, not against bribes or debts.</source>
+        <translation>*Steuerzuflucht.* Goldene Sterne schützen: Wer drei goldene Sterne (Ränge ökonomischer Karten) im Hof hat, behält die letzten drei Rupien. Die Zuflucht hilft nur gegen Steuern, nicht gegen Bestechungsgeld oder Schulden.</translation>
+    </message>
+    <message>
+        <source>Choose an empty gift space on your loyalty dial, pay its price of 2, 4 or 6 rupees to the [market](actions) and place a cylinder there. You may choose any empty space you can afford.</source>
+        <translation>Wähle ein leeres Geschenkefeld auf deinem Loyalitätsrad, zahle seinen Preis von 2, 4&#xa0;oder 6&#xa0;Rupien in den [Markt](actions) und setze einen Zylinder darauf. Du darfst jedes leere Feld wählen, das du bezahlen kannst.</translation>
+    </message>
+    <message>
+        <source>Place one, two or three blocks of your coalition for 2 rupees each, paid to the [market](actions). Each block becomes an army in a region you [rule](ruling) or a road on a border of such a region. The rank of the card does not matter.</source>
+        <translation>Platziere einen, zwei oder drei Blöcke deiner Koalition für je 2&#xa0;Rupien, die in den [Markt](actions) gehen. Jeder Block wird eine Armee in einer Region, die du [beherrschst](ruling), oder eine Straße auf einer Grenze einer solchen Region. Der Rang der Karte spielt keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Whether you rule the region is checked again for each block. If the supply of blocks is empty, you [take one from the map](supplies).</source>
+        <translation>Ob du die Region beherrschst, wird für jeden Block neu geprüft. Ist der Vorrat an Blöcken leer, nimmst du einen [vom Spielplan](supplies).</translation>
+    </message>
+    <message>
+        <source>[Nation Building](nation_building) gives two blocks for the price of one, and [Infrastructure](infrastructure) one extra for free.</source>
+        <translation>[Staatsaufbau](nation_building) bringt zwei Blöcke zum Preis von einem, [Infrastruktur](infrastructure) einen weiteren gratis.</translation>
+    </message>
+    <message>
+        <source>Make at least one move and at most as many as the rank of the card. Divide them among your pieces as you like; one piece may move several times.</source>
+        <translation>Mache Bewegungen, mindestens eine und höchstens so viele, wie der Rang der Karte angibt. Verteile sie nach Belieben auf deine Spielsteine; einer darf auch mehrmals ziehen.</translation>
+    </message>
+    <message>
+        <source>- An army of your coalition moves to an adjacent region if there is a road of that coalition on the border between them.
+- One of your spies moves to an adjacent card on the [ring of courts](spy_ring).</source>
+        <translation>- Eine Armee deiner Koalition zieht in eine Nachbarregion, wenn auf der Grenze eine Straße dieser Koalition liegt.
+- Ein Spion von dir zieht auf eine Nachbarkarte im [Ring der Höfe](spy_ring).</translation>
+    </message>
+    <message>
+        <source>Rupees in empty market slots are out of reach. You may take rupees you paid yourself this turn, and you may tax players of your own coalition. With [Claim of Ancient Lineage](claim_of_ancient_lineage) you may tax everyone who has a court card.</source>
+        <translation>Rupien auf leeren Feldern des Markts sind unerreichbar. Rupien, die du in diesem Zug selbst gezahlt hast, darfst du nehmen, und auch Spieler deiner eigenen Koalition darfst du besteuern. Mit [Uralte Herrscherlinie](claim_of_ancient_lineage) darfst du jeden besteuern, der eine Hofkarte hat.</translation>
+    </message>
+    <message>
+        <source>Roads and tribes do not move; only the owner of [Nationalism](nationalism) moves tribes. With [Indian Supplies](indian_supplies) armies need no roads. Moving armies away can cost you a region: rulers are checked again after every move.</source>
+        <translation>Straßen und Stämme ziehen nicht; nur wer [Nationalismus](nationalism) besitzt, bewegt Stämme. Mit [Indische Vorräte](indian_supplies) brauchen Armeen keine Straßen. Mit einer Armee kann auch die Herrschaft gehen: Wer herrscht, wird nach jeder Bewegung neu bestimmt.</translation>
+    </message>
+    <message>
+        <source>spy, spies, neighbors, adjacent, walk, track, order of cards, left, right</source>
+        <translation>Spion, Spione, Nachbarn, Weg, Kartenreihenfolge, links, rechts</translation>
+    </message>
+    <message>
+        <source>For spies, all court cards form one closed ring, in the order the players sit around the table. Within a court, a card is adjacent to the cards beside it. From the left end of your court the ring continues at the right end of the next player’s court, and from your right end at the left end of the previous player’s.</source>
+        <translation>Für Spione bilden alle Hofkarten einen geschlossenen Ring, so wie die Spieler um den Tisch sitzen. Innerhalb eines Hofs sind die Karten daneben die Nachbarn. Vom linken Ende deines Hofs geht es zum rechten Ende des nächsten Spielers weiter, von deinem rechten Ende zum linken Ende des vorigen.</translation>
+    </message>
+    <message>
+        <source>Each move is one step in either direction. Empty courts are skipped. If there is only one card in all the courts, spies stay where they are.</source>
+        <translation>Jede Bewegung ist ein Schritt in beliebiger Richtung. Leere Höfe werden übersprungen. Liegt in allen Höfen zusammen nur eine Karte, bleiben Spione, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>[Strange Bedfellows](strange_bedfellows) makes all cards of the same region adjacent, and [Well-Connected](well_connected) allows two steps per move.</source>
+        <translation>Mit [Ungleiche Verbündete](strange_bedfellows) sind alle Karten einer Region benachbart, [Gute Verbindungen](well_connected) erlaubt zwei Schritte mit einer Bewegung.</translation>
+    </message>
+    <message>
+        <source>Pay 2 rupees to the [market](actions) and choose a court card with at least one of your spies on it, in any court, including your own.</source>
+        <translation>Zahle 2&#xa0;Rupien in den [Markt](actions) und wähle eine Hofkarte, auf der mindestens ein Spion von dir steht. Sie darf in jedem Hof liegen, auch in deinem eigenen.</translation>
+    </message>
+    <message>
+        <source>The card is discarded: all spies on it return to their owners, and its owner may suffer an [overthrow](overthrow) and has to pay back [leverage](leverage). All of this is resolved before the next step.</source>
+        <translation>Die Karte wird abgeworfen: Alle Spione darauf kehren zu ihren Besitzern zurück, und ihren Besitzer kann ein [Umsturz](overthrow) oder eine [Rückzahlung](leverage) treffen. All das wird vor dem nächsten Schritt erledigt.</translation>
+    </message>
+    <message>
+        <source>If the card shows a prize, you may keep it as a [prize](influence). If the prize belongs to a coalition other than yours, taking it [changes your loyalty](loyalty). You may decline it.</source>
+        <translation>Zeigt die Karte eine Beute, darfst du sie als [Beute](influence) behalten. Gehört die Beute zu einer anderen Koalition als deiner, [wechselst du damit die Loyalität](loyalty). Du darfst auch verzichten.</translation>
+    </message>
+    <message>
+        <source>Choose one region or one court card. Remove at least one enemy piece there and at most as many as the rank of the card, but never more than you have armies or spies there.</source>
+        <translation>Wähle eine Region oder eine Hofkarte. Dort entfernst du so viele feindliche Spielsteine, wie der Rang der Karte erlaubt, aber nie mehr, als du dort Kräfte hast, und mindestens einen.</translation>
+    </message>
+    <message>
+        <source>| | In a region | On a court card
+| You fight with | armies of your coalition | your spies
+| Can be removed | other coalitions’ armies there and their roads on its borders; tribes of players with another loyalty | spies of all other players
+| Cannot be removed | blocks of your coalition; tribes of players loyal to it | your own spies</source>
+        <translation>| | In einer Region | Auf einer Hofkarte
+| Eigene Kräfte | Armeen deiner Koalition | deine Spione
+| Entfernbar | Armeen anderer Koalitionen dort und ihre Straßen auf den Grenzen; Stämme von Spielern anderer Loyalität | Spione aller anderen Spieler
+| Nicht entfernbar | Blöcke deiner Koalition; Stämme ihrer Anhänger | eigene Spione</translation>
+    </message>
+    <message>
+        <source>All the pieces return to their supplies at the same time. You lose nothing. Whoever loses their last tribe in the region is [overthrown](overthrow) there.</source>
+        <translation>Die Spielsteine kehren gleichzeitig in ihre Vorräte zurück. Du selbst verlierst nichts. Wer den letzten Stamm in der Region verliert, erleidet dort einen [Umsturz](overthrow).</translation>
+    </message>
+    <message>
+        <source>*Refill.* First the cards of each row slide left, with the rupees on them. Then empty slots are filled from the deck, column by column from the left, the top row first. Rupees left behind by a discarded event stay in their slot and belong to the next card that moves there.</source>
+        <translation>*Auffüllen.* Zuerst rücken die Karten jeder Reihe nach links, samt den Rupien darauf. Dann werden leere Felder vom Kartenstapel gefüllt, Spalte für Spalte von links, die obere Reihe zuerst. Rupien, die ein abgeworfenes Ereignis zurückließ, bleiben auf ihrem Feld und gehören zur nächsten Karte, die dort liegen bleibt.</translation>
+    </message>
+    <message>
+        <source>If a second Dominance Check appears in the market, it causes [instability](instability). When the deck is empty, the market simply shrinks.</source>
+        <translation>Erscheint ein zweiter Dominanzcheck im Markt, herrscht [Instabilität](instability). Ist der Kartenstapel leer, wird der Markt einfach kleiner.</translation>
+    </message>
+    <message>
+        <source>Buying costs one action and the [price](market) of the column. Place one rupee on each card to the left in the same row, or two on each while military is favored. Where the slot to the left is empty, place the rupee on the card of the other row in the same column; if that slot is empty too, the rupee is lost.</source>
+        <translation>Kaufen kostet eine Aktion und den [Preis](market) der Spalte. Du legst je eine Rupie auf jede Karte links davon in derselben Reihe, zwei, solange Militär bevorzugt ist. Ist ein Feld links leer, kommt die Rupie auf die Karte der anderen Reihe in derselben Spalte; ist auch dieses Feld leer, ist die Rupie verloren.</translation>
+    </message>
+    <message>
+        <source>You take the card and all rupees on it. You cannot use them to pay for the card itself.</source>
+        <translation>Du nimmst die Karte und alle Rupien, die darauf liegen. Für den Preis der Karte selbst kommen sie zu spät.</translation>
+    </message>
+    <message>
+        <source>You cannot buy a card on which you have placed a rupee this turn, for whatever reason, until your next turn.</source>
+        <translation>Eine Karte, auf die du in diesem Zug eine Rupie gelegt hast, gleich warum, kannst du erst wieder in deinem nächsten Zug kaufen.</translation>
+    </message>
+    <message>
+        <source>A court card goes to your hand. The lower half of an [event](events) takes effect at once. A [Dominance Check](checks) is made at once; then your turn continues.</source>
+        <translation>Eine Hofkarte kommt auf deine Hand. Ein [Ereignis](events) wirkt sofort mit seiner unteren Hälfte. Ein [Dominanzcheck](checks) findet sofort statt; danach geht dein Zug weiter.</translation>
+    </message>
+    <message>
+        <source>Once you have no actions left, [favored](favored) cards in your court can still act, but you cannot buy or play cards.</source>
+        <translation>Hast du keine Aktion mehr, können [bevorzugte](favored) Karten in deinem Hof noch handeln, aber kaufen und ausspielen kannst du nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Playing a card costs one action. Follow these steps:</source>
+        <translation>Das Ausspielen einer Karte kostet eine Aktion. So läuft es ab:</translation>
+    </message>
+    <message>
+        <source># If another player rules the region of the card, a [bribe](bribes) is due. If you do not agree on it, the card returns to your hand and no action is spent.
+# Put the card at the left or right end of your court. Its position matters for [spies](spy_ring).
+# If it is a patriot of another coalition, you [change your loyalty](loyalty) now, with all the consequences.
+# Resolve its impact icons from top to bottom. You cannot decline any of them.</source>
+        <translation># Beherrscht ein anderer Spieler die Region der Karte, ist [Bestechungsgeld](bribes) fällig. Ohne Einigung kommt die Karte zurück auf deine Hand, und keine Aktion ist verbraucht.
+# Lege die Karte ans linke oder rechte Ende deines Hofs. Der Ort ist für [Spione](spy_ring) wichtig.
+# Ist sie ein Patriot einer anderen Koalition, [wechselst du jetzt die Loyalität](loyalty), mit allem, was dazugehört.
+# Führe ihre Wirkungssymbole von oben nach unten aus. Auf keines kannst du verzichten.</translation>
+    </message>
+    <message>
+        <source>| Icon | Effect
+| [Tribe](icon_tribe) | one of your tribes in the region
+| [Spy](icon_spy) | one of your spies on any court card of the region
+| [Army](icon_army) | an army of your coalition in the region
+| [Road](icon_road) | a road of your coalition on a border of the region
+| [Leverage](icon_leverage) | 2 rupees from the bank, to be paid back later
+| [Suit](icon_suit) | a new favored suit</source>
+        <translation>| Symbol | Wirkung
+| [Stamm](icon_tribe) | ein Stamm von dir in der Region
+| [Spion](icon_spy) | ein Spion von dir auf einer beliebigen Hofkarte der Region
+| [Armee](icon_army) | eine Armee deiner Koalition in der Region
+| [Straße](icon_road) | eine Straße deiner Koalition auf einer Grenze der Region
+| [Fremdfinanzierung](icon_leverage) | 2&#xa0;Rupien aus der Bank, später zurückzuzahlen
+| [Farbe](icon_suit) | eine neue bevorzugte Farbe</translation>
+    </message>
+    <message>
+        <source>The [special ability](abilities) of a card works as soon as the card is in your court. The card can act on the same turn.</source>
+        <translation>Die [besondere Fähigkeit](abilities) einer Karte wirkt, sobald sie in deinem Hof liegt. Die Karte kann noch im selben Zug handeln.</translation>
+    </message>
+    <message>
+        <source>A card’s stars show its rank. Each suit grants a privilege that counts all of that suit’s stars in your court:</source>
+        <translation>Die Sterne einer Karte sind ihr Rang. Jede Farbe gibt ein Vorrecht für alle ihre Sterne in deinem Hof zusammen:</translation>
+    </message>
+    <message>
+        <source>| Suit | Stars | Privilege
+| Political | purple | court limit: 3 cards plus 1 per star
+| Intelligence | blue | hand limit: 2 cards plus 1 per star
+| Economic | gold | tax shelter: 1 rupee per star
+| Military | red | tie-breaker at the end of the game</source>
+        <translation>| Farbe | Sterne | Vorrecht
+| Politik | lila | Hoflimit: 3&#xa0;Karten und 1&#xa0;weitere je Stern
+| Geheimdienst | blau | Handkartenlimit: 2&#xa0;Karten und 1&#xa0;weitere je Stern
+| Ökonomie | golden | Steuerzuflucht: je Stern 1&#xa0;Rupie sicher
+| Militär | rot | entscheidet ganz am Ende bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Limits are checked only in the cleanup of your own turn; until then your court and hand may be larger. You discard court cards one by one, and losing a political card lowers the limit at once. The hand limit is checked after that, with the court as it then is.</source>
+        <translation>Die Limits gelten nur in der Verwaltung deines eigenen Zuges; sonst dürfen Hof und Kartenhand größer sein. Hofkarten wirfst du einzeln ab, und der Verlust einer politischen Karte senkt das Limit sofort. Danach kommt das Handkartenlimit, mit dem Hof, wie er dann ist.</translation>
+    </message>
+    <message>
+        <source>When a court card is discarded, its spies return to their owners, and it may cause an [overthrow](overthrow) or a [leverage](leverage) payment.</source>
+        <translation>Eine abgeworfene Hofkarte schickt ihre Spione nach Hause und kann einen [Umsturz](overthrow) auslösen oder eine [Rückzahlung](leverage) fordern.</translation>
+    </message>
+    <message>
+        <source>One suit is always favored. [Card actions](actions) of cards in that suit are bonus actions: they do not count against your two actions. Everything else still applies: each card acts once per turn, costs are paid, and a [hostage](hostages) still needs a bribe.</source>
+        <translation>Stets ist eine Farbe bevorzugt. [Kartenaktionen](actions) von Karten dieser Farbe sind Bonusaktionen: Sie zählen nicht zu deinen zwei Aktionen. Alles andere bleibt: Jede Karte handelt einmal pro Zug, Kosten werden bezahlt, und eine [Geisel](hostages) kostet weiter Bestechungsgeld.</translation>
+    </message>
+    <message>
+        <source>The favored suit is changed by [icons](icon_suit) on played cards and by some events. The change takes effect at once, even for the rest of your turn.</source>
+        <translation>Die bevorzugte Farbe wechselt durch [Symbole](icon_suit) auf ausgespielten Karten und durch manche Ereignisse. Der Wechsel gilt sofort, auch für den Rest deines Zuges.</translation>
+    </message>
+    <message>
+        <source>Cards with [Savvy Operator](savvy_operator) and [Irregulars](irregulars) always take bonus actions, and with [New Tactics](new_tactics) so do your military cards.</source>
+        <translation>Die Karten mit [Gewiefter Drahtzieher](savvy_operator) und [Irreguläre](irregulars) handeln immer gratis, und [Neue Taktiken](new_tactics) lässt deine militärischen Karten gratis handeln.</translation>
+    </message>
+    <message>
+        <source>A check takes place when someone buys the card, when it is discarded from the leftmost column during cleanup, or through [instability](instability).</source>
+        <translation>Ein Check findet statt, wenn jemand die Karte kauft, wenn sie in einer Verwaltung aus der Spalte ganz links abgeworfen wird oder durch [Instabilität](instability).</translation>
+    </message>
+    <message>
+        <source>- Count each coalition’s blocks on the map, armies and roads. A coalition is dominant if it has at least 4 more than each of the other two. With [Conflict Fatigue](conflict_fatigue) a lead of 2 is enough.
+- *Successful:* only players loyal to the dominant coalition score, ranked by [influence](influence).
+- *Unsuccessful,* because no coalition is dominant: all players score, ranked by cylinders in play (tribes, spies and gifts).
+- If the game does not [end](goal), a successful check clears all blocks of all coalitions from the map. After an unsuccessful one they stay.
+- Lasting events are discarded. Then [Insurrection](insurrection) takes effect.</source>
+        <translation>- Gezählt werden die Blöcke jeder Koalition auf dem Spielplan, Armeen und Straßen. Eine Koalition ist dominant, wenn sie mindestens 4&#xa0;mehr hat als jede der beiden anderen. Mit [Ermattung](conflict_fatigue) genügt ein Vorsprung von 2.
+- *Erfolgreich:* Nur Spieler, die zur dominanten Koalition halten, punkten, nach [Einfluss](influence).
+- *Nicht erfolgreich,* weil keine Koalition dominant ist: Alle Spieler punkten, nach Zylindern im Spiel (Stämme, Spione und Geschenke).
+- Wenn das Spiel nicht [endet](goal), räumt ein erfolgreicher Check alle Blöcke aller Koalitionen vom Spielplan. Nach einem erfolglosen bleiben sie.
+- Dauerhafte Ereignisse werden abgeworfen. Danach wirkt [Aufstand](insurrection).</translation>
+    </message>
+    <message>
+        <source>Examples: 8, 4 and 4 blocks: dominance. 7, 4 and 4: none. 8, 5 and 0: none. For the points, see [scoring](scoring).</source>
+        <translation>Beispiele: 8, 4&#xa0;und 4&#xa0;Blöcke: Dominanz. 7, 4&#xa0;und 4: keine. 8, 5&#xa0;und 0: keine. Zu den Punkten siehe [Wertung](scoring).</translation>
+    </message>
+    <message>
+        <source>If no one is loyal to the dominant coalition, no one scores, but the map is still cleared. Tribes, spies, gifts, prizes, cards and rupees always stay.</source>
+        <translation>Hält niemand zur dominanten Koalition, punktet niemand, aber der Spielplan wird trotzdem geräumt. Stämme, Spione, Geschenke, Beute, Karten und Rupien bleiben immer.</translation>
+    </message>
+    <message>
+        <source>Points for each place; when players tie, each of them scores:</source>
+        <translation>Punkte für jeden Platz, und für jeden von mehreren Spielern bei Gleichstand:</translation>
+    </message>
+    <message>
+        <source>The final check counts double, and points are doubled before ties are split:</source>
+        <translation>Der letzte Check zählt doppelt, und verdoppelt wird vor dem Teilen:</translation>
+    </message>
+    <message>
+        <source>| Final check, successful | alone | 2 tied | 3 tied | 4 tied | 5 tied
+| 1st place | 10 | 8 | 6 | 4 | 3
+| 2nd place | 6 | 4 | 2 | 2 | –
+| 3rd place | 2 | 1 | 0 | – | –</source>
+        <translation>| Letzter Check, erfolgreich | allein | zu zweit | zu dritt | zu viert | zu fünft
+| 1. Platz | 10 | 8 | 6 | 4 | 3
+| 2. Platz | 6 | 4 | 2 | 2 | –
+| 3. Platz | 2 | 1 | 0 | – | –</translation>
+    </message>
+    <message>
+        <source>| Final check, unsuccessful | alone | 2 tied | 3 tied | 4 tied | 5 tied
+| 1st place | 6 | 4 | 2 | 2 | 1
+| 2nd place | 2 | 1 | 0 | 0 | –</source>
+        <translation>| Letzter Check, nicht erfolgreich | allein | zu zweit | zu dritt | zu viert | zu fünft
+| 1. Platz | 6 | 4 | 2 | 2 | 1
+| 2. Platz | 2 | 1 | 0 | 0 | –</translation>
+    </message>
+    <message>
+        <source>Tied players add up the points of the places they occupy and split the total, rounded down. The next player takes the next open place: after two tied for first comes third place. In an unsuccessful check, even players with no cylinders in play are ranked.</source>
+        <translation>Bei Gleichstand werden die gemeinsam belegten Plätze zusammengezählt und geteilt, abgerundet. Wer folgt, bekommt den nächsten freien Platz: Nach zwei Ersten kommt der dritte Platz. Bei einem erfolglosen Check nehmen auch Spieler ohne Zylinder im Spiel teil.</translation>
+    </message>
+    <message>
+        <source>If the refill reveals a Dominance Check while another is already in the market, a [check](checks) is made at once. Then both cards are discarded, and the market slides and is refilled. Rupees that were on them stay in their slots.</source>
+        <translation>Wird beim Auffüllen ein Dominanzcheck aufgedeckt, während schon einer im Markt liegt, findet sofort ein [Check](checks) statt. Danach werden beide Karten abgeworfen, und der Markt rückt nach und wird weiter gefüllt. Rupien, die darauf lagen, bleiben auf ihren Feldern.</translation>
+    </message>
+    <message>
+        <source>The two cards cause only one check. If they were the last two, it is the final one, and its points are doubled.</source>
+        <translation>Zwei Karten ergeben nur einen Check. Waren es die letzten beiden, ist es der letzte, und seine Punkte zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>An event card has two halves. The upper half takes effect when the card is discarded from the leftmost column during [cleanup](turn), and affects everyone. The lower half takes effect when someone [buys](buying) the card, and affects the buyer. Events never go to a player’s hand.</source>
+        <translation>Eine Ereigniskarte hat zwei Hälften. Die obere wirkt, wenn die Karte in der [Verwaltung](turn) aus der Spalte ganz links abgeworfen wird, und betrifft alle. Die untere wirkt, wenn jemand die Karte [kauft](buying), und betrifft den Käufer. Ereignisse kommen nie auf die Hand.</translation>
+    </message>
+    <message>
+        <source>A lasting event stays in effect until the next [Dominance Check](checks) has been scored, and still counts in it. It is kept in front of the player it affects, or beside the map.</source>
+        <translation>Ein dauerhaftes Ereignis gilt, bis der nächste [Dominanzcheck](checks) gewertet ist, und zählt bei ihm noch mit. Es liegt vor dem Spieler, den es betrifft, oder neben dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>It affects every player and every coalition, and [Citadel](citadel) does not help. Roads stay. Whoever loses tribes is [overthrown](overthrow) in that region.</source>
+        <translation>Es trifft alle Spieler und alle Koalitionen, und eine [Zitadelle](citadel) hilft nicht. Straßen bleiben. Wer Stämme verliert, erleidet in dieser Region einen [Umsturz](overthrow).</translation>
+    </message>
+    <message>
+        <source>Your military cards take [bonus actions](favored). The favored suit marker does not move, so market prices are not doubled.</source>
+        <translation>Deine militärischen Karten führen [Bonusaktionen](favored) aus. Der Marker der bevorzugten Farbe bleibt, wo er ist, also verdoppeln sich die Preise im Markt nicht.</translation>
+    </message>
+    <message>
+        <source>Gifts stay on the dials and still count as cylinders in play when a [check](scoring) fails. They only lose their [influence](influence).</source>
+        <translation>Geschenke bleiben auf den Loyalitätsrädern und zählen bei einem erfolglosen [Check](scoring) weiter als Zylinder im Spiel. Nur ihr [Einfluss](influence) entfällt.</translation>
+    </message>
+    <message>
+        <source>Each of your gifts is worth 2 [influence](influence), including those you give later.</source>
+        <translation>Jedes deiner Geschenke ist 2 [Einfluss](influence) wert, auch jene, die du später machst.</translation>
+    </message>
+    <message>
+        <source>This applies to both kinds of [bribes](bribes): for playing cards and for [hostages](hostages). No one has to ask or agree.</source>
+        <translation>Das gilt für beide Arten von [Bestechungsgeld](bribes): beim Ausspielen und für [Geiseln](hostages). Niemand muss fragen oder verhandeln.</translation>
+    </message>
+    <message>
+        <source>You may refuse to pay any [bribe](bribes) and act anyway. You may also pay, if you want to please someone.</source>
+        <translation>Du darfst die Zahlung jedes [Bestechungsgelds](bribes) verweigern und trotzdem handeln. Du darfst auch zahlen, wenn du jemandem gefallen willst.</translation>
+    </message>
+    <message>
+        <source>You may choose any player, even yourself. Patriots played later give that player no [influence](influence) either.</source>
+        <translation>Du darfst jeden Spieler bestimmen, sogar dich selbst. Auch später ausgespielte Patrioten bringen ihm keinen [Einfluss](influence).</translation>
+    </message>
+    <message>
+        <source>This applies to every coalition. The leader must still be 2 blocks ahead of each of the others; if two coalitions are tied for the lead, the [check](checks) fails.</source>
+        <translation>Das gilt für jede Koalition. Die führende muss immer noch 2&#xa0;Blöcke vor jeder anderen liegen; bei zwei gleichauf führenden ist der [Check](checks) nicht erfolgreich.</translation>
+    </message>
+    <message>
+        <source>They need roads of your coalition to [move](move) and count as armies when you [battle](battle) in a region. In every other way they are still tribes. If your last one leaves a region, you are [overthrown](overthrow) there at once.</source>
+        <translation>Zum [Bewegen](move) brauchen sie Straßen deiner Koalition, und in einer [Schlacht](battle) in einer Region zählen sie als Kräfte. Für alles andere bleiben sie Stämme. Verlässt der letzte eine Region, trifft dich dort sofort der [Umsturz](overthrow).</translation>
+    </message>
+    <message>
+        <source>This works as long as the card is in the market. It still counts as a card: rupees [paid](buying) to it are spent, but they leave the game. When it is discarded, nothing happens.</source>
+        <translation>Das gilt, solange die Karte im Markt liegt. Sie zählt weiter als Karte: Rupien, die man auf sie [zahlt](buying), sind ausgegeben, aber verschwunden. Wird sie abgeworfen, geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>For every 2 rupees you place two blocks, so up to six with one [build](build) action. An odd number is allowed; the last pair is then paid in full.</source>
+        <translation>Für je 2&#xa0;Rupien platzierst du zwei Blöcke, mit einer [Bauaktion](build) also bis zu sechs. Eine ungerade Zahl ist erlaubt; das letzte Paar ist dann trotzdem voll zu bezahlen.</translation>
+    </message>
+    <message>
+        <source>The money comes from the bank, in addition to any rupees on the card. See [buying](buying).</source>
+        <translation>Das Geld kommt aus der Bank, zusätzlich zu den Rupien, die auf der Karte liegen. Siehe [Kaufen](buying).</translation>
+    </message>
+    <message>
+        <source>Everyone chooses a card in turn order, starting with the active player. Cards discarded from hand owe no [leverage](leverage).</source>
+        <translation>Jeder wählt eine Karte, in Spielreihenfolge ab dem Spieler am Zug. Handkarten schulden keine [Rückzahlung](leverage).</translation>
+    </message>
+    <message>
+        <source>You must swap, but either hand may be empty. Hand limits are checked only in each player’s own [cleanup](turn). [Wakhan](wakhan_events) has no hand: she plays what she gets, and you get nothing.</source>
+        <translation>Du musst tauschen, und jede der beiden Hände darf leer sein. Handkartenlimits gelten erst in der eigenen [Verwaltung](turn). [Wakhan](wakhan_events) hat keine Kartenhand: Sie spielt aus, was sie bekommt, und du bekommst nichts.</translation>
+    </message>
+    <message>
+        <source>You may choose the suit that is already favored. Icons on court cards and on discarded events are ignored from then on. See [favored suit](favored).</source>
+        <translation>Du darfst auch die schon bevorzugte Farbe bestimmen. Symbole auf Hofkarten und auf abgeworfenen Ereignissen werden fortan ignoriert. Siehe [bevorzugte Farbe](favored).</translation>
+    </message>
+    <message>
+        <source>It works like [riots](riots) in the region you choose: nothing protects against it, roads stay, and whoever loses tribes is [overthrown](overthrow). You may choose an empty region.</source>
+        <translation>Sie wirkt wie [Aufstände](riots) in der gewählten Region: Nichts schützt, Straßen bleiben, und wer Stämme verliert, erleidet einen [Umsturz](overthrow). Du darfst auch eine leere Region wählen.</translation>
+    </message>
+    <message>
+        <source>Place one of your cylinders in the region of the card. There it is a tribe and counts toward [ruling](ruling). Only political cards have this icon, and every political card has at least one.</source>
+        <translation>Platziere einen deiner Zylinder in der Region der Karte. Dort ist er ein Stamm und zählt für die [Herrschaft](ruling). Nur politische Karten haben dieses Symbol, und jede hat mindestens eines.</translation>
+    </message>
+    <message>
+        <source>Place one of your cylinders on any court card of the same region, in any court, including the card just played. For a second icon you may choose a different card.</source>
+        <translation>Platziere einen deiner Zylinder auf einer beliebigen Hofkarte derselben Region, gleich in welchem Hof. Auch die eben ausgespielte Karte ist erlaubt. Für ein zweites Symbol darfst du eine andere Karte wählen.</translation>
+    </message>
+    <message>
+        <source>Spies take cards [hostage](hostages), make [betrayal](betray) possible and battle each other on cards. They move along the [ring of courts](spy_ring).</source>
+        <translation>Spione nehmen Karten als [Geisel](hostages), machen [Verrat](betray) möglich und kämpfen auf Karten gegeneinander. Sie ziehen am [Ring der Höfe](spy_ring) entlang.</translation>
+    </message>
+    <message>
+        <source>Place one block of your own coalition in the region of the card. There it is an army. A patriot brings armies of its own color, because you have already changed your loyalty by then.</source>
+        <translation>Platziere einen Block deiner Koalition in der Region der Karte. Dort ist er eine Armee. Ein Patriot bringt Armeen seiner eigenen Koalition, denn deine Loyalität hast du dann schon gewechselt.</translation>
+    </message>
+    <message>
+        <source>Armies belong to a coalition, not to a player: they help everyone loyal to it to [rule](ruling), and anyone loyal to it may [move](move) them or [battle](battle) with them.</source>
+        <translation>Armeen gehören einer Koalition, nicht einem Spieler: Sie helfen allen ihren Anhängern beim [Herrschen](ruling), und jeder von ihnen darf sie [bewegen](move) oder mit ihnen [kämpfen](battle).</translation>
+    </message>
+    <message>
+        <source>Place one block of your own coalition on a border of the region, whatever else is there. Armies of that coalition can then cross this border when they [move](move). In a [Dominance Check](checks) a road counts as much as an army.</source>
+        <translation>Platziere einen Block deiner Koalition auf einer Grenze der Region, gleich was dort schon liegt. Armeen dieser Koalition können diese Grenze dann bei einer [Bewegung](move) überqueren. Bei einem [Dominanzcheck](checks) zählt eine Straße so viel wie eine Armee.</translation>
+    </message>
+    <message>
+        <source>Take 2 rupees from the bank. The card is now leveraged: when it leaves your court, 2 rupees must be [paid back](leverage).</source>
+        <translation>Nimm 2&#xa0;Rupien aus der Bank. Ab jetzt ist die Karte fremdfinanziert: Verlässt sie deinen Hof, sind 2&#xa0;Rupien [zurückzuzahlen](leverage).</translation>
+    </message>
+    <message>
+        <source>The suit shown becomes the [favored suit](favored) at once. While [Pashtunwali Values](pashtunwali_values) is in effect, the icon does nothing.</source>
+        <translation>Die gezeigte Farbe wird sofort zur [bevorzugten Farbe](favored). Solange [Werte des Paschtunwali](pashtunwali_values) gilt, bewirkt das Symbol nichts.</translation>
+    </message>
+    <message>
+        <source>ruler, rule, ruling pieces, strength, tribes, armies, crown</source>
+        <translation>Herrscher, Herrschaft, Stärke, Stämme, Armeen</translation>
+    </message>
+    <message>
+        <source>Your ruling pieces in a region are your tribes and the armies of your coalition there. You rule the region if</source>
+        <translation>Deine Stärke in einer Region ist die Zahl deiner Stämme plus die Zahl der Armeen deiner Koalition dort. Du beherrschst die Region, wenn</translation>
+    </message>
+    <message>
+        <source>- you have at least one tribe there,
+- you have more ruling pieces than every other player, and
+- you have more ruling pieces than any other coalition has armies there, even one no player is loyal to.</source>
+        <translation>- du dort mindestens einen Stamm hast,
+- du stärker bist als jeder andere Spieler und
+- deine Stärke größer ist als die Zahl der Armeen jeder anderen Koalition, auch einer ohne Anhänger.</translation>
+    </message>
+    <message>
+        <source>If there is a tie, no one rules. Example: one of your tribes and two Afghan armies make 3 if you are loyal to Afghanistan. Two British and two Russian armies do not stop you; three Russian armies do.</source>
+        <translation>Bei Gleichstand herrscht niemand. Beispiel: Ein Stamm von dir und zwei afghanische Armeen sind 3, wenn du zu Afghanistan hältst. Zwei britische und zwei russische Armeen hindern dich nicht; drei russische schon.</translation>
+    </message>
+    <message>
+        <source>| When | To whom | How much
+| You [play](playing) a card of a region another player [rules](ruling) | the ruler | 1 rupee for each of the ruler’s tribes there; armies do not count
+| You act with a card held [hostage](hostages) | the player holding it | 1 rupee for each of that player’s spies on it</source>
+        <translation>| Wann | An wen | Wie viel
+| Beim [Ausspielen](playing) einer Karte, deren Region ein anderer [beherrscht](ruling) | an den Herrscher | 1&#xa0;Rupie je Stamm des Herrschers dort; Armeen zählen nicht
+| Beim Handeln mit einer Karte, die [Geisel](hostages) ist | an den Geiselnehmer | 1&#xa0;Rupie je Spion dieses Spielers darauf</translation>
+    </message>
+    <message>
+        <source>You may pay in full, offer less, or cancel. The other player can accept an offer, name another amount up to the full bribe, or refuse. An agreement is good for this one time. If you do not agree, it is as if nothing happened: no action is spent, and the card you showed returns to your hand.</source>
+        <translation>Du kannst voll zahlen, weniger anbieten oder abbrechen. Der andere kann ein Angebot annehmen, eine andere Summe bis zur vollen Höhe nennen oder ablehnen. Was vereinbart ist, gilt für dieses eine Mal. Ohne Einigung ist nichts geschehen: Keine Aktion ist verbraucht, und eine gezeigte Karte kommt zurück auf deine Hand.</translation>
+    </message>
+    <message>
+        <source>The rupees your action itself needs are set aside first; you cannot offer them. After three unsuccessful offers in a turn you can make no more. You owe bribes to players of your own coalition too.</source>
+        <translation>Die Rupien, die deine Aktion selbst kostet, bleiben reserviert; anbieten kannst du sie nicht. Nach drei erfolglosen Angeboten in einem Zug kannst du keines mehr machen. Auch Spielern deiner eigenen Koalition steht Bestechungsgeld zu.</translation>
+    </message>
+    <message>
+        <source>No bribe is due for playing cards with [Charismatic Courtiers](charismatic_courtiers), for hostages with [Civil Service Reforms](civil_service_reforms), or at all during [Disregard for Customs](disregard_for_customs). [Courtly Manners](courtly_manners) makes all your bribes optional.</source>
+        <translation>Kein Bestechungsgeld: mit [Charismatische Höflinge](charismatic_courtiers) beim Ausspielen, mit [Verwaltungsreformen](civil_service_reforms) bei Geiseln, während [Missachtung der Bräuche](disregard_for_customs) überhaupt nicht. Mit [Höfische Manieren](courtly_manners) ist jede Zahlung freiwillig.</translation>
+    </message>
+    <message>
+        <source>A court card is held hostage if one player other than its owner has more spies on it than anyone else. The owner’s own spies count too. If there is a tie, the card is not a hostage.</source>
+        <translation>Eine Hofkarte ist Geisel, wenn ein Spieler, der nicht ihr Besitzer ist, mehr Spione darauf hat als jeder andere. Die Spione des Besitzers zählen dabei mit. Bei Gleichstand ist die Karte frei.</translation>
+    </message>
+    <message>
+        <source>Only its actions are held hostage. Stars, tax shelter and special ability keep working, and no one but the owner can use the card.</source>
+        <translation>Nur Aktionen sind betroffen. Sterne, Steuerzuflucht und besondere Fähigkeit wirken weiter, und niemand außer dem Besitzer kann die Karte nutzen.</translation>
+    </message>
+    <message>
+        <source>It changes when you play a patriot or take a prize of another coalition. Then, in this order,</source>
+        <translation>Sie wechselt, wenn du einen Patrioten einer anderen Koalition ausspielst oder eine Beute einer anderen Koalition nimmst. Dann, in dieser Reihenfolge,</translation>
+    </message>
+    <message>
+        <source>Discarded patriots can cause an [overthrow](overthrow) and a [leverage](leverage) payment. Blocks on the map, tribes, spies, rupees and your hand stay as they are, but regions may change [rulers](ruling).</source>
+        <translation>Abgeworfene Patrioten können einen [Umsturz](overthrow) und [Rückzahlungen](leverage) auslösen. Blöcke auf dem Spielplan, Stämme, Spione, Rupien und Kartenhand bleiben, aber die [Herrschaft](ruling) kann sich ändern.</translation>
+    </message>
+    <message>
+        <source>Influence decides how much you score when your coalition is dominant in a [check](scoring).</source>
+        <translation>Einfluss entscheidet, wer wie viel punktet, wenn deine Koalition bei einem [Check](scoring) dominant ist.</translation>
+    </message>
+    <message>
+        <source>A *patriot* is a court card with the symbol of a coalition. A *prize* is a [betrayed](betray) card you kept. A *gift* is a cylinder on your dial, placed with the [gift](gift) action. All of them always belong to your current coalition: a [change of loyalty](loyalty) discards the rest.</source>
+        <translation>Ein *Patriot* ist eine Hofkarte mit dem Zeichen einer Koalition. Eine *Beute* ist eine [verratene](betray) Karte, die du behalten hast. Ein *Geschenk* ist ein Zylinder auf deinem Loyalitätsrad, aus der Aktion [Geschenk](gift). Alle gehören stets zu deiner jetzigen Koalition: Ein [Loyalitätswechsel](loyalty) räumt den Rest ab.</translation>
+    </message>
+    <message>
+        <source>Each player’s tribes and political cards of the same region stand or fall together:</source>
+        <translation>Stämme und politische Karten derselben Region stehen und fallen miteinander, bei jedem Spieler:</translation>
+    </message>
+    <message>
+        <source>This happens at once, whatever the cause: battle, betrayal, riots, a change of loyalty, your own cleanup, or a tribe taken because the [supply](supplies) was empty. Never having had any is not a loss and triggers nothing.</source>
+        <translation>Das geschieht sofort, gleich warum: Schlacht, Verrat, Aufstände, Loyalitätswechsel, die eigene Verwaltung oder ein Stamm, der wegen eines [leeren Vorrats](supplies) entnommen wird. Von Anfang an keine zu haben ist kein Verlust und löst nichts aus.</translation>
+    </message>
+    <message>
+        <source>If several players are affected, resolve them in turn order, starting with the active player.</source>
+        <translation>Trifft es mehrere Spieler, geht es in Spielreihenfolge, beginnend mit dem Spieler am Zug.</translation>
+    </message>
+    <message>
+        <source>A card with the leverage [icon](icon_leverage) gives you 2 rupees when you play it. When it leaves your court, for whatever reason, you owe the bank 2 rupees at once.</source>
+        <translation>Eine Karte mit dem [Symbol](icon_leverage) Fremdfinanzierung bringt beim Ausspielen 2&#xa0;Rupien. Verlässt sie deinen Hof, gleich warum, schuldest du der Bank sofort 2&#xa0;Rupien.</translation>
+    </message>
+    <message>
+        <source>You must pay as much as you can in rupees. For each rupee you cannot pay, discard one card of your choice from your hand or court. If that card is leveraged itself, its debt comes first. When you have no cards left, the rest is forgiven.</source>
+        <translation>Du musst zahlen, soweit deine Rupien reichen. Für jede fehlende Rupie wirfst du eine Karte deiner Wahl aus Hand oder Hof ab. Ist diese selbst fremdfinanziert, kommt ihre Schuld zuerst. Hast du keine Karten mehr, wird der Rest erlassen.</translation>
+    </message>
+    <message>
+        <source>The owner of the card pays, even when someone else betrays it and keeps it as a prize. A card discarded from hand owes nothing.</source>
+        <translation>Es zahlt der Besitzer der Karte, auch wenn ein anderer sie verrät und als Beute behält. Eine aus der Hand abgeworfene Karte schuldet nichts.</translation>
+    </message>
+    <message>
+        <source>- instead of a cylinder, any of your own tribes, spies or gifts;
+- instead of a block, any army or road of that coalition, whoever placed it.</source>
+        <translation>- statt eines Zylinders einen beliebigen eigenen Stamm, Spion oder ein eigenes Geschenk;
+- statt eines Blocks eine beliebige Armee oder Straße dieser Koalition, gleich von wem.</translation>
+    </message>
+    <message>
+        <source>The piece may change its type: a tribe can become a spy, an army a road. Pieces placed this turn cannot be taken; moving does not count as placing. If there is no such piece, nothing is placed.</source>
+        <translation>Die Art darf sich dabei ändern: Aus einem Stamm kann ein Spion werden, aus einer Armee eine Straße. In diesem Zug platzierte Spielsteine sind tabu; bewegen gilt nicht als platzieren. Gibt es keinen solchen Spielstein, wird nichts platziert.</translation>
+    </message>
+    <message>
+        <source>In the nineteenth century, Britain and Russia compete for Central Asia while the Afghans fight for a state of their own. You are none of the three: you lead a small court, back one of the coalitions as long as it suits you, and change sides when the time is right.</source>
+        <translation>Im 19. Jahrhundert ringen Großbritannien und Russland um Zentralasien, während die Afghanen um einen eigenen Staat kämpfen. Du bist keiner der drei: Du führst einen kleinen Hof, stützt eine der Koalitionen, solange es dir nützt, und wechselst rechtzeitig die Seite.</translation>
+    </message>
+    <message>
+        <source>*What counts.* Points come only from four [Dominance Checks](checks). If one coalition is far ahead on the map, its most influential supporters score. If none is, everyone scores for cylinders in play. So watch the map, and ask yourself which of the two will happen next.</source>
+        <translation>*Worum es geht.* Punkte gibt es nur bei den vier [Dominanzchecks](checks). Liegt eine Koalition auf dem Spielplan weit vorn, punkten ihre einflussreichsten Anhänger. Liegt keine vorn, punkten alle für Spielsteine im Spiel. Behalte also den Spielplan im Auge und frage dich, welcher der beiden Fälle als Nächstes eintritt.</translation>
+    </message>
+    <message>
+        <source>*The pieces.* A block is an army in a region or a road on a border; it belongs to a coalition. A cylinder is a tribe in a region, a spy on a card or a gift on a dial; it belongs to a player.</source>
+        <translation>*Die Spielsteine.* Ein Block ist in einer Region eine Armee und auf einer Grenze eine Straße; er gehört einer Koalition. Ein Zylinder ist in einer Region ein Stamm, auf einer Karte ein Spion und auf einem Loyalitätsrad ein Geschenk; er gehört einem Spieler.</translation>
+    </message>
+    <message>
+        <source>*Your turn* consists of two actions. On your first turns that means: [buy a card](buying) from the market, then [play it](playing). Cards at the left end of the market cost nothing. A played card puts pieces on the table at once and stays in your court, where its [actions](actions) are yours to use.</source>
+        <translation>*In deinem Zug* hast du zwei Aktionen. In den ersten Zügen heißt das: [eine Karte kaufen](buying) und sie [ausspielen](playing). Karten ganz links im Markt kosten nichts. Eine ausgespielte Karte bringt sofort Spielsteine auf den Tisch und bleibt in deinem Hof, wo du ihre [Aktionen](actions) nutzen kannst.</translation>
+    </message>
+    <message>
+        <source>*Good first cards.* A political card brings a tribe, and with a tribe you can [rule a region](ruling). Economic cards with the tax action bring money. Intelligence cards bring spies, which count when a check fails and can take rival cards hostage. It is good to have one card with move or battle before the second check.</source>
+        <translation>*Gute erste Karten.* Eine politische Karte bringt einen Stamm, und mit einem Stamm kannst du [eine Region beherrschen](ruling). Ökonomische Karten mit der Aktion Besteuerung bringen Geld. Geheimdienstkarten bringen Spione, die bei einem erfolglosen Check zählen und fremde Karten als Geisel nehmen können. Eine Karte mit Bewegung oder Schlacht solltest du vor dem zweiten Check haben.</translation>
+    </message>
+    <message>
+        <source>*Money circulates.* Nearly everything you pay goes onto market cards and then to whoever buys them. A card with three rupees on it is worth a look whatever else it does.</source>
+        <translation>*Geld bleibt im Umlauf.* Fast alles, was du zahlst, landet auf Karten im Markt und kommt dem zugute, der sie kauft. Eine Karte mit drei Rupien darauf lohnt immer einen Blick, was sie auch sonst kann.</translation>
+    </message>
+    <message>
+        <source>*Mind your limits.* At the end of your turn you may keep three court cards plus one for each purple star, and two hand cards plus one for each blue star. See [limits](limits).</source>
+        <translation>*Achte auf deine Limits.* Am Ende deines Zuges behältst du drei Hofkarten plus eine je lila Stern und zwei Handkarten plus eine je blauem Stern. Siehe [Limits](limits).</translation>
+    </message>
+    <message>
+        <source>*Before a check,* look at who would score now (key: {key_forecast}). If your coalition is about to win, collect [influence](influence) in it. If another is, a single patriot can switch your loyalty, at the price of your gifts, prizes and old patriots. If none is, put cylinders into play.</source>
+        <translation>*Vor einem Check* sieh nach, wer jetzt punkten würde (Taste: {key_forecast}). Ist deine Koalition kurz vor dem Erfolg, sammle bei ihr [Einfluss](influence). Ist es eine andere, bringt dich ein einziger Patriot hinüber, um den Preis deiner Geschenke, deiner Beute und der alten Patrioten. Ist es keine, bringe Zylinder ins Spiel.</translation>
+    </message>
+    <message>
+        <source>*When you are stuck,* point at anything: the program tells you what it is and, if you cannot use it, why. One key ({key_rules}) opens these rules at the page for whatever you point at. Most steps can be undone, so try things out.</source>
+        <translation>*Wenn du nicht weiterweißt,* zeige auf irgendetwas: Das Programm sagt, was es ist, und wenn etwas nicht geht, sagt es, warum. Eine Taste ({key_rules}) öffnet diese Regeln bei dem, worauf du zeigst. Die meisten Schritte lassen sich zurücknehmen, also probiere ruhig.</translation>
+    </message>
+    <message>
+        <source>Victory points come only from [Dominance Checks](checks). There are four in the deck, and each is scored once.</source>
+        <translation>Siegpunkte gibt es nur bei [Dominanzchecks](checks). Vier davon stecken im Kartenstapel, und jeder bringt einmal Punkte.</translation>
+    </message>
+    <message>
+        <source>- One player is at least 4 points ahead of every other player. That player wins at once.
+- It was the final check: there is no other in the market or in the deck. Its points are doubled, and whoever has the most points wins.</source>
+        <translation>- Ein Spieler liegt mindestens 4&#xa0;Punkte vor allen anderen. Er gewinnt sofort.
+- Es war der letzte Check: Weder im Markt noch im Kartenstapel gibt es einen weiteren. Seine Punkte zählen doppelt, und wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>A tie after the final check is broken by red stars in court (ranks of military cards), then by rupees. If there is still a tie, the victory is shared.</source>
+        <translation>Bei Gleichstand nach dem letzten Check entscheiden die roten Sterne im Hof (Ränge der militärischen Karten), danach die Rupien. Herrscht auch dann Gleichstand, wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>You have two actions, but do not have to use them. An action is one of these:</source>
+        <translation>Du hast zwei Aktionen, musst sie aber nicht nutzen. Eine Aktion ist eines davon:</translation>
+    </message>
+    <message>
+        <source>- [Buy](buying) a card from the market.
+- [Play](playing) a card from your hand.
+- Take one [card action](actions) in your court. Each card can act once per turn.</source>
+        <translation>- Eine Karte aus dem Markt [kaufen](buying).
+- Eine Handkarte [ausspielen](playing).
+- Eine [Kartenaktion](actions) in deinem Hof nutzen. Jede Karte kann einmal pro Zug handeln.</translation>
+    </message>
+    <message>
+        <source>Actions of cards in the [favored suit](favored) are bonus actions: you may take them before, between and after your two actions, even when none is left.</source>
+        <translation>Aktionen von Karten der [bevorzugten Farbe](favored) sind gratis: Du darfst sie vor, zwischen und nach deinen beiden Aktionen ausführen, auch wenn keine mehr übrig ist.</translation>
+    </message>
+    <message>
+        <source>At the start of the game everyone has 4 rupees, and players choose their loyalty in turn; several may choose the same one. The last to choose takes the first turn. The first favored suit is political.</source>
+        <translation>Zu Spielbeginn haben alle 4&#xa0;Rupien und wählen reihum eine Loyalität; mehrere dürfen dieselbe wählen. Wer zuletzt gewählt hat, beginnt. Zuerst ist Politik die bevorzugte Farbe.</translation>
+    </message>
+    <message>
+        <source>You can do everything in three ways: drag a piece or card to its target, click it and then its target, or use the keyboard. Whatever you can choose now is outlined.</source>
+        <translation>Alles geht auf drei Arten: Ziehe ein Ding dorthin, wo es hingehört, klicke es und dann sein Ziel an, oder nimm die Tastatur. Was jetzt gewählt werden kann, ist umrandet.</translation>
+    </message>
+    <message>
+        <source>| Key | What it does
+| Arrow keys | move from item to item
+| Page Down, Page Up | next or previous choice
+| Enter | choose
+| 1 to 9 | press the button with that number
+| + and - | change an amount
+| Esc | put down or cancel
+| {key_undo}, {key_redo} | undo, redo
+| {key_end_turn} | end the turn
+| {key_rules} | these rules, at the page for what you point at
+| {key_inspector}, {key_log} | card details, log
+| {key_why_not} | why you cannot choose what you point at
+| {key_forecast} | what a check would score now
+| {key_wakhan} | why Wakhan did what she did
+| {key_ring} | the ring of courts for spies
+| {key_save}, {key_open} | save the game, open a game
+| {key_full_screen} | full screen</source>
+        <translation>| Taste | Wirkung
+| Pfeile | von Ding zu Ding gehen
+| Bild ab, Bild auf | zum nächsten oder vorigen Wählbaren
+| Eingabe | wählen
+| 1&#xa0;bis 9 | Schaltfläche mit dieser Nummer drücken
+| + und - | eine Summe ändern
+| Esc | loslassen
+| {key_undo}, {key_redo} | rückgängig, wiederherstellen
+| {key_end_turn} | den Zug beenden
+| {key_rules} | diese Regeln, bei dem, worauf du zeigst
+| {key_inspector}, {key_log} | Kartendetails, Protokoll
+| {key_why_not} | warum etwas, worauf du zeigst, nicht gewählt werden kann
+| {key_forecast} | was ein Check jetzt brächte
+| {key_wakhan} | warum Wakhan so gehandelt hat
+| {key_ring} | der Ring der Höfe für Spione
+| {key_save}, {key_open} | Spiel speichern, Spiel öffnen
+| {key_full_screen} | Vollbild</translation>
+    </message>
+    <message>
+        <source>Undo goes back step by step, but not past a revealed card or another player’s decision.</source>
+        <translation>Rückgängig geht Schritt für Schritt zurück, aber nicht über eine aufgedeckte Karte oder die Entscheidung eines anderen Spielers hinaus.</translation>
+    </message>
+    <message>
+        <source>Function keys and shortcuts with Ctrl can be changed: *Edit &gt; Settings &gt; Shortcuts*.</source>
+        <translation>Funktionstasten und Tasten mit Strg lassen sich ändern: *Bearbeiten &gt; Einstellungen &gt; Tasten*.</translation>
+    </message>
+    <message>
+        <source>Wakhan, the automated opponent</source>
+        <translation>Wakhan, die automatische Mitspielerin</translation>
+    </message>
+    <message>
+        <source>Wakhan, solo, bot, automatic, automated, opponent, setup</source>
+        <translation>Wakhan, Solo, Automat, Gegnerin, Spielaufbau</translation>
+    </message>
+    <message>
+        <source>Wakhan plays against one or two people. She is a player like any other: she has cylinders, a court, points, and 4 rupees at the start, and she can win. She takes the first turn, has no hand and no loyalty dial, and decides by fixed rules and a deck of 24 AI cards.</source>
+        <translation>Wakhan spielt mit einer oder zwei Personen. Sie ist eine Mitspielerin wie jede andere: Sie hat Zylinder, einen Hof, zu Beginn 4&#xa0;Rupien und Punkte, und sie kann gewinnen. Sie beginnt, hat weder Kartenhand noch Loyalitätsrad und entscheidet nach festen Regeln und mit 24&#xa0;KI-Karten.</translation>
+    </message>
+    <message>
+        <source>*The AI card.* The front of the card drawn this turn shows three lines of actions, an order of coalitions and an order of regions. Its two arrows point to the back of the next card: the black one to a market column, the red one to a side.</source>
+        <translation>*Die KI-Karte.* Die Vorderseite der in diesem Zug gezogenen Karte zeigt drei Zeilen mit Aktionen, eine Reihenfolge der Koalitionen und eine der Regionen. Ihre zwei Pfeile zeigen auf die Rückseite der nächsten Karte: der schwarze auf eine Spalte des Markts, der rote auf eine Seite.</translation>
+    </message>
+    <message>
+        <source>- She draws an AI card, then uses [Blackmail](blackmail) if she has it.
+- She goes through the three lines from top to bottom and does what is possible, then starts again at the top, until she has spent two actions.
+- Before each line she considers her [ambition](wakhan_ambition).
+- A card action of a [favored](favored) card costs her no action. Radicalize always costs one.
+- If three lines in a row are impossible, she stops, and her remaining actions are lost.
+- Then all unused favored cards in her court act, from left to right, each with its first possible action. This is the only way she gives gifts.
+- Her cleanup is like yours; she has no hand to discard.</source>
+        <translation>- Sie zieht eine KI-Karte und nutzt dann [Erpressung](blackmail), wenn sie diese hat.
+- Sie geht die drei Zeilen von oben nach unten durch, tut, was möglich ist, und beginnt wieder von vorn, bis sie zwei Aktionen verbraucht hat.
+- Vor jeder Zeile denkt sie an ihre [Ambitionen](wakhan_ambition).
+- Eine Kartenaktion mit einer [bevorzugten](favored) Karte kostet sie keine Aktion. Radikalisierung kostet immer eine.
+- Sind drei Zeilen nacheinander unmöglich, hört sie auf, und übrige Aktionen verfallen.
+- Danach handeln alle ungenutzten bevorzugten Karten ihres Hofs von links nach rechts, jede mit ihrer ersten möglichen Aktion. Nur so macht sie Geschenke.
+- Ihre Verwaltung läuft wie deine; eine Kartenhand hat sie nicht.</translation>
+    </message>
+    <message>
+        <source>*Ruling.* Her ruling pieces in a region are her tribes and the armies of whichever single coalition has the most there. She needs a tribe and must have more ruling pieces than every other player.</source>
+        <translation>*Herrschaft.* Ihre Stärke in einer Region ist die Zahl ihrer Stämme plus die größte Armee einer einzelnen Koalition dort. Sie braucht einen Stamm und muss stärker sein als jeder andere Spieler.</translation>
+    </message>
+    <message>
+        <source>*Influence.* She counts as loyal to all three coalitions at once. In each she has 1 influence, plus its patriots and prizes, plus all her gifts, which count everywhere. So she takes part in every successful [check](checks). Patriots and prizes never make her lose anything.</source>
+        <translation>*Einfluss.* Sie gilt bei allen drei Koalitionen zugleich als loyal: 1&#xa0;plus Patrioten und Beute dieser Koalition plus alle ihre Geschenke, die überall zählen. So nimmt sie an jedem erfolgreichen [Check](checks) teil. Durch Patrioten und Beute verliert sie nie etwas.</translation>
+    </message>
+    <message>
+        <source>You may always remove her tribes and spies in battle: she never shares your loyalty.</source>
+        <translation>Ihre Stämme und Spione darfst du immer angreifen: Sie teilt deine Loyalität nie.</translation>
+    </message>
+    <message>
+        <source>With this action she buys a card and plays it at once. The first of these that applies decides which card:</source>
+        <translation>Mit dieser Aktion kauft sie eine Karte und spielt sie sofort aus. Welche, entscheidet das Erste, was zutrifft:</translation>
+    </message>
+    <message>
+        <source># *An instruction on the line,* such as the highest-ranked political card. If its condition is not met or no card fits, the line is skipped.
+# *A Dominance Check in the market.* If a coalition is dominant, she takes one of its patriots, otherwise the card with the most army and road icons. If none is dominant, the card with the most spy and tribe icons.
+# *The arrows.* She looks at the column of the black arrow in the row of the red one, then further left, then at the other row in the same way.</source>
+        <translation># *Eine Anweisung der Zeile,* etwa die ranghöchste politische Karte. Ist die Bedingung nicht erfüllt oder passt keine Karte, entfällt die Zeile.
+# *Ein Dominanzcheck liegt im Markt.* Ist eine Koalition dominant, nimmt sie einen Patrioten von ihr, sonst die Karte mit den meisten Armee- und Straßensymbolen. Ist keine dominant, die Karte mit den meisten Spion- und Stammsymbolen.
+# *Die Pfeile.* Sie schaut in der Reihe des roten Pfeils auf die Spalte des schwarzen, dann weiter links, dann ebenso in der anderen Reihe.</translation>
+    </message>
+    <message>
+        <source># in the court of another player
+# favored
+# patriot of the dominant coalition
+# with a prize of the dominant coalition
+# patriot of any coalition
+# leveraged
+# higher rank
+# higher number</source>
+        <translation># im Hof eines anderen Spielers
+# bevorzugt
+# Patriot der dominanten Koalition
+# Beute der dominanten Koalition
+# Patriot irgendeiner Koalition
+# fremdfinanziert
+# höherer Rang
+# höhere Nummer</translation>
+    </message>
+    <message>
+        <source># not political
+# not a patriot
+# not leveraged
+# most outnumbered by other players’ spies
+# fewest spies
+# lowest rank
+# not favored
+# lowest number</source>
+        <translation># nicht politisch
+# kein Patriot
+# nicht fremdfinanziert
+# mit dem größten Überhang fremder Spione
+# mit den wenigsten Spionen
+# vom niedrigsten Rang
+# nicht bevorzugt
+# von der kleinsten Nummer</translation>
+    </message>
+    <message>
+        <source>She considers only cards she can afford and on which she has placed no rupees this turn. She never radicalizes a Dominance Check or [Public Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the higher number.</source>
+        <translation>Infrage kommen nur Karten, die sie bezahlen kann und auf die sie in diesem Zug keine Rupie gelegt hat. Einen Dominanzcheck oder [Rückzug aus der Öffentlichkeit](public_withdrawal) radikalisiert sie nie. Bei Gleichstand gilt die günstigere Karte, dann die höhere Nummer.</translation>
+    </message>
+    <message>
+        <source>*Pragmatic loyalty.* She places, moves and battles with blocks of the first coalition on her AI card that no other player is loyal to. It can change with every AI card and whenever you change loyalty.</source>
+        <translation>*Pragmatische Loyalität.* Die Blöcke, die sie platziert, bewegt und mit denen sie kämpft, gehören zur ersten Koalition auf ihrer KI-Karte, der kein Mitspieler folgt. Das kann mit jeder Karte und mit deiner Loyalität wechseln.</translation>
+    </message>
+    <message>
+        <source>The card goes to the end of her court shown by the red arrow. If a human rules its region, she pays the full bribe; if she cannot, the card is discarded, and the action is still spent. An event takes effect at once.</source>
+        <translation>Die Karte kommt an das Ende ihres Hofs, das der rote Pfeil zeigt. Beherrscht ein Mensch die Region, zahlt sie das volle Bestechungsgeld; kann sie das nicht, wird die Karte abgeworfen, und die Aktion ist trotzdem verbraucht. Ein Ereignis wirkt sofort.</translation>
+    </message>
+    <message>
+        <source>| Icon | What she does
+| Army | places a block of her pragmatic loyalty, even for a patriot
+| Road | goes around the borders of the region, in the order in which her AI card lists the regions beyond them
+| Tribe | places a tribe in the region
+| Spy | takes the card of highest [priority](wakhan_priorities) in the region on which she does not yet have the most spies; if there is none, the card of highest priority
+| Leverage | takes 2 rupees
+| Suit | changes the favored suit</source>
+        <translation>| Symbol | Was sie tut
+| Armee | platziert einen Block ihrer pragmatischen Loyalität, auch bei einem Patrioten
+| Straße | geht die Grenzen der Region durch, in der Folge, in der ihre KI-Karte die Regionen dahinter nennt
+| Stamm | platziert einen Stamm in der Region
+| Spion | nimmt die Karte höchster [Priorität](wakhan_priorities) der Region, auf der sie noch nicht die meisten Spione hat; gibt es keine, die Karte höchster Priorität
+| Fremdfinanzierung | nimmt 2&#xa0;Rupien
+| Farbe | ändert die bevorzugte Farbe</translation>
+    </message>
+    <message>
+        <source>If her supply is empty, she takes tribes first, by region priority, then spies, then gifts; for blocks, armies first, then roads.</source>
+        <translation>Ist ihr Vorrat leer, gibt sie zuerst Stämme her, in der Reihenfolge der Regionen, dann Spione, dann Geschenke; bei Blöcken zuerst Armeen, dann Straßen.</translation>
+    </message>
+    <message>
+        <source>She acts with the card of highest [priority](wakhan_priorities) that has the action and that she can afford to use.</source>
+        <translation>Sie handelt mit der Karte höchster [Priorität](wakhan_priorities), die die Aktion zeigt und bezahlbar ist.</translation>
+    </message>
+    <message>
+        <source>| Action | What she does
+| Tax | the richest taxable player first, down to the shelter, then the next; the rest from the market, from the left, the row of the red arrow first
+| Gift | the cheapest empty space
+| Build | as many armies as she can afford, up to three, in the first region of her order that she rules; never roads
+| Move | armies only, without roads, into adjacent regions with rival tribes, until there are as many armies there as tribes; she never gives up a region to do so
+| Betray | the card of highest priority with a prize and one of her spies; she always keeps the prize
+| Battle | in the first region of her order where she has an army and rivals have pieces: first tribes, then armies, then roads; if there is none, spies on the card of highest priority</source>
+        <translation>| Aktion | Was sie tut
+| Besteuerung | zuerst der reichste Spieler, den sie besteuern kann, bis zur Steuerzuflucht, dann der nächste; der Rest des Rangs aus dem Markt von links, die Reihe des roten Pfeils zuerst
+| Geschenk | das günstigste leere Feld
+| Bauaktion | so viele Armeen, wie sie bezahlen kann, bis zu drei, in der ersten Region ihrer Folge, die sie beherrscht; nie Straßen
+| Bewegung | nur Armeen, ohne Straßen, in Regionen mit fremden Stämmen, bis dort so viele Armeen wie Stämme sind; keine Region gibt sie dafür auf
+| Verrat | die Karte höchster Priorität mit Beute und einem Spion von ihr; die Beute behält sie immer
+| Schlacht | in der ersten Region ihrer Folge, wo sie eine Armee hat: erst Stämme, dann Armeen, dann Straßen der Mitspieler; gibt es keine, Spione auf der Karte höchster Priorität</translation>
+    </message>
+    <message>
+        <source>When several players are equal targets, the red arrow decides. She pays a debt from [leverage](leverage) as far as her rupees go; the rest is forgiven.</source>
+        <translation>Sind mehrere Spieler gleich gute Ziele, entscheidet der rote Pfeil. Schulden aus [Fremdfinanzierung](leverage) zahlt sie, soweit ihre Rupien reichen; der Rest wird ihr erlassen.</translation>
+    </message>
+    <message>
+        <source>She takes regions in the order on her AI card. A coalition counts as dominant here if it would be dominant in a [check](checks) made now.</source>
+        <translation>Regionen nimmt sie in der Reihenfolge ihrer KI-Karte. Als dominant gilt hier eine Koalition, die bei einem [Check](checks) in diesem Augenblick dominant wäre.</translation>
+    </message>
+    <message>
+        <source>As long as she has an action left, Wakhan looks at a [Dominance Check](checks) in the market before every line. If she can afford it, and it would score her more points than anyone else or win her the game, she buys it with that action. Then she continues with the line she was at.</source>
+        <translation>Solange sie noch eine Aktion hat, schaut Wakhan vor jeder Zeile auf einen [Dominanzcheck](checks) im Markt. Kann sie ihn bezahlen und brächte er ihr mehr Punkte als allen anderen oder den Sieg, kauft sie ihn mit dieser Aktion. Danach macht sie mit der Zeile weiter, an der sie war.</translation>
+    </message>
+    <message>
+        <source>A tie for the most points is not enough. So keep an eye on her influence and her cylinders when a check becomes cheap.</source>
+        <translation>Gleich viele Punkte reichen nicht. Behalte also ihren Einfluss und ihre Zylinder im Auge, wenn ein Check billig wird.</translation>
+    </message>
+    <message>
+        <source>*Bribes.* Wakhan pays in full or not at all, and she never waives what you owe her. If you cannot pay her, you cannot take the action.</source>
+        <translation>*Bestechung.* Wakhan zahlt voll oder gar nicht und erlässt dir nie, was du ihr schuldest. Kannst du sie nicht bezahlen, geht es nicht.</translation>
+    </message>
+    <message>
+        <source>*Abilities* that are optional are always used. She needs no roads and moves no spies, so Indian Supplies, Strange Bedfellows and Well-Connected do nothing for her, except with a [variant](wakhan_variants).</source>
+        <translation>*Fähigkeiten,* die freiwillig sind, nutzt sie immer. Sie braucht keine Straßen und bewegt keine Spione; Indische Vorräte, Ungleiche Verbündete und Gute Verbindungen nützen ihr daher nichts, außer mit einer [Variante](wakhan_variants).</translation>
+    </message>
+    <message>
+        <source>*Events* are bought like other cards. If she has to choose a player, the red arrow decides; if a suit, she keeps the current one; if a region, she takes the first in her order with another player’s pieces.</source>
+        <translation>*Ereignisse* kauft sie wie andere Karten. Ist ein Spieler zu bestimmen, entscheidet der rote Pfeil; bei einer Farbe bleibt sie bei der jetzigen; bei einer Region nimmt sie die erste sinnvolle ihrer Folge.</translation>
+    </message>
+    <message>
+        <source>You choose them when you set up a game. The preset “Rulebook” uses none of them, “Improved” the first three.</source>
         <translation>Du wählst sie beim Einrichten eines Spiels. Die Vorgabe „Nach Regelheft“ hat keine davon, „Verbessert“ die ersten drei.</translation>
     </message>
     <message>
-        <source>- *Savvy Purchasing.* When the arrows choose a court card, she takes instead a cheaper one of the same suit that has at least the same rank. With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she takes the card that brings most rupees.
-- *Spy movement.* When no army can move, she moves a spy that is not needed where it stands: from the court card of lowest priority to the one of highest priority where she does not lead yet. Directly means to any card, by steps only to a neighbor on the [ring](spy_ring).
-- *Steadfast Loyalty.* Her pragmatic loyalty is, among the coalitions nobody else follows, the one with most blocks on the map; at a tie the one further left on the AI card.
-- *Coin Erratum.* An unofficial correction by players. With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she takes the card that brings most rupees, at a tie the cheapest, then the one with the highest number. Savvy Purchasing includes this.</source>
+        <source>- *Savvy Purchasing.* When the arrows choose a court card, she instead takes a cheaper one of the same suit with at least the same rank. With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she takes the card that gains her the most rupees.
+- *Spy Movement.* When no army can move, she moves a spy that is not needed where it is: from the court card of lowest priority to the one of highest priority where she does not yet have the most spies. Directly means to any card, step by step only to an adjacent card on the [ring](spy_ring).
+- *Steadfast Loyalty.* Her pragmatic loyalty is, among the coalitions no one else is loyal to, the one with the most blocks on the map; if tied, the one further left on the AI card.
+- *Coin Erratum.* An unofficial correction by players. With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she takes the card that gains her the most rupees; if tied, the cheapest, then the one with the highest number. Savvy Purchasing includes this.</source>
         <translation>- *Kluger Einkauf.* Wählen die Pfeile eine Hofkarte, nimmt sie stattdessen eine günstigere derselben Farbe, die mindestens denselben Rang hat. Liegt ein Dominanzcheck im Markt, ist keine Koalition dominant und bringt keine Karte Spione oder Stämme, nimmt sie die Karte mit dem größten Rupiengewinn.
 - *Bewegte Spione.* Kann keine Armee ziehen, zieht sie einen Spion, der an seinem Ort nicht gebraucht wird: von der Hofkarte niedrigster Priorität auf die höchster Priorität, auf der sie noch nicht führt. Direkt heißt auf jede Karte, schrittweise nur auf eine Nachbarkarte im [Ring](spy_ring).
 - *Standhafte Loyalität.* Ihre pragmatische Loyalität gilt unter den Koalitionen, denen sonst niemand folgt, der mit den meisten Blöcken auf dem Spielplan; bei Gleichstand der weiter links auf der KI-Karte.
 - *Münz-Erratum.* Eine inoffizielle Korrektur aus dem Kreis der Spieler. Liegt ein Dominanzcheck im Markt, ist keine Koalition dominant und bringt keine Karte Spione oder Stämme, nimmt sie die Karte mit dem größten Rupiengewinn, bei Gleichstand die günstigste, dann die mit der höchsten Nummer. Kluger Einkauf schließt das ein.</translation>
     </message>
     <message>
-        <source>*Older printing.* She rules with the armies of her pragmatic loyalty only; ambition looks at points, not at the win; a Dominance Check in the market goes before printed instructions; for each rupee of leverage she cannot pay back she discards a court card; and among her cards with more spies of other players than of her own, she discards the one with most of their spies first.</source>
+        <source>*Older printing.* She rules with the armies of her pragmatic loyalty only; ambition considers points, not winning; a Dominance Check in the market takes precedence over printed instructions; for each rupee of leverage she cannot pay back, she discards a court card; and among her cards on which rival spies outnumber hers, she first discards the one with the most rival spies.</source>
         <translation>*Ältere Auflage.* Sie herrscht nur mit Armeen ihrer pragmatischen Loyalität; die Ambitionen achten auf Punkte, nicht auf den Sieg; ein Dominanzcheck im Markt geht vor gedruckte Anweisungen; für jede Rupie Fremdfinanzierung, die sie nicht zurückzahlen kann, wirft sie eine Hofkarte ab; und unter ihren Karten, auf denen mehr fremde als eigene Spione sind, wirft sie zuerst die mit den meisten fremden Spionen ab.</translation>
     </message>
 </context>
@@ -6723,27 +6719,15 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Vor</translation>
     </message>
     <message>
-        <source>No page has these words.</source>
+        <source>No pages match.</source>
         <translation>Keine Seite enthält diese Wörter.</translation>
     </message>
 </context>
 <context>
     <name>SaveProblem</name>
     <message>
-        <source>There is no file “{file}”.</source>
-        <translation>Die Datei „{file}“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be read. The system says: {system}.</source>
-        <translation>„{file}“ lässt sich nicht lesen. Das System meldet: {system}.</translation>
-    </message>
-    <message>
         <source>“{file}” is too large to be a saved game.</source>
         <translation>„{file}“ ist zu groß für einen Spielstand.</translation>
-    </message>
-    <message>
-        <source>“{file}” is not built like a saved game.</source>
-        <translation>„{file}“ ist nicht wie ein Spielstand aufgebaut.</translation>
     </message>
     <message>
         <source>“{file}” is not a saved game.</source>
@@ -6762,20 +6746,8 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>„{file}“ wurde mit einer neueren Version des Programms gespeichert: {app}.</translation>
     </message>
     <message>
-        <source>“{file}” contains a choice that the rules do not allow. Number of the choice: {number}.</source>
-        <translation>„{file}“ enthält eine Entscheidung, die die Regeln nicht erlauben. Nummer der Entscheidung: {number}.</translation>
-    </message>
-    <message>
         <source>“{file}” could not be saved: the disk is full.</source>
         <translation>„{file}“ konnte nicht gespeichert werden: Der Datenträger ist voll.</translation>
-    </message>
-    <message>
-        <source>“{file}” could not be saved: writing is not permitted there.</source>
-        <translation>„{file}“ konnte nicht gespeichert werden: Dort darf nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>“{file}” could not be saved. The system says: {system}.</source>
-        <translation>„{file}“ konnte nicht gespeichert werden. Das System meldet: {system}.</translation>
     </message>
     <message>
         <source>“{file}” has been changed by another window or program.</source>
@@ -6786,16 +6758,40 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>„{file}“ ist in einem anderen Fenster geöffnet (Prozess {pid} auf {host}).</translation>
     </message>
     <message>
-        <source>There is already a file “{file}”.</source>
+        <source>“{file}” could not be moved to the trash. Nothing was deleted.</source>
+        <translation>„{file}“ konnte nicht in den Papierkorb verschoben werden. Es wurde nichts gelöscht.</translation>
+    </message>
+    <message>
+        <source>There is no file named “{file}”.</source>
+        <translation>Die Datei „{file}“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read. System message: {system}.</source>
+        <translation>„{file}“ lässt sich nicht lesen. Das System meldet: {system}.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not have the structure of a saved game.</source>
+        <translation>„{file}“ ist nicht wie ein Spielstand aufgebaut.</translation>
+    </message>
+    <message>
+        <source>“{file}” contains a choice that the rules do not allow (choice {number}).</source>
+        <translation>„{file}“ enthält eine Entscheidung, die die Regeln nicht erlauben. Nummer der Entscheidung: {number}.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be saved: you do not have permission to write there.</source>
+        <translation>„{file}“ konnte nicht gespeichert werden: Dort darf nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be saved. System message: {system}.</source>
+        <translation>„{file}“ konnte nicht gespeichert werden. Das System meldet: {system}.</translation>
+    </message>
+    <message>
+        <source>A file named “{file}” already exists.</source>
         <translation>Eine Datei „{file}“ gibt es schon.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be the name of a file.</source>
+        <source>“{file}” is not a valid file name.</source>
         <translation>„{file}“ kann keine Datei heißen.</translation>
-    </message>
-    <message>
-        <source>“{file}” could not be moved to the trash. Nothing was deleted.</source>
-        <translation>„{file}“ konnte nicht in den Papierkorb verschoben werden. Es wurde nichts gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -6816,11 +6812,11 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
 <context>
     <name>SettingsControl</name>
     <message>
-        <source>No program of this system shows folders. The games are in “{folder}”.</source>
+        <source>No file manager was found. Your games are in “{folder}”.</source>
         <translation>Kein Programm dieses Systems zeigt Ordner. Die Spiele liegen in „{folder}“.</translation>
     </message>
     <message>
-        <source>The folder “{folder}” cannot be opened. The system says: {system}.</source>
+        <source>The folder “{folder}” cannot be opened. System message: {system}.</source>
         <translation>Der Ordner „{folder}“ lässt sich nicht öffnen. Das System meldet: {system}.</translation>
     </message>
 </context>
@@ -6835,12 +6831,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Defaults of this page</source>
-        <translation>Diese Seite zurücksetzen</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Reset this page</source>
+        <translation>Diese Seite zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -6853,16 +6849,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
 <context>
     <name>SpotHelp</name>
     <message>
-        <source>The rule</source>
+        <source>See rule</source>
         <translation>Die Regel dazu</translation>
     </message>
 </context>
 <context>
     <name>SpotName</name>
-    <message>
-        <source>event in force</source>
-        <translation>Ereignis in Kraft</translation>
-    </message>
     <message>
         <source>event</source>
         <translation>Ereignis</translation>
@@ -6876,18 +6868,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>{rupees} darauf</translation>
     </message>
     <message>
-        <source>paid upon this turn</source>
-        <translation>in diesem Zug schon Rupien daraufgelegt</translation>
-    </message>
-    <message>
-        <source>goes at the end of this turn</source>
-        <translation>verfällt am Ende dieses Zugs</translation>
-    </message>
-    <message>
-        <source>held hostage by {holder} for {bribe}</source>
-        <translation>als Geisel gehalten von {holder}, Bestechungsgeld {bribe}</translation>
-    </message>
-    <message>
         <source>used this turn</source>
         <translation>in diesem Zug benutzt</translation>
     </message>
@@ -6898,10 +6878,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>bonus action</source>
         <translation>Bonusaktion</translation>
-    </message>
-    <message>
-        <source>{pieces}, border {border}</source>
-        <translation>{pieces}, Grenze {border}</translation>
     </message>
     <message>
         <source>supply: {pieces}</source>
@@ -6922,18 +6898,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>given</source>
         <translation>gemacht</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>frei</translation>
-    </message>
-    <message>
-        <source>border {border}</source>
-        <translation>Grenze {border}</translation>
-    </message>
-    <message>
-        <source>own hand: {cards}, limit {limit}</source>
-        <translation>eigene Hand: {cards}, höchstens {limit}</translation>
     </message>
     <message>
         <source>discard pile</source>
@@ -6964,14 +6928,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>am Hof: {court}</translation>
     </message>
     <message>
-        <source>has the turn</source>
-        <translation>ist am Zug</translation>
-    </message>
-    <message>
-        <source>decides</source>
-        <translation>entscheidet</translation>
-    </message>
-    <message>
         <source>loyalty: {coalition}</source>
         <translation>Loyalität: {coalition}</translation>
     </message>
@@ -6987,25 +6943,49 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>favored</source>
         <translation>bevorzugt</translation>
     </message>
+    <message>
+        <source>event in effect</source>
+        <translation>Ereignis in Kraft</translation>
+    </message>
+    <message>
+        <source>paid to this turn</source>
+        <translation>in diesem Zug schon Rupien daraufgelegt</translation>
+    </message>
+    <message>
+        <source>discarded at the end of this turn</source>
+        <translation>verfällt am Ende dieses Zugs</translation>
+    </message>
+    <message>
+        <source>held hostage by {holder}, bribe: {bribe}</source>
+        <translation>als Geisel gehalten von {holder}, Bestechungsgeld {bribe}</translation>
+    </message>
+    <message>
+        <source>{pieces}, {border} border</source>
+        <translation>{pieces}, Grenze {border}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>{border} border</source>
+        <translation>Grenze {border}</translation>
+    </message>
+    <message>
+        <source>your hand: {cards}, limit {limit}</source>
+        <translation>eigene Hand: {cards}, höchstens {limit}</translation>
+    </message>
+    <message>
+        <source>active player</source>
+        <translation>ist am Zug</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>entscheidet</translation>
+    </message>
 </context>
 <context>
     <name>SpotReason</name>
-    <message>
-        <source>Nothing is to be decided at this moment.</source>
-        <translation>Im Moment ist nichts zu entscheiden.</translation>
-    </message>
-    <message>
-        <source>What is picked up does not go there. Esc puts it down.</source>
-        <translation>Was du aufgenommen hast, gehört nicht dorthin. Esc legt es ab.</translation>
-    </message>
-    <message>
-        <source>The favored suit changes when a card that names another suit is played.</source>
-        <translation>Die bevorzugte Farbe wechselt, wenn jemand eine Karte ausspielt, die eine andere Farbe nennt.</translation>
-    </message>
-    <message>
-        <source>Cards leave the deck by themselves when the market is refilled.</source>
-        <translation>Karten kommen von selbst vom Stapel, wenn der Markt aufgefüllt wird.</translation>
-    </message>
     <message>
         <source>Discarded cards are out of the game.</source>
         <translation>Abgeworfene Karten sind aus dem Spiel.</translation>
@@ -7015,19 +6995,35 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Spielsteine verlassen den Vorrat, wenn eine Karte oder eine Aktion sie einsetzt.</translation>
     </message>
     <message>
-        <source>Pick up a card of the hand first to play it here.</source>
+        <source>There is nothing to decide right now.</source>
+        <translation>Im Moment ist nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>You cannot put this here. Press Esc to put it down.</source>
+        <translation>Was du aufgenommen hast, gehört nicht dorthin. Esc legt es ab.</translation>
+    </message>
+    <message>
+        <source>The favored suit changes when a card with another suit’s icon is played.</source>
+        <translation>Die bevorzugte Farbe wechselt, wenn jemand eine Karte ausspielt, die eine andere Farbe nennt.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn automatically when the market is refilled.</source>
+        <translation>Karten kommen von selbst vom Stapel, wenn der Markt aufgefüllt wird.</translation>
+    </message>
+    <message>
+        <source>To play a card here, pick it up from your hand first.</source>
         <translation>Nimm zuerst eine Karte aus der Hand auf, um sie hier auszuspielen.</translation>
     </message>
     <message>
-        <source>Pick up a card of the market first to buy it.</source>
+        <source>To buy a card, pick it up from the market first.</source>
         <translation>Nimm zuerst eine Karte vom Markt auf, um sie zu kaufen.</translation>
     </message>
     <message>
-        <source>Loyalty changes when a patriot of another coalition is played or its prize taken.</source>
+        <source>Loyalty changes when you play a patriot or take a prize of another coalition.</source>
         <translation>Die Loyalität wechselt, wenn du einen Patrioten einer anderen Koalition ausspielst oder deren Beute nimmst.</translation>
     </message>
     <message>
-        <source>The present decision is about something else.</source>
+        <source>This is not part of the current decision.</source>
         <translation>Bei dieser Entscheidung geht es um etwas anderes.</translation>
     </message>
 </context>
@@ -7062,19 +7058,19 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>The program ended unexpectedly. Nothing is lost: the game goes on where it was. Players: {names}.</source>
+        <source>The program closed unexpectedly. Nothing is lost: the game resumes where it was. Players: {names}.</source>
         <translation>Das Programm wurde unerwartet beendet. Nichts ist verloren: Das Spiel geht dort weiter, wo es war. Am Tisch: {names}.</translation>
     </message>
     <message>
-        <source>The last game, turn {turn}: {names}.</source>
+        <source>Last game, turn {turn}: {names}.</source>
         <translation>Das letzte Spiel, Zug {turn}: {names}.</translation>
     </message>
     <message>
-        <source>A game is on the table: {names}.</source>
+        <source>A game is in progress: {names}.</source>
         <translation>Ein Spiel liegt auf dem Tisch: {names}.</translation>
     </message>
     <message>
-        <source>Intrigue, tribes and empires in Afghanistan, at one table on one screen.</source>
+        <source>Intrigue, tribes and empires in Afghanistan, solo or around one screen.</source>
         <translation>Intrigen, Stämme und Imperien in Afghanistan, an einem Tisch auf einem Bildschirm.</translation>
     </message>
 </context>
@@ -7093,24 +7089,8 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Beendet</translation>
     </message>
     <message>
-        <source>Not finished</source>
-        <translation>Nicht beendet</translation>
-    </message>
-    <message>
-        <source>Practice and continued moments</source>
-        <translation>Übungen und Fortsetzungen</translation>
-    </message>
-    <message>
-        <source>When a game is over, its result is counted here.</source>
-        <translation>Ist ein Spiel zu Ende, wird sein Ergebnis hier gezählt.</translation>
-    </message>
-    <message>
         <source>{least} to {most}, median {middle}</source>
         <translation>{least} bis {most}, Median {middle}</translation>
-    </message>
-    <message>
-        <source>Turns in a game</source>
-        <translation>Züge je Spiel</translation>
     </message>
     <message>
         <source>Players</source>
@@ -7125,20 +7105,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>gegen zwei Personen</translation>
     </message>
     <message>
-        <source>Victories by loyalty</source>
-        <translation>Siege nach Loyalität</translation>
-    </message>
-    <message>
         <source>How games ended</source>
         <translation>Wie Spiele endeten</translation>
     </message>
     <message>
         <source>by a lead after a Dominance Check</source>
         <translation>durch Vorsprung nach einem Dominanzcheck</translation>
-    </message>
-    <message>
-        <source>with the last Dominance Check</source>
-        <translation>mit dem letzten Dominanzcheck</translation>
     </message>
     <message>
         <source>by agreement</source>
@@ -7149,7 +7121,31 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>{won} von {played} gewonnen</translation>
     </message>
     <message>
-        <source>{points} VP a game</source>
+        <source>Unfinished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Practice and branched games</source>
+        <translation>Übungen und Fortsetzungen</translation>
+    </message>
+    <message>
+        <source>Results appear here when games are finished.</source>
+        <translation>Ist ein Spiel zu Ende, wird sein Ergebnis hier gezählt.</translation>
+    </message>
+    <message>
+        <source>Turns per game</source>
+        <translation>Züge je Spiel</translation>
+    </message>
+    <message>
+        <source>Wins by loyalty</source>
+        <translation>Siege nach Loyalität</translation>
+    </message>
+    <message>
+        <source>with the final Dominance Check</source>
+        <translation>mit dem letzten Dominanzcheck</translation>
+    </message>
+    <message>
+        <source>{points} VP per game</source>
         <translation>{points} SP je Spiel</translation>
     </message>
 </context>
@@ -7327,24 +7323,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>{seat} beendet den Zug.</translation>
     </message>
     <message>
-        <source>{seat} proposes to end the game.</source>
-        <translation>{seat} schlägt das Spielende vor.</translation>
-    </message>
-    <message>
         <source>{seat} agrees to end the game.</source>
         <translation>{seat} stimmt dem Spielende zu.</translation>
     </message>
     <message>
-        <source>{seat} wants to play on.</source>
-        <translation>{seat} möchte weiterspielen.</translation>
-    </message>
-    <message>
         <source>{seat} uses Blackmail (“{card}”).</source>
         <translation>{seat} nutzt die Erpressung („{card}“).</translation>
-    </message>
-    <message>
-        <source>{seat} uses “{card}” as a bonus action: {action}.</source>
-        <translation>{seat} nutzt „{card}“ als Bonusaktion: {action}.</translation>
     </message>
     <message>
         <source>{seat} uses “{card}”: {action}.</source>
@@ -7353,6 +7337,18 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>{seat} builds one more block for free (Infrastructure).</source>
         <translation>{seat} baut einen weiteren Block kostenlos (Infrastruktur).</translation>
+    </message>
+    <message>
+        <source>{seat} proposes ending the game.</source>
+        <translation>{seat} schlägt das Spielende vor.</translation>
+    </message>
+    <message>
+        <source>{seat} wants to keep playing.</source>
+        <translation>{seat} möchte weiterspielen.</translation>
+    </message>
+    <message>
+        <source>{seat} uses “{card}” for a bonus action: {action}.</source>
+        <translation>{seat} nutzt „{card}“ als Bonusaktion: {action}.</translation>
     </message>
 </context>
 <context>
@@ -7389,38 +7385,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>unten (rechts)</translation>
     </message>
     <message>
-        <source>Ambition: Wakhan cannot buy the Dominance Check. Price: {price}.</source>
-        <translation>Ambitionen: Wakhan kann den Dominanzcheck nicht kaufen. Preis: {price}.</translation>
-    </message>
-    <message>
-        <source>Ambition: Wakhan has put rupees on the Dominance Check this turn.</source>
-        <translation>Ambitionen: Wakhan hat in diesem Zug Rupien auf den Dominanzcheck gelegt.</translation>
-    </message>
-    <message>
-        <source>Ambition: the check brings Wakhan the most points: {points}.</source>
-        <translation>Ambitionen: Der Dominanzcheck bringt Wakhan die meisten Punkte: {points}.</translation>
-    </message>
-    <message>
-        <source>Ambition: the check makes Wakhan win: {totals}.</source>
-        <translation>Ambitionen: Der Dominanzcheck bringt Wakhan den Sieg: {totals}.</translation>
-    </message>
-    <message>
-        <source>Ambition: the check would not serve Wakhan: {points}.</source>
-        <translation>Ambitionen: Der Dominanzcheck würde Wakhan nichts nützen: {points}.</translation>
-    </message>
-    <message>
-        <source>Line {line} ({action}): “{chosen}”, as the line demands.</source>
-        <translation>Zeile {line} ({action}): „{chosen}“, wie die Zeile verlangt.</translation>
-    </message>
-    <message>
-        <source>Line {line} ({action}): “{chosen}”, for the coming check.</source>
-        <translation>Zeile {line} ({action}): „{chosen}“, mit Blick auf den Dominanzcheck.</translation>
-    </message>
-    <message>
-        <source>Line {line} ({action}): “{chosen}”, as the arrows point.</source>
-        <translation>Zeile {line} ({action}): „{chosen}“, wie die Pfeile zeigen.</translation>
-    </message>
-    <message>
         <source>Line {line} ({action}): bonus action with “{acting}”.</source>
         <translation>Zeile {line} ({action}): Bonusaktion mit „{acting}“.</translation>
     </message>
@@ -7437,31 +7401,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Zeile {line} ({action}) entfällt: Keine solche Karte ist käuflich.</translation>
     </message>
     <message>
-        <source>Line {line} ({action}) is skipped: no unused card for it.</source>
-        <translation>Zeile {line} ({action}) entfällt: keine ungenutzte Karte dafür.</translation>
-    </message>
-    <message>
         <source>Line {line} ({action}) is skipped: not enough rupees.</source>
         <translation>Zeile {line} ({action}) entfällt: Nicht genug Rupien.</translation>
     </message>
     <message>
-        <source>Line {line} ({action}) is skipped: nothing to aim at.</source>
-        <translation>Zeile {line} ({action}) entfällt: kein Ziel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No line is possible: Wakhan forgoes %n action(s).</source>
-        <translation>
-            <numerusform>Keine Zeile ist möglich: Wakhan verzichtet auf %n&#xa0;Aktion.</numerusform>
-            <numerusform>Keine Zeile ist möglich: Wakhan verzichtet auf %n&#xa0;Aktionen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>No bonus action with “{card}” ({action}): not enough rupees.</source>
         <translation>Keine Bonusaktion mit „{card}“ ({action}): Nicht genug Rupien.</translation>
-    </message>
-    <message>
-        <source>No bonus action with “{card}” ({action}): nothing to aim at.</source>
-        <translation>Keine Bonusaktion mit „{card}“ ({action}): kein Ziel.</translation>
     </message>
     <message>
         <source>Bonus action with “{card}”: {action}.</source>
@@ -7472,20 +7417,8 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Bedingung: höchstens 1&#xa0;Rupie. Wakhans Rupien: {have}.</translation>
     </message>
     <message>
-        <source>Condition: no move action in her court. There are: {have}.</source>
-        <translation>Bedingung: keine Bewegung in ihrem Hof. Vorhanden: {have}.</translation>
-    </message>
-    <message>
         <source>Condition: a full court. Cards: {have}, court limit: {wanted}.</source>
         <translation>Bedingung: ein voller Hof. Karten: {have}, Hoflimit: {wanted}.</translation>
-    </message>
-    <message>
-        <source>Condition: someone has more spies. Wakhan: {have}, someone else: {wanted}.</source>
-        <translation>Bedingung: Jemand hat mehr Spione. Wakhan: {have}, jemand anderes: {wanted}.</translation>
-    </message>
-    <message>
-        <source>Condition: the favored suit is “{suit}”. It is now: {now}.</source>
-        <translation>Bedingung: bevorzugte Farbe „{suit}“. Sie ist jetzt: {now}.</translation>
     </message>
     <message>
         <source>Condition: a dominant coalition. Dominant now: {dominant}.</source>
@@ -7496,40 +7429,12 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Bedingung: keine dominante Koalition. Jetzt dominant: {dominant}.</translation>
     </message>
     <message>
-        <source>Arrows: column {column}, {side}. No card can be bought there.</source>
-        <translation>Pfeile: Spalte {column}, {side}. Dort ist keine Karte käuflich.</translation>
-    </message>
-    <message>
         <source>Arrows: column {column}, {side}; the first card that can be bought.</source>
         <translation>Pfeile: Spalte {column}, {side}; die erste käufliche Karte.</translation>
     </message>
     <message>
         <source>Savvy Purchasing: “{chosen}” is as good as “{found}” and cheaper.</source>
         <translation>Kluger Einkauf: „{chosen}“ ist so gut wie „{found}“ und günstiger.</translation>
-    </message>
-    <message>
-        <source>No other card is.</source>
-        <translation>Das gilt für keine andere Karte.</translation>
-    </message>
-    <message>
-        <source>No other one costs as little.</source>
-        <translation>Keine andere kostet so wenig.</translation>
-    </message>
-    <message>
-        <source>Of the cheapest ones it lies furthest to the left.</source>
-        <translation>Von den günstigsten liegt sie am weitesten links.</translation>
-    </message>
-    <message>
-        <source>Of the cheapest ones it lies in the row of the red arrow.</source>
-        <translation>Von den günstigsten liegt sie in der Reihe des roten Pfeils.</translation>
-    </message>
-    <message>
-        <source>Wakhan pays the bribe for “{card}” in full ({recipient}).</source>
-        <translation>Wakhan zahlt das Bestechungsgeld für „{card}“ in voller Höhe (an: {recipient}).</translation>
-    </message>
-    <message>
-        <source>Wakhan need not pay the bribe for “{card}” ({recipient}).</source>
-        <translation>Wakhan muss das Bestechungsgeld für „{card}“ nicht zahlen (an: {recipient}).</translation>
     </message>
     <message>
         <source>Wakhan cannot pay the bribe for “{card}”. Due: {due}, rupees: {rupees}.</source>
@@ -7544,7 +7449,98 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Roter Pfeil: „{card}“ kommt ans rechte Ende des Hofs.</translation>
     </message>
     <message>
-        <source>Wakhan plays her hand in this order, by lot: {cards}.</source>
+        <source>Ambition: Wakhan cannot afford the Dominance Check. Price: {price}.</source>
+        <translation>Ambitionen: Wakhan kann den Dominanzcheck nicht kaufen. Preis: {price}.</translation>
+    </message>
+    <message>
+        <source>Ambition: Wakhan has placed rupees on the Dominance Check this turn.</source>
+        <translation>Ambitionen: Wakhan hat in diesem Zug Rupien auf den Dominanzcheck gelegt.</translation>
+    </message>
+    <message>
+        <source>Ambition: the check would score Wakhan the most points: {points}.</source>
+        <translation>Ambitionen: Der Dominanzcheck bringt Wakhan die meisten Punkte: {points}.</translation>
+    </message>
+    <message>
+        <source>Ambition: the check would win Wakhan the game: {totals}.</source>
+        <translation>Ambitionen: Der Dominanzcheck bringt Wakhan den Sieg: {totals}.</translation>
+    </message>
+    <message>
+        <source>Ambition: the check would not help Wakhan: {points}.</source>
+        <translation>Ambitionen: Der Dominanzcheck würde Wakhan nichts nützen: {points}.</translation>
+    </message>
+    <message>
+        <source>Line {line} ({action}): “{chosen}”, as the line instructs.</source>
+        <translation>Zeile {line} ({action}): „{chosen}“, wie die Zeile verlangt.</translation>
+    </message>
+    <message>
+        <source>Line {line} ({action}): “{chosen}”, because a check is in the market.</source>
+        <translation>Zeile {line} ({action}): „{chosen}“, mit Blick auf den Dominanzcheck.</translation>
+    </message>
+    <message>
+        <source>Line {line} ({action}): “{chosen}”, chosen by the arrows.</source>
+        <translation>Zeile {line} ({action}): „{chosen}“, wie die Pfeile zeigen.</translation>
+    </message>
+    <message>
+        <source>Line {line} ({action}) is skipped: no unused card has this action.</source>
+        <translation>Zeile {line} ({action}) entfällt: keine ungenutzte Karte dafür.</translation>
+    </message>
+    <message>
+        <source>Line {line} ({action}) is skipped: no valid target.</source>
+        <translation>Zeile {line} ({action}) entfällt: kein Ziel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No line is possible: Wakhan loses %n action(s).</source>
+        <translation>
+            <numerusform>Keine Zeile ist möglich: Wakhan verzichtet auf %n&#xa0;Aktion.</numerusform>
+            <numerusform>Keine Zeile ist möglich: Wakhan verzichtet auf %n&#xa0;Aktionen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No bonus action with “{card}” ({action}): no valid target.</source>
+        <translation>Keine Bonusaktion mit „{card}“ ({action}): kein Ziel.</translation>
+    </message>
+    <message>
+        <source>Condition: no move action in her court. Now: {have}.</source>
+        <translation>Bedingung: keine Bewegung in ihrem Hof. Vorhanden: {have}.</translation>
+    </message>
+    <message>
+        <source>Condition: someone has more spies. Wakhan: {have}, most of another player: {wanted}.</source>
+        <translation>Bedingung: Jemand hat mehr Spione. Wakhan: {have}, jemand anderes: {wanted}.</translation>
+    </message>
+    <message>
+        <source>Condition: the favored suit is {suit}. Now: {now}.</source>
+        <translation>Bedingung: bevorzugte Farbe „{suit}“. Sie ist jetzt: {now}.</translation>
+    </message>
+    <message>
+        <source>Arrows: column {column}, {side}. No card there can be bought.</source>
+        <translation>Pfeile: Spalte {column}, {side}. Dort ist keine Karte käuflich.</translation>
+    </message>
+    <message>
+        <source>It is the only such card.</source>
+        <translation>Das gilt für keine andere Karte.</translation>
+    </message>
+    <message>
+        <source>It is the cheapest.</source>
+        <translation>Keine andere kostet so wenig.</translation>
+    </message>
+    <message>
+        <source>Of the cheapest, it is furthest left.</source>
+        <translation>Von den günstigsten liegt sie am weitesten links.</translation>
+    </message>
+    <message>
+        <source>Of the cheapest, it is in the red arrow’s row.</source>
+        <translation>Von den günstigsten liegt sie in der Reihe des roten Pfeils.</translation>
+    </message>
+    <message>
+        <source>Wakhan pays {recipient} the full bribe for “{card}”.</source>
+        <translation>Wakhan zahlt das Bestechungsgeld für „{card}“ in voller Höhe (an: {recipient}).</translation>
+    </message>
+    <message>
+        <source>Wakhan does not have to pay {recipient} a bribe for “{card}”.</source>
+        <translation>Wakhan muss das Bestechungsgeld für „{card}“ nicht zahlen (an: {recipient}).</translation>
+    </message>
+    <message>
+        <source>Wakhan plays her hand in random order: {cards}.</source>
         <translation>Wakhan spielt ihre Kartenhand in ausgeloster Reihenfolge: {cards}.</translation>
     </message>
 </context>
@@ -7553,10 +7549,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>problem: {id}</source>
         <translation>Problem: {id}</translation>
-    </message>
-    <message>
-        <source>meaning: {sentence}</source>
-        <translation>Bedeutung: {sentence}</translation>
     </message>
     <message>
         <source>schema: {number}</source>
@@ -7595,10 +7587,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Stellung: {digest}</translation>
     </message>
     <message>
-        <source>replay: the rules have changed since, it begins with the last position</source>
-        <translation>nachgespielt: Die Regeln haben sich seither geändert, es beginnt mit der letzten Stellung</translation>
-    </message>
-    <message>
         <source>replay: the same position</source>
         <translation>nachgespielt: dieselbe Stellung</translation>
     </message>
@@ -7614,36 +7602,20 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>player: {name}, points: {points}</source>
         <translation>am Tisch: {name}, Punkte: {points}</translation>
     </message>
+    <message>
+        <source>details: {sentence}</source>
+        <translation>Bedeutung: {sentence}</translation>
+    </message>
+    <message>
+        <source>replay: the rules have changed since; starts from the last position</source>
+        <translation>nachgespielt: Die Regeln haben sich seither geändert, es beginnt mit der letzten Stellung</translation>
+    </message>
 </context>
 <context>
     <name>Wakhan</name>
     <message>
         <source>radicalize</source>
         <translation>Radikalisierung</translation>
-    </message>
-    <message>
-        <source>Battle: first region in priority with her army and rival pieces (tribes, armies, roads); else spies on a court card</source>
-        <translation>Schlacht: erste Region der Liste mit eigener Armee und fremden Steinen (Stämme, Armeen, Straßen); sonst Spione auf einer Hofkarte</translation>
-    </message>
-    <message>
-        <source>Battle: court card with most spies, Wakhan present; ties by card priority</source>
-        <translation>Schlacht: Hofkarte mit den meisten Spionen, auch einem von Wakhan; bei Gleichstand Kartenpriorität</translation>
-    </message>
-    <message>
-        <source>Betray: card of top priority with a prize and a Wakhan spy; she keeps the prize</source>
-        <translation>Verrat: Karte höchster Priorität mit Beute und einem Spion von Wakhan; die Beute behält sie</translation>
-    </message>
-    <message>
-        <source>Build: as many armies as possible in the first ruled region of the priority list</source>
-        <translation>Bau: möglichst viele Armeen in der ersten beherrschten Region der Rangfolge</translation>
-    </message>
-    <message>
-        <source>Move: armies only, no roads needed, into neighboring regions with rival tribes until armies equal tribes; no ruler token is given up</source>
-        <translation>Bewegung: nur Armeen, ohne Straßen, in Nachbarregionen mit fremden Stämmen, bis es dort so viele Armeen wie Stämme sind; kein Herrschaftsmarker wird aufgegeben</translation>
-    </message>
-    <message>
-        <source>Radicalize: by the usual choice</source>
-        <translation>Radikalisierung: nach üblicher Wahl</translation>
     </message>
     <message>
         <source>Radicalize: cheapest intelligence card</source>
@@ -7654,40 +7626,8 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Radikalisierung: Karte, die Wakhan zur Herrscherin einer Region macht</translation>
     </message>
     <message>
-        <source>Favored suit is political → Radicalize: economic card of top rank</source>
-        <translation>Politik bevorzugt → Radikalisierung: ranghöchste ökonomische Karte</translation>
-    </message>
-    <message>
-        <source>Radicalize: intelligence card of top rank</source>
-        <translation>Radikalisierung: ranghöchste Geheimdienstkarte</translation>
-    </message>
-    <message>
-        <source>Someone has more spies than Wakhan → Radicalize: intelligence card of top rank</source>
-        <translation>Jemand hat mehr Spione als Wakhan → Radikalisierung: ranghöchste Geheimdienstkarte</translation>
-    </message>
-    <message>
-        <source>Favored suit is military → Radicalize: military card of top rank</source>
-        <translation>Militär bevorzugt → Radikalisierung: ranghöchste militärische Karte</translation>
-    </message>
-    <message>
-        <source>Radicalize: political card of top rank</source>
-        <translation>Radikalisierung: ranghöchste politische Karte</translation>
-    </message>
-    <message>
-        <source>Wakhan’s court is full → Radicalize: political card of top rank</source>
-        <translation>Wakhans Hof ist voll → Radikalisierung: ranghöchste politische Karte</translation>
-    </message>
-    <message>
         <source>Radicalize: card with the most army and road icons</source>
         <translation>Radikalisierung: Karte mit den meisten Armee- und Straßensymbolen</translation>
-    </message>
-    <message>
-        <source>No dominant coalition → Radicalize: card with most spy and tribe icons</source>
-        <translation>Keine dominante Koalition → Radikalisierung: Karte mit den meisten Spion- und Stammsymbolen</translation>
-    </message>
-    <message>
-        <source>Wakhan holds 0 or 1 rupee → Radicalize: card with the best rupee gain</source>
-        <translation>Wakhan besitzt 0&#xa0;oder 1&#xa0;Rupie → Radikalisierung: Karte mit dem größten Rupiengewinn</translation>
     </message>
     <message>
         <source>No move action in Wakhan’s court → Radicalize: card with that action</source>
@@ -7698,51 +7638,107 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Eine Koalition ist dominant → Radikalisierung: Patriot dieser Koalition</translation>
     </message>
     <message>
-        <source>Tax: the richest player first, else the market from the left; ties by red arrow</source>
-        <translation>Besteuerung: zuerst der reichste Spieler, sonst der Markt von links; Gleichstand: roter Pfeil</translation>
-    </message>
-    <message>
-        <source>Actions left over: start again with the first line</source>
-        <translation>Aktionen übrig: wieder mit der ersten Zeile beginnen</translation>
-    </message>
-    <message>
-        <source>Gift: the cheapest within reach; it counts for all three coalitions</source>
-        <translation>Geschenk: das günstigste bezahlbare; es zählt für alle drei Koalitionen</translation>
-    </message>
-    <message>
         <source>Bonus actions: unused favored cards from left to right, the first possible action of each</source>
         <translation>Bonusaktionen: ungenutzte Karten der bevorzugten Farbe von links nach rechts, je die erste mögliche Aktion</translation>
-    </message>
-    <message>
-        <source>Ambition: if the Dominance Check would bring her most points or the win, Wakhan buys it first</source>
-        <translation>Ambitionen: Brächte ihr der Dominanzcheck die meisten Punkte oder den Sieg, kauft Wakhan ihn zuerst</translation>
-    </message>
-    <message>
-        <source>Spies: card of top priority in that region, unless Wakhan already leads there</source>
-        <translation>Spione: Karte höchster Priorität der Region, sofern Wakhan dort nicht schon führt</translation>
     </message>
     <message>
         <source>Roads: one border after another by region priority, then again from the start</source>
         <translation>Straßen: Grenze für Grenze nach Regionenpriorität, danach wieder von vorn</translation>
     </message>
     <message>
-        <source>Blocks: always of the pragmatic loyalty, even for patriots</source>
+        <source>Battle: first region in priority with her army and rival pieces (tribes, armies, roads); otherwise spies on a court card</source>
+        <translation>Schlacht: erste Region der Liste mit eigener Armee und fremden Steinen (Stämme, Armeen, Straßen); sonst Spione auf einer Hofkarte</translation>
+    </message>
+    <message>
+        <source>Battle: court card with the most spies, Wakhan present; ties by card priority</source>
+        <translation>Schlacht: Hofkarte mit den meisten Spionen, auch einem von Wakhan; bei Gleichstand Kartenpriorität</translation>
+    </message>
+    <message>
+        <source>Betray: highest-priority card with a prize and a Wakhan spy; she keeps the prize</source>
+        <translation>Verrat: Karte höchster Priorität mit Beute und einem Spion von Wakhan; die Beute behält sie</translation>
+    </message>
+    <message>
+        <source>Build: as many armies as possible in the first region she rules by priority</source>
+        <translation>Bau: möglichst viele Armeen in der ersten beherrschten Region der Rangfolge</translation>
+    </message>
+    <message>
+        <source>Move: armies only, no roads needed, into adjacent regions with rival tribes until armies equal tribes; she never loses a ruler token</source>
+        <translation>Bewegung: nur Armeen, ohne Straßen, in Nachbarregionen mit fremden Stämmen, bis es dort so viele Armeen wie Stämme sind; kein Herrschaftsmarker wird aufgegeben</translation>
+    </message>
+    <message>
+        <source>Radicalize: no special instructions</source>
+        <translation>Radikalisierung: nach üblicher Wahl</translation>
+    </message>
+    <message>
+        <source>Favored suit is political → Radicalize: highest-ranked economic card</source>
+        <translation>Politik bevorzugt → Radikalisierung: ranghöchste ökonomische Karte</translation>
+    </message>
+    <message>
+        <source>Radicalize: highest-ranked intelligence card</source>
+        <translation>Radikalisierung: ranghöchste Geheimdienstkarte</translation>
+    </message>
+    <message>
+        <source>Someone has more spies than Wakhan → Radicalize: highest-ranked intelligence card</source>
+        <translation>Jemand hat mehr Spione als Wakhan → Radikalisierung: ranghöchste Geheimdienstkarte</translation>
+    </message>
+    <message>
+        <source>Favored suit is military → Radicalize: highest-ranked military card</source>
+        <translation>Militär bevorzugt → Radikalisierung: ranghöchste militärische Karte</translation>
+    </message>
+    <message>
+        <source>Radicalize: highest-ranked political card</source>
+        <translation>Radikalisierung: ranghöchste politische Karte</translation>
+    </message>
+    <message>
+        <source>Wakhan’s court is full → Radicalize: highest-ranked political card</source>
+        <translation>Wakhans Hof ist voll → Radikalisierung: ranghöchste politische Karte</translation>
+    </message>
+    <message>
+        <source>No dominant coalition → Radicalize: card with the most spy and tribe icons</source>
+        <translation>Keine dominante Koalition → Radikalisierung: Karte mit den meisten Spion- und Stammsymbolen</translation>
+    </message>
+    <message>
+        <source>Wakhan holds 0 or 1 rupee → Radicalize: card that gains the most rupees</source>
+        <translation>Wakhan besitzt 0&#xa0;oder 1&#xa0;Rupie → Radikalisierung: Karte mit dem größten Rupiengewinn</translation>
+    </message>
+    <message>
+        <source>Tax: the richest player first, otherwise the market from the left; ties by red arrow</source>
+        <translation>Besteuerung: zuerst der reichste Spieler, sonst der Markt von links; Gleichstand: roter Pfeil</translation>
+    </message>
+    <message>
+        <source>If actions remain, start again at the first line</source>
+        <translation>Aktionen übrig: wieder mit der ersten Zeile beginnen</translation>
+    </message>
+    <message>
+        <source>Gift: the cheapest she can afford; it counts for all three coalitions</source>
+        <translation>Geschenk: das günstigste bezahlbare; es zählt für alle drei Koalitionen</translation>
+    </message>
+    <message>
+        <source>Ambition: if the Dominance Check would score her the most points or win her the game, Wakhan buys it first</source>
+        <translation>Ambitionen: Brächte ihr der Dominanzcheck die meisten Punkte oder den Sieg, kauft Wakhan ihn zuerst</translation>
+    </message>
+    <message>
+        <source>Spies: highest-priority card of that region where Wakhan does not have the most spies</source>
+        <translation>Spione: Karte höchster Priorität der Region, sofern Wakhan dort nicht schon führt</translation>
+    </message>
+    <message>
+        <source>Blocks: always of her pragmatic loyalty, even for patriots</source>
         <translation>Blöcke: immer nach pragmatischer Loyalität, auch bei Patrioten</translation>
     </message>
     <message>
-        <source>Pragmatic loyalty: first AI card coalition that no rival follows</source>
+        <source>Pragmatic loyalty: first coalition on the AI card that no rival is loyal to</source>
         <translation>Pragmatische Loyalität: erste Koalition der KI-Karte, der kein Mitspieler folgt</translation>
     </message>
     <message>
-        <source>Arrows: red sets market row and court side, black sets the column; if barred, go left, then the other row</source>
+        <source>Arrows: red sets market row and court side, black sets the column; if she cannot buy there, go left, then the other row</source>
         <translation>Pfeile: Rot bestimmt Marktreihe und Hofseite, Schwarz die Spalte; falls unmöglich, nach links, dann andere Reihe</translation>
     </message>
     <message>
-        <source>Priority: rival court, favored suit, dominant patriot, dominant prize, other patriot, loan, higher rank, higher number</source>
+        <source>Priority: rival court, favored suit, dominant patriot, dominant prize, other patriot, leveraged, higher rank, higher number</source>
         <translation>Priorität: fremder Hof, bevorzugte Farbe, dominanter Patriot, dominante Beute, sonstiger Patriot, Fremdfinanzierung, höherer Rang, höhere Nummer</translation>
     </message>
     <message>
-        <source>Court discards first: not political, no patriot, no loan, most outnumbered by rival spies, fewer spies, lower rank, suit not favored, lower number</source>
+        <source>Court discards first: not political, not a patriot, not leveraged, most outnumbered by rival spies, fewer spies, lower rank, suit not favored, lower number</source>
         <translation>Abwurf zuerst: nicht politisch, kein Patriot, nicht fremdfinanziert, am stärksten fremd bespitzelt, wenigste Spione, niedrigster Rang, nicht bevorzugt, kleinste Nummer</translation>
     </message>
 </context>
@@ -7755,10 +7751,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>Improved</source>
         <translation>Verbessert</translation>
-    </message>
-    <message>
-        <source>Own choice</source>
-        <translation>Eigene Auswahl</translation>
     </message>
     <message>
         <source>Newest printing</source>
@@ -7809,10 +7801,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Wenn ihre Armeen nicht ziehen können, bleiben ihre untätigen Spione stehen, gehen sofort zur besten Karte oder Karte für Karte dorthin.</translation>
     </message>
     <message>
-        <source>With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she buys the card that brings the most rupees.</source>
-        <translation>Liegt ein Dominanzcheck im Markt, ist keine Koalition dominant und bringt keine Karte Spione oder Stämme, kauft sie die Karte mit dem größten Rupiengewinn.</translation>
-    </message>
-    <message>
         <source>Spies stay</source>
         <translation>Spione bleiben</translation>
     </message>
@@ -7821,12 +7809,20 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Spione ziehen direkt</translation>
     </message>
     <message>
-        <source>Spies move by steps</source>
-        <translation>Spione ziehen schrittweise</translation>
-    </message>
-    <message>
         <source>Wakhan’s rules</source>
         <translation>Wakhans Regeln</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene Auswahl</translation>
+    </message>
+    <message>
+        <source>With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she buys the card that gains her the most rupees.</source>
+        <translation>Liegt ein Dominanzcheck im Markt, ist keine Koalition dominant und bringt keine Karte Spione oder Stämme, kauft sie die Karte mit dem größten Rupiengewinn.</translation>
+    </message>
+    <message>
+        <source>Spies move step by step</source>
+        <translation>Spione ziehen schrittweise</translation>
     </message>
 </context>
 <context>
@@ -7836,16 +7832,8 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Zug {turn}</translation>
     </message>
     <message>
-        <source>Her reasons stand here as soon as she has had a turn.</source>
-        <translation>Hier stehen ihre Gründe, sobald sie am Zug war.</translation>
-    </message>
-    <message>
         <source>Wakhan: why?</source>
         <translation>Wakhan: warum?</translation>
-    </message>
-    <message>
-        <source>Her turn before</source>
-        <translation>Ihr voriger Zug</translation>
     </message>
     <message>
         <source>Her next turn</source>
@@ -7859,20 +7847,20 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>Copy her reasons as text</source>
         <translation>Ihre Gründe als Text kopieren</translation>
     </message>
+    <message>
+        <source>Her reasons appear here after her first turn.</source>
+        <translation>Hier stehen ihre Gründe, sobald sie am Zug war.</translation>
+    </message>
+    <message>
+        <source>Her previous turn</source>
+        <translation>Ihr voriger Zug</translation>
+    </message>
 </context>
 <context>
     <name>WhyNot</name>
     <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Not now: {seat} has something else to decide first.</source>
-        <translation>Jetzt nicht: {seat} muss zuerst etwas anderes entscheiden.</translation>
-    </message>
-    <message>
-        <source>There is no such thing on the table.</source>
-        <translation>So etwas liegt nicht auf dem Tisch.</translation>
     </message>
     <message>
         <source>There is no card in this slot.</source>
@@ -7887,14 +7875,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>„{card}“ ist unverkäuflich.</translation>
     </message>
     <message>
-        <source>You have put rupees on “{card}” this turn, so you cannot buy it.</source>
-        <translation>Du hast in diesem Zug Rupien auf „{card}“ gelegt und kannst die Karte daher nicht kaufen.</translation>
-    </message>
-    <message>
-        <source>“{card}” is too dear. Price: {cost}, your rupees: {have}.</source>
-        <translation>„{card}“ ist zu teuer. Preis: {cost}, deine Rupien: {have}.</translation>
-    </message>
-    <message>
         <source>“{card}” is not in your hand.</source>
         <translation>„{card}“ ist nicht auf deiner Hand.</translation>
     </message>
@@ -7903,96 +7883,32 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Du hast keine Aktion mehr, um „{card}“ auszuspielen.</translation>
     </message>
     <message>
-        <source>You cannot pay the bribe for “{card}” ({recipient}). Due: {due}, your rupees: {have}.</source>
-        <translation>Du kannst das Bestechungsgeld für „{card}“ nicht zahlen (an: {recipient}). Fällig: {due}, deine Rupien: {have}.</translation>
-    </message>
-    <message>
-        <source>“{card}” does not have this action ({action}).</source>
-        <translation>„{card}“ hat diese Aktion nicht ({action}).</translation>
-    </message>
-    <message>
         <source>“{card}” is not in your court.</source>
         <translation>„{card}“ liegt nicht in deinem Hof.</translation>
-    </message>
-    <message>
-        <source>You have used “{card}” this turn already.</source>
-        <translation>„{card}“ wurde in diesem Zug schon genutzt.</translation>
-    </message>
-    <message>
-        <source>You have no actions left, and the suit of “{card}” is not favored: {suit}.</source>
-        <translation>Du hast keine Aktion mehr, und die Farbe von „{card}“ ({suit}) ist nicht bevorzugt.</translation>
-    </message>
-    <message>
-        <source>“{card}” is held hostage ({recipient}). Bribe: {due}, cost of the action: {cost}, your rupees: {have}.</source>
-        <translation>„{card}“ wird als Geisel gehalten (von: {recipient}). Bestechungsgeld: {due}, Aktionskosten: {cost}, deine Rupien: {have}.</translation>
-    </message>
-    <message>
-        <source>There is nothing to tax, neither on the market nor with other players.</source>
-        <translation>Es gibt nichts zu besteuern, weder im Markt noch bei Mitspielern.</translation>
     </message>
     <message>
         <source>There are no rupees in this slot.</source>
         <translation>In diesem Feld liegen keine Rupien.</translation>
     </message>
     <message>
-        <source>These rupees lie on no card: they cannot be taxed.</source>
-        <translation>Diese Rupien liegen auf keiner Karte und sind daher nicht besteuerbar.</translation>
-    </message>
-    <message>
         <source>You cannot tax yourself.</source>
         <translation>Du kannst dich nicht selbst besteuern.</translation>
-    </message>
-    <message>
-        <source>No court card of a region you rule: {other}.</source>
-        <translation>Im Hof ({other}) liegt keine Karte einer Region, die du beherrschst.</translation>
-    </message>
-    <message>
-        <source>All rupees are sheltered: {other}. Rupees: {have}, shelter: {shelter}.</source>
-        <translation>Alle Rupien ({other}) sind in der Steuerzuflucht. Rupien: {have}, Steuerzuflucht: {shelter}.</translation>
     </message>
     <message>
         <source>You have given all three gifts.</source>
         <translation>Du hast schon alle drei Geschenke gemacht.</translation>
     </message>
     <message>
-        <source>The gift is too dear. Price: {cost}, your rupees: {have}.</source>
-        <translation>Das Geschenk ist zu teuer. Preis: {cost}, deine Rupien: {have}.</translation>
-    </message>
-    <message>
         <source>You have no cylinder for a gift: all were placed this turn.</source>
         <translation>Du hast keinen Zylinder für ein Geschenk: Alle wurden in diesem Zug platziert.</translation>
-    </message>
-    <message>
-        <source>You have given this gift already.</source>
-        <translation>Dieses Geschenk hast du schon gemacht.</translation>
-    </message>
-    <message>
-        <source>Building costs 2 rupees a block. Your rupees: {have}.</source>
-        <translation>Bauen kostet 2&#xa0;Rupien je Block. Deine Rupien: {have}.</translation>
     </message>
     <message>
         <source>There is no block of your coalition left to place.</source>
         <translation>Von deiner Koalition ist kein Block mehr zum Platzieren übrig.</translation>
     </message>
     <message>
-        <source>You rule no region.</source>
-        <translation>Du beherrschst keine Region.</translation>
-    </message>
-    <message>
-        <source>{region} has another ruler: {ruler}.</source>
-        <translation>Über die Region {region} herrscht: {ruler}.</translation>
-    </message>
-    <message>
-        <source>You do not rule {region}. Your strength: {own}, rival strength: {rival}.</source>
-        <translation>Du beherrschst die Region {region} nicht. Deine Stärke: {own}, gegnerische Stärke: {rival}.</translation>
-    </message>
-    <message>
         <source>You have no tribe {in_region}.</source>
         <translation>Du hast keinen Stamm {in_region}.</translation>
-    </message>
-    <message>
-        <source>You rule neither side of the border {border}.</source>
-        <translation>Du beherrschst keine Seite der Grenze {border}.</translation>
     </message>
     <message>
         <source>You have no piece that can move.</source>
@@ -8001,18 +7917,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>You are not loyal to the coalition of this army: {coalition}.</source>
         <translation>Deine Loyalität gilt nicht der Koalition dieser Armee: {coalition}.</translation>
-    </message>
-    <message>
-        <source>This block is no army; roads do not move.</source>
-        <translation>Dieser Block ist keine Armee; Straßen bewegen sich nicht.</translation>
-    </message>
-    <message>
-        <source>Another army {in_region} already stands for this move.</source>
-        <translation>Eine andere Armee {in_region} steht schon für diese Bewegung.</translation>
-    </message>
-    <message>
-        <source>These regions have no common border: {regions}.</source>
-        <translation>Diese Regionen haben keine gemeinsame Grenze: {regions}.</translation>
     </message>
     <message>
         <source>There is no Afghan road {from_region} {into_target}.</source>
@@ -8027,24 +7931,8 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Es gibt keine russische Straße {from_region} {into_target}.</translation>
     </message>
     <message>
-        <source>This piece belongs to another player: {other}.</source>
-        <translation>Dieser Spielstein gehört dir nicht ({other}).</translation>
-    </message>
-    <message>
-        <source>This cylinder is no spy.</source>
-        <translation>Dieser Zylinder ist kein Spion.</translation>
-    </message>
-    <message>
-        <source>“{target}” is out of reach from “{card}”.</source>
-        <translation>„{target}“ ist von „{card}“ aus nicht erreichbar.</translation>
-    </message>
-    <message>
         <source>Tribes move only for the owner of Nationalism.</source>
         <translation>Stämme bewegen sich nur mit „Nationalismus“.</translation>
-    </message>
-    <message>
-        <source>Betraying costs 2 rupees. Your rupees: {have}.</source>
-        <translation>Verrat kostet 2&#xa0;Rupien. Deine Rupien: {have}.</translation>
     </message>
     <message>
         <source>You have no spy on any court card.</source>
@@ -8055,71 +7943,179 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>Du hast keinen Spion auf „{card}“.</translation>
     </message>
     <message>
-        <source>Bodyguards protect the political cards of this court: {owner}.</source>
-        <translation>Eine Leibwache schützt die politischen Karten dieses Hofs ({owner}).</translation>
-    </message>
-    <message>
         <source>You have neither armies nor spies to battle with.</source>
         <translation>Du hast weder Armeen noch Spione für eine Schlacht.</translation>
-    </message>
-    <message>
-        <source>There is nothing you could remove where you have armies or spies.</source>
-        <translation>Wo du Armeen oder Spione hast, gibt es nichts zu entfernen.</translation>
     </message>
     <message>
         <source>You have no army {in_region}.</source>
         <translation>Du hast keine Armee {in_region}.</translation>
     </message>
     <message>
-        <source>There is nothing you could remove {in_region}.</source>
-        <translation>Du kannst {in_region} nichts entfernen.</translation>
-    </message>
-    <message>
-        <source>There is nothing you could remove on “{card}”.</source>
-        <translation>Du kannst auf „{card}“ nichts entfernen.</translation>
-    </message>
-    <message>
-        <source>This tribe shares your loyalty: {other}.</source>
-        <translation>Dieser Stamm ({other}) teilt deine Loyalität.</translation>
-    </message>
-    <message>
-        <source>This block belongs to your own coalition: {coalition}.</source>
-        <translation>Dieser Block gehört deiner eigenen Koalition: {coalition}.</translation>
-    </message>
-    <message>
-        <source>A citadel protects this tribe: {other}.</source>
-        <translation>Eine Zitadelle schützt diesen Stamm ({other}).</translation>
-    </message>
-    <message>
         <source>This is your own spy.</source>
         <translation>Das ist dein eigener Spion.</translation>
     </message>
     <message>
-        <source>Indispensable Advisors protect this spy: {other}.</source>
+        <source>Not now: {seat} must decide something else first.</source>
+        <translation>Jetzt nicht: {seat} muss zuerst etwas anderes entscheiden.</translation>
+    </message>
+    <message>
+        <source>This is not on the table.</source>
+        <translation>So etwas liegt nicht auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>You cannot buy “{card}”: you have placed rupees on it this turn.</source>
+        <translation>Du hast in diesem Zug Rupien auf „{card}“ gelegt und kannst die Karte daher nicht kaufen.</translation>
+    </message>
+    <message>
+        <source>You cannot afford “{card}”. Price: {cost}, your rupees: {have}.</source>
+        <translation>„{card}“ ist zu teuer. Preis: {cost}, deine Rupien: {have}.</translation>
+    </message>
+    <message>
+        <source>You cannot pay {recipient} the bribe for “{card}”. Due: {due}, your rupees: {have}.</source>
+        <translation>Du kannst das Bestechungsgeld für „{card}“ nicht zahlen (an: {recipient}). Fällig: {due}, deine Rupien: {have}.</translation>
+    </message>
+    <message>
+        <source>“{card}” does not have the {action} action.</source>
+        <translation>„{card}“ hat diese Aktion nicht ({action}).</translation>
+    </message>
+    <message>
+        <source>You have already used “{card}” this turn.</source>
+        <translation>„{card}“ wurde in diesem Zug schon genutzt.</translation>
+    </message>
+    <message>
+        <source>You have no actions left, and “{card}” ({suit}) is not favored.</source>
+        <translation>Du hast keine Aktion mehr, und die Farbe von „{card}“ ({suit}) ist nicht bevorzugt.</translation>
+    </message>
+    <message>
+        <source>{recipient} holds “{card}” hostage. Bribe: {due}, cost of the action: {cost}, your rupees: {have}.</source>
+        <translation>„{card}“ wird als Geisel gehalten (von: {recipient}). Bestechungsgeld: {due}, Aktionskosten: {cost}, deine Rupien: {have}.</translation>
+    </message>
+    <message>
+        <source>There is nothing you can tax, in the market or from other players.</source>
+        <translation>Es gibt nichts zu besteuern, weder im Markt noch bei Mitspielern.</translation>
+    </message>
+    <message>
+        <source>These rupees are not on a card: they cannot be taxed.</source>
+        <translation>Diese Rupien liegen auf keiner Karte und sind daher nicht besteuerbar.</translation>
+    </message>
+    <message>
+        <source>{other} has no court card of a region you rule.</source>
+        <translation>Im Hof ({other}) liegt keine Karte einer Region, die du beherrschst.</translation>
+    </message>
+    <message>
+        <source>All of {other}’s rupees are sheltered. Rupees: {have}, shelter: {shelter}.</source>
+        <translation>Alle Rupien ({other}) sind in der Steuerzuflucht. Rupien: {have}, Steuerzuflucht: {shelter}.</translation>
+    </message>
+    <message>
+        <source>You cannot afford this gift. Price: {cost}, your rupees: {have}.</source>
+        <translation>Das Geschenk ist zu teuer. Preis: {cost}, deine Rupien: {have}.</translation>
+    </message>
+    <message>
+        <source>You have already given this gift.</source>
+        <translation>Dieses Geschenk hast du schon gemacht.</translation>
+    </message>
+    <message>
+        <source>Building costs 2 rupees per block. Your rupees: {have}.</source>
+        <translation>Bauen kostet 2&#xa0;Rupien je Block. Deine Rupien: {have}.</translation>
+    </message>
+    <message>
+        <source>You do not rule any region.</source>
+        <translation>Du beherrschst keine Region.</translation>
+    </message>
+    <message>
+        <source>You do not rule {region}: {ruler} does.</source>
+        <translation>Über die Region {region} herrscht: {ruler}.</translation>
+    </message>
+    <message>
+        <source>You do not rule {region}. Your ruling pieces: {own}, strongest rival: {rival}.</source>
+        <translation>Du beherrschst die Region {region} nicht. Deine Stärke: {own}, gegnerische Stärke: {rival}.</translation>
+    </message>
+    <message>
+        <source>You rule neither side of the {border} border.</source>
+        <translation>Du beherrschst keine Seite der Grenze {border}.</translation>
+    </message>
+    <message>
+        <source>This block is a road; roads do not move.</source>
+        <translation>Dieser Block ist keine Armee; Straßen bewegen sich nicht.</translation>
+    </message>
+    <message>
+        <source>The armies {in_region} are alike: choose the outlined one.</source>
+        <translation>Eine andere Armee {in_region} steht schon für diese Bewegung.</translation>
+    </message>
+    <message>
+        <source>These regions do not share a border: {regions}.</source>
+        <translation>Diese Regionen haben keine gemeinsame Grenze: {regions}.</translation>
+    </message>
+    <message>
+        <source>This piece belongs to {other}.</source>
+        <translation>Dieser Spielstein gehört dir nicht ({other}).</translation>
+    </message>
+    <message>
+        <source>This cylinder is not a spy.</source>
+        <translation>Dieser Zylinder ist kein Spion.</translation>
+    </message>
+    <message>
+        <source>The spy cannot reach “{target}” from “{card}” in one move.</source>
+        <translation>„{target}“ ist von „{card}“ aus nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>Betraying a card costs 2 rupees. Your rupees: {have}.</source>
+        <translation>Verrat kostet 2&#xa0;Rupien. Deine Rupien: {have}.</translation>
+    </message>
+    <message>
+        <source>Bodyguards protect the political cards in {owner}’s court.</source>
+        <translation>Eine Leibwache schützt die politischen Karten dieses Hofs ({owner}).</translation>
+    </message>
+    <message>
+        <source>There is nothing you can remove where you have armies or spies.</source>
+        <translation>Wo du Armeen oder Spione hast, gibt es nichts zu entfernen.</translation>
+    </message>
+    <message>
+        <source>There is nothing you can remove {in_region}.</source>
+        <translation>Du kannst {in_region} nichts entfernen.</translation>
+    </message>
+    <message>
+        <source>There is nothing you can remove on “{card}”.</source>
+        <translation>Du kannst auf „{card}“ nichts entfernen.</translation>
+    </message>
+    <message>
+        <source>{other} shares your loyalty: this tribe cannot be removed.</source>
+        <translation>Dieser Stamm ({other}) teilt deine Loyalität.</translation>
+    </message>
+    <message>
+        <source>This block belongs to your own coalition ({coalition}).</source>
+        <translation>Dieser Block gehört deiner eigenen Koalition: {coalition}.</translation>
+    </message>
+    <message>
+        <source>{other}’s Citadel protects this tribe.</source>
+        <translation>Eine Zitadelle schützt diesen Stamm ({other}).</translation>
+    </message>
+    <message>
+        <source>{other}’s Indispensable Advisors protect this spy.</source>
         <translation>Unverzichtbare Berater schützen diesen Spion ({other}).</translation>
     </message>
     <message>
-        <source>This piece is not where the battle is.</source>
+        <source>This piece is not at the site of the battle.</source>
         <translation>Dieser Spielstein ist nicht am Ort der Schlacht.</translation>
     </message>
     <message>
-        <source>This piece is chosen already.</source>
+        <source>This piece is already chosen.</source>
         <translation>Dieser Spielstein ist schon gewählt.</translation>
     </message>
     <message>
-        <source>A block of another coalition is needed, not of this one: {coalition}.</source>
+        <source>This block belongs to the wrong coalition: {coalition}.</source>
         <translation>Gebraucht wird ein Block einer anderen Koalition, nicht dieser: {coalition}.</translation>
     </message>
     <message>
-        <source>This cylinder belongs to another player: {other}.</source>
+        <source>This cylinder belongs to {other}.</source>
         <translation>Dieser Zylinder gehört dir nicht ({other}).</translation>
     </message>
     <message>
-        <source>This piece was placed this turn.</source>
+        <source>This piece was placed this turn: it cannot be taken.</source>
         <translation>Dieser Spielstein wurde in diesem Zug platziert.</translation>
     </message>
     <message>
-        <source>Another piece at the same place stands for this one.</source>
+        <source>The pieces here are alike: choose the outlined one.</source>
         <translation>Ein anderer Spielstein am selben Ort steht für diesen.</translation>
     </message>
 </context>

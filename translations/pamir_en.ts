@@ -4,34 +4,34 @@
 <context>
     <name>ActionLine</name>
     <message numerus="yes">
-        <source>Tax {rank}: take up to %n rupee(s) from market cards, or from players with a court card of a region you rule.</source>
+        <source>Tax {rank}: take up to %n rupee(s) in all from market cards and from players with a court card of a region you rule.</source>
         <translation>
-            <numerusform>Tax {rank}: take up to %n&#xa0;rupee from market cards, or from players with a court card of a region you rule.</numerusform>
-            <numerusform>Tax {rank}: take up to %n&#xa0;rupees from market cards, or from players with a court card of a region you rule.</numerusform>
+            <numerusform>Tax {rank}: take up to %n&#xa0;rupee in all from market cards and from players with a court card of a region you rule.</numerusform>
+            <numerusform>Tax {rank}: take up to %n&#xa0;rupees in all from market cards and from players with a court card of a region you rule.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move {rank}: up to %n move(s) of your coalition’s armies or your spies.</source>
+        <source>Move {rank}: make up to %n move(s) with your coalition’s armies or your spies.</source>
         <translation>
-            <numerusform>Move {rank}: up to %n&#xa0;move of your coalition’s armies or your spies.</numerusform>
-            <numerusform>Move {rank}: up to %n&#xa0;moves of your coalition’s armies or your spies.</numerusform>
+            <numerusform>Move {rank}: make up to %n&#xa0;move with your coalition’s armies or your spies.</numerusform>
+            <numerusform>Move {rank}: make up to %n&#xa0;moves with your coalition’s armies or your spies.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Battle {rank}: remove up to %n enemy piece(s) in one place, no more than you have armies or spies there.</source>
+        <source>Battle {rank}: remove up to %n enemy piece(s) in one place, but no more than you have armies or spies there.</source>
         <translation>
-            <numerusform>Battle {rank}: remove up to %n&#xa0;enemy piece in one place, no more than you have armies or spies there.</numerusform>
-            <numerusform>Battle {rank}: remove up to %n&#xa0;enemy pieces in one place, no more than you have armies or spies there.</numerusform>
+            <numerusform>Battle {rank}: remove up to %n&#xa0;enemy piece in one place, but no more than you have armies or spies there.</numerusform>
+            <numerusform>Battle {rank}: remove up to %n&#xa0;enemy pieces in one place, but no more than you have armies or spies there.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ActionTrace</name>
     <message numerus="yes">
-        <source>{region} is the first region she rules: %n army/armies come there.</source>
+        <source>{region} is the first region she rules: she builds %n army/armies there.</source>
         <translation>
-            <numerusform>{region} is the first region she rules: %n&#xa0;army comes there.</numerusform>
-            <numerusform>{region} is the first region she rules: %n&#xa0;armies come there.</numerusform>
+            <numerusform>{region} is the first region she rules: she builds %n&#xa0;army there.</numerusform>
+            <numerusform>{region} is the first region she rules: she builds %n&#xa0;armies there.</numerusform>
         </translation>
     </message>
 </context>
@@ -52,10 +52,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} demands %n rupee(s) of {payer}.</source>
+        <source>{seat} demands %n rupee(s) from {payer}.</source>
         <translation>
-            <numerusform>{seat} demands %n&#xa0;rupee of {payer}.</numerusform>
-            <numerusform>{seat} demands %n&#xa0;rupees of {payer}.</numerusform>
+            <numerusform>{seat} demands %n&#xa0;rupee from {payer}.</numerusform>
+            <numerusform>{seat} demands %n&#xa0;rupees from {payer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -107,10 +107,10 @@
 <context>
     <name>CardLog</name>
     <message numerus="yes">
-        <source>{seat} buys “{card}” for %n rupee(s); rupees on it: {gained}.</source>
+        <source>{seat} buys “{card}” for %n rupee(s); rupees gained: {gained}.</source>
         <translation>
-            <numerusform>{seat} buys “{card}” for %n&#xa0;rupee; rupees on it:&#xa0;{gained}.</numerusform>
-            <numerusform>{seat} buys “{card}” for %n&#xa0;rupees; rupees on it:&#xa0;{gained}.</numerusform>
+            <numerusform>{seat} buys “{card}” for %n&#xa0;rupee; rupees gained:&#xa0;{gained}.</numerusform>
+            <numerusform>{seat} buys “{card}” for %n&#xa0;rupees; rupees gained:&#xa0;{gained}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -121,10 +121,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} takes “{card}” for free, with %n rupee(s) on it.</source>
+        <source>{seat} takes “{card}” for free, along with the %n rupee(s) on it.</source>
         <translation>
-            <numerusform>{seat} takes “{card}” for free, with %n&#xa0;rupee on it.</numerusform>
-            <numerusform>{seat} takes “{card}” for free, with %n&#xa0;rupees on it.</numerusform>
+            <numerusform>{seat} takes “{card}” for free, along with the %n&#xa0;rupee on it.</numerusform>
+            <numerusform>{seat} takes “{card}” for free, along with the %n&#xa0;rupees on it.</numerusform>
         </translation>
     </message>
 </context>
@@ -291,31 +291,31 @@
 <context>
     <name>ForecastLines</name>
     <message numerus="yes">
-        <source>{winner} would win at once: at least %n point(s) ahead of everybody.</source>
+        <source>{winner} would win at once: at least %n point(s) ahead of everyone else.</source>
         <translation>
-            <numerusform>{winner} would win at once: at least %n&#xa0;point ahead of everybody.</numerusform>
-            <numerusform>{winner} would win at once: at least %n&#xa0;points ahead of everybody.</numerusform>
+            <numerusform>{winner} would win at once: at least %n&#xa0;point ahead of everyone else.</numerusform>
+            <numerusform>{winner} would win at once: at least %n&#xa0;points ahead of everyone else.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{coalition} lacks %n block(s) for dominance; left in supply: {supply}.</source>
+        <source>{coalition} needs %n more block(s) for dominance; left in supply: {supply}.</source>
         <translation>
-            <numerusform>{coalition} lacks %n&#xa0;block for dominance; left in supply: {supply}.</numerusform>
-            <numerusform>{coalition} lacks %n&#xa0;blocks for dominance; left in supply: {supply}.</numerusform>
+            <numerusform>{coalition} needs %n&#xa0;more block for dominance; left in supply: {supply}.</numerusform>
+            <numerusform>{coalition} needs %n&#xa0;more blocks for dominance; left in supply: {supply}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next Dominance Check comes after %n new card(s).</source>
+        <source>The next Dominance Check comes after %n more card(s).</source>
         <translation>
-            <numerusform>The next Dominance Check comes after %n&#xa0;new card.</numerusform>
-            <numerusform>The next Dominance Check comes after %n&#xa0;new cards.</numerusform>
+            <numerusform>The next Dominance Check comes after %n&#xa0;more card.</numerusform>
+            <numerusform>The next Dominance Check comes after %n&#xa0;more cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next Dominance Check: after at least {earliest}, at most %n new card(s).</source>
+        <source>Next Dominance Check: after {earliest} to %n more card(s).</source>
         <translation>
-            <numerusform>Next Dominance Check: after at least {earliest}, at most %n&#xa0;new card.</numerusform>
-            <numerusform>Next Dominance Check: after at least {earliest}, at most %n&#xa0;new cards.</numerusform>
+            <numerusform>Next Dominance Check: after {earliest} to %n&#xa0;more card.</numerusform>
+            <numerusform>Next Dominance Check: after {earliest} to %n&#xa0;more cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -342,17 +342,17 @@
 <context>
     <name>MoneyLog</name>
     <message numerus="yes">
-        <source>{seat} puts %n rupee(s) on “{card}”.</source>
+        <source>{seat} places %n rupee(s) on “{card}”.</source>
         <translation>
-            <numerusform>{seat} puts %n&#xa0;rupee on “{card}”.</numerusform>
-            <numerusform>{seat} puts %n&#xa0;rupees on “{card}”.</numerusform>
+            <numerusform>{seat} places %n&#xa0;rupee on “{card}”.</numerusform>
+            <numerusform>{seat} places %n&#xa0;rupees on “{card}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} pays %n rupee(s) out of the game.</source>
+        <source>{seat} pays %n rupee(s) that leave the game.</source>
         <translation>
-            <numerusform>{seat} pays %n&#xa0;rupee out of the game.</numerusform>
-            <numerusform>{seat} pays %n&#xa0;rupees out of the game.</numerusform>
+            <numerusform>{seat} pays %n&#xa0;rupee that leaves the game.</numerusform>
+            <numerusform>{seat} pays %n&#xa0;rupees that leave the game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -370,17 +370,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} taxes %n rupee(s) from “{card}”.</source>
+        <source>{seat} takes %n rupee(s) in tax from “{card}”.</source>
         <translation>
-            <numerusform>{seat} taxes %n&#xa0;rupee from “{card}”.</numerusform>
-            <numerusform>{seat} taxes %n&#xa0;rupees from “{card}”.</numerusform>
+            <numerusform>{seat} takes %n&#xa0;rupee in tax from “{card}”.</numerusform>
+            <numerusform>{seat} takes %n&#xa0;rupees in tax from “{card}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} taxes %n rupee(s) from {other}.</source>
+        <source>{seat} takes %n rupee(s) in tax from {other}.</source>
         <translation>
-            <numerusform>{seat} taxes %n&#xa0;rupee from {other}.</numerusform>
-            <numerusform>{seat} taxes %n&#xa0;rupees from {other}.</numerusform>
+            <numerusform>{seat} takes %n&#xa0;rupee in tax from {other}.</numerusform>
+            <numerusform>{seat} takes %n&#xa0;rupees in tax from {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -398,37 +398,37 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} cannot repay; %n rupee(s) of debt are forgiven.</source>
+        <source>{seat} cannot repay; a debt of %n rupee(s) is forgiven.</source>
         <translation>
-            <numerusform>{seat} cannot repay; %n&#xa0;rupee of debt is forgiven.</numerusform>
-            <numerusform>{seat} cannot repay; %n&#xa0;rupees of debt are forgiven.</numerusform>
+            <numerusform>{seat} cannot repay; a debt of %n&#xa0;rupee is forgiven.</numerusform>
+            <numerusform>{seat} cannot repay; a debt of %n&#xa0;rupees is forgiven.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} need not repay %n rupee(s) of leverage.</source>
+        <source>{seat} does not have to repay %n rupee(s) of leverage.</source>
         <translation>
-            <numerusform>{seat} need not repay %n&#xa0;rupee of leverage.</numerusform>
-            <numerusform>{seat} need not repay %n&#xa0;rupees of leverage.</numerusform>
+            <numerusform>{seat} does not have to repay %n&#xa0;rupee of leverage.</numerusform>
+            <numerusform>{seat} does not have to repay %n&#xa0;rupees of leverage.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>PaymentLog</name>
     <message numerus="yes">
-        <source>{seat} puts %n rupee(s) on each of these cards: {cards}.</source>
+        <source>{seat} places %n rupee(s) on each of these cards: {cards}.</source>
         <translation>
-            <numerusform>{seat} puts %n&#xa0;rupee on each of these cards: {cards}.</numerusform>
-            <numerusform>{seat} puts %n&#xa0;rupees on each of these cards: {cards}.</numerusform>
+            <numerusform>{seat} places %n&#xa0;rupee on each of these cards: {cards}.</numerusform>
+            <numerusform>{seat} places %n&#xa0;rupees on each of these cards: {cards}.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>PreviewLine</name>
     <message numerus="yes">
-        <source>first a bribe of %n rupee(s): {player}</source>
+        <source>bribe first: %n rupee(s) to {player}</source>
         <translation>
-            <numerusform>first a bribe of %n&#xa0;rupee: {player}</numerusform>
-            <numerusform>first a bribe of %n&#xa0;rupees: {player}</numerusform>
+            <numerusform>bribe first: %n&#xa0;rupee to {player}</numerusform>
+            <numerusform>bribe first: %n&#xa0;rupees to {player}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -439,10 +439,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} must give up cards for %n rupee(s)</source>
+        <source>{player} must discard cards to cover %n rupee(s)</source>
         <translation>
-            <numerusform>{player} must give up cards for %n&#xa0;rupee</numerusform>
-            <numerusform>{player} must give up cards for %n&#xa0;rupees</numerusform>
+            <numerusform>{player} must discard cards to cover %n&#xa0;rupee</numerusform>
+            <numerusform>{player} must discard cards to cover %n&#xa0;rupees</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -491,31 +491,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Build: up to %n more block(s), the next for 2 rupees.</source>
+        <source>Build: place up to %n more block(s); the next costs 2 rupees.</source>
         <translation>
-            <numerusform>Build: up to %n&#xa0;more block, the next for 2&#xa0;rupees.</numerusform>
-            <numerusform>Build: up to %n&#xa0;more blocks, the next for 2&#xa0;rupees.</numerusform>
+            <numerusform>Build: place up to %n&#xa0;more block; the next costs 2&#xa0;rupees.</numerusform>
+            <numerusform>Build: place up to %n&#xa0;more blocks; the next costs 2&#xa0;rupees.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Build: up to %n more block(s), the next for free.</source>
+        <source>Build: place up to %n more block(s); the next is free.</source>
         <translation>
-            <numerusform>Build: up to %n&#xa0;more block, the next for free.</numerusform>
-            <numerusform>Build: up to %n&#xa0;more blocks, the next for free.</numerusform>
+            <numerusform>Build: place up to %n&#xa0;more block; the next is free.</numerusform>
+            <numerusform>Build: place up to %n&#xa0;more blocks; the next is free.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move: %n move(s) left. Choose a piece and where it goes.</source>
+        <source>Move: %n move(s) left. Choose a piece and its destination.</source>
         <translation>
-            <numerusform>Move: %n&#xa0;move left. Choose a piece and where it goes.</numerusform>
-            <numerusform>Move: %n&#xa0;moves left. Choose a piece and where it goes.</numerusform>
+            <numerusform>Move: %n&#xa0;move left. Choose a piece and its destination.</numerusform>
+            <numerusform>Move: %n&#xa0;moves left. Choose a piece and its destination.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Battle: choose a region or a court card; at most %n loss(es).</source>
+        <source>Battle: choose a region or court card; remove up to %n piece(s).</source>
         <translation>
-            <numerusform>Battle: choose a region or a court card; at most %n&#xa0;loss.</numerusform>
-            <numerusform>Battle: choose a region or a court card; at most %n&#xa0;losses.</numerusform>
+            <numerusform>Battle: choose a region or court card; remove up to %n&#xa0;piece.</numerusform>
+            <numerusform>Battle: choose a region or court card; remove up to %n&#xa0;pieces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -564,10 +564,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bonus card(s)</source>
+        <source>%n bonus action(s)</source>
         <translation>
-            <numerusform>%n&#xa0;bonus card</numerusform>
-            <numerusform>%n&#xa0;bonus cards</numerusform>
+            <numerusform>%n&#xa0;bonus action</numerusform>
+            <numerusform>%n&#xa0;bonus actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -578,10 +578,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>End the turn with %n bonus card(s) unused?</source>
+        <source>End the turn with %n bonus action(s) unused?</source>
         <translation>
-            <numerusform>End the turn with %n&#xa0;bonus card unused?</numerusform>
-            <numerusform>End the turn with %n&#xa0;bonus cards unused?</numerusform>
+            <numerusform>End the turn with %n&#xa0;bonus action unused?</numerusform>
+            <numerusform>End the turn with %n&#xa0;bonus actions unused?</numerusform>
         </translation>
     </message>
 </context>
@@ -595,10 +595,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No line is possible: Wakhan forgoes %n action(s).</source>
+        <source>No line is possible: Wakhan loses %n action(s).</source>
         <translation>
-            <numerusform>No line is possible: Wakhan forgoes %n&#xa0;action.</numerusform>
-            <numerusform>No line is possible: Wakhan forgoes %n&#xa0;actions.</numerusform>
+            <numerusform>No line is possible: Wakhan loses %n&#xa0;action.</numerusform>
+            <numerusform>No line is possible: Wakhan loses %n&#xa0;actions.</numerusform>
         </translation>
     </message>
 </context>

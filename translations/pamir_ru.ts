@@ -16,140 +16,140 @@
         <translation>Мятеж</translation>
     </message>
     <message>
-        <source>As soon as a Dominance Check is over, 2 Afghan armies join Kabul.</source>
-        <translation>Как только проверка господства окончена, в&#xa0;Кабул приходят 2&#xa0;афганские армии.</translation>
-    </message>
-    <message>
         <source>Claim of Ancient Lineage</source>
         <translation>Притязания древнего рода</translation>
-    </message>
-    <message>
-        <source>For your tax actions, all six regions count as ruled by you.</source>
-        <translation>Для ваших действий налога вы считаетесь правителем всех шести регионов.</translation>
     </message>
     <message>
         <source>Bodyguards</source>
         <translation>Телохранители</translation>
     </message>
     <message>
-        <source>Your court’s political cards cannot be betrayed.</source>
-        <translation>Ни одну карту политики в&#xa0;вашем дворе нельзя предать.</translation>
-    </message>
-    <message>
         <source>Citadel</source>
         <translation>Цитадель</translation>
-    </message>
-    <message>
-        <source>Your tribes in Kabul are safe from battles.</source>
-        <translation>Вашим племенам в&#xa0;Кабуле сражения не угрожают.</translation>
-    </message>
-    <message>
-        <source>Your tribes in Transcaspia are safe from battles.</source>
-        <translation>Вашим племенам в&#xa0;Закаспии сражения не угрожают.</translation>
     </message>
     <message>
         <source>Strange Bedfellows</source>
         <translation>Странные союзники</translation>
     </message>
     <message>
-        <source>When your spies move, all court cards of one region are neighbors.</source>
-        <translation>Когда перемещаются ваши шпионы, все карты двора одного региона считаются соседними.</translation>
-    </message>
-    <message>
         <source>Civil Service Reforms</source>
         <translation>Реформа госслужбы</translation>
-    </message>
-    <message>
-        <source>Actions of your cards held hostage cost no bribe.</source>
-        <translation>За действия ваших карт-заложников взятка не нужна.</translation>
     </message>
     <message>
         <source>Safe House</source>
         <translation>Убежище</translation>
     </message>
     <message>
-        <source>A spy you lose in someone else’s battle may come here instead of your supply.</source>
-        <translation>Шпиона, потерянного в&#xa0;чужом сражении, можно вернуть не в&#xa0;запас, а сюда.</translation>
-    </message>
-    <message>
         <source>Charismatic Courtiers</source>
         <translation>Обаятельные придворные</translation>
-    </message>
-    <message>
-        <source>Playing cards never costs you a bribe.</source>
-        <translation>Вы разыгрываете карты без взяток.</translation>
     </message>
     <message>
         <source>Blackmail</source>
         <translation>Шантаж</translation>
     </message>
     <message>
-        <source>When your turn starts, you may add 1 spy to a Kandahar court card that has none.</source>
-        <translation>Когда начинается ваш ход, можете добавить 1&#xa0;шпиона на карту двора Кандагара, где шпионов ещё нет.</translation>
-    </message>
-    <message>
-        <source>When your turn starts, you may add 1 spy to a Herat court card that has none.</source>
-        <translation>Когда начинается ваш ход, можете добавить 1&#xa0;шпиона на карту двора Герата, где шпионов ещё нет.</translation>
-    </message>
-    <message>
         <source>Indian Supplies</source>
         <translation>Индийские поставки</translation>
-    </message>
-    <message>
-        <source>Your armies cross any border, road or not.</source>
-        <translation>Ваши армии переходят любую границу, есть там дорога или нет.</translation>
     </message>
     <message>
         <source>Well-Connected</source>
         <translation>Влиятельное положение</translation>
     </message>
     <message>
-        <source>One move takes your spy up to 2 cards far.</source>
-        <translation>За одно перемещение ваш шпион проходит до 2&#xa0;карт.</translation>
-    </message>
-    <message>
         <source>Herat Influence</source>
         <translation>Гератское влияние</translation>
-    </message>
-    <message>
-        <source>Market cards of Herat are free for you.</source>
-        <translation>Карты Герата на рынке для вас бесплатны.</translation>
     </message>
     <message>
         <source>Persian Influence</source>
         <translation>Персидское влияние</translation>
     </message>
     <message>
-        <source>Market cards of Persia are free for you.</source>
-        <translation>Карты Персии на рынке для вас бесплатны.</translation>
-    </message>
-    <message>
         <source>Russian Influence</source>
         <translation>Русское влияние</translation>
-    </message>
-    <message>
-        <source>Russian patriots on the market are free for you.</source>
-        <translation>Патриоты Российской империи на рынке для вас бесплатны.</translation>
     </message>
     <message>
         <source>Infrastructure</source>
         <translation>Инфраструктура</translation>
     </message>
     <message>
-        <source>Each build action gives you 1 more block for free; place it as if built.</source>
-        <translation>Каждое строительство даёт вам ещё 1&#xa0;фишку бесплатно; ставьте её как построенную.</translation>
-    </message>
-    <message>
         <source>Savvy Operator</source>
         <translation>Ловкий делец</translation>
     </message>
     <message>
-        <source>Counts as favored, whatever the favored suit.</source>
-        <translation>Считается картой ведущей масти, какой бы та ни была.</translation>
-    </message>
-    <message>
         <source>Irregulars</source>
         <translation>Нерегулярная армия</translation>
+    </message>
+    <message>
+        <source>After each Dominance Check, 2 Afghan armies join Kabul.</source>
+        <translation>Как только проверка господства окончена, в&#xa0;Кабул приходят 2&#xa0;афганские армии.</translation>
+    </message>
+    <message>
+        <source>When you tax, you count as ruler of all six regions.</source>
+        <translation>Для ваших действий налога вы считаетесь правителем всех шести регионов.</translation>
+    </message>
+    <message>
+        <source>Political cards in your court cannot be betrayed.</source>
+        <translation>Ни одну карту политики в&#xa0;вашем дворе нельзя предать.</translation>
+    </message>
+    <message>
+        <source>Your tribes in Kabul are safe from battle.</source>
+        <translation>Вашим племенам в&#xa0;Кабуле сражения не угрожают.</translation>
+    </message>
+    <message>
+        <source>Your tribes in Transcaspia are safe from battle.</source>
+        <translation>Вашим племенам в&#xa0;Закаспии сражения не угрожают.</translation>
+    </message>
+    <message>
+        <source>For your spies, all court cards of the same region count as adjacent.</source>
+        <translation>Когда перемещаются ваши шпионы, все карты двора одного региона считаются соседними.</translation>
+    </message>
+    <message>
+        <source>Your cards held hostage can act without a bribe.</source>
+        <translation>За действия ваших карт-заложников взятка не нужна.</translation>
+    </message>
+    <message>
+        <source>A spy you lose in someone else’s battle may come here instead of going to your supply.</source>
+        <translation>Шпиона, потерянного в&#xa0;чужом сражении, можно вернуть не в&#xa0;запас, а сюда.</translation>
+    </message>
+    <message>
+        <source>You never owe a bribe for playing a card.</source>
+        <translation>Вы разыгрываете карты без взяток.</translation>
+    </message>
+    <message>
+        <source>At the start of your turn, you may place 1 spy on a Kandahar court card without spies.</source>
+        <translation>Когда начинается ваш ход, можете добавить 1&#xa0;шпиона на карту двора Кандагара, где шпионов ещё нет.</translation>
+    </message>
+    <message>
+        <source>At the start of your turn, you may place 1 spy on a Herat court card without spies.</source>
+        <translation>Когда начинается ваш ход, можете добавить 1&#xa0;шпиона на карту двора Герата, где шпионов ещё нет.</translation>
+    </message>
+    <message>
+        <source>Your armies can cross any border, road or not.</source>
+        <translation>Ваши армии переходят любую границу, есть там дорога или нет.</translation>
+    </message>
+    <message>
+        <source>One move can take your spy up to 2 cards.</source>
+        <translation>За одно перемещение ваш шпион проходит до 2&#xa0;карт.</translation>
+    </message>
+    <message>
+        <source>Herat cards in the market are free for you.</source>
+        <translation>Карты Герата на рынке для вас бесплатны.</translation>
+    </message>
+    <message>
+        <source>Persia cards in the market are free for you.</source>
+        <translation>Карты Персии на рынке для вас бесплатны.</translation>
+    </message>
+    <message>
+        <source>Russian patriots in the market are free for you.</source>
+        <translation>Патриоты Российской империи на рынке для вас бесплатны.</translation>
+    </message>
+    <message>
+        <source>Each build action gives you 1 extra block for free, placed like the others.</source>
+        <translation>Каждое строительство даёт вам ещё 1&#xa0;фишку бесплатно; ставьте её как построенную.</translation>
+    </message>
+    <message>
+        <source>Always counts as favored, whatever the favored suit.</source>
+        <translation>Считается картой ведущей масти, какой бы та ни была.</translation>
     </message>
 </context>
 <context>
@@ -163,19 +163,19 @@
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>A table for Pax Pamir: Second Edition. This is an unofficial fan project: nobody who made or publishes the game has made or approved it.</source>
+        <source>A table for Pax Pamir: Second Edition. This is an unofficial fan project, neither made nor endorsed by the game’s designers or publisher.</source>
         <translation>Стол для второго издания Pax Pamir. Это неофициальный любительский проект: авторы и&#xa0;издатели игры его не делали и&#xa0;не одобряли.</translation>
     </message>
     <message>
-        <source>Pax Pamir: Second Edition was designed by Cole Wehrle and is published by Wehrlegig Games. Wakhan was designed by Richard Wilkins. If you enjoy playing here, buy the game.</source>
+        <source>Pax Pamir: Second Edition was designed by Cole Wehrle and is published by Wehrlegig Games. Wakhan was designed by Richard Wilkins. If you enjoy playing here, please buy the game.</source>
         <translation>Автор второго издания Pax Pamir&#xa0;— Коул Верле, издатель&#xa0;— Wehrlegig Games. Автор Вахан&#xa0;— Ричард Уилкинс. Если вам здесь понравилось, купите игру.</translation>
     </message>
     <message>
-        <source>Everything you see is drawn by this program, and all texts are its own. It is free software under the MIT license. It has no network code and sends nothing to anybody.</source>
+        <source>Everything you see is drawn by this program, and all its texts are original. It is free software under the MIT license. It contains no network code and sends nothing to anyone.</source>
         <translation>Всё, что вы видите, нарисовано этой программой, и&#xa0;все тексты её собственные. Это свободная программа по лицензии MIT. Она не пользуется сетью и&#xa0;никому ничего не отправляет.</translation>
     </message>
     <message>
-        <source>Made with Python, with Qt for Python (LGPL) and with the typefaces Source Serif and Source Sans (SIL Open Font License).</source>
+        <source>Made with Python, Qt for Python (LGPL) and the typefaces Source Serif and Source Sans (SIL Open Font License).</source>
         <translation>Сделано на Python с&#xa0;библиотекой Qt for Python (LGPL) и&#xa0;шрифтами Source Serif и&#xa0;Source Sans (SIL Open Font License).</translation>
     </message>
 </context>
@@ -236,7 +236,7 @@
 <context>
     <name>ActionLine</name>
     <message numerus="yes">
-        <source>Tax {rank}: take up to %n rupee(s) from market cards, or from players with a court card of a region you rule.</source>
+        <source>Tax {rank}: take up to %n rupee(s) in all from market cards and from players with a court card of a region you rule.</source>
         <translation>
             <numerusform>Налог {rank}: возьмите до %n&#xa0;рупии с&#xa0;карт рынка или у&#xa0;игроков, в&#xa0;чьём дворе есть карта региона, которым вы правите.</numerusform>
             <numerusform>Налог {rank}: возьмите до %n&#xa0;рупий с&#xa0;карт рынка или у&#xa0;игроков, в&#xa0;чьём дворе есть карта региона, которым вы правите.</numerusform>
@@ -244,15 +244,15 @@
         </translation>
     </message>
     <message>
-        <source>Gift: pay 2, 4 or 6 rupees and put a cylinder on that space; it counts as one influence point.</source>
+        <source>Gift: pay 2, 4 or 6 rupees and place a cylinder on that gift space; it is worth 1 influence point.</source>
         <translation>Подарок: заплатите 2, 4&#xa0;или 6&#xa0;рупий и поставьте маркер на эту ячейку; он считается одним очком влияния.</translation>
     </message>
     <message>
-        <source>Build: up to 3 armies or roads in regions you rule, 2 rupees each.</source>
+        <source>Build: place up to 3 armies or roads in regions you rule, for 2 rupees each.</source>
         <translation>Строительство: до 3&#xa0;армий или дорог в&#xa0;регионах, которыми вы правите, по 2&#xa0;рупии за каждую.</translation>
     </message>
     <message numerus="yes">
-        <source>Move {rank}: up to %n move(s) of your coalition’s armies or your spies.</source>
+        <source>Move {rank}: make up to %n move(s) with your coalition’s armies or your spies.</source>
         <translation>
             <numerusform>Перемещение {rank}: до %n&#xa0;перемещения армий вашей коалиции или ваших шпионов.</numerusform>
             <numerusform>Перемещение {rank}: до %n&#xa0;перемещений армий вашей коалиции или ваших шпионов.</numerusform>
@@ -260,11 +260,11 @@
         </translation>
     </message>
     <message>
-        <source>Betray: pay 2 rupees and discard a card with a spy of yours; you may keep its prize.</source>
+        <source>Betray: pay 2 rupees to discard a card with one of your spies on it; you may keep its prize.</source>
         <translation>Предательство: заплатите 2&#xa0;рупии и сбросьте карту с&#xa0;вашим шпионом; её можно забрать как трофей.</translation>
     </message>
     <message numerus="yes">
-        <source>Battle {rank}: remove up to %n enemy piece(s) in one place, no more than you have armies or spies there.</source>
+        <source>Battle {rank}: remove up to %n enemy piece(s) in one place, but no more than you have armies or spies there.</source>
         <translation>
             <numerusform>Сражение {rank}: удалите в&#xa0;одном месте до %n&#xa0;вражеского компонента, но не больше, чем у&#xa0;вас там армий или шпионов.</numerusform>
             <numerusform>Сражение {rank}: удалите в&#xa0;одном месте до %n&#xa0;вражеских компонентов, но не больше, чем у&#xa0;вас там армий или шпионов.</numerusform>
@@ -275,14 +275,6 @@
 <context>
     <name>ActionTrace</name>
     <message>
-        <source>Cards with the action ({action}): {cards}. None can be paid.</source>
-        <translation>Карты с&#xa0;действием ({action}): {cards}. Ни за одну нельзя заплатить.</translation>
-    </message>
-    <message>
-        <source>Cards Wakhan can use for the action ({action}): {payable}.</source>
-        <translation>Карты, которые Вахан может использовать для действия ({action}): {payable}.</translation>
-    </message>
-    <message>
         <source>Wakhan’s rupees: {rupees}.</source>
         <translation>Рупий у&#xa0;Вахан: {rupees}.</translation>
     </message>
@@ -291,15 +283,35 @@
         <translation>Налог {rank}: ни с&#xa0;кого из игроков взять нельзя; с&#xa0;рынка: {market}.</translation>
     </message>
     <message>
-        <source>Tax {rank}: the richest first: {humans}; from the market: {market}.</source>
+        <source>Spy Movement: from “{origin}” to “{destination}”. Moves left: {left}.</source>
+        <translation>Перемещение шпиона: «{origin}» → «{destination}». Осталось перемещений: {left}.</translation>
+    </message>
+    <message>
+        <source>Wakhan keeps the favored suit: {suit}.</source>
+        <translation>Вахан оставляет ведущую масть: {suit}.</translation>
+    </message>
+    <message>
+        <source>{chosen} is the first region with any pieces.</source>
+        <translation>{chosen}&#xa0;— первый регион, где вообще есть компоненты.</translation>
+    </message>
+    <message>
+        <source>Cards with the {action} action: {cards}. Wakhan cannot afford any of them.</source>
+        <translation>Карты с&#xa0;действием ({action}): {cards}. Ни за одну нельзя заплатить.</translation>
+    </message>
+    <message>
+        <source>Cards Wakhan can use for the {action} action: {payable}.</source>
+        <translation>Карты, которые Вахан может использовать для действия ({action}): {payable}.</translation>
+    </message>
+    <message>
+        <source>Tax {rank}, richest player first: {humans}; from the market: {market}.</source>
         <translation>Налог {rank}: сначала самые богатые: {humans}; с&#xa0;рынка: {market}.</translation>
     </message>
     <message>
-        <source>The cheapest free gift costs {price}.</source>
+        <source>Her cheapest empty gift space costs {price}.</source>
         <translation>Самый дешёвый свободный подарок стоит {price}.</translation>
     </message>
     <message numerus="yes">
-        <source>{region} is the first region she rules: %n army/armies come there.</source>
+        <source>{region} is the first region she rules: she builds %n army/armies there.</source>
         <translation>
             <numerusform>{region}&#xa0;— первый регион под её властью: туда приходит %n&#xa0;армия.</numerusform>
             <numerusform>{region}&#xa0;— первый регион под её властью: туда приходят %n&#xa0;армии.</numerusform>
@@ -307,63 +319,51 @@
         </translation>
     </message>
     <message>
-        <source>Blocks that can come: {available}.</source>
+        <source>Blocks available: {available}.</source>
         <translation>Доступно фишек: {available}.</translation>
     </message>
     <message>
-        <source>Move: no army has a goal. Moves left: {left}.</source>
+        <source>Move: no army has anywhere to go. Moves left: {left}.</source>
         <translation>Перемещение: ни у&#xa0;одной армии нет цели. Осталось перемещений: {left}.</translation>
     </message>
     <message>
-        <source>Move: an army goes {from_origin} {into_destination}. Moves left: {left}.</source>
+        <source>Move: an army moves {from_origin} {into_destination}. Moves left: {left}.</source>
         <translation>Перемещение: армия идёт {from_origin} {into_destination}. Осталось перемещений: {left}.</translation>
     </message>
     <message>
-        <source>Spy Movement: from “{origin}” to “{destination}”. Moves left: {left}.</source>
-        <translation>Перемещение шпиона: «{origin}» → «{destination}». Осталось перемещений: {left}.</translation>
-    </message>
-    <message>
-        <source>Battle: no region has both her force and a target.</source>
+        <source>Battle: no region has both a Wakhan army and a target.</source>
         <translation>Сражение: ни в&#xa0;одном регионе нет разом её сил и цели.</translation>
     </message>
     <message>
-        <source>Battle {in_chosen}: the first region with her force and a target.</source>
+        <source>Battle {in_chosen}: the first region with a Wakhan army and a target.</source>
         <translation>Сражение {in_chosen}: первый регион, где есть её силы и цель.</translation>
     </message>
     <message>
-        <source>Battle: most spies lie on {kept}.</source>
+        <source>Battle: the most spies are on {kept}.</source>
         <translation>Сражение: больше всего шпионов здесь: {kept}.</translation>
     </message>
     <message>
-        <source>Limit of losses: {limit} (rank {rank}, force {force}). Hit first: {named}.</source>
+        <source>Can remove: {limit} (rank {rank}, armies or spies {force}). First target: {named}.</source>
         <translation>Предел потерь: {limit} (ранг {rank}, сила {force}). Сначала под ударом: {named}.</translation>
     </message>
     <message>
-        <source>Road icon {icon} of “{card}”: {chosen}. Order of borders: {borders}.</source>
+        <source>Road icon {icon} on “{card}”: {chosen}. Order of borders: {borders}.</source>
         <translation>Символ дороги {icon} на карте «{card}»: {chosen}. Порядок границ: {borders}.</translation>
     </message>
     <message>
-        <source>The supply is empty. Order of places: {places}; taken from: {chosen}.</source>
+        <source>The supply is empty. Search order: {places}; taken from: {chosen}.</source>
         <translation>Запас пуст. Порядок мест: {places}; взято отсюда: {chosen}.</translation>
     </message>
     <message>
-        <source>The red arrow names {chosen}.</source>
+        <source>The red arrow picks {chosen}.</source>
         <translation>Красная стрелка указывает: {chosen}.</translation>
     </message>
     <message>
-        <source>Wakhan keeps the favored suit: {suit}.</source>
-        <translation>Вахан оставляет ведущую масть: {suit}.</translation>
-    </message>
-    <message>
-        <source>{chosen} is the first region with pieces of another player.</source>
+        <source>{chosen} is the first region with another player’s pieces.</source>
         <translation>{chosen}&#xa0;— первый регион с&#xa0;чужими компонентами.</translation>
     </message>
     <message>
-        <source>{chosen} is the first region with any pieces.</source>
-        <translation>{chosen}&#xa0;— первый регион, где вообще есть компоненты.</translation>
-    </message>
-    <message>
-        <source>No region has pieces; {chosen} is the first in order.</source>
+        <source>No region has pieces; {chosen} is first in the region priority.</source>
         <translation>Ни в&#xa0;одном регионе нет компонентов; первый по порядку&#xa0;— {chosen}.</translation>
     </message>
 </context>
@@ -386,16 +386,16 @@
         <translation>Приоритет регионов</translation>
     </message>
     <message>
-        <source>The arrows point at the back of the next card:</source>
-        <translation>Стрелки указывают на рубашку следующей карты:</translation>
-    </message>
-    <message>
         <source>top (left)</source>
         <translation>верхний (левый)</translation>
     </message>
     <message>
         <source>bottom (right)</source>
         <translation>нижний (правый)</translation>
+    </message>
+    <message>
+        <source>The arrows point to the back of the next card:</source>
+        <translation>Стрелки указывают на рубашку следующей карты:</translation>
     </message>
 </context>
 <context>
@@ -432,18 +432,6 @@
         <translation>Русская армия размещается {in_region}.</translation>
     </message>
     <message>
-        <source>An Afghan road is placed on the border {border}.</source>
-        <translation>Афганская дорога размещается на границе {border}.</translation>
-    </message>
-    <message>
-        <source>A British road is placed on the border {border}.</source>
-        <translation>Британская дорога размещается на границе {border}.</translation>
-    </message>
-    <message>
-        <source>A Russian road is placed on the border {border}.</source>
-        <translation>Русская дорога размещается на границе {border}.</translation>
-    </message>
-    <message>
         <source>An Afghan army is placed {in_region}, taken from play: {origin}.</source>
         <translation>Афганская армия размещается {in_region}; фишка взята с&#xa0;поля: {origin}.</translation>
     </message>
@@ -454,18 +442,6 @@
     <message>
         <source>A Russian army is placed {in_region}, taken from play: {origin}.</source>
         <translation>Русская армия размещается {in_region}; фишка взята с&#xa0;поля: {origin}.</translation>
-    </message>
-    <message>
-        <source>An Afghan road is placed on the border {border}, taken from play: {origin}.</source>
-        <translation>Афганская дорога размещается на границе {border}; фишка взята с&#xa0;поля: {origin}.</translation>
-    </message>
-    <message>
-        <source>A British road is placed on the border {border}, taken from play: {origin}.</source>
-        <translation>Британская дорога размещается на границе {border}; фишка взята с&#xa0;поля: {origin}.</translation>
-    </message>
-    <message>
-        <source>A Russian road is placed on the border {border}, taken from play: {origin}.</source>
-        <translation>Русская дорога размещается на границе {border}; фишка взята с&#xa0;поля: {origin}.</translation>
     </message>
     <message>
         <source>An Afghan army is removed {from_region}.</source>
@@ -480,15 +456,39 @@
         <translation>Русская армия уходит {from_region}.</translation>
     </message>
     <message>
-        <source>An Afghan road is removed from the border {border}.</source>
+        <source>An Afghan road is placed on the {border} border.</source>
+        <translation>Афганская дорога размещается на границе {border}.</translation>
+    </message>
+    <message>
+        <source>A British road is placed on the {border} border.</source>
+        <translation>Британская дорога размещается на границе {border}.</translation>
+    </message>
+    <message>
+        <source>A Russian road is placed on the {border} border.</source>
+        <translation>Русская дорога размещается на границе {border}.</translation>
+    </message>
+    <message>
+        <source>An Afghan road is placed on the {border} border, taken from play: {origin}.</source>
+        <translation>Афганская дорога размещается на границе {border}; фишка взята с&#xa0;поля: {origin}.</translation>
+    </message>
+    <message>
+        <source>A British road is placed on the {border} border, taken from play: {origin}.</source>
+        <translation>Британская дорога размещается на границе {border}; фишка взята с&#xa0;поля: {origin}.</translation>
+    </message>
+    <message>
+        <source>A Russian road is placed on the {border} border, taken from play: {origin}.</source>
+        <translation>Русская дорога размещается на границе {border}; фишка взята с&#xa0;поля: {origin}.</translation>
+    </message>
+    <message>
+        <source>An Afghan road is removed from the {border} border.</source>
         <translation>Афганская дорога убирается с&#xa0;границы {border}.</translation>
     </message>
     <message>
-        <source>A British road is removed from the border {border}.</source>
+        <source>A British road is removed from the {border} border.</source>
         <translation>Британская дорога убирается с&#xa0;границы {border}.</translation>
     </message>
     <message>
-        <source>A Russian road is removed from the border {border}.</source>
+        <source>A Russian road is removed from the {border} border.</source>
         <translation>Русская дорога убирается с&#xa0;границы {border}.</translation>
     </message>
 </context>
@@ -522,26 +522,6 @@
         <translation>{seat} просит простить взятку (отвечает: {recipient}).</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} demands %n rupee(s) of {payer}.</source>
-        <translation>
-            <numerusform>{seat} требует %n&#xa0;рупию (платит: {payer}).</numerusform>
-            <numerusform>{seat} требует %n&#xa0;рупии (платит: {payer}).</numerusform>
-            <numerusform>{seat} требует %n&#xa0;рупий (платит: {payer}).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{seat} refuses the offer of {payer}.</source>
-        <translation>{seat} отклоняет предложение (предлагает: {payer}).</translation>
-    </message>
-    <message>
-        <source>{seat} gives up the attempt with “{card}”.</source>
-        <translation>{seat} передумывает насчёт карты «{card}».</translation>
-    </message>
-    <message>
-        <source>{seat} pays {recipient} no bribe (Courtly Manners).</source>
-        <translation>{seat} не платит взятку (Придворные манеры; получает: {recipient}).</translation>
-    </message>
-    <message numerus="yes">
         <source>{seat} pays {recipient} a bribe of %n rupee(s).</source>
         <translation>
             <numerusform>{seat} даёт взятку: %n&#xa0;рупия (получает: {recipient}).</numerusform>
@@ -549,8 +529,28 @@
             <numerusform>{seat} даёт взятку: %n&#xa0;рупий (получает: {recipient}).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} demands %n rupee(s) from {payer}.</source>
+        <translation>
+            <numerusform>{seat} требует %n&#xa0;рупию (платит: {payer}).</numerusform>
+            <numerusform>{seat} требует %n&#xa0;рупии (платит: {payer}).</numerusform>
+            <numerusform>{seat} требует %n&#xa0;рупий (платит: {payer}).</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{recipient} waives the bribe of {seat}.</source>
+        <source>{seat} refuses {payer}’s offer.</source>
+        <translation>{seat} отклоняет предложение (предлагает: {payer}).</translation>
+    </message>
+    <message>
+        <source>{seat} gives up on “{card}”.</source>
+        <translation>{seat} передумывает насчёт карты «{card}».</translation>
+    </message>
+    <message>
+        <source>{seat} does not pay {recipient} the bribe (Courtly Manners).</source>
+        <translation>{seat} не платит взятку (Придворные манеры; получает: {recipient}).</translation>
+    </message>
+    <message>
+        <source>{recipient} waives {seat}’s bribe.</source>
         <translation>{recipient} прощает взятку (кому: {seat}).</translation>
     </message>
 </context>
@@ -573,16 +573,8 @@
         <translation>Завершить ход</translation>
     </message>
     <message>
-        <source>Propose to end the game</source>
-        <translation>Предложить закончить игру</translation>
-    </message>
-    <message>
         <source>Agree</source>
         <translation>Согласиться</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Играть дальше</translation>
     </message>
     <message numerus="yes">
         <source>Pay %n rupee(s)</source>
@@ -603,14 +595,6 @@
             <numerusform>Предложить %n&#xa0;рупии</numerusform>
             <numerusform>Предложить %n&#xa0;рупий</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Ask to waive</source>
-        <translation>Попросить простить</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Отказаться</translation>
     </message>
     <message numerus="yes">
         <source>Accept %n rupee(s)</source>
@@ -661,10 +645,6 @@
         <translation>Армия {in_region}</translation>
     </message>
     <message>
-        <source>Road {border}</source>
-        <translation>Дорога {border}</translation>
-    </message>
-    <message>
         <source>Army: {origin} → {target}</source>
         <translation>Армия: {origin} → {target}</translation>
     </message>
@@ -677,19 +657,39 @@
         <translation>Шпион: {origin} → {target}</translation>
     </message>
     <message>
-        <source>Take the prize</source>
-        <translation>Забрать трофей</translation>
-    </message>
-    <message>
-        <source>Without prize</source>
-        <translation>Без трофея</translation>
-    </message>
-    <message>
         <source>{owner}: {piece}</source>
         <translation>{owner}: {piece}</translation>
     </message>
     <message>
-        <source>Back to the supply</source>
+        <source>Propose ending the game</source>
+        <translation>Предложить закончить игру</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Ask for a waiver</source>
+        <translation>Попросить простить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказаться</translation>
+    </message>
+    <message>
+        <source>Road: {border}</source>
+        <translation>Дорога {border}</translation>
+    </message>
+    <message>
+        <source>Keep the prize</source>
+        <translation>Забрать трофей</translation>
+    </message>
+    <message>
+        <source>Decline the prize</source>
+        <translation>Без трофея</translation>
+    </message>
+    <message>
+        <source>Return to supply</source>
         <translation>Вернуть в&#xa0;запас</translation>
     </message>
 </context>
@@ -736,10 +736,6 @@
         <translation>слишком дорого</translation>
     </message>
     <message>
-        <source>paid upon this turn</source>
-        <translation>на ней рупии этого хода</translation>
-    </message>
-    <message>
         <source>Dominance Check</source>
         <translation>проверка господства</translation>
     </message>
@@ -752,20 +748,8 @@
         <translation>купить нельзя</translation>
     </message>
     <message>
-        <source>her force: {force}</source>
-        <translation>её силы: {force}</translation>
-    </message>
-    <message>
         <source>targets: {targets}</source>
         <translation>цели: {targets}</translation>
-    </message>
-    <message>
-        <source>can be paid</source>
-        <translation>можно оплатить</translation>
-    </message>
-    <message>
-        <source>cannot be paid</source>
-        <translation>не хватает рупий</translation>
     </message>
     <message>
         <source>sheltered: {sheltered}</source>
@@ -784,20 +768,36 @@
         <translation>здесь шпион не нужен</translation>
     </message>
     <message>
-        <source>a spy is wanted here</source>
-        <translation>здесь нужен шпион</translation>
-    </message>
-    <message>
-        <source>pieces of another player</source>
-        <translation>чужие компоненты</translation>
-    </message>
-    <message>
         <source>other pieces only</source>
         <translation>только прочие компоненты</translation>
     </message>
     <message>
         <source>no pieces</source>
         <translation>нет компонентов</translation>
+    </message>
+    <message>
+        <source>paid to this turn</source>
+        <translation>на ней рупии этого хода</translation>
+    </message>
+    <message>
+        <source>her armies: {force}</source>
+        <translation>её силы: {force}</translation>
+    </message>
+    <message>
+        <source>affordable</source>
+        <translation>можно оплатить</translation>
+    </message>
+    <message>
+        <source>not affordable</source>
+        <translation>не хватает рупий</translation>
+    </message>
+    <message>
+        <source>a spy is needed here</source>
+        <translation>здесь нужен шпион</translation>
+    </message>
+    <message>
+        <source>another player’s pieces</source>
+        <translation>чужие компоненты</translation>
     </message>
 </context>
 <context>
@@ -1218,27 +1218,11 @@
 <context>
     <name>CardLog</name>
     <message numerus="yes">
-        <source>{seat} buys “{card}” for %n rupee(s); rupees on it: {gained}.</source>
-        <translation>
-            <numerusform>{seat} покупает карту «{card}» за %n&#xa0;рупию; рупий на ней:&#xa0;{gained}.</numerusform>
-            <numerusform>{seat} покупает карту «{card}» за %n&#xa0;рупии; рупий на ней:&#xa0;{gained}.</numerusform>
-            <numerusform>{seat} покупает карту «{card}» за %n&#xa0;рупий; рупий на ней:&#xa0;{gained}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{seat} buys “{card}” for %n rupee(s).</source>
         <translation>
             <numerusform>{seat} покупает карту «{card}» за %n&#xa0;рупию.</numerusform>
             <numerusform>{seat} покупает карту «{card}» за %n&#xa0;рупии.</numerusform>
             <numerusform>{seat} покупает карту «{card}» за %n&#xa0;рупий.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} takes “{card}” for free, with %n rupee(s) on it.</source>
-        <translation>
-            <numerusform>{seat} бесплатно берёт карту «{card}» и %n&#xa0;рупию с&#xa0;неё.</numerusform>
-            <numerusform>{seat} бесплатно берёт карту «{card}» и %n&#xa0;рупии с&#xa0;неё.</numerusform>
-            <numerusform>{seat} бесплатно берёт карту «{card}» и %n&#xa0;рупий с&#xa0;неё.</numerusform>
         </translation>
     </message>
     <message>
@@ -1258,14 +1242,6 @@
         <translation>{seat} предаёт карту «{card}» в&#xa0;собственном дворе.</translation>
     </message>
     <message>
-        <source>{seat} betrays “{card}” (court: {owner}).</source>
-        <translation>{seat} предаёт карту «{card}» (двор: {owner}).</translation>
-    </message>
-    <message>
-        <source>{seat} discards “{card}” from the court to pay a debt.</source>
-        <translation>{seat} сбрасывает карту «{card}» из двора в&#xa0;счёт долга.</translation>
-    </message>
-    <message>
         <source>{seat} loses the patriot “{card}” by changing loyalty.</source>
         <translation>{seat} из-за смены лояльности теряет карту патриота «{card}».</translation>
     </message>
@@ -1274,20 +1250,12 @@
         <translation>{seat} сбрасывает карту «{card}»: превышен предел двора.</translation>
     </message>
     <message>
-        <source>{seat} discards “{card}” from the court.</source>
-        <translation>{seat} сбрасывает карту «{card}» из двора.</translation>
-    </message>
-    <message>
         <source>{seat} discards “{card}” from hand to pay a debt.</source>
         <translation>{seat} сбрасывает карту «{card}» из руки в&#xa0;счёт долга.</translation>
     </message>
     <message>
         <source>{seat} discards “{card}”: the hand is over its limit.</source>
         <translation>{seat} сбрасывает карту «{card}»: превышен предел руки.</translation>
-    </message>
-    <message>
-        <source>{seat} discards “{card}”: the bribe is too high.</source>
-        <translation>{seat} сбрасывает карту «{card}»: взятка слишком велика.</translation>
     </message>
     <message>
         <source>{seat} discards “{card}” from hand.</source>
@@ -1306,14 +1274,6 @@
         <translation>{seat} теряет трофеи: {cards}.</translation>
     </message>
     <message>
-        <source>“{card}” has left the court: the rest of its icons is lost.</source>
-        <translation>Карты «{card}» больше нет во дворе: остальные её символы пропадают.</translation>
-    </message>
-    <message>
-        <source>An icon of “{card}” is skipped: no piece is left.</source>
-        <translation>Символ карты «{card}» пропускается: компонентов не осталось.</translation>
-    </message>
-    <message>
         <source>Overthrow {in_region}: {seat} discards {cards}.</source>
         <translation>Свержение {in_region}. {seat} сбрасывает: {cards}.</translation>
     </message>
@@ -1321,21 +1281,49 @@
         <source>{seat} swaps hands with {other} (receives: {received}, gives: {given}).</source>
         <translation>{seat} обменивается картами в&#xa0;руке (с&#xa0;кем: {other}; получает: {received}, отдаёт: {given}).</translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} buys “{card}” for %n rupee(s); rupees gained: {gained}.</source>
+        <translation>
+            <numerusform>{seat} покупает карту «{card}» за %n&#xa0;рупию; рупий на ней:&#xa0;{gained}.</numerusform>
+            <numerusform>{seat} покупает карту «{card}» за %n&#xa0;рупии; рупий на ней:&#xa0;{gained}.</numerusform>
+            <numerusform>{seat} покупает карту «{card}» за %n&#xa0;рупий; рупий на ней:&#xa0;{gained}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes “{card}” for free, along with the %n rupee(s) on it.</source>
+        <translation>
+            <numerusform>{seat} бесплатно берёт карту «{card}» и %n&#xa0;рупию с&#xa0;неё.</numerusform>
+            <numerusform>{seat} бесплатно берёт карту «{card}» и %n&#xa0;рупии с&#xa0;неё.</numerusform>
+            <numerusform>{seat} бесплатно берёт карту «{card}» и %n&#xa0;рупий с&#xa0;неё.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} betrays “{card}” in {owner}’s court.</source>
+        <translation>{seat} предаёт карту «{card}» (двор: {owner}).</translation>
+    </message>
+    <message>
+        <source>{seat} discards “{card}” from court to pay a debt.</source>
+        <translation>{seat} сбрасывает карту «{card}» из двора в&#xa0;счёт долга.</translation>
+    </message>
+    <message>
+        <source>{seat} discards “{card}” from court.</source>
+        <translation>{seat} сбрасывает карту «{card}» из двора.</translation>
+    </message>
+    <message>
+        <source>{seat} cannot pay the bribe and discards “{card}”.</source>
+        <translation>{seat} сбрасывает карту «{card}»: взятка слишком велика.</translation>
+    </message>
+    <message>
+        <source>“{card}” has left the court: its remaining icons are not resolved.</source>
+        <translation>Карты «{card}» больше нет во дворе: остальные её символы пропадают.</translation>
+    </message>
+    <message>
+        <source>An icon on “{card}” is skipped: there is no piece left to place.</source>
+        <translation>Символ карты «{card}» пропускается: компонентов не осталось.</translation>
+    </message>
 </context>
 <context>
     <name>CardNote</name>
-    <message>
-        <source>A Kashmiri educated in Delhi (1812–1877), interpreter and companion of Alexander Burnes. During the rising of 1841–42 he sent news from Kabul; later he wrote a life of Dost Mohammad.</source>
-        <translation>Кашмирец, получивший образование в&#xa0;Дели (1812–1877), переводчик и спутник Александра Бёрнса. Во время восстания 1841–1842&#xa0;годов слал донесения из Кабула, позднее написал жизнеописание Дост-Мухаммеда.</translation>
-    </message>
-    <message>
-        <source>The title of Sayyid Muhammad Shah of Paghman, who sided with Shah Shuja and the British. After 1842 he lived in exile in India and received lands at Sardhana.</source>
-        <translation>Титул Саида Мухаммед-шаха из Пагмана, державшего сторону Шуджи-шаха и британцев. После 1842&#xa0;года жил в&#xa0;изгнании в&#xa0;Индии и получил земли в&#xa0;Сардхане.</translation>
-    </message>
-    <message>
-        <source>A son of Dost Mohammad (1816–1847) and the leading figure of the rising against the British in 1841–42. In December 1841 he killed the envoy Macnaghten at a parley.</source>
-        <translation>Сын Дост-Мухаммеда (1816–1847), главная фигура восстания против британцев 1841–1842&#xa0;годов. В&#xa0;декабре 1841&#xa0;года на переговорах убил посланника Макнотена.</translation>
-    </message>
     <message>
         <source>A British officer (1806–1842) sent to Bukhara in 1838 to win over the emir. He was imprisoned for years and executed there together with Arthur Conolly.</source>
         <translation>Британский офицер (1806–1842), отправленный в&#xa0;1838&#xa0;году в&#xa0;Бухару, чтобы склонить эмира на свою сторону. Годами сидел в&#xa0;тюрьме и был казнён вместе с&#xa0;Артуром Конолли.</translation>
@@ -1349,24 +1337,12 @@
         <translation>Вождь из долины Логар к&#xa0;югу от Кабула. В&#xa0;ноябре 1841&#xa0;года был одним из предводителей восстания в&#xa0;городе.</translation>
     </message>
     <message>
-        <source>Ruler of Kabul from 1826, later with the title of emir (1793–1863). The British deposed him in 1839; he came back in 1843 and took Herat shortly before his death.</source>
-        <translation>Правитель Кабула с&#xa0;1826&#xa0;года, позднее с&#xa0;титулом эмира (1793–1863). В&#xa0;1839&#xa0;году свергнут британцами, вернулся в&#xa0;1843-м и незадолго до смерти занял Герат.</translation>
-    </message>
-    <message>
-        <source>The covered bazaar of Kabul with its four arcades dated from the seventeenth century. British troops blew it up in October 1842 as a reprisal.</source>
-        <translation>Крытый базар Кабула с&#xa0;четырьмя аркадами был построен в&#xa0;XVII веке. В&#xa0;октябре 1842&#xa0;года британские войска взорвали его в&#xa0;отместку.</translation>
-    </message>
-    <message>
         <source>Carpets, felts, silks and embroidered sheepskin coats were made in workshops and homes all over the country. Caravans took them to India and to Bukhara.</source>
         <translation>Ковры, войлок, шёлк и вышитые овчинные тулупы делали по всей стране в&#xa0;мастерских и домах. Караваны везли их в&#xa0;Индию и Бухару.</translation>
     </message>
     <message>
         <source>The arsenic minerals orpiment and realgar were sold as pigments and used in tanning. Balkh, one of the oldest cities of the region, lies on the way from Kabul to Bukhara.</source>
         <translation>Мышьяковые минералы аурипигмент и реальгар шли на краски и на выделку кож. Балх, один из древнейших городов края, лежит на пути из Кабула в&#xa0;Бухару.</translation>
-    </message>
-    <message>
-        <source>The mines in Badakhshan have been worked for thousands of years. Their blue stone went to ancient Egypt, and ground to powder it gave European painters ultramarine.</source>
-        <translation>Рудники Бадахшана разрабатываются тысячи лет. Их синий камень попадал ещё в&#xa0;Древний Египет, а растёртый в&#xa0;порошок давал европейским живописцам ультрамарин.</translation>
     </message>
     <message>
         <source>Ghazni lies on the road from Kabul to Kandahar. Around the year 1000 it was the capital of Sultan Mahmud, whose empire reached from Persia to northern India.</source>
@@ -1377,10 +1353,6 @@
         <translation>Каждую осень торговые кочевники-гильзаи вели караваны через перевалы на равнины Инда. Весной они возвращались с&#xa0;индийскими товарами.</translation>
     </message>
     <message>
-        <source>Hindu merchants from Shikarpur in Sindh lent money in all larger towns between Kabul and Bukhara. Rulers borrowed from them as well as traders.</source>
-        <translation>Купцы-индусы из Шикарпура в&#xa0;Синде ссужали деньги во всех крупных городах от Кабула до Бухары. У&#xa0;них занимали и правители, и торговцы.</translation>
-    </message>
-    <message>
         <source>The Durrani shahs recruited their household cavalry largely from the Qizilbash, Shiites of Turkic and Persian descent. They had their own quarter in Kabul.</source>
         <translation>Шахи Дуррани набирали личную конницу главным образом из кызылбашей&#xa0;— шиитов тюркского и персидского происхождения. В&#xa0;Кабуле у&#xa0;них был свой квартал.</translation>
     </message>
@@ -1389,52 +1361,16 @@
         <translation>Крепость на гряде к&#xa0;югу от старого Кабула веками была резиденцией правителей. В&#xa0;1879–1880&#xa0;годах британские войска снесли большую часть дворцового квартала.</translation>
     </message>
     <message>
-        <source>The fortress of Ghazni was thought to be impregnable. On 23 July 1839 British engineers blew up one of its gates before dawn, and by morning it was taken.</source>
-        <translation>Крепость Газни считалась неприступной. 23&#xa0;июля 1839&#xa0;года британские сапёры до рассвета взорвали одни из ворот, и к&#xa0;утру она пала.</translation>
-    </message>
-    <message>
-        <source>An invented character: first the bully in a school novel by Thomas Hughes (1857), then the antihero of novels by George MacDonald Fraser, the first of which takes him to Kabul in 1841.</source>
-        <translation>Вымышленный персонаж: сперва задира из школьного романа Томаса Хьюза (1857), затем антигерой романов Джорджа Макдональда Фрейзера, первый из которых приводит его в&#xa0;Кабул 1841&#xa0;года.</translation>
-    </message>
-    <message>
-        <source>A young officer of the Company (1811–1843) who came to Herat in disguise in 1837 and helped to defend it against the Persian siege. Henry Pottinger was his uncle.</source>
-        <translation>Молодой офицер Компании (1811–1843), который в&#xa0;1837&#xa0;году переодетым пришёл в&#xa0;Герат и помогал оборонять его от персов. Племянник Генри Поттинджера.</translation>
-    </message>
-    <message>
         <source>Officer, diplomat and scholar (1810–1895), political agent at Kandahar from 1840 to 1842. His copies of the Behistun inscription helped to decipher cuneiform writing.</source>
         <translation>Офицер, дипломат и учёный (1810–1895), в&#xa0;1840–1842&#xa0;годах политический агент в&#xa0;Кандагаре. Его копии Бехистунской надписи помогли расшифровать клинопись.</translation>
-    </message>
-    <message>
-        <source>A Scottish officer (1805–1841) whose book on his journey to Bukhara in 1832 made him famous. On 2 November 1841 a crowd killed him in his house in Kabul.</source>
-        <translation>Шотландский офицер (1805–1841), прославившийся книгой о&#xa0;поездке в&#xa0;Бухару в&#xa0;1832&#xa0;году. 2&#xa0;ноября 1841&#xa0;года толпа убила его в&#xa0;собственном доме в&#xa0;Кабуле.</translation>
     </message>
     <message>
         <source>A British explorer who reached Yarkand and Kashgar in 1869 and received the gold medal of the Royal Geographical Society. In July 1870 he was murdered in the mountains of Yasin.</source>
         <translation>Британский путешественник, в&#xa0;1869&#xa0;году добравшийся до Яркенда и Кашгара и награждённый золотой медалью Королевского географического общества. В&#xa0;июле 1870&#xa0;года убит в&#xa0;горах Ясина.</translation>
     </message>
     <message>
-        <source>In 1810 he crossed Baluchistan and Persia disguised as a horse dealer (1789–1856). Three decades later he signed the Treaty of Nanking and became the first governor of Hong Kong.</source>
-        <translation>В&#xa0;1810&#xa0;году под видом торговца лошадьми пересёк Белуджистан и Персию (1789–1856). Три десятилетия спустя подписал Нанкинский договор и стал первым губернатором Гонконга.</translation>
-    </message>
-    <message>
-        <source>Founder of the Sikh empire in Punjab (1780–1839), which he ruled from Lahore. In 1813 he obtained the Koh-i-noor diamond from the exiled Shah Shuja.</source>
-        <translation>Основатель державы сикхов в&#xa0;Пенджабе (1780–1839), которой правил из Лахора. В&#xa0;1813&#xa0;году получил от изгнанника Шуджи-шаха алмаз Кохинур.</translation>
-    </message>
-    <message>
-        <source>An adventurer from Pennsylvania (1799–1871) who served Ranjit Singh and later Dost Mohammad. In the mountains of Ghor he had himself made a prince.</source>
-        <translation>Авантюрист из Пенсильвании (1799–1871), служивший Ранджиту Сингху, а затем Дост-Мухаммеду. В&#xa0;горах Гора его провозгласили князем.</translation>
-    </message>
-    <message>
-        <source>A soldier from the Kingdom of Naples (1791–1850) in the service of Ranjit Singh. As governor of Peshawar he was feared for his harsh punishments.</source>
-        <translation>Солдат из Неаполитанского королевства (1791–1850) на службе у&#xa0;Ранджита Сингха. Как губернатор Пешавара внушал страх суровыми карами.</translation>
-    </message>
-    <message>
         <source>The dynasty ruled Baltistan from Skardu on the upper Indus for centuries. In 1840 it lost its independence to the army of Zorawar Singh.</source>
         <translation>Династия веками правила Балтистаном из Скарду в&#xa0;верховьях Инда. В&#xa0;1840&#xa0;году она потеряла независимость под ударом войска Зоравара Сингха.</translation>
-    </message>
-    <message>
-        <source>One of the oldest markets of Lahore, outside the Lohari gate of the walled city. It is named after the Mughal tomb of Anarkali nearby.</source>
-        <translation>Один из старейших рынков Лахора, за воротами Лохари старого города. Назван по соседней могольской гробнице Анаркали.</translation>
     </message>
     <message>
         <source>The road from Peshawar to Kabul leads through this narrow valley. The Afridi and other tribes along it took tolls from caravans and armies.</source>
@@ -1453,88 +1389,28 @@
         <translation>Британо-индийское войско, вторгшееся в&#xa0;Афганистан в&#xa0;1839&#xa0;году через Синд и Боланский проход. В&#xa0;апреле оно вошло в&#xa0;Кандагар, в&#xa0;августе&#xa0;— в&#xa0;Кабул.</translation>
     </message>
     <message>
-        <source>A general of the raja of Jammu (1786–1841) who conquered Ladakh and Baltistan. He fell on a winter campaign in western Tibet.</source>
-        <translation>Полководец раджи Джамму (1786–1841), покоривший Ладакх и Балтистан. Погиб в&#xa0;зимнем походе в&#xa0;Западном Тибете.</translation>
-    </message>
-    <message>
         <source>Sindh was ruled by the Talpur amirs, whose fighters were mostly of Baluch descent. In February 1843 the British defeated them at Miani and annexed the country.</source>
         <translation>Синдом правили эмиры Талпуры, чьи воины были в&#xa0;основном белуджами. В&#xa0;феврале 1843&#xa0;года британцы разбили их при Миани и присоединили страну.</translation>
-    </message>
-    <message>
-        <source>A leading general of the Sikh empire (1791–1837) and governor on its Afghan frontier. He was killed at Jamrud, at the entrance to the Khyber.</source>
-        <translation>Видный полководец державы сикхов (1791–1837) и наместник на её афганском рубеже. Погиб под Джамрудом, у&#xa0;входа в&#xa0;Хайберский проход.</translation>
     </message>
     <message>
         <source>Regiments of Indian sepoys under British officers in the Company’s Bengal Army. Several were destroyed on the retreat from Kabul in January 1842.</source>
         <translation>Полки индийских сипаев под началом британских офицеров в&#xa0;Бенгальской армии Компании. Несколько из них погибли при отступлении из Кабула в&#xa0;январе 1842&#xa0;года.</translation>
     </message>
     <message>
-        <source>A Scottish regiment first raised by the Earl of Seaforth in 1778. Its men of the 72nd Foot marched with Roberts from Kabul to Kandahar in 1880.</source>
-        <translation>Шотландский полк, впервые набранный графом Сифортом в&#xa0;1778&#xa0;году. Его солдаты из 72-го пехотного в&#xa0;1880&#xa0;году шли с&#xa0;Робертсом из Кабула в&#xa0;Кандагар.</translation>
-    </message>
-    <message>
-        <source>An armed order of Sikhs in blue, devoted to the shrine in Amritsar. Their leader Phula Singh fell in 1823 in the battle of Nowshera against the Afghans.</source>
-        <translation>Вооружённое братство сикхов в&#xa0;синем, преданное святыне Амритсара. Их вождь Пхула Сингх пал в&#xa0;1823&#xa0;году в&#xa0;битве с&#xa0;афганцами при Наушере.</translation>
-    </message>
-    <message>
-        <source>A veterinary surgeon in charge of the Company’s stud (1767–1825). In search of better horses he travelled by way of Ladakh to Bukhara and died on the way back.</source>
-        <translation>Ветеринар, заведовавший конным заводом Компании (1767–1825). В&#xa0;поисках лучших лошадей проехал через Ладакх до Бухары и умер на обратном пути.</translation>
-    </message>
-    <message>
-        <source>As secretary to the government of India he was an author of the invasion of 1839, then British envoy in Kabul (1793–1841). He was killed at a meeting with Akbar Khan.</source>
-        <translation>Секретарь правительства Индии, один из авторов вторжения 1839&#xa0;года, затем британский посланник в&#xa0;Кабуле (1793–1841). Убит на встрече с&#xa0;Акбар-ханом.</translation>
-    </message>
-    <message>
-        <source>The name under which James Lewis, a deserter from the Company’s artillery, travelled through Afghanistan. Near Kabul he dug up Buddhist relics and gathered tens of thousands of old coins.</source>
-        <translation>Под этим именем Афганистан исходил Джеймс Льюис, дезертир из артиллерии Компании. Под Кабулом он раскапывал буддийские святыни и собрал десятки тысяч древних монет.</translation>
-    </message>
-    <message>
         <source>Half-brothers of Dost Mohammad who ruled Kandahar together, the foremost of them Kohandil Khan. They fled to Persia when the British came in 1839.</source>
         <translation>Единокровные братья Дост-Мухаммеда, вместе правившие Кандагаром; главным был Кохандиль-хан. С&#xa0;приходом британцев в&#xa0;1839&#xa0;году бежали в&#xa0;Персию.</translation>
-    </message>
-    <message>
-        <source>The Ghilzai were the great rivals of the Durrani; from 1722 to 1729 a dynasty of theirs held the throne of Persia. In 1841 their chiefs closed the passes east of Kabul when British payments were cut.</source>
-        <translation>Гильзаи были главными соперниками Дуррани; в&#xa0;1722–1729&#xa0;годах их династия занимала даже трон Персии. В&#xa0;1841&#xa0;году, когда британцы урезали выплаты, их вожди перекрыли перевалы к&#xa0;востоку от Кабула.</translation>
-    </message>
-    <message>
-        <source>Most Baluch chiefs acknowledged the khan of Kalat. In November 1839 a British column stormed Kalat, and Khan Mehrab died defending it.</source>
-        <translation>Большинство белуджских вождей признавало власть хана Калата. В&#xa0;ноябре 1839&#xa0;года британская колонна взяла Калат штурмом, и хан Мехраб погиб, защищая его.</translation>
     </message>
     <message>
         <source>A chief of the Kakar Pashtuns who changed sides more than once. In 1839 he left the lords of Kandahar for Shah Shuja, then hindered the pursuit of Dost Mohammad and was arrested.</source>
         <translation>Вождь пуштунов-какаров, не раз менявший сторону. В&#xa0;1839&#xa0;году ушёл от правителей Кандагара к&#xa0;Шудже-шаху, затем мешал погоне за Дост-Мухаммедом и был арестован.</translation>
     </message>
     <message>
-        <source>Bankers in Kandahar issued bills of exchange that were honored from India to Central Asia. So a merchant could cross the mountains without carrying silver.</source>
-        <translation>Банкиры Кандагара выдавали векселя, которые оплачивались от Индии до Средней Азии. Поэтому купец мог пересечь горы, не везя с&#xa0;собой серебра.</translation>
-    </message>
-    <message>
-        <source>A gorge of some ninety kilometers between the plain of the Indus and Quetta, the easiest way from Sindh to Kandahar. The British army marched through it in March 1839.</source>
-        <translation>Ущелье длиной около девяноста километров между равниной Инда и Кветтой, самый удобный путь из Синда в&#xa0;Кандагар. В&#xa0;марте 1839&#xa0;года через него прошла британская армия.</translation>
-    </message>
-    <message>
-        <source>The gardens around Kandahar are known for pomegranates, grapes and apricots. Dried or packed in cotton they were sold as far away as India.</source>
-        <translation>Сады вокруг Кандагара славятся гранатами, виноградом и абрикосами. Сушёными или упакованными в&#xa0;вату их возили вплоть до Индии.</translation>
-    </message>
-    <message>
         <source>Ahmad Shah Durrani laid out the new city of Kandahar in 1761. Its four main streets, all bazaars, met under a dome in the middle.</source>
         <translation>Новый Кандагар заложил Ахмад-шах Дуррани в&#xa0;1761&#xa0;году. Четыре главные улицы-базара сходились в&#xa0;центре под куполом.</translation>
     </message>
     <message>
-        <source>Besides the Company’s troops, regiments of the royal army served in India. One of them, the 44th Foot, made its last stand at Gandamak on 13 January 1842.</source>
-        <translation>Кроме войск Компании, в&#xa0;Индии служили полки королевской армии. Один из них, 44-й пехотный, дал последний бой при Гандамаке 13&#xa0;января 1842&#xa0;года.</translation>
-    </message>
-    <message>
-        <source>Commander of the Army of the Indus in 1839 (1781–1844). For taking Ghazni he was raised to the peerage as Baron Keane.</source>
-        <translation>Командующий Армией Инда в&#xa0;1839&#xa0;году (1781–1844). За взятие Газни получил титул барона Кина.</translation>
-    </message>
-    <message>
         <source>For centuries Pashtun horsemen and foot soldiers sought service with the princes of northern India. The region of Rohilkhand bears the name of those who settled there.</source>
         <translation>Веками пуштунские всадники и пехотинцы нанимались к&#xa0;князьям Северной Индии. Область Рохилкханд носит имя тех, кто там осел.</translation>
-    </message>
-    <message>
-        <source>The jezail is a long muzzle-loader, often with a curved stock and made by hand. Fired from a rest, it reached farther than the British muskets of 1841.</source>
-        <translation>Джезайль&#xa0;— длинное дульнозарядное ружьё ручной работы, часто с&#xa0;изогнутым прикладом. С&#xa0;упора оно било дальше британских мушкетов 1841&#xa0;года.</translation>
     </message>
     <message>
         <source>The roads around Herat suffered from raiders, above all from Turkmen horsemen. Captives were sold as slaves in Khiva and Bukhara.</source>
@@ -1553,10 +1429,6 @@
         <translation>Когда в&#xa0;1818&#xa0;году братья Баракзаи взяли Кабул, Махмуд-шах с&#xa0;сыном Камраном бежал в&#xa0;Герат. Там старая династия продержалась до 1842&#xa0;года.</translation>
     </message>
     <message>
-        <source>The Ishaqzai are one of the Durrani tribes of the south-west. Their lands lie between Kandahar and Herat, along the Helmand and around Farah.</source>
-        <translation>Исхакзаи&#xa0;— одно из племён Дуррани на юго-западе. Их земли лежат между Кандагаром и Гератом, вдоль Гильменда и вокруг Фараха.</translation>
-    </message>
-    <message>
         <source>Persian-speaking Tajiks formed much of the settled population of Herat and of the north. In 1841 Tajiks of Kohistan joined the rising against the British.</source>
         <translation>Персоязычные таджики составляли значительную часть оседлого населения Герата и севера. В&#xa0;1841&#xa0;году таджики Кохистана примкнули к&#xa0;восстанию против британцев.</translation>
     </message>
@@ -1569,60 +1441,12 @@
         <translation>Выносливая порода, названная по Каракулю близ Бухары. Завитые чёрные шкурки новорождённых ягнят вывозили в&#xa0;Персию, Россию и Европу.</translation>
     </message>
     <message>
-        <source>Underground channels lead water from the foot of the mountains to the fields by gravity alone. Iran has built them for more than two thousand years; the Afghans call them karez.</source>
-        <translation>Подземные каналы самотёком ведут воду от подножия гор на поля. В&#xa0;Иране их строят более двух тысяч лет под названием «канат», в&#xa0;Афганистане говорят «кяриз».</translation>
-    </message>
-    <message>
-        <source>The way from Herat to Kandahar runs around the mountains by Farah and can be used with wagons and guns. For that reason British officers called Herat the key to India.</source>
-        <translation>Путь из Герата в&#xa0;Кандагар огибает горы через Фарах и проходим для повозок и пушек. Поэтому британские офицеры называли Герат ключом к&#xa0;Индии.</translation>
-    </message>
-    <message>
-        <source>Poppies grew in Persia and in the valleys around Herat. The Company held a monopoly on the opium of Bengal and sold it for China, which led to war in 1839.</source>
-        <translation>Мак рос в&#xa0;Персии и в&#xa0;долинах вокруг Герата. Компания владела монополией на бенгальский опиум и продавала его для Китая, что в&#xa0;1839&#xa0;году привело к&#xa0;войне.</translation>
-    </message>
-    <message>
-        <source>A brick tower of about sixty-five meters in a lonely valley of Ghor, built by the Ghurid sultans in the twelfth century. Since 2002 it has been a World Heritage Site.</source>
-        <translation>Кирпичная башня высотой около шестидесяти пяти метров в&#xa0;глухой долине Гора, построенная султанами Гуридами в&#xa0;XII веке. С&#xa0;2002&#xa0;года&#xa0;— объект Всемирного наследия.</translation>
-    </message>
-    <message>
         <source>Baluch camel drivers knew the deserts between Persia, Herat and the Arabian Sea. Borders through their country were drawn only after 1870.</source>
         <translation>Белуджские погонщики верблюдов знали пустыни между Персией, Гератом и Аравийским морем. Границы через их земли провели лишь после 1870&#xa0;года.</translation>
     </message>
     <message>
-        <source>The valley of the Hari Rud around Herat is watered by canals and was known for its grain. An army marching to India or from it could feed itself there.</source>
-        <translation>Долина Герируда вокруг Герата орошается каналами и славилась зерном. Войско, идущее в&#xa0;Индию или из неё, могло здесь прокормиться.</translation>
-    </message>
-    <message>
         <source>Statesman and master of Persian prose (1779–1835), minister to Abbas Mirza and first prime minister of Mohammad Shah. In 1835 the shah had him killed.</source>
         <translation>Государственный деятель и мастер персидской прозы (1779–1835), министр Аббас-Мирзы и первый премьер Мохаммед-шаха. В&#xa0;1835&#xa0;году шах велел его убить.</translation>
-    </message>
-    <message>
-        <source>A general from Dalmatia in Russian service, envoy in Tehran in the 1830s. He encouraged the shah to besiege Herat, and Britain’s protest led to his recall.</source>
-        <translation>Генерал русской службы родом из Далмации, в&#xa0;1830-х годах посланник в&#xa0;Тегеране. Подталкивал шаха к&#xa0;осаде Герата и после британского протеста был отозван.</translation>
-    </message>
-    <message>
-        <source>The author of the comedy “Woe from Wit” and a diplomat (1795–1829), involved in the Treaty of Turkmenchay. He died when a crowd stormed the Russian legation in Tehran.</source>
-        <translation>Автор комедии «Горе от ума» и дипломат (1795–1829), участник заключения Туркманчайского договора. Погиб, когда толпа разгромила русскую миссию в&#xa0;Тегеране.</translation>
-    </message>
-    <message>
-        <source>A rabbi’s son from Germany who became a Christian missionary (1795–1862). In 1844 he rode to Bukhara to learn the fate of Stoddart and Conolly, and came back alive.</source>
-        <translation>Сын раввина из Германии, ставший христианским миссионером (1795–1862). В&#xa0;1844&#xa0;году отправился в&#xa0;Бухару узнать о&#xa0;судьбе Стоддарта и Конолли и вернулся живым.</translation>
-    </message>
-    <message>
-        <source>British agent at Ludhiana on the Sikh frontier (1794–1861), in charge of relations with Punjab and Kabul. In 1839 he led a force through the Khyber.</source>
-        <translation>Британский агент в&#xa0;Лудхиане на сикхской границе (1794–1861), ведавший сношениями с&#xa0;Пенджабом и Кабулом. В&#xa0;1839&#xa0;году провёл отряд через Хайберский проход.</translation>
-    </message>
-    <message>
-        <source>A cavalry officer of Napoleon (1785–1839) who looked for employment in Persia after Waterloo. In 1822 he reached Lahore and trained Ranjit Singh’s horsemen.</source>
-        <translation>Кавалерийский офицер Наполеона (1785–1839), после Ватерлоо искавший службы в&#xa0;Персии. В&#xa0;1822&#xa0;году прибыл в&#xa0;Лахор и обучал конницу Ранджита Сингха.</translation>
-    </message>
-    <message>
-        <source>Tutor of the later Mohammad Shah and his prime minister from 1835 to 1848. His family came from Erivan, and he leaned towards Sufism; cannon and irrigation were his favorite projects.</source>
-        <translation>Воспитатель будущего Мохаммед-шаха и его премьер-министр в&#xa0;1835–1848&#xa0;годах. Из эриванской семьи, склонялся к&#xa0;суфизму; любимыми его делами были пушки и орошение.</translation>
-    </message>
-    <message>
-        <source>Crown prince of Persia (1789–1833), who formed troops after the European model. He commanded in the two wars against Russia, both of which were lost.</source>
-        <translation>Наследный принц Персии (1789–1833), создававший войска по европейскому образцу. Командовал в&#xa0;двух войнах с&#xa0;Россией, и обе были проиграны.</translation>
     </message>
     <message>
         <source>Shah of Persia from 1797 to 1834. By the treaties of Gulistan (1813) and Turkmenchay (1828) he lost the Caucasus to Russia.</source>
@@ -1633,52 +1457,12 @@
         <translation>Шах Персии в&#xa0;1834–1848&#xa0;годах, сын Аббас-Мирзы. В&#xa0;1837–1838&#xa0;годах осаждал Герат и отступил после британских угроз.</translation>
     </message>
     <message>
-        <source>Amir Kabir, prime minister from 1848 to 1851, reformed taxes, post and army. He founded the first modern college of the country in Tehran.</source>
-        <translation>Амир Кабир, премьер-министр в&#xa0;1848–1851&#xa0;годах, преобразовал налоги, почту и армию. В&#xa0;Тегеране он основал первое в&#xa0;стране современное училище.</translation>
-    </message>
-    <message>
-        <source>Slaves from East Africa came to Persia over the ports of the Gulf. In 1848 Mohammad Shah forbade their import by sea under British pressure.</source>
-        <translation>Рабов из Восточной Африки ввозили в&#xa0;Персию через порты Залива. В&#xa0;1848&#xa0;году Мохаммед-шах под давлением Британии запретил их ввоз морем.</translation>
-    </message>
-    <message>
-        <source>British cottons reached Persia by Bushehr on the Gulf and, from the 1830s, by Trebizond and Tabriz. A treaty of commerce followed in 1841.</source>
-        <translation>Британский ситец шёл в&#xa0;Персию через Бушир на Заливе, а с&#xa0;1830-х годов&#xa0;— через Трапезунд и Тебриз. В&#xa0;1841&#xa0;году был подписан торговый договор.</translation>
-    </message>
-    <message>
-        <source>The Treaty of Turkmenchay of 1828 fixed the duty on goods at five per cent and kept Persian warships off the Caspian Sea. Russian merchants traded by Astrakhan and the Caucasus.</source>
-        <translation>Туркманчайский договор 1828&#xa0;года установил пошлину в&#xa0;пять процентов и закрыл Каспий для персидских военных судов. Русские купцы торговали через Астрахань и Кавказ.</translation>
-    </message>
-    <message>
-        <source>French, British and other European officers drilled the new infantry of the Qajars. Beside it the old levies of tribal horsemen went on serving.</source>
-        <translation>Новую пехоту Каджаров обучали французские, британские и другие европейские офицеры. Рядом с&#xa0;ней по-прежнему служило старое ополчение племенной конницы.</translation>
-    </message>
-    <message>
-        <source>Among the best troops of the shah was a battalion of deserters from the Russian army, the Bahadoran. At the end of the 1830s most of them were led home at the demand of the tsar.</source>
-        <translation>Среди лучших войск шаха был батальон дезертиров русской армии&#xa0;— «Багадеран». В&#xa0;конце 1830-х годов большинство из них по требованию царя вернули на родину.</translation>
-    </message>
-    <message>
-        <source>Peasants were drafted into the tsar’s infantry for twenty-five years, for twenty from 1834. Wars with Persia and the Ottomans had hardened the regiments of the Caucasus.</source>
-        <translation>Крестьян брали в&#xa0;пехоту на двадцать пять лет, с&#xa0;1834&#xa0;года&#xa0;— на двадцать. Кавказские полки закалились в&#xa0;войнах с&#xa0;персами и турками.</translation>
-    </message>
-    <message>
         <source>The Jews of Bukhara spoke their own form of Persian. Many were merchants or dyers of silk and cotton, and their trade ties reached into Russia.</source>
         <translation>Евреи Бухары говорили на собственном наречии персидского. Многие были купцами или красили шёлк и хлопок, а торговые связи вели их и в&#xa0;Россию.</translation>
     </message>
     <message>
-        <source>Exiled to Orenburg as a schoolboy for a Polish secret society (1808–1839), he rose to be Russia’s envoy in Kabul in 1837. He was found dead in Saint Petersburg.</source>
-        <translation>Гимназистом сослан в&#xa0;Оренбург за участие в&#xa0;польском тайном обществе (1808–1839), в&#xa0;1837&#xa0;году&#xa0;— посланец России в&#xa0;Кабуле. Найден мёртвым в&#xa0;Петербурге.</translation>
-    </message>
-    <message>
         <source>The Corps of Military Topographers was founded in Russia in 1822. Its officers mapped the steppe and the khanates, often in the company of trade caravans.</source>
         <translation>Корпус военных топографов был учреждён в&#xa0;России в&#xa0;1822&#xa0;году. Его офицеры наносили на карту степь и ханства, часто двигаясь с&#xa0;торговыми караванами.</translation>
-    </message>
-    <message>
-        <source>A British officer and traveler (1807–1842) in whose letters the phrase “the great game” is found. He was executed in Bukhara.</source>
-        <translation>Британский офицер и путешественник (1807–1842), в&#xa0;чьих письмах встречается выражение «большая игра». Казнён в&#xa0;Бухаре.</translation>
-    </message>
-    <message>
-        <source>The merchant Mehdi Rafailov dealt in Kashmir shawls and travelled for Russia to Ladakh and Kashmir. In 1820 he set out with a letter to Ranjit Singh and died on the way.</source>
-        <translation>Купец Мехти Рафаилов торговал кашмирскими шалями и ездил по поручению России в&#xa0;Ладакх и Кашмир. В&#xa0;1820&#xa0;году отправился с&#xa0;письмом к&#xa0;Ранджиту Сингху и умер в&#xa0;пути.</translation>
     </message>
     <message>
         <source>Emir of Bukhara from 1827 to 1860. He crushed the power of the nobles, made war on Kokand and had Stoddart and Conolly executed.</source>
@@ -1689,24 +1473,8 @@
         <translation>Хан Хивы в&#xa0;1825–1842&#xa0;годах. После того как русский поход на его столицу увяз в&#xa0;снегах, в&#xa0;1840&#xa0;году отпустил несколько сот русских пленников.</translation>
     </message>
     <message>
-        <source>The Uzbek lord of Kunduz, master of the lands between the Hindu Kush and the Oxus around 1830. He held the traveler Moorcroft prisoner for ransom.</source>
-        <translation>Узбекский правитель Кундуза, около 1830&#xa0;года хозяин земель между Гиндукушем и Оксом. Держал путешественника Муркрофта в&#xa0;плену ради выкупа.</translation>
-    </message>
-    <message>
-        <source>Khan of Kokand from 1822, whose realm in the Ferghana valley was never larger than under him. In 1842 the emir of Bukhara took the city and had him executed.</source>
-        <translation>Хан Коканда с&#xa0;1822&#xa0;года; при нём держава в&#xa0;Ферганской долине была обширна как никогда. В&#xa0;1842&#xa0;году эмир Бухары взял город и казнил его.</translation>
-    </message>
-    <message>
         <source>Turkmen and Kazakh raiders sold Persians and Russians in Khiva. After the Russian conquest in 1873 the khan had to abolish slavery.</source>
         <translation>Туркменские и казахские налётчики продавали в&#xa0;Хиве персов и русских. После русского завоевания 1873&#xa0;года хану пришлось отменить рабство.</translation>
-    </message>
-    <message>
-        <source>Orenburg, founded in 1743, was Russia’s base at the edge of the Kazakh steppe. From there caravans of camels left for Khiva and Bukhara.</source>
-        <translation>Оренбург, основанный в&#xa0;1743&#xa0;году, был опорой России на краю казахской степи. Отсюда верблюжьи караваны уходили в&#xa0;Хиву и Бухару.</translation>
-    </message>
-    <message>
-        <source>An oasis of the Turkmen on the Murghab and the Kushk. In March 1885 Russian troops drove the Afghans out, and Britain and Russia came close to war.</source>
-        <translation>Туркменский оазис на Мургабе и Кушке. В&#xa0;марте 1885&#xa0;года русские войска вытеснили оттуда афганцев, и Британия с&#xa0;Россией оказались на грани войны.</translation>
     </message>
     <message>
         <source>The walled citadel of Bukhara was the residence of the emirs, with throne hall, mint and prison. Much of it burned in 1920 when the Red Army took the city.</source>
@@ -1717,11 +1485,243 @@
         <translation>Пушки европейского образца были в&#xa0;ханствах редкостью. В&#xa0;Бухаре персидский искатель удачи Абдусамад-хан отливал эмиру орудия и муштровал пехоту.</translation>
     </message>
     <message>
-        <source>The Orenburg and Ural Cossacks guarded the forts on the edge of the steppe. For land and privileges they owed the tsar service on their own horses.</source>
+        <source>A Kashmiri (1812–1877) educated in Delhi, interpreter and companion of Alexander Burnes. During the rising of 1841–42 he sent news from Kabul; later he wrote a life of Dost Mohammad.</source>
+        <translation>Кашмирец, получивший образование в&#xa0;Дели (1812–1877), переводчик и спутник Александра Бёрнса. Во время восстания 1841–1842&#xa0;годов слал донесения из Кабула, позднее написал жизнеописание Дост-Мухаммеда.</translation>
+    </message>
+    <message>
+        <source>The title of Sayyid Muhammad Shah of Paghman, who sided with Shah Shuja and the British. After 1842 he lived in exile in India and was granted lands at Sardhana.</source>
+        <translation>Титул Саида Мухаммед-шаха из Пагмана, державшего сторону Шуджи-шаха и британцев. После 1842&#xa0;года жил в&#xa0;изгнании в&#xa0;Индии и получил земли в&#xa0;Сардхане.</translation>
+    </message>
+    <message>
+        <source>Dost Mohammad’s son (1816–1847), the leading figure of the rising against the British in 1841–42. In December 1841 he killed the envoy Macnaghten at a parley.</source>
+        <translation>Сын Дост-Мухаммеда (1816–1847), главная фигура восстания против британцев 1841–1842&#xa0;годов. В&#xa0;декабре 1841&#xa0;года на переговорах убил посланника Макнотена.</translation>
+    </message>
+    <message>
+        <source>Ruler (1793–1863) of Kabul from 1826, later with the title of emir. The British deposed him in 1839; he returned in 1843 and took Herat shortly before his death.</source>
+        <translation>Правитель Кабула с&#xa0;1826&#xa0;года, позднее с&#xa0;титулом эмира (1793–1863). В&#xa0;1839&#xa0;году свергнут британцами, вернулся в&#xa0;1843-м и незадолго до смерти занял Герат.</translation>
+    </message>
+    <message>
+        <source>The covered bazaar of Kabul, with its four arcades, dated from the seventeenth century. British troops blew it up in October 1842 as a reprisal.</source>
+        <translation>Крытый базар Кабула с&#xa0;четырьмя аркадами был построен в&#xa0;XVII веке. В&#xa0;октябре 1842&#xa0;года британские войска взорвали его в&#xa0;отместку.</translation>
+    </message>
+    <message>
+        <source>The mines in Badakhshan have been worked for thousands of years. Their blue stone went to ancient Egypt and, ground to powder, gave European painters ultramarine.</source>
+        <translation>Рудники Бадахшана разрабатываются тысячи лет. Их синий камень попадал ещё в&#xa0;Древний Египет, а растёртый в&#xa0;порошок давал европейским живописцам ультрамарин.</translation>
+    </message>
+    <message>
+        <source>Hindu merchants from Shikarpur in Sindh lent money in every sizable town between Kabul and Bukhara. Rulers as well as traders borrowed from them.</source>
+        <translation>Купцы-индусы из Шикарпура в&#xa0;Синде ссужали деньги во всех крупных городах от Кабула до Бухары. У&#xa0;них занимали и правители, и торговцы.</translation>
+    </message>
+    <message>
+        <source>The fortress of Ghazni was thought to be impregnable. On July 23, 1839, British engineers blew up one of its gates before dawn, and by morning it was taken.</source>
+        <translation>Крепость Газни считалась неприступной. 23&#xa0;июля 1839&#xa0;года британские сапёры до рассвета взорвали одни из ворот, и к&#xa0;утру она пала.</translation>
+    </message>
+    <message>
+        <source>A fictional character: first the bully in a school novel by Thomas Hughes (1857), then the antihero of a series by George MacDonald Fraser, the first volume of which takes him to Kabul in 1841.</source>
+        <translation>Вымышленный персонаж: сперва задира из школьного романа Томаса Хьюза (1857), затем антигерой романов Джорджа Макдональда Фрейзера, первый из которых приводит его в&#xa0;Кабул 1841&#xa0;года.</translation>
+    </message>
+    <message>
+        <source>A young officer (1811–1843) of the Company who came to Herat in disguise in 1837 and helped to defend it against the Persian siege. Henry Pottinger was his uncle.</source>
+        <translation>Молодой офицер Компании (1811–1843), который в&#xa0;1837&#xa0;году переодетым пришёл в&#xa0;Герат и помогал оборонять его от персов. Племянник Генри Поттинджера.</translation>
+    </message>
+    <message>
+        <source>A Scottish officer (1805–1841) whose book on his journey to Bukhara in 1832 made him famous. On November 2, 1841, a crowd killed him in his house in Kabul.</source>
+        <translation>Шотландский офицер (1805–1841), прославившийся книгой о&#xa0;поездке в&#xa0;Бухару в&#xa0;1832&#xa0;году. 2&#xa0;ноября 1841&#xa0;года толпа убила его в&#xa0;собственном доме в&#xa0;Кабуле.</translation>
+    </message>
+    <message>
+        <source>A British officer (1789–1856) who crossed Baluchistan and Persia in 1810 disguised as a horse dealer. Three decades later he signed the Treaty of Nanking and became the first governor of Hong Kong.</source>
+        <translation>В&#xa0;1810&#xa0;году под видом торговца лошадьми пересёк Белуджистан и Персию (1789–1856). Три десятилетия спустя подписал Нанкинский договор и стал первым губернатором Гонконга.</translation>
+    </message>
+    <message>
+        <source>Founder (1780–1839) of the Sikh empire in Punjab, which he ruled from Lahore. In 1813 he obtained the Koh-i-noor diamond from the exiled Shah Shuja.</source>
+        <translation>Основатель державы сикхов в&#xa0;Пенджабе (1780–1839), которой правил из Лахора. В&#xa0;1813&#xa0;году получил от изгнанника Шуджи-шаха алмаз Кохинур.</translation>
+    </message>
+    <message>
+        <source>An adventurer (1799–1871) from Pennsylvania who served Ranjit Singh and later Dost Mohammad. In the mountains of Ghor he had himself proclaimed a prince.</source>
+        <translation>Авантюрист из Пенсильвании (1799–1871), служивший Ранджиту Сингху, а затем Дост-Мухаммеду. В&#xa0;горах Гора его провозгласили князем.</translation>
+    </message>
+    <message>
+        <source>A soldier (1791–1850) from the Kingdom of Naples in the service of Ranjit Singh. As governor of Peshawar he was feared for his harsh punishments.</source>
+        <translation>Солдат из Неаполитанского королевства (1791–1850) на службе у&#xa0;Ранджита Сингха. Как губернатор Пешавара внушал страх суровыми карами.</translation>
+    </message>
+    <message>
+        <source>One of the oldest markets of Lahore, outside the Lohari Gate of the walled city. It is named after the nearby Mughal tomb of Anarkali.</source>
+        <translation>Один из старейших рынков Лахора, за воротами Лохари старого города. Назван по соседней могольской гробнице Анаркали.</translation>
+    </message>
+    <message>
+        <source>A general (1786–1841) of the raja of Jammu who conquered Ladakh and Baltistan. He fell on a winter campaign in western Tibet.</source>
+        <translation>Полководец раджи Джамму (1786–1841), покоривший Ладакх и Балтистан. Погиб в&#xa0;зимнем походе в&#xa0;Западном Тибете.</translation>
+    </message>
+    <message>
+        <source>A leading general (1791–1837) of the Sikh empire and governor on its Afghan frontier. He was killed at Jamrud, at the entrance to the Khyber.</source>
+        <translation>Видный полководец державы сикхов (1791–1837) и наместник на её афганском рубеже. Погиб под Джамрудом, у&#xa0;входа в&#xa0;Хайберский проход.</translation>
+    </message>
+    <message>
+        <source>A Scottish regiment first raised by the Earl of Seaforth in 1778. In 1880 its 72nd Foot marched with Roberts from Kabul to Kandahar.</source>
+        <translation>Шотландский полк, впервые набранный графом Сифортом в&#xa0;1778&#xa0;году. Его солдаты из 72-го пехотного в&#xa0;1880&#xa0;году шли с&#xa0;Робертсом из Кабула в&#xa0;Кандагар.</translation>
+    </message>
+    <message>
+        <source>An armed order of Sikhs in blue, devoted to the shrine in Amritsar. Their leader Phula Singh fell in 1823 at the battle of Nowshera against the Afghans.</source>
+        <translation>Вооружённое братство сикхов в&#xa0;синем, преданное святыне Амритсара. Их вождь Пхула Сингх пал в&#xa0;1823&#xa0;году в&#xa0;битве с&#xa0;афганцами при Наушере.</translation>
+    </message>
+    <message>
+        <source>A veterinary surgeon (1767–1825) in charge of the Company’s stud. In search of better horses he traveled by way of Ladakh to Bukhara and died on the way back.</source>
+        <translation>Ветеринар, заведовавший конным заводом Компании (1767–1825). В&#xa0;поисках лучших лошадей проехал через Ладакх до Бухары и умер на обратном пути.</translation>
+    </message>
+    <message>
+        <source>A British official (1793–1841), as secretary to the government of India an architect of the invasion of 1839, then envoy in Kabul. He was killed at a meeting with Akbar Khan.</source>
+        <translation>Секретарь правительства Индии, один из авторов вторжения 1839&#xa0;года, затем британский посланник в&#xa0;Кабуле (1793–1841). Убит на встрече с&#xa0;Акбар-ханом.</translation>
+    </message>
+    <message>
+        <source>The name under which James Lewis, a deserter from the Company’s artillery, traveled through Afghanistan. Near Kabul he dug up Buddhist relics and collected tens of thousands of old coins.</source>
+        <translation>Под этим именем Афганистан исходил Джеймс Льюис, дезертир из артиллерии Компании. Под Кабулом он раскапывал буддийские святыни и собрал десятки тысяч древних монет.</translation>
+    </message>
+    <message>
+        <source>The Ghilzai were the great rivals of the Durrani; from 1722 to 1729 a Ghilzai dynasty held the throne of Persia. In 1841 their chiefs closed the passes east of Kabul when British payments were cut.</source>
+        <translation>Гильзаи были главными соперниками Дуррани; в&#xa0;1722–1729&#xa0;годах их династия занимала даже трон Персии. В&#xa0;1841&#xa0;году, когда британцы урезали выплаты, их вожди перекрыли перевалы к&#xa0;востоку от Кабула.</translation>
+    </message>
+    <message>
+        <source>Most Baluch chiefs acknowledged the khan of Kalat. In November 1839 a British column stormed Kalat, and Mehrab Khan died defending it.</source>
+        <translation>Большинство белуджских вождей признавало власть хана Калата. В&#xa0;ноябре 1839&#xa0;года британская колонна взяла Калат штурмом, и хан Мехраб погиб, защищая его.</translation>
+    </message>
+    <message>
+        <source>Bankers in Kandahar issued bills of exchange that were honored from India to Central Asia, so that a merchant could cross the mountains without carrying silver.</source>
+        <translation>Банкиры Кандагара выдавали векселя, которые оплачивались от Индии до Средней Азии. Поэтому купец мог пересечь горы, не везя с&#xa0;собой серебра.</translation>
+    </message>
+    <message>
+        <source>A gorge some ninety kilometers long between the plain of the Indus and Quetta, the easiest route from Sindh to Kandahar. The British army marched through it in March 1839.</source>
+        <translation>Ущелье длиной около девяноста километров между равниной Инда и Кветтой, самый удобный путь из Синда в&#xa0;Кандагар. В&#xa0;марте 1839&#xa0;года через него прошла британская армия.</translation>
+    </message>
+    <message>
+        <source>The gardens around Kandahar are known for pomegranates, grapes and apricots. Dried or packed in cotton, they were sold as far away as India.</source>
+        <translation>Сады вокруг Кандагара славятся гранатами, виноградом и абрикосами. Сушёными или упакованными в&#xa0;вату их возили вплоть до Индии.</translation>
+    </message>
+    <message>
+        <source>Besides the Company’s troops, regiments of the royal army served in India. One of them, the 44th Foot, made its last stand at Gandamak on January 13, 1842.</source>
+        <translation>Кроме войск Компании, в&#xa0;Индии служили полки королевской армии. Один из них, 44-й пехотный, дал последний бой при Гандамаке 13&#xa0;января 1842&#xa0;года.</translation>
+    </message>
+    <message>
+        <source>British general (1781–1844), commander of the Army of the Indus in 1839. For taking Ghazni he was raised to the peerage as Baron Keane.</source>
+        <translation>Командующий Армией Инда в&#xa0;1839&#xa0;году (1781–1844). За взятие Газни получил титул барона Кина.</translation>
+    </message>
+    <message>
+        <source>The jezail is a long muzzle-loader, made by hand and often with a curved stock. Fired from a rest, it outranged the British muskets of 1841.</source>
+        <translation>Джезайль&#xa0;— длинное дульнозарядное ружьё ручной работы, часто с&#xa0;изогнутым прикладом. С&#xa0;упора оно било дальше британских мушкетов 1841&#xa0;года.</translation>
+    </message>
+    <message>
+        <source>The Ishaqzai are one of the Durrani tribes of the southwest. Their lands lie between Kandahar and Herat, along the Helmand and around Farah.</source>
+        <translation>Исхакзаи&#xa0;— одно из племён Дуррани на юго-западе. Их земли лежат между Кандагаром и Гератом, вдоль Гильменда и вокруг Фараха.</translation>
+    </message>
+    <message>
+        <source>Underground channels carry water from the foot of the mountains to the fields by gravity alone. They have been built in Iran for more than two thousand years; the Afghans call them karez.</source>
+        <translation>Подземные каналы самотёком ведут воду от подножия гор на поля. В&#xa0;Иране их строят более двух тысяч лет под названием «канат», в&#xa0;Афганистане говорят «кяриз».</translation>
+    </message>
+    <message>
+        <source>The road from Herat to Kandahar skirts the mountains by way of Farah and is passable for wagons and guns. For that reason British officers called Herat the key to India.</source>
+        <translation>Путь из Герата в&#xa0;Кандагар огибает горы через Фарах и проходим для повозок и пушек. Поэтому британские офицеры называли Герат ключом к&#xa0;Индии.</translation>
+    </message>
+    <message>
+        <source>Poppies grew in Persia and in the valleys around Herat. The Company held a monopoly on the opium of Bengal and sold it for export to China, which led to war in 1839.</source>
+        <translation>Мак рос в&#xa0;Персии и в&#xa0;долинах вокруг Герата. Компания владела монополией на бенгальский опиум и продавала его для Китая, что в&#xa0;1839&#xa0;году привело к&#xa0;войне.</translation>
+    </message>
+    <message>
+        <source>A brick tower about sixty-five meters tall in a lonely valley of Ghor, built by the Ghurid sultans in the twelfth century. It has been a World Heritage Site since 2002.</source>
+        <translation>Кирпичная башня высотой около шестидесяти пяти метров в&#xa0;глухой долине Гора, построенная султанами Гуридами в&#xa0;XII веке. С&#xa0;2002&#xa0;года&#xa0;— объект Всемирного наследия.</translation>
+    </message>
+    <message>
+        <source>The valley of the Hari Rud around Herat is watered by canals and was known for its grain. An army marching to or from India could feed itself there.</source>
+        <translation>Долина Герируда вокруг Герата орошается каналами и славилась зерном. Войско, идущее в&#xa0;Индию или из неё, могло здесь прокормиться.</translation>
+    </message>
+    <message>
+        <source>A general from Dalmatia in Russian service, envoy in Tehran in the 1830s. He encouraged the shah to besiege Herat, and British protests led to his recall.</source>
+        <translation>Генерал русской службы родом из Далмации, в&#xa0;1830-х годах посланник в&#xa0;Тегеране. Подталкивал шаха к&#xa0;осаде Герата и после британского протеста был отозван.</translation>
+    </message>
+    <message>
+        <source>A diplomat (1795–1829), author of the comedy “Woe from Wit”, who worked on the Treaty of Turkmenchay. He died when a crowd stormed the Russian legation in Tehran.</source>
+        <translation>Автор комедии «Горе от ума» и дипломат (1795–1829), участник заключения Туркманчайского договора. Погиб, когда толпа разгромила русскую миссию в&#xa0;Тегеране.</translation>
+    </message>
+    <message>
+        <source>A Christian missionary (1795–1862), the son of a German rabbi. In 1844 he rode to Bukhara to learn the fate of Stoddart and Conolly, and came back alive.</source>
+        <translation>Сын раввина из Германии, ставший христианским миссионером (1795–1862). В&#xa0;1844&#xa0;году отправился в&#xa0;Бухару узнать о&#xa0;судьбе Стоддарта и Конолли и вернулся живым.</translation>
+    </message>
+    <message>
+        <source>British agent (1794–1861) at Ludhiana on the Sikh frontier, in charge of relations with Punjab and Kabul. In 1839 he led a force through the Khyber.</source>
+        <translation>Британский агент в&#xa0;Лудхиане на сикхской границе (1794–1861), ведавший сношениями с&#xa0;Пенджабом и Кабулом. В&#xa0;1839&#xa0;году провёл отряд через Хайберский проход.</translation>
+    </message>
+    <message>
+        <source>A cavalry officer (1785–1839) of Napoleon’s who sought employment in Persia after Waterloo. In 1822 he reached Lahore and trained Ranjit Singh’s horsemen.</source>
+        <translation>Кавалерийский офицер Наполеона (1785–1839), после Ватерлоо искавший службы в&#xa0;Персии. В&#xa0;1822&#xa0;году прибыл в&#xa0;Лахор и обучал конницу Ранджита Сингха.</translation>
+    </message>
+    <message>
+        <source>Tutor of the future Mohammad Shah and his prime minister from 1835 to 1848. His family came from Erivan, and he leaned toward Sufism; cannon and irrigation were his favorite projects.</source>
+        <translation>Воспитатель будущего Мохаммед-шаха и его премьер-министр в&#xa0;1835–1848&#xa0;годах. Из эриванской семьи, склонялся к&#xa0;суфизму; любимыми его делами были пушки и орошение.</translation>
+    </message>
+    <message>
+        <source>Crown prince (1789–1833) of Persia, who raised troops on the European model. He commanded in two wars against Russia, and both were lost.</source>
+        <translation>Наследный принц Персии (1789–1833), создававший войска по европейскому образцу. Командовал в&#xa0;двух войнах с&#xa0;Россией, и обе были проиграны.</translation>
+    </message>
+    <message>
+        <source>Amir Kabir, prime minister from 1848 to 1851, reformed taxation, the post and the army. In Tehran he founded the country’s first modern college.</source>
+        <translation>Амир Кабир, премьер-министр в&#xa0;1848–1851&#xa0;годах, преобразовал налоги, почту и армию. В&#xa0;Тегеране он основал первое в&#xa0;стране современное училище.</translation>
+    </message>
+    <message>
+        <source>Slaves from East Africa reached Persia through the ports of the Gulf. In 1848 Mohammad Shah banned their import by sea under British pressure.</source>
+        <translation>Рабов из Восточной Африки ввозили в&#xa0;Персию через порты Залива. В&#xa0;1848&#xa0;году Мохаммед-шах под давлением Британии запретил их ввоз морем.</translation>
+    </message>
+    <message>
+        <source>British cottons reached Persia by way of Bushehr on the Gulf and, from the 1830s, of Trebizond and Tabriz. A treaty of commerce followed in 1841.</source>
+        <translation>Британский ситец шёл в&#xa0;Персию через Бушир на Заливе, а с&#xa0;1830-х годов&#xa0;— через Трапезунд и Тебриз. В&#xa0;1841&#xa0;году был подписан торговый договор.</translation>
+    </message>
+    <message>
+        <source>The Treaty of Turkmenchay of 1828 fixed the duty on goods at five percent and kept Persian warships off the Caspian Sea. Russian merchants traded through Astrakhan and the Caucasus.</source>
+        <translation>Туркманчайский договор 1828&#xa0;года установил пошлину в&#xa0;пять процентов и закрыл Каспий для персидских военных судов. Русские купцы торговали через Астрахань и Кавказ.</translation>
+    </message>
+    <message>
+        <source>French, British and other European officers drilled the new infantry of the Qajars. Alongside it the old levies of tribal horsemen continued to serve.</source>
+        <translation>Новую пехоту Каджаров обучали французские, британские и другие европейские офицеры. Рядом с&#xa0;ней по-прежнему служило старое ополчение племенной конницы.</translation>
+    </message>
+    <message>
+        <source>Among the best troops of the shah was a battalion of deserters from the Russian army, the Bahadoran. At the end of the 1830s most of them were led home at the tsar’s demand.</source>
+        <translation>Среди лучших войск шаха был батальон дезертиров русской армии&#xa0;— «Багадеран». В&#xa0;конце 1830-х годов большинство из них по требованию царя вернули на родину.</translation>
+    </message>
+    <message>
+        <source>Peasants were drafted into the tsar’s infantry for twenty-five years, or twenty from 1834 on. Wars with Persia and the Ottomans had hardened the regiments of the Caucasus.</source>
+        <translation>Крестьян брали в&#xa0;пехоту на двадцать пять лет, с&#xa0;1834&#xa0;года&#xa0;— на двадцать. Кавказские полки закалились в&#xa0;войнах с&#xa0;персами и турками.</translation>
+    </message>
+    <message>
+        <source>Exiled to Orenburg as a schoolboy for joining a Polish secret society, Witkiewicz (1808–1839) rose to become Russia’s envoy in Kabul in 1837. He was found dead in Saint Petersburg.</source>
+        <translation>Гимназистом сослан в&#xa0;Оренбург за участие в&#xa0;польском тайном обществе (1808–1839), в&#xa0;1837&#xa0;году&#xa0;— посланец России в&#xa0;Кабуле. Найден мёртвым в&#xa0;Петербурге.</translation>
+    </message>
+    <message>
+        <source>A British officer and traveler (1807–1842) whose letters contain the phrase “the great game”. He was executed in Bukhara.</source>
+        <translation>Британский офицер и путешественник (1807–1842), в&#xa0;чьих письмах встречается выражение «большая игра». Казнён в&#xa0;Бухаре.</translation>
+    </message>
+    <message>
+        <source>The merchant Mehdi Rafailov dealt in Kashmir shawls and traveled for Russia to Ladakh and Kashmir. In 1820 he set out with a letter to Ranjit Singh and died on the way.</source>
+        <translation>Купец Мехти Рафаилов торговал кашмирскими шалями и ездил по поручению России в&#xa0;Ладакх и Кашмир. В&#xa0;1820&#xa0;году отправился с&#xa0;письмом к&#xa0;Ранджиту Сингху и умер в&#xa0;пути.</translation>
+    </message>
+    <message>
+        <source>The Uzbek lord of Kunduz, master of the lands between the Hindu Kush and the Oxus around 1830. He held the traveler Moorcroft for ransom.</source>
+        <translation>Узбекский правитель Кундуза, около 1830&#xa0;года хозяин земель между Гиндукушем и Оксом. Держал путешественника Муркрофта в&#xa0;плену ради выкупа.</translation>
+    </message>
+    <message>
+        <source>Khan of Kokand from 1822. His realm in the Ferghana valley was never larger than under his rule; in 1842 the emir of Bukhara took the city and had him executed.</source>
+        <translation>Хан Коканда с&#xa0;1822&#xa0;года; при нём держава в&#xa0;Ферганской долине была обширна как никогда. В&#xa0;1842&#xa0;году эмир Бухары взял город и казнил его.</translation>
+    </message>
+    <message>
+        <source>Orenburg, founded in 1743, was Russia’s base at the edge of the Kazakh steppe. From there camel caravans left for Khiva and Bukhara.</source>
+        <translation>Оренбург, основанный в&#xa0;1743&#xa0;году, был опорой России на краю казахской степи. Отсюда верблюжьи караваны уходили в&#xa0;Хиву и Бухару.</translation>
+    </message>
+    <message>
+        <source>A Turkmen oasis on the Murghab and the Kushk. In March 1885 Russian troops drove the Afghans out, and Britain and Russia came close to war.</source>
+        <translation>Туркменский оазис на Мургабе и Кушке. В&#xa0;марте 1885&#xa0;года русские войска вытеснили оттуда афганцев, и Британия с&#xa0;Россией оказались на грани войны.</translation>
+    </message>
+    <message>
+        <source>The Orenburg and Ural Cossacks guarded the forts on the edge of the steppe. In return for land and privileges they owed the tsar service on their own horses.</source>
         <translation>Оренбургские и уральские казаки охраняли крепости на краю степи. За землю и вольности они несли царю службу на собственных конях.</translation>
     </message>
     <message>
-        <source>Governor at Orenburg in the 1830s and again in the 1850s (1795–1857). His winter march on Khiva in 1839–40 failed; in 1853 he took the fort of Ak-Mechet on the Syr Darya.</source>
+        <source>Governor (1795–1857) of Orenburg in the 1830s and again in the 1850s. His winter march on Khiva in 1839–40 failed; in 1853 he took the fort of Ak-Mechet on the Syr Darya.</source>
         <translation>Губернатор в&#xa0;Оренбурге в&#xa0;1830-х и вновь в&#xa0;1850-х годах (1795–1857). Зимний поход на Хиву 1839–1840&#xa0;годов не удался; в&#xa0;1853&#xa0;году взял крепость Ак-Мечеть на Сырдарье.</translation>
     </message>
 </context>
@@ -1760,34 +1760,6 @@
         <translation>Поправка о&#xa0;монетах: ни на одной карте нет шпионов и племён.</translation>
     </message>
     <message>
-        <source>“{chosen}” is the only one.</source>
-        <translation>Подходит только «{chosen}».</translation>
-    </message>
-    <message>
-        <source>“{chosen}” is ahead.</source>
-        <translation>Впереди «{chosen}».</translation>
-    </message>
-    <message>
-        <source>“{chosen}” is the cheapest of the best.</source>
-        <translation>«{chosen}»&#xa0;— самая дешёвая из лучших.</translation>
-    </message>
-    <message>
-        <source>“{chosen}” has the highest number of the best.</source>
-        <translation>«{chosen}»&#xa0;— с&#xa0;самым большим номером из лучших.</translation>
-    </message>
-    <message>
-        <source>Spies of Wakhan and most spies of another player: {rated}.</source>
-        <translation>Шпионы Вахан и больше всего шпионов у&#xa0;другого игрока: {rated}.</translation>
-    </message>
-    <message>
-        <source>Cards for the spy, where Wakhan does not lead: {cards}.</source>
-        <translation>Карты для шпиона, на которых Вахан не лидирует: {cards}.</translation>
-    </message>
-    <message>
-        <source>Wakhan leads everywhere; cards for the spy: {cards}.</source>
-        <translation>Вахан лидирует везде; карты для шпиона: {cards}.</translation>
-    </message>
-    <message>
         <source>Cards without spies for Blackmail: {cards}.</source>
         <translation>Карты без шпионов для шантажа: {cards}.</translation>
     </message>
@@ -1804,24 +1776,12 @@
         <translation>Карты для сражения: {cards}.</translation>
     </message>
     <message>
-        <source>Cards to act with: {cards}.</source>
-        <translation>Карты для действия: {cards}.</translation>
-    </message>
-    <message>
-        <source>“{chosen}” lies in another player’s court.</source>
-        <translation>«{chosen}» лежит в&#xa0;чужом дворе.</translation>
-    </message>
-    <message>
         <source>“{chosen}” is favored.</source>
         <translation>«{chosen}»&#xa0;— карта ведущей масти.</translation>
     </message>
     <message>
         <source>“{chosen}” is a patriot of the dominant coalition.</source>
         <translation>«{chosen}»&#xa0;— патриот господствующей коалиции.</translation>
-    </message>
-    <message>
-        <source>“{chosen}” is a prize of the dominant coalition.</source>
-        <translation>«{chosen}»&#xa0;— трофей господствующей коалиции.</translation>
     </message>
     <message>
         <source>“{chosen}” is a patriot.</source>
@@ -1840,43 +1800,83 @@
         <translation>У&#xa0;карты «{chosen}» самый большой номер.</translation>
     </message>
     <message>
-        <source>Wakhan gives up “{chosen}”: it is the only one.</source>
+        <source>“{chosen}” is the only candidate.</source>
+        <translation>Подходит только «{chosen}».</translation>
+    </message>
+    <message>
+        <source>“{chosen}” comes first.</source>
+        <translation>Впереди «{chosen}».</translation>
+    </message>
+    <message>
+        <source>“{chosen}” is the cheapest of those tied.</source>
+        <translation>«{chosen}»&#xa0;— самая дешёвая из лучших.</translation>
+    </message>
+    <message>
+        <source>“{chosen}” has the highest card number of those tied.</source>
+        <translation>«{chosen}»&#xa0;— с&#xa0;самым большим номером из лучших.</translation>
+    </message>
+    <message>
+        <source>Wakhan’s spies and the most any other player has: {rated}.</source>
+        <translation>Шпионы Вахан и больше всего шпионов у&#xa0;другого игрока: {rated}.</translation>
+    </message>
+    <message>
+        <source>Cards where Wakhan does not have the most spies: {cards}.</source>
+        <translation>Карты для шпиона, на которых Вахан не лидирует: {cards}.</translation>
+    </message>
+    <message>
+        <source>Wakhan has the most spies everywhere; possible cards: {cards}.</source>
+        <translation>Вахан лидирует везде; карты для шпиона: {cards}.</translation>
+    </message>
+    <message>
+        <source>Cards that can take the action: {cards}.</source>
+        <translation>Карты для действия: {cards}.</translation>
+    </message>
+    <message>
+        <source>“{chosen}” is in another player’s court.</source>
+        <translation>«{chosen}» лежит в&#xa0;чужом дворе.</translation>
+    </message>
+    <message>
+        <source>“{chosen}” has a prize of the dominant coalition.</source>
+        <translation>«{chosen}»&#xa0;— трофей господствующей коалиции.</translation>
+    </message>
+    <message>
+        <source>Wakhan discards “{chosen}”: it is the only one.</source>
         <translation>Вахан жертвует картой «{chosen}»: других карт нет.</translation>
     </message>
     <message>
-        <source>Wakhan gives up “{chosen}”: it is not political.</source>
+        <source>Wakhan discards “{chosen}”: it is not political.</source>
         <translation>Вахан жертвует картой «{chosen}»: это не карта политики.</translation>
     </message>
     <message>
-        <source>Wakhan gives up “{chosen}”: it is no patriot.</source>
+        <source>Wakhan discards “{chosen}”: it is not a patriot.</source>
         <translation>Вахан жертвует картой «{chosen}»: это не патриот.</translation>
     </message>
     <message>
-        <source>Wakhan gives up “{chosen}”: it is not leveraged.</source>
+        <source>Wakhan discards “{chosen}”: it is not leveraged.</source>
         <translation>Вахан жертвует картой «{chosen}»: на ней нет займа.</translation>
     </message>
     <message>
-        <source>Wakhan gives up “{chosen}”: foreign spies outnumber hers most there.</source>
+        <source>Wakhan discards “{chosen}”: rival spies outnumber hers there the most.</source>
         <translation>Вахан жертвует картой «{chosen}»: здесь сильнее всего перевес чужих шпионов.</translation>
     </message>
     <message>
-        <source>Wakhan gives up “{chosen}”: most foreign spies are on it.</source>
+        <source>Wakhan discards “{chosen}”: it has the most rival spies.</source>
         <translation>Вахан жертвует картой «{chosen}»: здесь больше всего чужих шпионов.</translation>
     </message>
     <message>
-        <source>Wakhan gives up “{chosen}”: fewest spies are on it.</source>
+        <source>Wakhan discards “{chosen}”: it has the fewest spies.</source>
         <translation>Вахан жертвует картой «{chosen}»: здесь меньше всего шпионов.</translation>
     </message>
     <message>
-        <source>Wakhan gives up “{chosen}”: it has the lowest rank.</source>
+        <source>Wakhan discards “{chosen}”: it has the lowest rank.</source>
         <translation>Вахан жертвует картой «{chosen}»: самый низкий ранг.</translation>
     </message>
     <message>
-        <source>Wakhan gives up “{chosen}”: it is not favored.</source>
+        <source>Wakhan discards “{chosen}”: it is not favored.</source>
         <translation>Вахан жертвует картой «{chosen}»: масть не ведущая.</translation>
     </message>
     <message>
-        <source>Wakhan gives up “{chosen}”: it has the lowest number.</source>
+        <source>Wakhan discards “{chosen}”: it has the lowest card number.</source>
         <translation>Вахан жертвует картой «{chosen}»: самый маленький номер.</translation>
     </message>
 </context>
@@ -1895,24 +1895,8 @@
         <translation>Проверка господства не состоялась.</translation>
     </message>
     <message>
-        <source>The final Dominance Check is successful: {dominant}.</source>
-        <translation>Финальная проверка господства успешна: {dominant}.</translation>
-    </message>
-    <message>
-        <source>The Dominance Check is successful: {dominant}.</source>
-        <translation>Проверка господства успешна: {dominant}.</translation>
-    </message>
-    <message>
-        <source>Nobody scores.</source>
-        <translation>Никто не получает очков.</translation>
-    </message>
-    <message>
         <source>Points: {points}.</source>
         <translation>Очки: {points}.</translation>
-    </message>
-    <message>
-        <source>All blocks leave the map.</source>
-        <translation>Все фишки уходят с&#xa0;поля.</translation>
     </message>
     <message>
         <source>Final scores: {scores}.</source>
@@ -1937,6 +1921,22 @@
     <message>
         <source>Winner: {winners}.</source>
         <translation>Победа: {winners}.</translation>
+    </message>
+    <message>
+        <source>The final Dominance Check is successful: {dominant} is dominant.</source>
+        <translation>Финальная проверка господства успешна: {dominant}.</translation>
+    </message>
+    <message>
+        <source>The Dominance Check is successful: {dominant} is dominant.</source>
+        <translation>Проверка господства успешна: {dominant}.</translation>
+    </message>
+    <message>
+        <source>No one scores.</source>
+        <translation>Никто не получает очков.</translation>
+    </message>
+    <message>
+        <source>All blocks are removed from the map.</source>
+        <translation>Все фишки уходят с&#xa0;поля.</translation>
     </message>
 </context>
 <context>
@@ -1980,10 +1980,6 @@
         <translation>вызов: {program} [FILE] [параметры]</translation>
     </message>
     <message>
-        <source>Pax Pamir: Second Edition at one table on one screen.</source>
-        <translation>Pax Pamir, второе издание: за одним столом на одном экране.</translation>
-    </message>
-    <message>
         <source>game</source>
         <translation>игра</translation>
     </message>
@@ -2004,132 +2000,136 @@
         <translation>сохранённая игра, которую надо открыть (*.pamir)</translation>
     </message>
     <message>
-        <source>open a saved game and look back at it from its beginning</source>
-        <translation>открыть сохранённую игру и&#xa0;показать её повтор с&#xa0;самого начала</translation>
-    </message>
-    <message>
-        <source>start a game at once: solo, 2w (two and Wakhan), or hotseat:N with N from 2 to 5</source>
-        <translation>сразу начать игру: solo, 2w (двое и&#xa0;Вахан) или hotseat:N, где N от 2 до 5</translation>
-    </message>
-    <message>
-        <source>seed of the new game, so that it can be dealt again</source>
-        <translation>зерно случайности новой игры, чтобы её можно было раздать ещё раз</translation>
-    </message>
-    <message>
-        <source>language of this run</source>
-        <translation>язык на этот запуск</translation>
-    </message>
-    <message>
-        <source>size of text and pieces in this run, from 0.8 to 2, or in percent</source>
-        <translation>размер текста и&#xa0;стола на этот запуск, от 0.8 до 2 или в&#xa0;процентах</translation>
-    </message>
-    <message>
-        <source>start with the default settings and without your games, and keep nothing of this run but the log</source>
-        <translation>запустить с&#xa0;исходными настройками и&#xa0;без ваших игр; кроме журнала программы, ничего не сохраняется</translation>
-    </message>
-    <message>
-        <source>folder of the settings, the games and the log</source>
-        <translation>папка для настроек, игр и&#xa0;журнала программы</translation>
-    </message>
-    <message>
-        <source>from which weight on messages stand on the terminal</source>
-        <translation>с&#xa0;какого уровня сообщения выводятся в&#xa0;терминал</translation>
-    </message>
-    <message>
-        <source>play a short game without a screen and leave pictures of it in DIR</source>
-        <translation>сыграть короткую игру без экрана и&#xa0;оставить её снимки в&#xa0;DIR</translation>
-    </message>
-    <message>
-        <source>replay a saved game and tell what is in it; ends with 0: sound, 1: not sound, 2: no such file</source>
-        <translation>проиграть сохранённую игру и&#xa0;сообщить, что в&#xa0;ней; код завершения 0: всё в&#xa0;порядке, 1: не в&#xa0;порядке, 2: файла нет</translation>
-    </message>
-    <message>
-        <source>play N games among random players and print what happened</source>
-        <translation>сыграть N игр случайными игроками и&#xa0;вывести итоги</translation>
-    </message>
-    <message>
-        <source>seats for --selfplay, Wakhan’s included (2 to 5)</source>
-        <translation>мест за столом для --selfplay, считая Вахан (от 2 до 5)</translation>
-    </message>
-    <message>
         <source>let Wakhan take one of the seats in --selfplay</source>
         <translation>посадить Вахан на одно из мест при --selfplay</translation>
     </message>
     <message>
-        <source>show this help and end</source>
+        <source>Play Pax Pamir: Second Edition, solo or around one screen.</source>
+        <translation>Pax Pamir, второе издание: за одним столом на одном экране.</translation>
+    </message>
+    <message>
+        <source>replay a saved game from the beginning</source>
+        <translation>открыть сохранённую игру и&#xa0;показать её повтор с&#xa0;самого начала</translation>
+    </message>
+    <message>
+        <source>start a new game right away: solo, 2w (two players and Wakhan), or hotseat:N with N from 2 to 5</source>
+        <translation>сразу начать игру: solo, 2w (двое и&#xa0;Вахан) или hotseat:N, где N от 2 до 5</translation>
+    </message>
+    <message>
+        <source>seed for the new game; the same seed deals the same cards</source>
+        <translation>зерно случайности новой игры, чтобы её можно было раздать ещё раз</translation>
+    </message>
+    <message>
+        <source>language for this session</source>
+        <translation>язык на этот запуск</translation>
+    </message>
+    <message>
+        <source>size of text and pieces for this session: a factor from 0.8 to 2, or a percentage</source>
+        <translation>размер текста и&#xa0;стола на этот запуск, от 0.8 до 2 или в&#xa0;процентах</translation>
+    </message>
+    <message>
+        <source>start with default settings and without your games; save nothing from this session except the log</source>
+        <translation>запустить с&#xa0;исходными настройками и&#xa0;без ваших игр; кроме журнала программы, ничего не сохраняется</translation>
+    </message>
+    <message>
+        <source>folder for settings, games and log</source>
+        <translation>папка для настроек, игр и&#xa0;журнала программы</translation>
+    </message>
+    <message>
+        <source>lowest level of messages to print on the terminal</source>
+        <translation>с&#xa0;какого уровня сообщения выводятся в&#xa0;терминал</translation>
+    </message>
+    <message>
+        <source>play a short game without a display and save pictures of it in DIR</source>
+        <translation>сыграть короткую игру без экрана и&#xa0;оставить её снимки в&#xa0;DIR</translation>
+    </message>
+    <message>
+        <source>replay a saved game and report its contents; exit status 0: valid, 1: invalid, 2: no such file</source>
+        <translation>проиграть сохранённую игру и&#xa0;сообщить, что в&#xa0;ней; код завершения 0: всё в&#xa0;порядке, 1: не в&#xa0;порядке, 2: файла нет</translation>
+    </message>
+    <message>
+        <source>play N games with random players and print the results</source>
+        <translation>сыграть N игр случайными игроками и&#xa0;вывести итоги</translation>
+    </message>
+    <message>
+        <source>number of seats for --selfplay, including Wakhan’s (2 to 5)</source>
+        <translation>мест за столом для --selfplay, считая Вахан (от 2 до 5)</translation>
+    </message>
+    <message>
+        <source>show this help and exit</source>
         <translation>показать эту справку и&#xa0;завершить работу</translation>
     </message>
     <message>
-        <source>show the version and end</source>
+        <source>show the version and exit</source>
         <translation>показать версию и&#xa0;завершить работу</translation>
     </message>
     <message>
-        <source>Pamir Desktop needs a screen, and there is none here (neither DISPLAY nor WAYLAND_DISPLAY is set).
-Try --demo DIR for pictures of a short game, or --selfplay N for games without any.</source>
+        <source>Pamir Desktop needs a display, but none was found (neither DISPLAY nor WAYLAND_DISPLAY is set).
+Try --demo DIR for pictures of a short game, or --selfplay N to run games without a window.</source>
         <translation>Программе Pamir Desktop нужен экран, а&#xa0;здесь его нет (не заданы ни DISPLAY, ни WAYLAND_DISPLAY).
 Попробуйте --demo DIR, чтобы получить снимки короткой игры, или --selfplay N для игр без изображения.</translation>
     </message>
     <message>
-        <source>{program} --help tells everything that is understood.</source>
+        <source>Run {program} --help to see all options.</source>
         <translation>{program} --help покажет всё, что программа понимает.</translation>
     </message>
 </context>
 <context>
     <name>CommandProblem</name>
     <message>
-        <source>This is not understood: {arguments}</source>
+        <source>Unknown argument: {arguments}</source>
         <translation>Это непонятно: {arguments}</translation>
     </message>
     <message>
-        <source>{option} needs a value after it.</source>
+        <source>{option} needs a value.</source>
         <translation>После {option} нужно значение.</translation>
     </message>
     <message>
-        <source>{option} takes no value.</source>
+        <source>{option} does not take a value.</source>
         <translation>У&#xa0;{option} не бывает значения.</translation>
     </message>
     <message>
-        <source>{option} cannot be “{value}”. Possible: {choices}.</source>
+        <source>{option} cannot be “{value}”. Possible values: {choices}.</source>
         <translation>{option} не может быть «{value}». Возможно: {choices}.</translation>
     </message>
     <message>
-        <source>{option} cannot be “{value}”: it is a whole number above 0.</source>
+        <source>{option} cannot be “{value}”: it must be a whole number above 0.</source>
         <translation>{option} не может быть «{value}»: это целое число больше 0.</translation>
     </message>
     <message>
-        <source>{option} cannot be “{value}”: two to five sit at a table.</source>
+        <source>{option} cannot be “{value}”: a game has 2 to 5 players.</source>
         <translation>{option} не может быть «{value}»: за столом сидят от двух до пяти игроков.</translation>
     </message>
     <message>
-        <source>{option} cannot be “{value}”: it is a whole number from 0 to 2**63 - 1.</source>
+        <source>{option} cannot be “{value}”: it must be a whole number from 0 to 2**63 - 1.</source>
         <translation>{option} не может быть «{value}»: это целое число от 0 до 2**63 - 1.</translation>
     </message>
     <message>
-        <source>{option} cannot be “{value}”: it goes from 0.8 to 2, or from 80% to 200%.</source>
+        <source>{option} cannot be “{value}”: it must be from 0.8 to 2, or from 80% to 200%.</source>
         <translation>{option} не может быть «{value}»: возможно от 0.8 до 2 или от 80% до 200%.</translation>
     </message>
     <message>
-        <source>{one} and {other} do not go together: leave out one of them.</source>
+        <source>{one} and {other} cannot be used together.</source>
         <translation>{one} и&#xa0;{other} не сочетаются: уберите что-то одно.</translation>
     </message>
     <message>
-        <source>--players and --wakhan belong to --selfplay.</source>
+        <source>--players and --wakhan can only be used with --selfplay.</source>
         <translation>--players и&#xa0;--wakhan бывают только вместе с&#xa0;--selfplay.</translation>
     </message>
     <message>
-        <source>Wakhan plays with one or two humans: --players 2 or --players 3.</source>
+        <source>Wakhan plays against one or two humans: --players 2 or --players 3.</source>
         <translation>Вахан играет с&#xa0;одним или двумя людьми: --players 2 или --players 3.</translation>
     </message>
     <message>
-        <source>{task} has no window: leave out {option}.</source>
+        <source>{task} opens no window and cannot be used with {option}.</source>
         <translation>У&#xa0;{task} нет окна: уберите {option}.</translation>
     </message>
     <message>
-        <source>--safe-mode keeps no settings: leave out --config-dir.</source>
+        <source>--safe-mode saves no settings and cannot be used with --config-dir.</source>
         <translation>--safe-mode не хранит настройки: уберите --config-dir.</translation>
     </message>
     <message>
-        <source>--seed belongs to --new, --demo or --selfplay.</source>
+        <source>--seed can only be used with --new, --demo or --selfplay.</source>
         <translation>--seed бывает только вместе с&#xa0;--new, --demo или --selfplay.</translation>
     </message>
 </context>
@@ -2302,19 +2302,19 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 <context>
     <name>Curtain</name>
     <message>
-        <source>Replay it</source>
-        <translation>Показать ещё раз</translation>
-    </message>
-    <message>
-        <source>Hand the seat to {name}</source>
-        <translation>Передайте ход игроку: {name}</translation>
-    </message>
-    <message>
         <source>I am {name}: show my hand</source>
         <translation>Я {name}: показать руку</translation>
     </message>
     <message>
-        <source>Hold the button or Enter for a moment.</source>
+        <source>Replay</source>
+        <translation>Показать ещё раз</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>Передайте ход игроку: {name}</translation>
+    </message>
+    <message>
+        <source>Hold the button or Enter.</source>
         <translation>Нажмите кнопку или Enter и немного подержите.</translation>
     </message>
 </context>
@@ -2356,10 +2356,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <source>{owner} loses a tribe {in_region}.</source>
         <translation>{owner} теряет племя {in_region}.</translation>
     </message>
-    <message>
-        <source>{seat} shelters the spy on “{card}” (Safe House).</source>
-        <translation>{seat} укрывает шпиона на карте «{card}» (Убежище).</translation>
-    </message>
     <message numerus="yes">
         <source>{seat} battles on “{card}”: up to %n spy/spies.</source>
         <translation>
@@ -2388,6 +2384,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <source>{seat} has no piece left to place ({place}).</source>
         <translation>{seat}: нечего разместить, компонентов не осталось ({place}).</translation>
     </message>
+    <message>
+        <source>{seat} moves the spy to “{card}” (Safe House).</source>
+        <translation>{seat} укрывает шпиона на карте «{card}» (Убежище).</translation>
+    </message>
 </context>
 <context>
     <name>DisplayPage</name>
@@ -2398,10 +2398,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>Language</source>
         <translation>Язык</translation>
-    </message>
-    <message>
-        <source>Like the system</source>
-        <translation>Как в&#xa0;системе</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -2420,23 +2416,27 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Цвета мастей, коалиций и&#xa0;игроков</translation>
     </message>
     <message>
-        <source>Safe for color-blind eyes</source>
-        <translation>Для дальтоников</translation>
-    </message>
-    <message>
         <source>High contrast</source>
         <translation>Высокая контрастность</translation>
     </message>
     <message>
-        <source>Like the printed game</source>
+        <source>System default</source>
+        <translation>Как в&#xa0;системе</translation>
+    </message>
+    <message>
+        <source>Color-blind friendly</source>
+        <translation>Для дальтоников</translation>
+    </message>
+    <message>
+        <source>As in the printed game</source>
         <translation>Как в&#xa0;печатной игре</translation>
     </message>
     <message>
-        <source>Every piece also has a mark of its own.</source>
+        <source>Every piece also has its own symbol.</source>
         <translation>Кроме цвета, у&#xa0;каждого компонента есть свой знак.</translation>
     </message>
     <message>
-        <source>Size of text and table</source>
+        <source>Text and table size</source>
         <translation>Размер текста и&#xa0;стола</translation>
     </message>
 </context>
@@ -2459,10 +2459,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Рупии</translation>
     </message>
     <message>
-        <source>Ruled regions</source>
-        <translation>Регионы под властью</translation>
-    </message>
-    <message>
         <source>Blocks</source>
         <translation>Фишки</translation>
     </message>
@@ -2483,7 +2479,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Сохранить график</translation>
     </message>
     <message>
-        <source>The chart could not be written: {file}</source>
+        <source>Regions ruled</source>
+        <translation>Регионы под властью</translation>
+    </message>
+    <message>
+        <source>Could not save the chart: {file}</source>
         <translation>Не удалось записать график: {file}</translation>
     </message>
 </context>
@@ -2498,10 +2498,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Ход</translation>
     </message>
     <message>
-        <source>In brackets: cylinders where the check failed, else influence.</source>
-        <translation>В&#xa0;скобках: маркеры, если проверка не состоялась, иначе влияние.</translation>
-    </message>
-    <message>
         <source>failed</source>
         <translation>не состоялась</translation>
     </message>
@@ -2512,10 +2508,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>{outcome}, final (points doubled)</source>
         <translation>{outcome}, финальная (очки удвоены)</translation>
-    </message>
-    <message>
-        <source>Deeds</source>
-        <translation>Дела</translation>
     </message>
     <message>
         <source>Bought</source>
@@ -2541,6 +2533,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <source>Loyalty changes</source>
         <translation>Смен лояльности</translation>
     </message>
+    <message>
+        <source>In parentheses: cylinders in play if the check failed, otherwise influence.</source>
+        <translation>В&#xa0;скобках: маркеры, если проверка не состоялась, иначе влияние.</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Дела</translation>
+    </message>
 </context>
 <context>
     <name>ErrorDialog</name>
@@ -2553,27 +2553,27 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Подробности</translation>
     </message>
     <message>
-        <source>Go on from the last decision</source>
-        <translation>Продолжить с&#xa0;последнего решения</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Продолжить</translation>
-    </message>
-    <message>
-        <source>An error nobody expected: {error}</source>
-        <translation>Непредвиденная ошибка: {error}</translation>
-    </message>
-    <message>
-        <source>Further errors: {number}</source>
-        <translation>Ещё ошибок: {number}</translation>
-    </message>
-    <message>
         <source>Your game is safe. Decisions made so far: {number}</source>
         <translation>Ваша партия в&#xa0;безопасности. Принято решений: {number}</translation>
     </message>
     <message>
-        <source>A report is a zip file with the log, the versions and the game with the names of its players. It stays on this computer unless you pass it on.</source>
+        <source>Continue from the last decision</source>
+        <translation>Продолжить с&#xa0;последнего решения</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Unexpected error: {error}</source>
+        <translation>Непредвиденная ошибка: {error}</translation>
+    </message>
+    <message>
+        <source>Other errors: {number}</source>
+        <translation>Ещё ошибок: {number}</translation>
+    </message>
+    <message>
+        <source>A report is a zip file with the log, the version numbers and the game, including its players’ names. It stays on this computer unless you share it.</source>
         <translation>Отчёт&#xa0;— это zip-файл с&#xa0;журналом, версиями и партией, включая имена игроков. Он остаётся на этом компьютере, пока вы сами его не передадите.</translation>
     </message>
 </context>
@@ -2596,10 +2596,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Проверка господства</translation>
     </message>
     <message>
-        <source>A Dominance Check takes place now. If it succeeds, the map loses all blocks.</source>
-        <translation>Сейчас состоится проверка господства. При успехе поле очищается от всех фишек.</translation>
-    </message>
-    <message>
         <source>Favored suit: military</source>
         <translation>Ведущая масть: военные силы</translation>
     </message>
@@ -2620,24 +2616,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Избыток богатств</translation>
     </message>
     <message>
-        <source>Through the next Dominance Check, no gift gives any influence.</source>
-        <translation>По следующую проверку господства включительно подарки не дают влияния.</translation>
-    </message>
-    <message>
         <source>Koh-i-noor Recovered</source>
         <translation>Возвращение Кохинура</translation>
     </message>
     <message>
-        <source>Through the next Dominance Check, every gift of yours gives 1 influence more.</source>
-        <translation>По следующую проверку господства включительно каждый ваш подарок даёт на 1&#xa0;очко влияния больше.</translation>
-    </message>
-    <message>
         <source>Disregard for Customs</source>
         <translation>Пренебрежение обычаями</translation>
-    </message>
-    <message>
-        <source>Until the next Dominance Check, nobody pays bribes.</source>
-        <translation>До следующей проверки господства никто не платит взяток.</translation>
     </message>
     <message>
         <source>Courtly Manners</source>
@@ -2652,16 +2636,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Неудачное впечатление</translation>
     </message>
     <message>
-        <source>Each player loses every prize.</source>
-        <translation>Все игроки теряют все свои трофеи.</translation>
-    </message>
-    <message>
         <source>Rumor</source>
         <translation>Слухи</translation>
-    </message>
-    <message>
-        <source>Pick a player: through the next Dominance Check, patriots give that player no influence.</source>
-        <translation>Укажите игрока: по следующую проверку господства включительно его патриоты не дают влияния.</translation>
     </message>
     <message>
         <source>Riots in Punjab</source>
@@ -2692,10 +2668,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Национализм</translation>
     </message>
     <message>
-        <source>Until the next Dominance Check, your tribes can do what armies do: move and battle.</source>
-        <translation>До следующей проверки господства ваши племена могут перемещаться и сражаться, как армии.</translation>
-    </message>
-    <message>
         <source>No effect</source>
         <translation>Без эффекта</translation>
     </message>
@@ -2708,10 +2680,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Уход из общественной жизни</translation>
     </message>
     <message>
-        <source>Not for sale. Rupees put on it leave the game.</source>
-        <translation>Не продаётся. Положенные сюда рупии выбывают из игры.</translation>
-    </message>
-    <message>
         <source>Riots in Kabul</source>
         <translation>Беспорядки в&#xa0;Кабуле</translation>
     </message>
@@ -2722,10 +2690,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>Nation Building</source>
         <translation>Государственное строительство</translation>
-    </message>
-    <message>
-        <source>Until the next Dominance Check, your build actions yield double blocks at no extra cost.</source>
-        <translation>До следующей проверки господства строительство даёт вам вдвое больше фишек за ту же цену.</translation>
     </message>
     <message>
         <source>Riots in Persia</source>
@@ -2772,10 +2736,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Ценности пуштунвали</translation>
     </message>
     <message>
-        <source>Name the favored suit. Until the next Dominance Check, icons that change it do nothing.</source>
-        <translation>Назначьте ведущую масть. До следующей проверки господства символы смены масти не действуют.</translation>
-    </message>
-    <message>
         <source>Favored suit: political</source>
         <translation>Ведущая масть: политика</translation>
     </message>
@@ -2788,7 +2748,47 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Отповедь</translation>
     </message>
     <message>
-        <source>Pick a region: every army and tribe there goes back to its supply.</source>
+        <source>A Dominance Check is made now. If it succeeds, all blocks leave the map.</source>
+        <translation>Сейчас состоится проверка господства. При успехе поле очищается от всех фишек.</translation>
+    </message>
+    <message>
+        <source>Through the next Dominance Check, gifts give no influence.</source>
+        <translation>По следующую проверку господства включительно подарки не дают влияния.</translation>
+    </message>
+    <message>
+        <source>Through the next Dominance Check, each of your gifts gives 1 extra influence.</source>
+        <translation>По следующую проверку господства включительно каждый ваш подарок даёт на 1&#xa0;очко влияния больше.</translation>
+    </message>
+    <message>
+        <source>Until the next Dominance Check, no one pays bribes.</source>
+        <translation>До следующей проверки господства никто не платит взяток.</translation>
+    </message>
+    <message>
+        <source>Each player loses all their prizes.</source>
+        <translation>Все игроки теряют все свои трофеи.</translation>
+    </message>
+    <message>
+        <source>Choose a player: through the next Dominance Check, patriots give that player no influence.</source>
+        <translation>Укажите игрока: по следующую проверку господства включительно его патриоты не дают влияния.</translation>
+    </message>
+    <message>
+        <source>Until the next Dominance Check, your tribes can move and battle like armies.</source>
+        <translation>До следующей проверки господства ваши племена могут перемещаться и сражаться, как армии.</translation>
+    </message>
+    <message>
+        <source>Not for sale. Rupees placed on it leave the game.</source>
+        <translation>Не продаётся. Положенные сюда рупии выбывают из игры.</translation>
+    </message>
+    <message>
+        <source>Until the next Dominance Check, your build actions place twice as many blocks at no extra cost.</source>
+        <translation>До следующей проверки господства строительство даёт вам вдвое больше фишек за ту же цену.</translation>
+    </message>
+    <message>
+        <source>Choose the favored suit. Until the next Dominance Check, icons that change it do nothing.</source>
+        <translation>Назначьте ведущую масть. До следующей проверки господства символы смены масти не действуют.</translation>
+    </message>
+    <message>
+        <source>Choose a region: every army and tribe there goes back to its supply.</source>
         <translation>Укажите регион: все армии и племена оттуда уходят в&#xa0;запас.</translation>
     </message>
 </context>
@@ -2845,31 +2845,31 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Папки</translation>
     </message>
     <message>
-        <source>In this run no game is kept.</source>
+        <source>Games are not saved in this session.</source>
         <translation>В&#xa0;этом запуске игры не сохраняются.</translation>
     </message>
     <message>
-        <source>Games are saved here</source>
+        <source>Games are saved in</source>
         <translation>Игры сохраняются здесь</translation>
     </message>
     <message>
-        <source>Choose another folder…</source>
+        <source>Change folder…</source>
         <translation>Выбрать другую папку…</translation>
     </message>
     <message>
-        <source>Open the folder</source>
+        <source>Open folder</source>
         <translation>Открыть папку</translation>
     </message>
     <message>
-        <source>The usual folder</source>
+        <source>Default folder</source>
         <translation>Обычная папка</translation>
     </message>
     <message>
-        <source>This folder is not there now. Until it is, games are saved in the usual one.</source>
+        <source>This folder cannot be found. Until it is back, games are saved in the default folder.</source>
         <translation>Этой папки сейчас нет. Пока она не появится, игры сохраняются в&#xa0;обычной.</translation>
     </message>
     <message>
-        <source>A new folder is for games that are saved from now on. Those saved before stay where they are; the games in the usual folder stay in the list of games, others are found with Open. The game on the table is kept by the program itself, and is safe whatever the folder.</source>
+        <source>A new folder applies to games saved from now on. Games saved earlier stay where they are: those in the default folder remain in the list of games; open others with Open. The game in progress is saved by the program itself and is safe whichever folder you choose.</source>
         <translation>Новая папка нужна для игр, которые будут сохранены с&#xa0;этого момента. Сохранённые раньше остаются на месте: игры из обычной папки по-прежнему видны в&#xa0;списке игр, остальные можно найти через «Открыть». Игру на столе программа хранит сама, какой бы ни была папка.</translation>
     </message>
 </context>
@@ -2887,14 +2887,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <source>{coalition} leads by {lead}: the check would fail.</source>
         <translation>{coalition}: перевес&#xa0;{lead}, проверка не состоялась бы.</translation>
     </message>
-    <message numerus="yes">
-        <source>{winner} would win at once: at least %n point(s) ahead of everybody.</source>
-        <translation>
-            <numerusform>Немедленная победа: {winner}, отрыв от всех не меньше %n&#xa0;очка.</numerusform>
-            <numerusform>Немедленная победа: {winner}, отрыв от всех не меньше %n&#xa0;очков.</numerusform>
-            <numerusform>Немедленная победа: {winner}, отрыв от всех не меньше %n&#xa0;очков.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>lead needed: {needed}</source>
         <translation>нужен перевес: {needed}</translation>
@@ -2907,8 +2899,20 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <source>The game would end in a shared victory: {winners}.</source>
         <translation>Игра закончилась бы. Победу делят: {winners}.</translation>
     </message>
+    <message>
+        <source>The next check is the final one: all points count double.</source>
+        <translation>Следующая проверка&#xa0;— финальная: все очки удваиваются.</translation>
+    </message>
     <message numerus="yes">
-        <source>{coalition} lacks %n block(s) for dominance; left in supply: {supply}.</source>
+        <source>{winner} would win at once: at least %n point(s) ahead of everyone else.</source>
+        <translation>
+            <numerusform>Немедленная победа: {winner}, отрыв от всех не меньше %n&#xa0;очка.</numerusform>
+            <numerusform>Немедленная победа: {winner}, отрыв от всех не меньше %n&#xa0;очков.</numerusform>
+            <numerusform>Немедленная победа: {winner}, отрыв от всех не меньше %n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{coalition} needs %n more block(s) for dominance; left in supply: {supply}.</source>
         <translation>
             <numerusform>{coalition}: до господства не хватает %n&#xa0;фишки, в&#xa0;запасе: {supply}.</numerusform>
             <numerusform>{coalition}: до господства не хватает %n&#xa0;фишек, в&#xa0;запасе: {supply}.</numerusform>
@@ -2916,19 +2920,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         </translation>
     </message>
     <message>
-        <source>The next check is the final one: all points count double.</source>
-        <translation>Следующая проверка&#xa0;— финальная: все очки удваиваются.</translation>
-    </message>
-    <message>
-        <source>A Dominance Check lies in the market, column {column}.</source>
+        <source>A Dominance Check is in the market, column {column}.</source>
         <translation>Проверка господства уже на рынке, столбец {column}.</translation>
     </message>
     <message>
-        <source>No Dominance Check is left.</source>
+        <source>No Dominance Checks are left.</source>
         <translation>Проверок господства больше нет.</translation>
     </message>
     <message numerus="yes">
-        <source>The next Dominance Check comes after %n new card(s).</source>
+        <source>The next Dominance Check comes after %n more card(s).</source>
         <translation>
             <numerusform>Следующая проверка господства придёт через %n&#xa0;новую карту.</numerusform>
             <numerusform>Следующая проверка господства придёт через %n&#xa0;новые карты.</numerusform>
@@ -2936,7 +2936,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next Dominance Check: after at least {earliest}, at most %n new card(s).</source>
+        <source>Next Dominance Check: after {earliest} to %n more card(s).</source>
         <translation>
             <numerusform>Следующая проверка господства: не раньше чем через&#xa0;{earliest} и не позже чем через %n&#xa0;новую карту.</numerusform>
             <numerusform>Следующая проверка господства: не раньше чем через&#xa0;{earliest} и не позже чем через %n&#xa0;новые карты.</numerusform>
@@ -2961,18 +2961,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>господство</translation>
     </message>
     <message>
-        <source>First column: the check fails, cylinders in play decide.</source>
-        <translation>Первый столбец: проверка не состоялась, решают маркеры в&#xa0;игре.</translation>
-    </message>
-    <message>
-        <source>Other columns: that coalition is dominant, influence decides.</source>
-        <translation>Другие столбцы: господствует эта коалиция, решает влияние.</translation>
-    </message>
-    <message>
-        <source>The framed column is what a check would bring now.</source>
-        <translation>В&#xa0;рамке&#xa0;— то, что дала бы проверка сейчас.</translation>
-    </message>
-    <message>
         <source>on failure</source>
         <translation>если не состоялась</translation>
     </message>
@@ -2984,48 +2972,56 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <source>now</source>
         <translation>сейчас</translation>
     </message>
+    <message>
+        <source>First column: the check fails; cylinders in play decide.</source>
+        <translation>Первый столбец: проверка не состоялась, решают маркеры в&#xa0;игре.</translation>
+    </message>
+    <message>
+        <source>Other columns: that coalition is dominant; influence decides.</source>
+        <translation>Другие столбцы: господствует эта коалиция, решает влияние.</translation>
+    </message>
+    <message>
+        <source>The framed column is what a check would score now.</source>
+        <translation>В&#xa0;рамке&#xa0;— то, что дала бы проверка сейчас.</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
     <message>
-        <source>A part of the autosave was damaged. The game goes on from its last sound moment.</source>
+        <source>Log: {names}</source>
+        <translation>Журнал: {names}</translation>
+    </message>
+    <message>
+        <source>Part of the autosave was damaged. The game resumes from its last intact position.</source>
         <translation>Часть автосохранения была повреждена. Игра продолжится с&#xa0;последнего уцелевшего момента.</translation>
     </message>
     <message>
-        <source>The rules of the program have changed since this game was saved. It goes on from its last position, without the choices before.</source>
+        <source>The program’s rules have changed since this game was saved. It resumes from its last position, without the earlier choices.</source>
         <translation>С&#xa0;тех пор как эта игра была сохранена, правила в&#xa0;программе изменились. Игра продолжится с&#xa0;последней позиции, без прежних решений.</translation>
     </message>
     <message>
-        <source>The disk is full: the game cannot be saved. You can play on; saving is tried again and again.</source>
+        <source>The disk is full: the game cannot be saved. You can keep playing; the program will keep trying.</source>
         <translation>Диск переполнен: игру не удаётся сохранить. Она продолжается, попытки сохранения повторяются.</translation>
     </message>
     <message>
-        <source>The game cannot be saved: writing is not permitted in its folder. You can play on; saving is tried again and again.</source>
+        <source>The game cannot be saved: its folder is not writable. You can keep playing; the program will keep trying.</source>
         <translation>Игру не удаётся сохранить: запись в&#xa0;её папку запрещена. Она продолжается, попытки сохранения повторяются.</translation>
     </message>
     <message>
-        <source>The game cannot be saved ({problem}). You can play on; saving is tried again and again.</source>
+        <source>The game cannot be saved ({problem}). You can keep playing; the program will keep trying.</source>
         <translation>Игру не удаётся сохранить ({problem}). Она продолжается, попытки сохранения повторяются.</translation>
     </message>
     <message>
-        <source>The game on the table could not be kept, and would be lost.</source>
+        <source>The current game could not be saved and will be lost.</source>
         <translation>Игру на столе не удалось сохранить, она будет потеряна.</translation>
     </message>
     <message>
-        <source>Give it up</source>
+        <source>Discard game</source>
         <translation>Отказаться от неё</translation>
-    </message>
-    <message>
-        <source>Log: {names}</source>
-        <translation>Журнал: {names}</translation>
     </message>
 </context>
 <context>
     <name>GameMenu</name>
-    <message>
-        <source>{name} – missing from {folder}</source>
-        <translation>{name}&#xa0;— нет в&#xa0;папке {folder}</translation>
-    </message>
     <message>
         <source>Clear this list</source>
         <translation>Очистить список</translation>
@@ -3090,16 +3086,16 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <source>Quit</source>
         <translation>Выйти</translation>
     </message>
+    <message>
+        <source>{name} (missing from {folder})</source>
+        <translation>{name}&#xa0;— нет в&#xa0;папке {folder}</translation>
+    </message>
 </context>
 <context>
     <name>GameOver</name>
     <message>
         <source>New game</source>
         <translation>Новая игра</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Посмотреть на стол</translation>
     </message>
     <message>
         <source>Watch replay</source>
@@ -3116,10 +3112,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>Rematch</source>
         <translation>Реванш</translation>
-    </message>
-    <message>
-        <source>A new game at once, with the same players and options.</source>
-        <translation>Сразу новая игра: те же игроки, те же настройки.</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -3145,6 +3137,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <source>{points} VP</source>
         <translation>{points} ПО</translation>
     </message>
+    <message>
+        <source>View table</source>
+        <translation>Посмотреть на стол</translation>
+    </message>
+    <message>
+        <source>Start a new game right away with the same players and options.</source>
+        <translation>Сразу новая игра: те же игроки, те же настройки.</translation>
+    </message>
 </context>
 <context>
     <name>GamePreview</name>
@@ -3156,14 +3156,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 <context>
     <name>GameWords</name>
     <message>
-        <source>A game that cannot be read</source>
-        <translation>Игра, которую не удаётся прочитать</translation>
-    </message>
-    <message>
-        <source>on the table</source>
-        <translation>на столе</translation>
-    </message>
-    <message>
         <source>open in another window</source>
         <translation>открыта в&#xa0;другом окне</translation>
     </message>
@@ -3172,20 +3164,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>восстановлена после сбоя</translation>
     </message>
     <message>
-        <source>kept by itself</source>
-        <translation>сохранена автоматически</translation>
-    </message>
-    <message>
         <source>Turn {turn}</source>
         <translation>Ход {turn}</translation>
-    </message>
-    <message>
-        <source>Finished, {points}. Victory: {names}</source>
-        <translation>Завершена, {points}. Победа: {names}</translation>
-    </message>
-    <message>
-        <source>To decide: {name}</source>
-        <translation>Решает: {name}</translation>
     </message>
     <message>
         <source>open hands</source>
@@ -3196,31 +3176,39 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>тренировка</translation>
     </message>
     <message>
-        <source>continued from a moment of another game</source>
+        <source>Unreadable game</source>
+        <translation>Игра, которую не удаётся прочитать</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>на столе</translation>
+    </message>
+    <message>
+        <source>autosaved</source>
+        <translation>сохранена автоматически</translation>
+    </message>
+    <message>
+        <source>Finished, {points}. Winner: {names}</source>
+        <translation>Завершена, {points}. Победа: {names}</translation>
+    </message>
+    <message>
+        <source>Waiting for {name}</source>
+        <translation>Решает: {name}</translation>
+    </message>
+    <message>
+        <source>branched from another game</source>
         <translation>продолжение с&#xa0;момента другой игры</translation>
     </message>
     <message>
-        <source>Begun: {day}. Choices made: {made}.</source>
+        <source>Started: {day}. Choices made: {made}.</source>
         <translation>Начата: {day}, решений принято: {made}.</translation>
     </message>
 </context>
 <context>
     <name>GamesBrowser</name>
     <message>
-        <source>No game has all these words in its name or among its players.</source>
-        <translation>Нет игры, в&#xa0;названии или среди игроков которой были бы все эти слова.</translation>
-    </message>
-    <message>
-        <source>There are no games yet. Every game you start is kept here by itself.</source>
-        <translation>Игр пока нет. Каждая игра, которую вы начнёте, автоматически сохранится здесь.</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Переименовать</translation>
-    </message>
-    <message>
-        <source>New name of the game:</source>
-        <translation>Новое название игры:</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3233,14 +3221,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>Search names and players</source>
         <translation>Поиск по названиям и игрокам</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Продолжить</translation>
-    </message>
-    <message>
-        <source>Show the result</source>
-        <translation>Показать итог</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -3263,10 +3243,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Удалить</translation>
     </message>
     <message>
-        <source>To the trash</source>
-        <translation>В&#xa0;корзину</translation>
-    </message>
-    <message>
         <source>Statistics…</source>
         <translation>Статистика…</translation>
     </message>
@@ -3274,23 +3250,47 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
+    <message>
+        <source>No game matches these words by name or players.</source>
+        <translation>Нет игры, в&#xa0;названии или среди игроков которой были бы все эти слова.</translation>
+    </message>
+    <message>
+        <source>No games yet. Every game you start is saved here automatically.</source>
+        <translation>Игр пока нет. Каждая игра, которую вы начнёте, автоматически сохранится здесь.</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>Новое название игры:</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Show result</source>
+        <translation>Показать итог</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>В&#xa0;корзину</translation>
+    </message>
 </context>
 <context>
     <name>GamesBrowserControl</name>
-    <message>
-        <source>Renamed.</source>
-        <translation>Переименовано.</translation>
-    </message>
-    <message>
-        <source>A copy was made.</source>
-        <translation>Копия создана.</translation>
-    </message>
     <message>
         <source>Exported to “{file}”.</source>
         <translation>Экспортировано в&#xa0;«{file}».</translation>
     </message>
     <message>
-        <source>The game is in the trash.</source>
+        <source>Game renamed.</source>
+        <translation>Переименовано.</translation>
+    </message>
+    <message>
+        <source>Game copied.</source>
+        <translation>Копия создана.</translation>
+    </message>
+    <message>
+        <source>Game moved to the trash.</source>
         <translation>Игра перемещена в&#xa0;корзину.</translation>
     </message>
 </context>
@@ -3352,23 +3352,23 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Дорога: разместите дорогу своей коалиции на границе {of_region}.</translation>
     </message>
     <message>
-        <source>Leverage: take 2 rupees; pay them back when the card leaves.</source>
+        <source>Leverage: take 2 rupees; pay them back when the card leaves your court.</source>
         <translation>Заём: возьмите 2&#xa0;рупии; верните их, когда карта покинет двор.</translation>
     </message>
     <message>
-        <source>Favored suit: it becomes political.</source>
+        <source>Favored suit: changes to political.</source>
         <translation>Ведущая масть: ею становится политика.</translation>
     </message>
     <message>
-        <source>Favored suit: it becomes intelligence.</source>
+        <source>Favored suit: changes to intelligence.</source>
         <translation>Ведущая масть: ею становится разведка.</translation>
     </message>
     <message>
-        <source>Favored suit: it becomes economic.</source>
+        <source>Favored suit: changes to economic.</source>
         <translation>Ведущая масть: ею становится экономика.</translation>
     </message>
     <message>
-        <source>Favored suit: it becomes military; purchases cost double.</source>
+        <source>Favored suit: changes to military; purchases cost double.</source>
         <translation>Ведущая масть: ею становятся военные силы; покупки стоят вдвое дороже.</translation>
     </message>
 </context>
@@ -3377,14 +3377,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>Card details</source>
         <translation>О&#xa0;карте</translation>
-    </message>
-    <message>
-        <source>Keep this card here</source>
-        <translation>Закрепить эту карту</translation>
-    </message>
-    <message>
-        <source>Keep this card</source>
-        <translation>Закрепить карту</translation>
     </message>
     <message>
         <source>When played</source>
@@ -3398,13 +3390,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <source>Point at a card to read it here.</source>
         <translation>Наведите указатель на карту, чтобы прочитать её здесь.</translation>
     </message>
+    <message>
+        <source>Pin this card here</source>
+        <translation>Закрепить эту карту</translation>
+    </message>
+    <message>
+        <source>Pin this card</source>
+        <translation>Закрепить карту</translation>
+    </message>
 </context>
 <context>
     <name>InspectorWords</name>
-    <message>
-        <source>Paid on this turn: it cannot be bought before the next one.</source>
-        <translation>На неё платили в&#xa0;этот ход: купить можно только в&#xa0;следующий.</translation>
-    </message>
     <message>
         <source>Belongs to {name}.</source>
         <translation>Владелец: {name}.</translation>
@@ -3418,20 +3414,24 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>В&#xa0;заложниках; удерживает: {name}; взятка: {sum}.</translation>
     </message>
     <message>
-        <source>To play it, {name} may demand {sum}.</source>
-        <translation>При розыгрыше положена взятка: {sum} (получает: {name}).</translation>
-    </message>
-    <message>
-        <source>Leveraged: 2 rupees are due when it leaves the court.</source>
-        <translation>С&#xa0;займом: когда карта покинет двор, нужно вернуть 2&#xa0;рупии.</translation>
-    </message>
-    <message>
         <source>Price: {price}; on the card: {sum}.</source>
         <translation>Цена: {price}; на карте: {sum}.</translation>
     </message>
     <message>
         <source>Price: {price}.</source>
         <translation>Цена: {price}.</translation>
+    </message>
+    <message>
+        <source>Rupees were placed on it this turn: it cannot be bought until the next.</source>
+        <translation>На неё платили в&#xa0;этот ход: купить можно только в&#xa0;следующий.</translation>
+    </message>
+    <message>
+        <source>{name} may demand {sum} when it is played.</source>
+        <translation>При розыгрыше положена взятка: {sum} (получает: {name}).</translation>
+    </message>
+    <message>
+        <source>Leveraged: its owner owes 2 rupees when it leaves the court.</source>
+        <translation>С&#xa0;займом: когда карта покинет двор, нужно вернуть 2&#xa0;рупии.</translation>
     </message>
 </context>
 <context>
@@ -3444,14 +3444,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 <context>
     <name>KeysDialog</name>
     <message>
-        <source>Keys</source>
-        <translation>Клавиши</translation>
-    </message>
-    <message>
-        <source>Change keys…</source>
-        <translation>Изменить клавиши…</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
@@ -3460,28 +3452,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Стол</translation>
     </message>
     <message>
-        <source>Arrows</source>
-        <translation>Стрелки</translation>
-    </message>
-    <message>
-        <source>go from thing to thing</source>
-        <translation>переход от предмета к&#xa0;предмету</translation>
-    </message>
-    <message>
-        <source>Page down, Page up</source>
-        <translation>Page Down, Page Up</translation>
-    </message>
-    <message>
-        <source>next or previous thing that can be chosen</source>
-        <translation>следующий или предыдущий доступный предмет</translation>
-    </message>
-    <message>
         <source>Home, End</source>
         <translation>Home и&#xa0;End</translation>
-    </message>
-    <message>
-        <source>first or last thing that can be chosen</source>
-        <translation>первый или последний доступный предмет</translation>
     </message>
     <message>
         <source>Enter, Space</source>
@@ -3504,36 +3476,44 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>+ и&#xa0;-</translation>
     </message>
     <message>
-        <source>change a sum</source>
+        <source>Keyboard shortcuts</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Change shortcuts…</source>
+        <translation>Изменить клавиши…</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Стрелки</translation>
+    </message>
+    <message>
+        <source>move from item to item</source>
+        <translation>переход от предмета к&#xa0;предмету</translation>
+    </message>
+    <message>
+        <source>Page Down, Page Up</source>
+        <translation>Page Down, Page Up</translation>
+    </message>
+    <message>
+        <source>next or previous choice</source>
+        <translation>следующий или предыдущий доступный предмет</translation>
+    </message>
+    <message>
+        <source>first or last choice</source>
+        <translation>первый или последний доступный предмет</translation>
+    </message>
+    <message>
+        <source>change an amount</source>
         <translation>изменить сумму</translation>
     </message>
     <message>
-        <source>let go</source>
+        <source>put down or cancel</source>
         <translation>отпустить</translation>
     </message>
 </context>
 <context>
     <name>KeysPage</name>
-    <message>
-        <source>Press the new keys for “{action}”. Esc leaves them as they are.</source>
-        <translation>Нажмите новые клавиши для «{action}». Esc оставит всё как есть.</translation>
-    </message>
-    <message>
-        <source>The table is played with “{keys}”: it cannot do anything else.</source>
-        <translation>Клавишей «{keys}» играют за столом: ничего другого она делать не может.</translation>
-    </message>
-    <message>
-        <source>“{keys}” belongs to “{action}”.</source>
-        <translation>«{keys}» уже занято: «{action}».</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Клавиши</translation>
-    </message>
-    <message>
-        <source>Search actions and keys</source>
-        <translation>Поиск команд и&#xa0;клавиш</translation>
-    </message>
     <message>
         <source>Change…</source>
         <translation>Изменить…</translation>
@@ -3543,24 +3523,40 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Убрать</translation>
     </message>
     <message>
-        <source>Usual keys</source>
+        <source>Press the new shortcut for “{action}”. Esc cancels.</source>
+        <translation>Нажмите новые клавиши для «{action}». Esc оставит всё как есть.</translation>
+    </message>
+    <message>
+        <source>“{keys}” is used to play and cannot be reassigned.</source>
+        <translation>Клавишей «{keys}» играют за столом: ничего другого она делать не может.</translation>
+    </message>
+    <message>
+        <source>“{keys}” is already used for “{action}”.</source>
+        <translation>«{keys}» уже занято: «{action}».</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Search actions and shortcuts</source>
+        <translation>Поиск команд и&#xa0;клавиш</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
         <translation>Обычные клавиши</translation>
     </message>
     <message>
-        <source>Take them anyway</source>
+        <source>Use anyway</source>
         <translation>Всё равно занять</translation>
     </message>
     <message>
-        <source>Fixed, because the table is played with them: arrows, Page up and Page down, Home and End, Enter, Space, Esc, Tab, 1 to 9, + and -.</source>
+        <source>Fixed, because they are used to play: arrow keys, Page Up and Page Down, Home and End, Enter, Space, Esc, Tab, 1 to 9, + and -.</source>
         <translation>Не меняются, потому что ими играют за столом: стрелки, Page Up и&#xa0;Page Down, Home и&#xa0;End, Enter, пробел, Esc, Tab, цифры от 1 до 9, + и&#xa0;-.</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
-    <message>
-        <source>Double click on a line: see that moment again</source>
-        <translation>Двойной щелчок по строке: снова показать этот момент</translation>
-    </message>
     <message>
         <source>replay</source>
         <translation>повтор</translation>
@@ -3568,6 +3564,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>why?</source>
         <translation>почему?</translation>
+    </message>
+    <message>
+        <source>Double-click a line to see that moment again</source>
+        <translation>Двойной щелчок по строке: снова показать этот момент</translation>
     </message>
 </context>
 <context>
@@ -3577,20 +3577,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>{patriot}: разыграв карту, вы переходите на сторону этой коалиции.</translation>
     </message>
     <message>
-        <source>{prize}: whoever betrays the card may keep it for influence.</source>
+        <source>{prize}: whoever betrays the card may keep it for 1 influence.</source>
         <translation>{prize}: предав карту, можно забрать её ради влияния.</translation>
     </message>
 </context>
 <context>
     <name>LoyaltyLog</name>
-    <message>
-        <source>{seat} chooses a loyalty: {coalition}.</source>
-        <translation>{seat} выбирает лояльность: {coalition}.</translation>
-    </message>
-    <message>
-        <source>{seat} changes loyalty: {coalition}.</source>
-        <translation>{seat} меняет лояльность: {coalition}.</translation>
-    </message>
     <message numerus="yes">
         <source>{seat} loses %n gift(s).</source>
         <translation>
@@ -3598,10 +3590,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
             <numerusform>{seat} теряет %n&#xa0;подарка.</numerusform>
             <numerusform>{seat} теряет %n&#xa0;подарков.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nobody rules {region} any more.</source>
-        <translation>Регионом {region} больше никто не правит.</translation>
     </message>
     <message>
         <source>{new} now rules {region}.</source>
@@ -3626,6 +3614,18 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>The favored suit stays as it is: the icon ({suit}) has no effect.</source>
         <translation>Ведущая масть не меняется: символ ({suit}) не действует.</translation>
+    </message>
+    <message>
+        <source>{seat} chooses loyalty: {coalition}.</source>
+        <translation>{seat} выбирает лояльность: {coalition}.</translation>
+    </message>
+    <message>
+        <source>{seat} changes loyalty to {coalition}.</source>
+        <translation>{seat} меняет лояльность: {coalition}.</translation>
+    </message>
+    <message>
+        <source>No one rules {region} anymore.</source>
+        <translation>Регионом {region} больше никто не правит.</translation>
     </message>
 </context>
 <context>
@@ -3709,52 +3709,48 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 <context>
     <name>MarketLog</name>
     <message>
-        <source>New on the market: “{card}”.</source>
-        <translation>Новая карта на рынке: «{card}».</translation>
-    </message>
-    <message>
-        <source>A Dominance Check leaves the market.</source>
-        <translation>Проверка господства уходит с&#xa0;рынка.</translation>
-    </message>
-    <message>
-        <source>Instability: two Dominance Checks lie in the market.</source>
-        <translation>Нестабильность: на рынке две проверки господства.</translation>
-    </message>
-    <message>
         <source>“{title}” is discarded. {effect}</source>
         <translation>Сброшено событие «{title}». {effect}</translation>
-    </message>
-    <message>
-        <source>The rumor is about {seat} (until the next Dominance Check).</source>
-        <translation>Кого касаются слухи (по следующую проверку господства включительно): {seat}.</translation>
-    </message>
-    <message>
-        <source>“{title}” is in force for {seat} until the next Dominance Check.</source>
-        <translation>Событие «{title}» действует до следующей проверки господства (игрок: {seat}).</translation>
-    </message>
-    <message>
-        <source>“{title}” is in force until the next Dominance Check.</source>
-        <translation>Событие «{title}» действует до следующей проверки господства.</translation>
-    </message>
-    <message>
-        <source>“{title}” is over.</source>
-        <translation>Событие «{title}» больше не действует.</translation>
-    </message>
-    <message>
-        <source>{seat} clears {region} of armies and tribes.</source>
-        <translation>{seat} удаляет все армии и племена (регион {region}).</translation>
     </message>
     <message>
         <source>Insurrection: {seat} places 2 Afghan armies in Kabul.</source>
         <translation>Мятеж: {seat} размещает в&#xa0;Кабуле 2&#xa0;афганские армии.</translation>
     </message>
+    <message>
+        <source>New in the market: “{card}”.</source>
+        <translation>Новая карта на рынке: «{card}».</translation>
+    </message>
+    <message>
+        <source>A Dominance Check is discarded from the market.</source>
+        <translation>Проверка господства уходит с&#xa0;рынка.</translation>
+    </message>
+    <message>
+        <source>Instability: two Dominance Checks are in the market.</source>
+        <translation>Нестабильность: на рынке две проверки господства.</translation>
+    </message>
+    <message>
+        <source>Rumor: {seat}’s patriots give no influence (through the next Dominance Check).</source>
+        <translation>Кого касаются слухи (по следующую проверку господства включительно): {seat}.</translation>
+    </message>
+    <message>
+        <source>“{title}” is in effect for {seat} until the next Dominance Check.</source>
+        <translation>Событие «{title}» действует до следующей проверки господства (игрок: {seat}).</translation>
+    </message>
+    <message>
+        <source>“{title}” is in effect until the next Dominance Check.</source>
+        <translation>Событие «{title}» действует до следующей проверки господства.</translation>
+    </message>
+    <message>
+        <source>“{title}” is no longer in effect.</source>
+        <translation>Событие «{title}» больше не действует.</translation>
+    </message>
+    <message>
+        <source>{seat} removes all armies and tribes from {region}.</source>
+        <translation>{seat} удаляет все армии и племена (регион {region}).</translation>
+    </message>
 </context>
 <context>
     <name>Menu</name>
-    <message>
-        <source>Choose a loyalty: {coalition}</source>
-        <translation>Выбрать лояльность: {coalition}</translation>
-    </message>
     <message>
         <source>Place a spy on “{card}” (Blackmail)</source>
         <translation>Разместить шпиона на карте «{card}» (шантаж)</translation>
@@ -3796,10 +3792,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Разместить шпиона на карте «{card}»</translation>
     </message>
     <message>
-        <source>Place a road on the border {border}</source>
-        <translation>Разместить дорогу на границе {border}</translation>
-    </message>
-    <message>
         <source>Take from play: {piece}</source>
         <translation>Взять из игры: {piece}</translation>
     </message>
@@ -3824,10 +3816,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Построить армию {in_region}</translation>
     </message>
     <message>
-        <source>Build a road on the border {border}</source>
-        <translation>Построить дорогу на границе {border}</translation>
-    </message>
-    <message>
         <source>Betray “{card}”</source>
         <translation>Предать карту «{card}»</translation>
     </message>
@@ -3848,10 +3836,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Удалить: {piece} ({owner})</translation>
     </message>
     <message>
-        <source>Shelter the spy on “{card}”</source>
-        <translation>Укрыть шпиона на карте «{card}»</translation>
-    </message>
-    <message>
         <source>Return the spy to the supply</source>
         <translation>Вернуть шпиона в&#xa0;запас</translation>
     </message>
@@ -3860,15 +3844,31 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Сбросить карту «{card}»</translation>
     </message>
     <message>
-        <source>Choose this player: {other}</source>
-        <translation>Выбрать игрока: {other}</translation>
-    </message>
-    <message>
         <source>Choose the favored suit: {suit}</source>
         <translation>Выбрать ведущую масть: {suit}</translation>
     </message>
     <message>
-        <source>Choose this region: {region}</source>
+        <source>Choose loyalty: {coalition}</source>
+        <translation>Выбрать лояльность: {coalition}</translation>
+    </message>
+    <message>
+        <source>Place a road on the {border} border</source>
+        <translation>Разместить дорогу на границе {border}</translation>
+    </message>
+    <message>
+        <source>Build a road on the {border} border</source>
+        <translation>Построить дорогу на границе {border}</translation>
+    </message>
+    <message>
+        <source>Move the spy to “{card}”</source>
+        <translation>Укрыть шпиона на карте «{card}»</translation>
+    </message>
+    <message>
+        <source>Choose {other}</source>
+        <translation>Выбрать игрока: {other}</translation>
+    </message>
+    <message>
+        <source>Choose {region}</source>
         <translation>Выбрать регион: {region}</translation>
     </message>
 </context>
@@ -3893,10 +3893,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>Theme</source>
         <translation>Оформление</translation>
-    </message>
-    <message>
-        <source>Palette</source>
-        <translation>Палитра</translation>
     </message>
     <message>
         <source>Size</source>
@@ -3963,10 +3959,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Мельче</translation>
     </message>
     <message>
-        <source>Usual size</source>
-        <translation>Обычный размер</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Полный экран</translation>
     </message>
@@ -3979,24 +3971,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Почему нельзя?</translation>
     </message>
     <message>
-        <source>Answer automatically when there is only one answer</source>
-        <translation>Единственный ответ давать автоматически</translation>
-    </message>
-    <message>
-        <source>Ask before a turn ends with actions left</source>
-        <translation>Спрашивать, если остались действия</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
         <source>Your first game</source>
         <translation>Ваша первая игра</translation>
-    </message>
-    <message>
-        <source>Keys…</source>
-        <translation>Клавиши…</translation>
     </message>
     <message>
         <source>Report a problem…</source>
@@ -4007,28 +3987,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>О&#xa0;программе Pamir Desktop</translation>
     </message>
     <message>
-        <source>Undo impossible: new cards have been seen</source>
-        <translation>Отмена невозможна: уже видны новые карты</translation>
-    </message>
-    <message>
-        <source>Undo impossible: another player has decided since</source>
-        <translation>Отмена невозможна: с&#xa0;тех пор решал другой игрок</translation>
-    </message>
-    <message>
-        <source>Undo impossible: the next player has seen the own hand</source>
-        <translation>Отмена невозможна: следующий игрок уже видел свою руку</translation>
-    </message>
-    <message>
         <source>Undo: {choice}</source>
         <translation>Отменить: {choice}</translation>
     </message>
     <message>
         <source>Redo: {choice}</source>
         <translation>Повторить: {choice}</translation>
-    </message>
-    <message>
-        <source>Like the system</source>
-        <translation>Как в&#xa0;системе</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4039,16 +4003,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Сумерки</translation>
     </message>
     <message>
-        <source>Safe for color-blind eyes</source>
-        <translation>Для дальтоников</translation>
-    </message>
-    <message>
         <source>High contrast</source>
         <translation>Высокая контрастность</translation>
-    </message>
-    <message>
-        <source>Like the printed game</source>
-        <translation>Как в&#xa0;печатной игре</translation>
     </message>
     <message>
         <source>Step by step</source>
@@ -4057,10 +4013,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>Watch</source>
         <translation>Смотреть</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Сразу</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4078,25 +4030,57 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <source>Slow</source>
         <translation>Медленно</translation>
     </message>
+    <message>
+        <source>Colors</source>
+        <translation>Палитра</translation>
+    </message>
+    <message>
+        <source>Default size</source>
+        <translation>Обычный размер</translation>
+    </message>
+    <message>
+        <source>Resolve forced choices automatically</source>
+        <translation>Единственный ответ давать автоматически</translation>
+    </message>
+    <message>
+        <source>Confirm before ending a turn with actions left</source>
+        <translation>Спрашивать, если остались действия</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts…</source>
+        <translation>Клавиши…</translation>
+    </message>
+    <message>
+        <source>Cannot undo: new cards have been revealed</source>
+        <translation>Отмена невозможна: уже видны новые карты</translation>
+    </message>
+    <message>
+        <source>Cannot undo: another player has decided since</source>
+        <translation>Отмена невозможна: с&#xa0;тех пор решал другой игрок</translation>
+    </message>
+    <message>
+        <source>Cannot undo: the next player has seen their hand</source>
+        <translation>Отмена невозможна: следующий игрок уже видел свою руку</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Как в&#xa0;системе</translation>
+    </message>
+    <message>
+        <source>Color-blind friendly</source>
+        <translation>Для дальтоников</translation>
+    </message>
+    <message>
+        <source>As in the printed game</source>
+        <translation>Как в&#xa0;печатной игре</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Сразу</translation>
+    </message>
 </context>
 <context>
     <name>MoneyLog</name>
-    <message numerus="yes">
-        <source>{seat} puts %n rupee(s) on “{card}”.</source>
-        <translation>
-            <numerusform>{seat} кладёт %n&#xa0;рупию на карту «{card}».</numerusform>
-            <numerusform>{seat} кладёт %n&#xa0;рупии на карту «{card}».</numerusform>
-            <numerusform>{seat} кладёт %n&#xa0;рупий на карту «{card}».</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} pays %n rupee(s) out of the game.</source>
-        <translation>
-            <numerusform>{seat} платит %n&#xa0;рупию; она выбывает из игры.</numerusform>
-            <numerusform>{seat} платит %n&#xa0;рупии; они выбывают из игры.</numerusform>
-            <numerusform>{seat} платит %n&#xa0;рупий; они выбывают из игры.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n rupee(s) on “Public Withdrawal” leave the game.</source>
         <translation>
@@ -4111,22 +4095,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
             <numerusform>{seat} берёт %n&#xa0;рупию из банка.</numerusform>
             <numerusform>{seat} берёт %n&#xa0;рупии из банка.</numerusform>
             <numerusform>{seat} берёт %n&#xa0;рупий из банка.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} taxes %n rupee(s) from “{card}”.</source>
-        <translation>
-            <numerusform>{seat} собирает налог: %n&#xa0;рупия с&#xa0;карты «{card}».</numerusform>
-            <numerusform>{seat} собирает налог: %n&#xa0;рупии с&#xa0;карты «{card}».</numerusform>
-            <numerusform>{seat} собирает налог: %n&#xa0;рупий с&#xa0;карты «{card}».</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} taxes %n rupee(s) from {other}.</source>
-        <translation>
-            <numerusform>{seat} собирает налог: %n&#xa0;рупия (платит: {other}).</numerusform>
-            <numerusform>{seat} собирает налог: %n&#xa0;рупии (платит: {other}).</numerusform>
-            <numerusform>{seat} собирает налог: %n&#xa0;рупий (платит: {other}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4150,7 +4118,39 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} cannot repay; %n rupee(s) of debt are forgiven.</source>
+        <source>{seat} places %n rupee(s) on “{card}”.</source>
+        <translation>
+            <numerusform>{seat} кладёт %n&#xa0;рупию на карту «{card}».</numerusform>
+            <numerusform>{seat} кладёт %n&#xa0;рупии на карту «{card}».</numerusform>
+            <numerusform>{seat} кладёт %n&#xa0;рупий на карту «{card}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} pays %n rupee(s) that leave the game.</source>
+        <translation>
+            <numerusform>{seat} платит %n&#xa0;рупию; она выбывает из игры.</numerusform>
+            <numerusform>{seat} платит %n&#xa0;рупии; они выбывают из игры.</numerusform>
+            <numerusform>{seat} платит %n&#xa0;рупий; они выбывают из игры.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes %n rupee(s) in tax from “{card}”.</source>
+        <translation>
+            <numerusform>{seat} собирает налог: %n&#xa0;рупия с&#xa0;карты «{card}».</numerusform>
+            <numerusform>{seat} собирает налог: %n&#xa0;рупии с&#xa0;карты «{card}».</numerusform>
+            <numerusform>{seat} собирает налог: %n&#xa0;рупий с&#xa0;карты «{card}».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes %n rupee(s) in tax from {other}.</source>
+        <translation>
+            <numerusform>{seat} собирает налог: %n&#xa0;рупия (платит: {other}).</numerusform>
+            <numerusform>{seat} собирает налог: %n&#xa0;рупии (платит: {other}).</numerusform>
+            <numerusform>{seat} собирает налог: %n&#xa0;рупий (платит: {other}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} cannot repay; a debt of %n rupee(s) is forgiven.</source>
         <translation>
             <numerusform>{seat} не может вернуть заём; прощается %n&#xa0;рупия долга.</numerusform>
             <numerusform>{seat} не может вернуть заём; прощаются %n&#xa0;рупии долга.</numerusform>
@@ -4158,7 +4158,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} need not repay %n rupee(s) of leverage.</source>
+        <source>{seat} does not have to repay %n rupee(s) of leverage.</source>
         <translation>
             <numerusform>{seat} может не возвращать %n&#xa0;рупию займа.</numerusform>
             <numerusform>{seat} может не возвращать %n&#xa0;рупии займа.</numerusform>
@@ -4173,7 +4173,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Зерно случайности</translation>
     </message>
     <message>
-        <source>drawn by lot</source>
+        <source>random</source>
         <translation>по жребию</translation>
     </message>
     <message>
@@ -4181,7 +4181,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>По этому числу тасуются все карты: одно и&#xa0;то же число и&#xa0;те же решения дают ту же игру.</translation>
     </message>
     <message>
-        <source>Chooses loyalty first</source>
+        <source>First to choose loyalty</source>
         <translation>Первым выбирает лояльность</translation>
     </message>
     <message>
@@ -4205,7 +4205,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Любое решение можно отменить; в&#xa0;статистике игра не учитывается.</translation>
     </message>
     <message>
-        <source>The seed is a number of at most 18 digits.</source>
+        <source>The seed must be a number of up to 18 digits.</source>
         <translation>Зерно&#xa0;— число не длиннее 18&#xa0;цифр.</translation>
     </message>
 </context>
@@ -4282,32 +4282,28 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Дворы</translation>
     </message>
     <message>
-        <source>Own hand</source>
+        <source>Your hand</source>
         <translation>Своя рука</translation>
     </message>
     <message>
-        <source>Own dial</source>
+        <source>Your loyalty dial</source>
         <translation>Свой диск лояльности</translation>
     </message>
     <message>
-        <source>Upper row</source>
+        <source>Top row</source>
         <translation>Верхний ряд</translation>
     </message>
     <message>
-        <source>Lower row</source>
+        <source>Bottom row</source>
         <translation>Нижний ряд</translation>
     </message>
     <message>
-        <source>Court: {player}</source>
+        <source>{player}’s court</source>
         <translation>Двор: {player}</translation>
     </message>
 </context>
 <context>
     <name>OutlinePanel</name>
-    <message>
-        <source>picked up</source>
-        <translation>взято</translation>
-    </message>
     <message>
         <source>can be chosen</source>
         <translation>можно выбрать</translation>
@@ -4329,14 +4325,18 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Закрыть содержание стола</translation>
     </message>
     <message>
-        <source>Take the outline out of the window, or back</source>
+        <source>selected</source>
+        <translation>взято</translation>
+    </message>
+    <message>
+        <source>Detach or reattach the outline</source>
         <translation>Вынуть содержание стола из окна или вернуть обратно</translation>
     </message>
 </context>
 <context>
     <name>PaymentLog</name>
     <message numerus="yes">
-        <source>{seat} puts %n rupee(s) on each of these cards: {cards}.</source>
+        <source>{seat} places %n rupee(s) on each of these cards: {cards}.</source>
         <translation>
             <numerusform>{seat} кладёт по %n&#xa0;рупии на карты: {cards}.</numerusform>
             <numerusform>{seat} кладёт по %n&#xa0;рупии на карты: {cards}.</numerusform>
@@ -4442,18 +4442,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Русская армия {in_region}</translation>
     </message>
     <message>
-        <source>Afghan road {border}</source>
-        <translation>Афганская дорога {border}</translation>
-    </message>
-    <message>
-        <source>British road {border}</source>
-        <translation>Британская дорога {border}</translation>
-    </message>
-    <message>
-        <source>Russian road {border}</source>
-        <translation>Русская дорога {border}</translation>
-    </message>
-    <message>
         <source>tribe {in_region}</source>
         <translation>племя {in_region}</translation>
     </message>
@@ -4461,16 +4449,24 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <source>spy on “{card}”</source>
         <translation>шпион на карте «{card}»</translation>
     </message>
+    <message>
+        <source>Afghan road on {border}</source>
+        <translation>Афганская дорога {border}</translation>
+    </message>
+    <message>
+        <source>British road on {border}</source>
+        <translation>Британская дорога {border}</translation>
+    </message>
+    <message>
+        <source>Russian road on {border}</source>
+        <translation>Русская дорога {border}</translation>
+    </message>
 </context>
 <context>
     <name>Place</name>
     <message>
         <source>army {in_region}</source>
         <translation>армия {in_region}</translation>
-    </message>
-    <message>
-        <source>road {border}</source>
-        <translation>дорога {border}</translation>
     </message>
     <message>
         <source>spy on “{card}”</source>
@@ -4483,6 +4479,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>supply</source>
         <translation>запас</translation>
+    </message>
+    <message>
+        <source>road on {border}</source>
+        <translation>дорога {border}</translation>
     </message>
 </context>
 <context>
@@ -4512,10 +4512,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Медленно</translation>
     </message>
     <message>
-        <source>How cards and pieces travel. Any key or click brings them there at once.</source>
-        <translation>Как движутся карты и компоненты. Любая клавиша или щелчок сразу ставит их на место.</translation>
-    </message>
-    <message>
         <source>Wakhan’s pace</source>
         <translation>Темп Вахан</translation>
     </message>
@@ -4528,39 +4524,43 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Смотреть</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>How cards and pieces move. Any key or click skips the animation.</source>
+        <translation>Как движутся карты и компоненты. Любая клавиша или щелчок сразу ставит их на место.</translation>
+    </message>
+    <message>
+        <source>Instant</source>
         <translation>Сразу</translation>
     </message>
     <message>
-        <source>Step by step, she waits for a key after everything she does. At once, only the log tells what she did.</source>
+        <source>Step by step: she waits for a key after each thing she does. Instant: only the log shows what she did.</source>
         <translation>По шагам она после каждого действия ждёт нажатия клавиши. Если «Сразу», о&#xa0;её действиях расскажет только журнал.</translation>
     </message>
     <message>
-        <source>Questions</source>
+        <source>Confirmations</source>
         <translation>Вопросы</translation>
     </message>
     <message>
-        <source>Ask before a turn ends with actions left</source>
+        <source>Confirm before ending a turn with actions left</source>
         <translation>Спрашивать, если остались действия</translation>
     </message>
     <message>
-        <source>Answer automatically when there is only one answer</source>
+        <source>Resolve forced choices automatically</source>
         <translation>Единственный ответ давать автоматически</translation>
     </message>
     <message>
-        <source>Such an answer can be taken back like any other.</source>
+        <source>You can undo such a choice like any other.</source>
         <translation>Такой ответ можно отменить, как и&#xa0;любой другой.</translation>
     </message>
 </context>
 <context>
     <name>Player</name>
     <message>
-        <source>nobody</source>
-        <translation>никто</translation>
-    </message>
-    <message>
         <source>Wakhan</source>
         <translation>Вахан</translation>
+    </message>
+    <message>
+        <source>no one</source>
+        <translation>никто</translation>
     </message>
 </context>
 <context>
@@ -4618,21 +4618,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 </context>
 <context>
     <name>PreviewLine</name>
-    <message numerus="yes">
-        <source>first a bribe of %n rupee(s): {player}</source>
-        <translation>
-            <numerusform>сначала взятка, %n&#xa0;рупия: {player}</numerusform>
-            <numerusform>сначала взятка, %n&#xa0;рупии: {player}</numerusform>
-            <numerusform>сначала взятка, %n&#xa0;рупий: {player}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} loses {cards}</source>
         <translation>{player} теряет {cards}</translation>
-    </message>
-    <message>
-        <source>{player}: prizes lost: {cards}</source>
-        <translation>{player}: потеряны трофеи: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>{player} loses %n gift(s)</source>
@@ -4651,22 +4639,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <source>{region}: {before} → {after}</source>
         <comment>ruler</comment>
         <translation>{region}: {before} → {after}</translation>
-    </message>
-    <message>
-        <source>“{card}” is free again</source>
-        <translation>Карта «{card}» снова свободна</translation>
-    </message>
-    <message>
-        <source>“{card}” becomes a hostage: {player}</source>
-        <translation>Карта «{card}» становится заложником: {player}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} must give up cards for %n rupee(s)</source>
-        <translation>
-            <numerusform>{player} сбрасывает карты за долг: %n&#xa0;рупия</numerusform>
-            <numerusform>{player} сбрасывает карты за долг: %n&#xa0;рупии</numerusform>
-            <numerusform>{player} сбрасывает карты за долг: %n&#xa0;рупий</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player}: influence {before} → {after}</source>
@@ -4692,17 +4664,37 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
             <numerusform>%n&#xa0;рупий выбывают из игры</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>bribe first: %n rupee(s) to {player}</source>
+        <translation>
+            <numerusform>сначала взятка, %n&#xa0;рупия: {player}</numerusform>
+            <numerusform>сначала взятка, %n&#xa0;рупии: {player}</numerusform>
+            <numerusform>сначала взятка, %n&#xa0;рупий: {player}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} loses prizes: {cards}</source>
+        <translation>{player}: потеряны трофеи: {cards}</translation>
+    </message>
+    <message>
+        <source>“{card}” is no longer a hostage</source>
+        <translation>Карта «{card}» снова свободна</translation>
+    </message>
+    <message>
+        <source>“{card}” becomes {player}’s hostage</source>
+        <translation>Карта «{card}» становится заложником: {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must discard cards to cover %n rupee(s)</source>
+        <translation>
+            <numerusform>{player} сбрасывает карты за долг: %n&#xa0;рупия</numerusform>
+            <numerusform>{player} сбрасывает карты за долг: %n&#xa0;рупии</numerusform>
+            <numerusform>{player} сбрасывает карты за долг: %n&#xa0;рупий</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
-    <message>
-        <source>Choose the coalition you are loyal to.</source>
-        <translation>Выберите коалицию, которой будете верны.</translation>
-    </message>
-    <message>
-        <source>Blackmail: choose a card without spies for one of your spies, or skip.</source>
-        <translation>Шантаж: выберите для своего шпиона карту без шпионов или пропустите.</translation>
-    </message>
     <message numerus="yes">
         <source>%n action(s) left: buy, play or use a card.</source>
         <translation>
@@ -4712,24 +4704,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         </translation>
     </message>
     <message>
-        <source>No actions left, but bonus actions are possible.</source>
-        <translation>Действий не осталось, но возможны бонусные действия.</translation>
-    </message>
-    <message>
         <source>No actions left: end your turn.</source>
         <translation>Действий не осталось: завершите ход.</translation>
     </message>
     <message>
         <source>The deck is empty. Do you agree to end the game?</source>
         <translation>Колода пуста. Согласны закончить игру?</translation>
-    </message>
-    <message>
-        <source>Play “{card}”: at the left or the right end of your court?</source>
-        <translation>Карта «{card}»: разыграть у&#xa0;левого или у&#xa0;правого края двора?</translation>
-    </message>
-    <message>
-        <source>Play “{card}”: left or right? Your new loyalty will be: {patriot}.</source>
-        <translation>Карта «{card}»: слева или справа? Ваша новая лояльность: {patriot}.</translation>
     </message>
     <message numerus="yes">
         <source>“{card}”: {recipient} may demand a bribe of %n rupee(s).</source>
@@ -4767,30 +4747,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <source>“{card}”: place a road on a border {of_region}.</source>
         <translation>«{card}»: разместите дорогу на границе {of_region}.</translation>
     </message>
-    <message>
-        <source>No Afghan block is left: take one from the map ({place}).</source>
-        <translation>Не осталось афганских фишек: возьмите одну с&#xa0;поля ({place}).</translation>
-    </message>
-    <message>
-        <source>No British block is left: take one from the map ({place}).</source>
-        <translation>Не осталось британских фишек: возьмите одну с&#xa0;поля ({place}).</translation>
-    </message>
-    <message>
-        <source>No Russian block is left: take one from the map ({place}).</source>
-        <translation>Не осталось русских фишек: возьмите одну с&#xa0;поля ({place}).</translation>
-    </message>
-    <message>
-        <source>Your supply is empty: take a cylinder in play for the gift.</source>
-        <translation>Ваш запас пуст: возьмите для подарка маркер, который уже в&#xa0;игре.</translation>
-    </message>
-    <message>
-        <source>Your supply is empty: take a cylinder in play as a spy for {place}.</source>
-        <translation>Ваш запас пуст: для шпиона на карте {place} возьмите маркер, который уже в&#xa0;игре.</translation>
-    </message>
-    <message>
-        <source>Your supply is empty: take a cylinder in play as a tribe for {place}.</source>
-        <translation>Ваш запас пуст: для племени в&#xa0;регионе {place} возьмите маркер, который уже в&#xa0;игре.</translation>
-    </message>
     <message numerus="yes">
         <source>Tax: take up to %n more rupee(s).</source>
         <translation>
@@ -4800,56 +4756,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         </translation>
     </message>
     <message>
-        <source>Gift: choose a free space.</source>
-        <translation>Подарок: выберите свободную ячейку.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Build: up to %n more block(s), the next for 2 rupees.</source>
-        <translation>
-            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишку, следующая&#xa0;— за 2&#xa0;рупии.</numerusform>
-            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишки, следующая&#xa0;— за 2&#xa0;рупии.</numerusform>
-            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишек, следующая&#xa0;— за 2&#xa0;рупии.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Build: up to %n more block(s), the next for free.</source>
-        <translation>
-            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишку, следующая&#xa0;— бесплатно.</numerusform>
-            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишки, следующая&#xa0;— бесплатно.</numerusform>
-            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишек, следующая&#xa0;— бесплатно.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Infrastructure: place one more block for free.</source>
         <translation>Инфраструктура: разместите ещё одну фишку бесплатно.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move: %n move(s) left. Choose a piece and where it goes.</source>
-        <translation>
-            <numerusform>Осталось %n&#xa0;перемещение: выберите компонент и место для него.</numerusform>
-            <numerusform>Осталось %n&#xa0;перемещения: выберите компонент и место для него.</numerusform>
-            <numerusform>Осталось %n&#xa0;перемещений: выберите компонент и место для него.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Betray: choose a card with a spy of yours.</source>
-        <translation>Предательство: выберите карту с&#xa0;вашим шпионом.</translation>
     </message>
     <message>
         <source>Keep “{card}” as a prize?</source>
         <translation>Забрать карту «{card}» как трофей?</translation>
-    </message>
-    <message>
-        <source>Keep “{card}” as a prize? Your new loyalty would be: {prize}.</source>
-        <translation>Забрать карту «{card}» как трофей? Ваша новая лояльность: {prize}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Battle: choose a region or a court card; at most %n loss(es).</source>
-        <translation>
-            <numerusform>Сражение: выберите регион или карту двора; не более %n&#xa0;потери.</numerusform>
-            <numerusform>Сражение: выберите регион или карту двора; не более %n&#xa0;потерь.</numerusform>
-            <numerusform>Сражение: выберите регион или карту двора; не более %n&#xa0;потерь.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Battle {in_region}: remove up to %n more piece(s).</source>
@@ -4866,10 +4778,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
             <numerusform>Сражение на карте «{card}»: можно удалить ещё %n&#xa0;шпионов.</numerusform>
             <numerusform>Сражение на карте «{card}»: можно удалить ещё %n&#xa0;шпионов.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Safe House: where shall the lost spy go?</source>
-        <translation>Убежище: куда отправить потерянного шпиона?</translation>
     </message>
     <message numerus="yes">
         <source>You still owe %n rupee(s): discard a card from hand or court.</source>
@@ -4896,32 +4804,120 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         </translation>
     </message>
     <message>
-        <source>“Confidence Failure”: discard a card from your hand.</source>
-        <translation>«Утрата доверия»: сбросьте карту из руки.</translation>
-    </message>
-    <message>
-        <source>“Rumor”: whose patriots shall give no influence?</source>
-        <translation>«Слухи»: чьи патриоты не будут давать влияния?</translation>
-    </message>
-    <message>
-        <source>“Other Persuasive Methods”: with whom do you swap hands?</source>
-        <translation>«Иные методы убеждения»: с&#xa0;кем вы обменяетесь картами в&#xa0;руке?</translation>
-    </message>
-    <message>
         <source>Pashtunwali Values: choose the favored suit.</source>
         <translation>Ценности пуштунвали: выберите ведущую масть.</translation>
     </message>
     <message>
-        <source>Rebuke: choose a region that loses all armies and tribes.</source>
+        <source>Choose your loyalty.</source>
+        <translation>Выберите коалицию, которой будете верны.</translation>
+    </message>
+    <message>
+        <source>Blackmail: place a spy on a card without spies, or skip.</source>
+        <translation>Шантаж: выберите для своего шпиона карту без шпионов или пропустите.</translation>
+    </message>
+    <message>
+        <source>No actions left, but you can still take bonus actions.</source>
+        <translation>Действий не осталось, но возможны бонусные действия.</translation>
+    </message>
+    <message>
+        <source>Play “{card}” at the left or right end of your court?</source>
+        <translation>Карта «{card}»: разыграть у&#xa0;левого или у&#xa0;правого края двора?</translation>
+    </message>
+    <message>
+        <source>Play “{card}” left or right? Your loyalty will change to {patriot}.</source>
+        <translation>Карта «{card}»: слева или справа? Ваша новая лояльность: {patriot}.</translation>
+    </message>
+    <message>
+        <source>No Afghan blocks left: take one from the map for {place}.</source>
+        <translation>Не осталось афганских фишек: возьмите одну с&#xa0;поля ({place}).</translation>
+    </message>
+    <message>
+        <source>No British blocks left: take one from the map for {place}.</source>
+        <translation>Не осталось британских фишек: возьмите одну с&#xa0;поля ({place}).</translation>
+    </message>
+    <message>
+        <source>No Russian blocks left: take one from the map for {place}.</source>
+        <translation>Не осталось русских фишек: возьмите одну с&#xa0;поля ({place}).</translation>
+    </message>
+    <message>
+        <source>Your supply is empty: take one of your cylinders in play for the gift.</source>
+        <translation>Ваш запас пуст: возьмите для подарка маркер, который уже в&#xa0;игре.</translation>
+    </message>
+    <message>
+        <source>Your supply is empty: take one of your cylinders in play for a spy on {place}.</source>
+        <translation>Ваш запас пуст: для шпиона на карте {place} возьмите маркер, который уже в&#xa0;игре.</translation>
+    </message>
+    <message>
+        <source>Your supply is empty: take one of your cylinders in play for a tribe in {place}.</source>
+        <translation>Ваш запас пуст: для племени в&#xa0;регионе {place} возьмите маркер, который уже в&#xa0;игре.</translation>
+    </message>
+    <message>
+        <source>Gift: choose an empty gift space.</source>
+        <translation>Подарок: выберите свободную ячейку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build: place up to %n more block(s); the next costs 2 rupees.</source>
+        <translation>
+            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишку, следующая&#xa0;— за 2&#xa0;рупии.</numerusform>
+            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишки, следующая&#xa0;— за 2&#xa0;рупии.</numerusform>
+            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишек, следующая&#xa0;— за 2&#xa0;рупии.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build: place up to %n more block(s); the next is free.</source>
+        <translation>
+            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишку, следующая&#xa0;— бесплатно.</numerusform>
+            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишки, следующая&#xa0;— бесплатно.</numerusform>
+            <numerusform>Строительство: можно разместить ещё %n&#xa0;фишек, следующая&#xa0;— бесплатно.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move: %n move(s) left. Choose a piece and its destination.</source>
+        <translation>
+            <numerusform>Осталось %n&#xa0;перемещение: выберите компонент и место для него.</numerusform>
+            <numerusform>Осталось %n&#xa0;перемещения: выберите компонент и место для него.</numerusform>
+            <numerusform>Осталось %n&#xa0;перемещений: выберите компонент и место для него.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Betray: choose a card with one of your spies.</source>
+        <translation>Предательство: выберите карту с&#xa0;вашим шпионом.</translation>
+    </message>
+    <message>
+        <source>Keep “{card}” as a prize? Your loyalty would change to {prize}.</source>
+        <translation>Забрать карту «{card}» как трофей? Ваша новая лояльность: {prize}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Battle: choose a region or court card; remove up to %n piece(s).</source>
+        <translation>
+            <numerusform>Сражение: выберите регион или карту двора; не более %n&#xa0;потери.</numerusform>
+            <numerusform>Сражение: выберите регион или карту двора; не более %n&#xa0;потерь.</numerusform>
+            <numerusform>Сражение: выберите регион или карту двора; не более %n&#xa0;потерь.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Safe House: where does the lost spy go?</source>
+        <translation>Убежище: куда отправить потерянного шпиона?</translation>
+    </message>
+    <message>
+        <source>Confidence Failure: discard a card from your hand.</source>
+        <translation>«Утрата доверия»: сбросьте карту из руки.</translation>
+    </message>
+    <message>
+        <source>Rumor: whose patriots give no influence?</source>
+        <translation>«Слухи»: чьи патриоты не будут давать влияния?</translation>
+    </message>
+    <message>
+        <source>Other Persuasive Methods: with whom do you swap hands?</source>
+        <translation>«Иные методы убеждения»: с&#xa0;кем вы обменяетесь картами в&#xa0;руке?</translation>
+    </message>
+    <message>
+        <source>Rebuke: choose a region to clear of armies and tribes.</source>
         <translation>Отповедь: выберите регион, из которого уйдут все армии и племена.</translation>
     </message>
 </context>
 <context>
     <name>PromptBar</name>
-    <message>
-        <source>Enough</source>
-        <translation>Достаточно</translation>
-    </message>
     <message>
         <source>Next</source>
         <translation>Далее</translation>
@@ -4929,22 +4925,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>Watch</source>
         <translation>Смотреть</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>До конца</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Завершить ход</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Играть дальше</translation>
-    </message>
-    <message>
-        <source>Never ask again</source>
-        <translation>Больше не спрашивать</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4959,32 +4939,40 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Завершить ход</translation>
     </message>
     <message>
-        <source>Rule</source>
+        <source>Stop</source>
+        <translation>Достаточно</translation>
+    </message>
+    <message>
+        <source>Skip to end</source>
+        <translation>До конца</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>Больше не спрашивать</translation>
+    </message>
+    <message>
+        <source>See rule</source>
         <translation>Правило</translation>
     </message>
     <message>
-        <source>Question</source>
+        <source>Prompt</source>
         <translation>Вопрос</translation>
     </message>
     <message>
-        <source>Click or {keys}: the rule behind it</source>
+        <source>Click or press {keys} to read the rule</source>
         <translation>Щелчок или {keys}: правило, которое за этим стоит</translation>
     </message>
     <message>
-        <source>Click: the rule behind it</source>
+        <source>Click to read the rule</source>
         <translation>Щелчок: правило, которое за этим стоит</translation>
     </message>
 </context>
 <context>
     <name>PromptWords</name>
-    <message>
-        <source>Looking back: {text}</source>
-        <translation>Обзор: {text}</translation>
-    </message>
-    <message>
-        <source>Hand the seat to {name}.</source>
-        <translation>Передайте ход игроку: {name}.</translation>
-    </message>
     <message>
         <source>The game is over.</source>
         <translation>Игра окончена.</translation>
@@ -4998,44 +4986,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bonus card(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;бонусная карта</numerusform>
-            <numerusform>%n&#xa0;бонусные карты</numerusform>
-            <numerusform>%n&#xa0;бонусных карт</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>End the turn with %n action(s) unused?</source>
         <translation>
             <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;действие.</numerusform>
             <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;действия.</numerusform>
             <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;действий.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>End the turn with %n bonus card(s) unused?</source>
-        <translation>
-            <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;бонусная карта.</numerusform>
-            <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;бонусные карты.</numerusform>
-            <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;бонусных карт.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No way back after this: new cards will be seen.</source>
-        <translation>Отменить будет нельзя: откроются новые карты.</translation>
-    </message>
-    <message>
-        <source>No way back after this: it answers {name}.</source>
-        <translation>Отменить будет нельзя: это ответ игроку {name}.</translation>
-    </message>
-    <message>
-        <source>No way back once {name} has decided.</source>
-        <translation>Отменить будет нельзя, как только решение примет {name}.</translation>
-    </message>
-    <message>
-        <source>No way back once {name} has seen the own hand.</source>
-        <translation>Отменить будет нельзя, как только {name} увидит свою руку.</translation>
     </message>
     <message>
         <source>Redo: {choice}</source>
@@ -5046,31 +5002,71 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Повторить</translation>
     </message>
     <message>
-        <source>Take back: {choice}</source>
-        <translation>Отменить: {choice}</translation>
-    </message>
-    <message>
-        <source>Take the last choice back</source>
-        <translation>Отменить последний выбор</translation>
-    </message>
-    <message>
-        <source>No way back: new cards have been seen.</source>
-        <translation>Отменить нельзя: открыты новые карты.</translation>
-    </message>
-    <message>
-        <source>No way back: another player has decided since.</source>
-        <translation>Отменить нельзя: после этого решал другой игрок.</translation>
-    </message>
-    <message>
-        <source>No way back: the next player has seen the own hand.</source>
-        <translation>Назад нельзя: следующий игрок уже видел свои карты.</translation>
-    </message>
-    <message>
         <source>Wakhan is still acting.</source>
         <translation>Вахан ещё действует.</translation>
     </message>
     <message>
-        <source>Nothing has been chosen yet.</source>
+        <source>Replay: {text}</source>
+        <translation>Обзор: {text}</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}.</source>
+        <translation>Передайте ход игроку: {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus action(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;бонусная карта</numerusform>
+            <numerusform>%n&#xa0;бонусные карты</numerusform>
+            <numerusform>%n&#xa0;бонусных карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End the turn with %n bonus action(s) unused?</source>
+        <translation>
+            <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;бонусная карта.</numerusform>
+            <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;бонусные карты.</numerusform>
+            <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;бонусных карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone: new cards will be revealed.</source>
+        <translation>Отменить будет нельзя: откроются новые карты.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone: it is your answer to {name}.</source>
+        <translation>Отменить будет нельзя: это ответ игроку {name}.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone once {name} has decided.</source>
+        <translation>Отменить будет нельзя, как только решение примет {name}.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone once {name} has seen their hand.</source>
+        <translation>Отменить будет нельзя, как только {name} увидит свою руку.</translation>
+    </message>
+    <message>
+        <source>Undo: {choice}</source>
+        <translation>Отменить: {choice}</translation>
+    </message>
+    <message>
+        <source>Undo the last choice</source>
+        <translation>Отменить последний выбор</translation>
+    </message>
+    <message>
+        <source>Cannot undo: new cards have been revealed.</source>
+        <translation>Отменить нельзя: открыты новые карты.</translation>
+    </message>
+    <message>
+        <source>Cannot undo: another player has decided since.</source>
+        <translation>Отменить нельзя: после этого решал другой игрок.</translation>
+    </message>
+    <message>
+        <source>Cannot undo: the next player has seen their hand.</source>
+        <translation>Назад нельзя: следующий игрок уже видел свои карты.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
         <translation>Пока ничего не выбрано.</translation>
     </message>
 </context>
@@ -5219,36 +5215,16 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Воспроизвести</translation>
     </message>
     <message>
-        <source>To the beginning</source>
-        <translation>К&#xa0;началу</translation>
-    </message>
-    <message>
         <source>One choice back</source>
         <translation>На одно решение назад</translation>
-    </message>
-    <message>
-        <source>One choice forth</source>
-        <translation>На одно решение вперёд</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>К&#xa0;концу</translation>
     </message>
     <message>
         <source>Speed</source>
         <translation>Скорость</translation>
     </message>
     <message>
-        <source>Moment of the game</source>
-        <translation>Момент игры</translation>
-    </message>
-    <message>
         <source>Continue from here</source>
         <translation>Продолжить отсюда</translation>
-    </message>
-    <message>
-        <source>Begin a new game at this moment; this one stays as it is.</source>
-        <translation>Начать новую игру с&#xa0;этого момента; эта останется как есть.</translation>
     </message>
     <message>
         <source>End replay</source>
@@ -5257,6 +5233,26 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>Replay</source>
         <translation>Повтор</translation>
+    </message>
+    <message>
+        <source>Go to the beginning</source>
+        <translation>К&#xa0;началу</translation>
+    </message>
+    <message>
+        <source>One choice forward</source>
+        <translation>На одно решение вперёд</translation>
+    </message>
+    <message>
+        <source>Go to the end</source>
+        <translation>К&#xa0;концу</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Момент игры</translation>
+    </message>
+    <message>
+        <source>Start a new game from this moment; this one stays as it is.</source>
+        <translation>Начать новую игру с&#xa0;этого момента; эта останется как есть.</translation>
     </message>
 </context>
 <context>
@@ -5270,45 +5266,45 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>A report is a zip file that helps others to find out what went wrong. In it are the versions of the program, of Qt and of your system, the size of your screens, and the last pages of the program’s log.</source>
+        <source>A report is a zip file that helps others find out what went wrong. It contains the versions of the program, Qt and your system, the size of your screens, and the last pages of the program’s log.</source>
         <translation>Отчёт&#xa0;— это zip-файл, который помогает другим понять, что пошло не так. В&#xa0;нём версии программы, Qt и&#xa0;вашей системы, размеры экранов и&#xa0;последние страницы журнала программы.</translation>
     </message>
     <message>
-        <source>The game on the table is in it too, with the names of its players and their hands.</source>
+        <source>It also contains the game in progress, with its players’ names and hands.</source>
         <translation>В&#xa0;нём есть и&#xa0;игра на столе: имена игроков и&#xa0;карты на руках.</translation>
     </message>
     <message>
-        <source>Nothing is sent. The file stays where you save it, unless you pass it on yourself.</source>
+        <source>Nothing is sent. The file stays where you save it unless you share it yourself.</source>
         <translation>Ничего не отправляется. Файл остаётся там, где вы его сохраните, пока вы сами его не передадите.</translation>
     </message>
 </context>
 <context>
     <name>ReportingDialog</name>
     <message>
-        <source>The report is in this file: {file}</source>
+        <source>Save a report…</source>
+        <translation>Сохранить отчёт…</translation>
+    </message>
+    <message>
+        <source>Report saved to {file}</source>
         <translation>Отчёт сохранён в&#xa0;файле: {file}</translation>
     </message>
     <message>
-        <source>The report could not be written: {reason}</source>
+        <source>The report could not be saved: {reason}</source>
         <translation>Не удалось записать отчёт: {reason}</translation>
-    </message>
-    <message>
-        <source>Save a report…</source>
-        <translation>Сохранить отчёт…</translation>
     </message>
 </context>
 <context>
     <name>RingLines</name>
     <message>
-        <source>Moves of a spy from “{card}” ({seat})</source>
+        <source>Possible spy moves from “{card}” ({seat})</source>
         <translation>Перемещения шпиона с&#xa0;карты «{card}» ({seat})</translation>
     </message>
     <message>
-        <source>Well-Connected: two steps a move</source>
+        <source>Well-Connected: two steps per move</source>
         <translation>Влиятельное положение: два шага за перемещение</translation>
     </message>
     <message>
-        <source>Strange Bedfellows: cards of one region are neighbors</source>
+        <source>Strange Bedfellows: cards of the same region are adjacent</source>
         <translation>Странные союзники: карты одного региона&#xa0;— соседние</translation>
     </message>
 </context>
@@ -5327,84 +5323,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>свойство, особое, карта двора</translation>
     </message>
     <message>
-        <source>Some court cards have a special ability. It works for the owner of the court from the moment the card lies there until it leaves, on everybody’s turns, and also while the card is held [hostage](hostages).</source>
-        <translation>У&#xa0;некоторых карт двора есть особое свойство. Оно действует для владельца двора с&#xa0;того момента, как карта легла туда, и пока не покинет двор, в&#xa0;ходы всех игроков, и даже пока карта в&#xa0;[заложниках](hostages).</translation>
-    </message>
-    <message>
-        <source>An ability that says you may is your choice each time. All others work by themselves. A text on a card goes before the rules.</source>
-        <translation>Свойство, которое что-то разрешает, применяется по вашему выбору. Остальные работают сами. Текст карты важнее правил.</translation>
-    </message>
-    <message>
-        <source>Your spies are safe on every court card, not only on this one. They still return to your supply when the card they stand on is discarded, for example after a [betrayal](betray).</source>
-        <translation>Ваши шпионы в&#xa0;безопасности на любой карте двора, а не только на этой. Но если карту под ними сбросят, например из-за [предательства](betray), они вернутся в&#xa0;запас.</translation>
-    </message>
-    <message>
-        <source>It comes after every [check](checks) that does not end the game, successful or not, and after the map has been cleared. If blocks are short, the owner takes them [from the map](supplies).</source>
-        <translation>Он происходит после каждой [проверки](checks), не закончившей игру, успешной или нет, уже после очистки поля. Если фишек не хватает, владелец берёт их [с&#xa0;поля](supplies).</translation>
-    </message>
-    <message>
-        <source>So you can [tax](tax) everybody who has at least one court card. Tax shelter still protects. For building, bribes and everything else only the regions you really [rule](ruling) count.</source>
-        <translation>То есть [налог](tax) можно взять с&#xa0;каждого, у&#xa0;кого есть хотя бы одна карта двора. Уклонение от налогов по-прежнему защищает. Для строительства, взяток и прочего важны лишь регионы, которыми вы и правда [правите](ruling).</translation>
-    </message>
-    <message>
-        <source>Nobody can choose them for [betrayal](betray), not even you. Other cards, the guard included, stay exposed. It does not help against an [overthrow](overthrow), a change of loyalty or debts.</source>
-        <translation>Никто не может выбрать их для [предательства](betray), даже вы. Другие карты, включая саму стражу, не защищены. От [свержения](overthrow), смены лояльности и долгов это не спасает.</translation>
-    </message>
-    <message>
-        <source>Only [battles](battle) are kept off. Riots, Rebuke, an [overthrow](overthrow) or an [empty supply](supplies) still take the tribes away, and armies and roads are not protected.</source>
-        <translation>Защита только от [сражений](battle). Беспорядки, отповедь, [свержение](overthrow) или [пустой запас](supplies) всё равно отнимают племена, а армии и дороги не защищены.</translation>
-    </message>
-    <message>
-        <source>The neighbors on the [ring of courts](spy_ring) stay neighbors too. Together with [Well-Connected](well_connected) each of the two steps may be of either kind.</source>
-        <translation>Соседи по [кольцу дворов](spy_ring) тоже остаются соседями. Вместе с&#xa0;«[Влиятельным положением](well_connected)» каждый из двух шагов может быть любого вида.</translation>
-    </message>
-    <message>
-        <source>You act with a [hostage](hostages) as if no spy stood on it. For playing cards you still owe bribes.</source>
-        <translation>Вы действуете картой-[заложником](hostages) так, словно на ней нет шпионов. За розыгрыш карт взятка по-прежнему положена.</translation>
-    </message>
-    <message>
-        <source>You decide for each spy, after the [battle](battle). It works also when the battle was on this very card. The spy counts as removed all the same. Spies lost by betrayal or in other ways go to your supply.</source>
-        <translation>Вы решаете за каждого шпиона после [сражения](battle). Это действует и тогда, когда сражение шло на этой самой карте. Шпион всё равно считается убранным. Шпионы, потерянные из-за предательства или иначе, уходят в&#xa0;запас.</translation>
-    </message>
-    <message>
-        <source>For playing this card itself a [bribe](bribes) is still due: it does not lie in your court yet.</source>
-        <translation>За розыгрыш самой этой карты [взятка](bribes) ещё положена: её пока нет в&#xa0;вашем дворе.</translation>
-    </message>
-    <message>
-        <source>The card you choose may lie in any court, but no spy of anybody may stand on it. It happens before your first action and costs none. With an [empty supply](supplies) you take a cylinder from play. In the turn in which you play the card it does not work yet.</source>
-        <translation>Выбранная карта может лежать в&#xa0;любом дворе, но на ней не должно быть ничьих шпионов. Это происходит до вашего первого действия и ничего не стоит. При [пустом запасе](supplies) маркер берётся из игры. В&#xa0;тот ход, когда вы разыграли карту, свойство ещё не действует.</translation>
-    </message>
-    <message>
-        <source>The regions must still be neighbors. If you own [Nationalism](nationalism), your tribes travel without roads too.</source>
-        <translation>Регионы по-прежнему должны быть соседними. Если у&#xa0;вас есть «[Национализм](nationalism)», племена тоже ходят без дорог.</translation>
-    </message>
-    <message>
-        <source>The two steps along the [ring of courts](spy_ring) cost one move together. The spy must end on another card than it began on.</source>
-        <translation>Два шага по [кольцу дворов](spy_ring) вместе стоят одно перемещение. Шпион должен закончить не на той карте, с&#xa0;которой начал.</translation>
-    </message>
-    <message>
-        <source>No rupees are paid to the left, whatever the column and the favored suit. Rupees on the card are yours as always. See [buying](buying).</source>
-        <translation>Рупии слева не выкладываются, каковы бы ни были столбец и ведущая масть. Рупии с&#xa0;карты вы получаете как обычно. См. [покупку](buying).</translation>
-    </message>
-    <message>
-        <source>Court cards of Persia cost nothing in any column; the action for [buying](buying) is still spent.</source>
-        <translation>Карты двора Персии бесплатны в&#xa0;любом столбце; действие на [покупку](buying) всё же тратится.</translation>
-    </message>
-    <message>
-        <source>It holds for Russian patriots of every region. The action for [buying](buying) is still spent.</source>
-        <translation>Это относится к&#xa0;патриотам Российской империи из любых регионов. Действие на [покупку](buying) всё же тратится.</translation>
-    </message>
-    <message>
-        <source>It works with every [build](build) action of yours, whichever card acts. You have to place the block if you can. Nation Building does not double it.</source>
-        <translation>Действует при каждом вашем [строительстве](build), какой бы картой вы ни действовали. Фишку нужно разместить, если это возможно. «Государственное строительство» её не удваивает.</translation>
-    </message>
-    <message>
         <source>Its actions are always [bonus actions](favored). The stars keep their own suit.</source>
         <translation>Её действия всегда [бонусные](favored). Звёзды сохраняют свою масть.</translation>
-    </message>
-    <message>
-        <source>The Cossacks never spend one of your two actions: what they do is always a [bonus action](favored). Their star stays red.</source>
-        <translation>Казаки никогда не тратят ваших двух действий: всё, что они делают,&#xa0;— [бонусное действие](favored). Их звезда остаётся красной.</translation>
     </message>
     <message>
         <source>Card actions</source>
@@ -5419,30 +5339,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>действие, двор, стоимость, ранг, оплата</translation>
     </message>
     <message>
-        <source>Each court card of yours can act once in a turn, with one of the actions printed on it. That costs one of your two actions, or none if the card is [favored](favored).</source>
-        <translation>Каждая карта вашего двора может действовать один раз за ход, выполнив одно из указанных на ней действий. Это стоит одно из двух ваших действий, а если карта [ведущей масти](favored)&#xa0;— ничего.</translation>
-    </message>
-    <message>
-        <source>| Action | Cost | In short
-| [Tax](tax) | none | take rupees, up to the rank
-| [Gift](gift) | 2, 4 or 6 | gain influence
-| [Build](build) | 2 for each block | up to 3 armies or roads
-| [Move](move) | none | move armies and spies, up to the rank
-| [Betray](betray) | 2 | discard a card that carries a spy of yours
-| [Battle](battle) | none | remove enemy pieces, up to the rank</source>
-        <translation>| Действие | Стоимость | Коротко
-| [Налог](tax) | нет | взять рупии, не больше ранга
-| [Подарок](gift) | 2, 4&#xa0;или 6 | получить влияние
-| [Строительство](build) | 2&#xa0;за фишку | до 3&#xa0;армий или дорог
-| [Перемещение](move) | нет | переместить армии и шпионов, не больше ранга
-| [Предательство](betray) | 2 | сбросить карту с&#xa0;вашим шпионом
-| [Сражение](battle) | нет | убрать вражеские компоненты, не больше ранга</translation>
-    </message>
-    <message>
-        <source>*Paying costs.* The rupees go onto market cards, one each, from the right end of both rows: top, bottom, then one column further left. Empty slots are passed over, and when one row is used up the other goes on. Only what finds no card at all is lost. You cannot [buy](buying) those cards this turn.</source>
-        <translation>*Оплата.* Рупии ложатся на карты рынка, по одной, начиная с&#xa0;правого края обоих рядов: верхний, нижний, затем столбец левее. Пустые ячейки пропускаются, а когда один ряд кончился, продолжается другой. Пропадает лишь то, чему не хватило карт. Эти карты вы в&#xa0;этот ход не можете [купить](buying).</translation>
-    </message>
-    <message>
         <source>If spies hold the card [hostage](hostages), a bribe is due first.</source>
         <translation>Если шпионы держат карту в&#xa0;[заложниках](hostages), сначала нужно дать взятку.</translation>
     </message>
@@ -5455,30 +5351,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>налог, деньги, рупии, уклонение от налогов</translation>
     </message>
     <message>
-        <source>Take rupees, at least one and at most the rank of the card, from any mix of these:</source>
-        <translation>Возьмите рупии&#xa0;— не меньше одной и не больше ранга карты&#xa0;— в&#xa0;любом сочетании:</translation>
-    </message>
-    <message>
-        <source>- from cards in the market, whichever you like;
-- from other players who have at least one court card of a region you [rule](ruling).</source>
-        <translation>- с&#xa0;любых карт на рынке;
-- у&#xa0;других игроков, у&#xa0;которых есть хотя бы одна карта двора региона, которым вы [правите](ruling).</translation>
-    </message>
-    <message>
-        <source>*Tax shelter.* Gold stars protect: a player with three gold stars (ranks of economic cards) in court keeps the last three rupees. The shelter helps only against taxes, not against bribes or debts.</source>
-        <translation>*Уклонение от налогов.* Жёлтые звёзды защищают: у&#xa0;кого во дворе три жёлтые звезды (ранги карт экономики), тот сохраняет последние три рупии. Это помогает только от налога, но не от взяток и долгов.</translation>
-    </message>
-    <message>
         <source>Gift</source>
         <translation>Подарок</translation>
     </message>
     <message>
         <source>gift, influence, dial, present</source>
         <translation>подарок, влияние, диск лояльности</translation>
-    </message>
-    <message>
-        <source>Choose an empty gift space on your loyalty dial, pay its price of 2, 4 or 6 rupees onto the [market](actions) and put a cylinder there. You may choose any empty space you can pay for.</source>
-        <translation>Выберите пустую ячейку подарка на своём диске лояльности, заплатите её цену&#xa0;— 2, 4&#xa0;или 6&#xa0;рупий&#xa0;— на [рынок](actions) и поставьте туда маркер. Годится любая пустая ячейка, которая вам по средствам.</translation>
     </message>
     <message>
         <source>Each gift is worth one point of [influence](influence) and counts as a cylinder in play. When your loyalty changes, all gifts go back to your supply.</source>
@@ -5493,18 +5371,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>построить, армии, дороги, фишки</translation>
     </message>
     <message>
-        <source>Place one, two or three blocks of your coalition for 2 rupees each, paid onto the [market](actions). Each block becomes an army in a region you [rule](ruling) or a road on a border of such a region. The rank of the card does not matter.</source>
-        <translation>Разместите одну, две или три фишки своей коалиции по 2&#xa0;рупии за каждую; деньги ложатся на [рынок](actions). Каждая фишка становится армией в&#xa0;регионе, которым вы [правите](ruling), или дорогой на его границе. Ранг карты не важен.</translation>
-    </message>
-    <message>
-        <source>Whether you rule the region is looked at for each block anew. If the supply of blocks is empty, you [take one from the map](supplies).</source>
-        <translation>Правите ли вы регионом, проверяется для каждой фишки заново. Если запас фишек пуст, вы берёте фишку [с&#xa0;поля](supplies).</translation>
-    </message>
-    <message>
-        <source>[Nation Building](nation_building) gives two blocks for the price of one, [Infrastructure](infrastructure) one more for free.</source>
-        <translation>«[Государственное строительство](nation_building)» даёт две фишки по цене одной, «[Инфраструктура](infrastructure)»&#xa0;— ещё одну бесплатно.</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Перемещение</translation>
     </message>
@@ -5513,42 +5379,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>переместить, армии, шпионы, дороги</translation>
     </message>
     <message>
-        <source>Make moves, at least one and at most as many as the rank of the card. Spread them over your pieces as you like; one piece may move several times.</source>
-        <translation>Сделайте перемещения&#xa0;— не меньше одного и не больше ранга карты. Распределяйте их между компонентами как угодно; один компонент может переместиться несколько раз.</translation>
-    </message>
-    <message>
-        <source>- An army of your coalition moves to a neighboring region if the border between them has a road of that coalition.
-- A spy of yours moves to a neighboring card on the [ring of courts](spy_ring).</source>
-        <translation>- Армия вашей коалиции переходит в&#xa0;соседний регион, если на границе есть дорога этой коалиции.
-- Ваш шпион переходит на соседнюю карту [кольца дворов](spy_ring).</translation>
-    </message>
-    <message>
-        <source>Rupees in empty market slots are out of reach. You may take rupees you paid yourself this turn, and you may tax players of your own coalition. With [Claim of Ancient Lineage](claim_of_ancient_lineage) you may tax everybody who has a court card.</source>
-        <translation>Рупии в&#xa0;пустых ячейках рынка недоступны. Можно забрать рупии, которые вы сами заплатили в&#xa0;этот ход, и можно облагать налогом игроков своей коалиции. «[Притязания древнего рода](claim_of_ancient_lineage)» позволяют взять налог с&#xa0;любого, у&#xa0;кого есть карта двора.</translation>
-    </message>
-    <message>
-        <source>Roads and tribes do not move; only the owner of [Nationalism](nationalism) moves tribes. With [Indian Supplies](indian_supplies) armies need no roads. Armies may leave you without a region: who rules is settled anew after every move.</source>
-        <translation>Дороги и племена не перемещаются; племена двигает только владелец «[Национализма](nationalism)». С&#xa0;«[Индийскими поставками](indian_supplies)» армиям не нужны дороги. Уведя армию, можно лишиться региона: правитель определяется заново после каждого перемещения.</translation>
-    </message>
-    <message>
         <source>The ring of courts</source>
         <translation>Кольцо дворов</translation>
-    </message>
-    <message>
-        <source>spy, spies, neighbors, walk, track, order of cards, left, right</source>
-        <translation>шпион, шпионы, соседи, путь, порядок карт, слева, справа</translation>
-    </message>
-    <message>
-        <source>For spies all court cards form one closed ring, as the players sit around the table. Inside a court the neighbors of a card are the cards beside it. From the left end of your court the ring goes on to the right end of the next player’s court, and from your right end to the left end of the previous player’s.</source>
-        <translation>Для шпионов все карты дворов образуют замкнутое кольцо&#xa0;— так, как игроки сидят за столом. Внутри двора соседние карты&#xa0;— те, что лежат рядом. От левого края вашего двора кольцо продолжается к&#xa0;правому краю двора следующего игрока, а от правого&#xa0;— к&#xa0;левому краю двора предыдущего.</translation>
-    </message>
-    <message>
-        <source>Each move is one step in either direction. Empty courts are passed over. If there is only one card in all courts, spies stay where they are.</source>
-        <translation>Каждое перемещение&#xa0;— один шаг в&#xa0;любую сторону. Пустые дворы пропускаются. Если во всех дворах вместе лишь одна карта, шпионы остаются на месте.</translation>
-    </message>
-    <message>
-        <source>[Strange Bedfellows](strange_bedfellows) makes all cards of one region neighbors, [Well-Connected](well_connected) allows two steps with one move.</source>
-        <translation>«[Странные союзники](strange_bedfellows)» делают соседними все карты одного региона, «[Влиятельное положение](well_connected)» позволяет два шага за одно перемещение.</translation>
     </message>
     <message>
         <source>Betray</source>
@@ -5557,18 +5389,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>betray, spy, prize, discard</source>
         <translation>предать, шпион, трофей, сбросить</translation>
-    </message>
-    <message>
-        <source>Pay 2 rupees onto the [market](actions) and choose a court card that carries at least one spy of yours. It may lie in any court, also in your own.</source>
-        <translation>Заплатите 2&#xa0;рупии на [рынок](actions) и выберите карту двора, на которой есть хотя бы один ваш шпион. Она может лежать в&#xa0;любом дворе, в&#xa0;том числе в&#xa0;вашем.</translation>
-    </message>
-    <message>
-        <source>The card is discarded: all spies on it return to their owners, and its owner may suffer an [overthrow](overthrow) and has to pay back [leverage](leverage). All that is finished before the next step.</source>
-        <translation>Карта сбрасывается: все шпионы на ней возвращаются владельцам, а хозяина карты может постигнуть [свержение](overthrow) или [возврат займа](leverage). Всё это завершается до следующего шага.</translation>
-    </message>
-    <message>
-        <source>If the card shows a prize, you may keep it as a [prize](influence). If the prize belongs to another coalition than yours, taking it [changes your loyalty](loyalty). You may leave it.</source>
-        <translation>Если на карте есть трофей, вы можете оставить её себе как [трофей](influence). Если он принадлежит не вашей коалиции, вы тем самым [меняете лояльность](loyalty). Можно и отказаться.</translation>
     </message>
     <message>
         <source>[Bodyguards](bodyguards) protect the political cards of a court.</source>
@@ -5581,24 +5401,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>battle, fight, attack, remove, armies, spies</source>
         <translation>сразиться, бой, атака, убрать, армии, шпионы</translation>
-    </message>
-    <message>
-        <source>Choose one region or one court card. You remove up to as many enemy pieces there as the rank of the card, but never more than you have force there, and at least one.</source>
-        <translation>Выберите один регион или одну карту двора. Там вы убираете вражеские компоненты&#xa0;— не больше ранга карты, не больше числа своих сил и хотя бы один.</translation>
-    </message>
-    <message>
-        <source>| | In a region | On a court card
-| Your force | armies of your coalition | your spies
-| Can be removed | other coalitions’ armies there and their roads on its borders; tribes of players with another loyalty | spies of all other players
-| Cannot be removed | blocks of your coalition; tribes of its followers | your own spies</source>
-        <translation>| | В&#xa0;регионе | На карте двора
-| Ваши силы | армии вашей коалиции | ваши шпионы
-| Можно убрать | армии других коалиций в&#xa0;регионе и их дороги на его границах; племена игроков с&#xa0;другой лояльностью | шпионов всех других игроков
-| Нельзя убрать | фишки вашей коалиции; племена её сторонников | своих шпионов</translation>
-    </message>
-    <message>
-        <source>The pieces return to their supplies together. You lose nothing. Whoever loses the last tribe in the region is [overthrown](overthrow) there.</source>
-        <translation>Компоненты одновременно возвращаются в&#xa0;запасы. Вы ничего не теряете. Кто лишился последнего племени в&#xa0;регионе, того там ждёт [свержение](overthrow).</translation>
     </message>
     <message>
         <source>Protection: [Citadel](citadel) for tribes, [Indispensable Advisors](indispensable_advisors) for spies, [Safe House](safe_house) for spies that were removed.</source>
@@ -5633,14 +5435,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Опустевшие ячейки остаются пустыми до конца хода; до этого ничего не сдвигается, и цены не меняются.</translation>
     </message>
     <message>
-        <source>*Refill.* First the cards of each row slide left, with the rupees on them. Then empty slots are filled from the deck, column by column from the left, the top row first. Rupees left behind by a discarded event stay in their slot and belong to the next card that comes to rest there.</source>
-        <translation>*Пополнение.* Сначала карты каждого ряда сдвигаются влево вместе с&#xa0;рупиями на них. Затем пустые ячейки заполняются из колоды, столбец за столбцом слева направо, сначала верхний ряд. Рупии, оставшиеся от сброшенного события, лежат в&#xa0;своей ячейке и достаются карте, которая там окажется.</translation>
-    </message>
-    <message>
-        <source>If a second Dominance Check appears in the market, there is [instability](instability). When the deck is empty, the market simply grows smaller.</source>
-        <translation>Если на рынке появляется вторая «Проверка господства», наступает [нестабильность](instability). Когда колода пуста, рынок просто уменьшается.</translation>
-    </message>
-    <message>
         <source>Buying a card</source>
         <translation>Покупка карты</translation>
     </message>
@@ -5649,28 +5443,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>купить, покупка, цена, стоимость, рынок, рупии</translation>
     </message>
     <message>
-        <source>Buying costs one action and the [price](market) of the column. You pay one rupee onto each card to the left in the same row, or two onto each while military is favored. Where the slot to the left is empty, the rupee goes onto the card of the other row in the same column; if that slot is empty too, the rupee is lost.</source>
-        <translation>Покупка стоит одно действие и [цену](market) столбца. Вы кладёте по рупии на каждую карту левее в&#xa0;том же ряду, по две&#xa0;— пока ведущая масть&#xa0;— военные силы. Если ячейка слева пуста, рупия ложится на карту другого ряда в&#xa0;том же столбце; если пуста и она, рупия пропадает.</translation>
-    </message>
-    <message>
-        <source>You take the card and all rupees lying on it. They come too late to pay for the card itself.</source>
-        <translation>Вы берёте карту и все рупии, лежащие на ней. Оплатить ими саму эту карту нельзя.</translation>
-    </message>
-    <message>
-        <source>A card on which you have put a rupee this turn, for whatever reason, is not for sale to you until your next turn.</source>
-        <translation>Карту, на которую вы в&#xa0;этот ход по любой причине положили рупию, вы сможете купить только в&#xa0;следующий ход.</translation>
-    </message>
-    <message>
-        <source>A court card goes to your hand. An [event](events) takes effect at once with its lower half. A [Dominance Check](checks) is made at once; then your turn goes on.</source>
-        <translation>Карта двора попадает в&#xa0;вашу руку. [Событие](events) сразу срабатывает нижней половиной. [Проверка господства](checks) проводится сразу, затем ваш ход продолжается.</translation>
-    </message>
-    <message>
         <source>[Herat Influence](herat_influence), [Persian Influence](persian_influence) and [Russian Influence](russian_influence) make some cards free for their owner.</source>
         <translation>«[Гератское влияние](herat_influence)», «[Персидское влияние](persian_influence)» и «[Русское влияние](russian_influence)» делают некоторые карты бесплатными для владельца.</translation>
-    </message>
-    <message>
-        <source>While you have no action left, [favored](favored) cards in your court can still act, but nothing can be bought or played.</source>
-        <translation>Когда действий не осталось, карты [ведущей масти](favored) в&#xa0;вашем дворе ещё могут действовать, но купить или разыграть уже ничего нельзя.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -5681,70 +5455,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>разыграть, двор, взятка, рука, порядок</translation>
     </message>
     <message>
-        <source>Playing a card costs one action. It goes like this:</source>
-        <translation>Розыгрыш карты стоит одно действие. Порядок такой:</translation>
-    </message>
-    <message>
-        <source># If another player rules the region of the card, a [bribe](bribes) is due. Without agreement the card goes back to your hand, and no action is spent.
-# Put the card at the left or right end of your court. The place matters for [spies](spy_ring).
-# If it is a patriot of another coalition, you [change your loyalty](loyalty) now, with all that follows.
-# Resolve its impact icons from top to bottom. None can be declined.</source>
-        <translation># Если регионом карты правит другой игрок, положена [взятка](bribes). Без согласия карта возвращается в&#xa0;руку, и действие не тратится.
-# Положите карту с&#xa0;левого или правого края двора. Место важно для [шпионов](spy_ring).
-# Если это патриот другой коалиции, вы сейчас же [меняете лояльность](loyalty) со всеми последствиями.
-# Выполните символы воздействия сверху вниз. Отказаться нельзя ни от одного.</translation>
-    </message>
-    <message>
-        <source>| Icon | Effect
-| [Tribe](icon_tribe) | a tribe of yours in the region
-| [Spy](icon_spy) | a spy of yours on any court card of the region
-| [Army](icon_army) | an army of your coalition in the region
-| [Road](icon_road) | a road of your coalition on a border of the region
-| [Leverage](icon_leverage) | 2 rupees from the bank, owed back later
-| [Suit](icon_suit) | a new favored suit</source>
-        <translation>| Символ | Действие
-| [Племя](icon_tribe) | ваше племя в&#xa0;регионе
-| [Шпион](icon_spy) | ваш шпион на любой карте двора этого региона
-| [Армия](icon_army) | армия вашей коалиции в&#xa0;регионе
-| [Дорога](icon_road) | дорога вашей коалиции на границе региона
-| [Заём](icon_leverage) | 2&#xa0;рупии из банка, которые придётся вернуть
-| [Масть](icon_suit) | новая ведущая масть</translation>
-    </message>
-    <message>
-        <source>The [special ability](abilities) of a card works from the moment it lies in your court. The card can act in the same turn.</source>
-        <translation>[Особое свойство](abilities) карты работает с&#xa0;того момента, как она легла в&#xa0;ваш двор. Карта может действовать в&#xa0;тот же ход.</translation>
-    </message>
-    <message>
         <source>Court and hand limits</source>
         <translation>Пределы двора и руки</translation>
     </message>
     <message>
         <source>limit, court size, hand size, stars, suits, privilege, cleanup</source>
         <translation>предел, размер двора, рука, звёзды, масти, привилегия, очистка</translation>
-    </message>
-    <message>
-        <source>The stars of a card are its rank. Each suit gives a privilege for all its stars in your court together:</source>
-        <translation>Звёзды карты&#xa0;— это её ранг. Каждая масть даёт привилегию за все свои звёзды в&#xa0;вашем дворе вместе:</translation>
-    </message>
-    <message>
-        <source>| Suit | Stars | Privilege
-| Political | purple | court limit: 3 cards, and 1 more for each star
-| Intelligence | blue | hand limit: 2 cards, and 1 more for each star
-| Economic | gold | tax shelter: 1 rupee safe for each star
-| Military | red | the tie-break at the very end</source>
-        <translation>| Масть | Звёзды | Привилегия
-| Политика | фиолетовые | предел двора: 3&#xa0;карты и ещё 1&#xa0;за каждую звезду
-| Разведка | синие | предел руки: 2&#xa0;карты и ещё 1&#xa0;за каждую звезду
-| Экономика | жёлтые | уклонение от налогов: 1&#xa0;рупия за каждую звезду
-| Военные силы | красные | решают ничью в&#xa0;самом конце</translation>
-    </message>
-    <message>
-        <source>Limits are checked only in the cleanup of your own turn; during turns court and hand may be larger. You discard court cards one by one, and losing a political card makes the limit smaller at once. The hand limit is checked after that, with the court as it then is.</source>
-        <translation>Пределы проверяются только при очистке в&#xa0;конце вашего хода; в&#xa0;остальное время двор и рука могут быть больше. Карты двора вы сбрасываете по одной, и потеря карты политики сразу уменьшает предел. Предел руки проверяется после этого, по тому двору, что остался.</translation>
-    </message>
-    <message>
-        <source>A discarded court card sends its spies home and may cause an [overthrow](overthrow) or claim [leverage](leverage).</source>
-        <translation>Сброшенная карта двора возвращает шпионов владельцам и может вызвать [свержение](overthrow) или [возврат займа](leverage).</translation>
     </message>
     <message>
         <source>Favored suit and bonus actions</source>
@@ -5755,20 +5471,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>ведущая, бонус, бесплатно, масть, маркер</translation>
     </message>
     <message>
-        <source>One suit is favored at any time. [Card actions](actions) of cards in that suit are bonus actions: they do not count against your two actions. Everything else stays: each card acts once in a turn, costs are paid, and a [hostage](hostages) still needs a bribe.</source>
-        <translation>В&#xa0;любой момент одна масть&#xa0;— ведущая. [Действия карт](actions) этой масти бонусные: они не входят в&#xa0;ваши два действия. Остальное в&#xa0;силе: каждая карта действует раз за ход, стоимость оплачивается, а за [заложника](hostages) всё так же нужна взятка.</translation>
-    </message>
-    <message>
-        <source>The favored suit changes by [icons](icon_suit) on played cards and by some events. The change counts at once, also for the rest of your turn.</source>
-        <translation>Ведущую масть меняют [символы](icon_suit) на разыгранных картах и некоторые события. Смена действует сразу, в&#xa0;том числе до конца вашего хода.</translation>
-    </message>
-    <message>
         <source>While military is favored, every price in the market is doubled.</source>
         <translation>Пока ведущая масть&#xa0;— военные силы, все цены на рынке удвоены.</translation>
-    </message>
-    <message>
-        <source>The cards with [Savvy Operator](savvy_operator) and [Irregulars](irregulars) always act for free, and [New Tactics](new_tactics) makes your military cards act for free.</source>
-        <translation>Карты со свойствами «[Ловкий делец](savvy_operator)» и «[Нерегулярная армия](irregulars)» всегда действуют бесплатно, а «[Новая тактика](new_tactics)» делает бесплатными действия ваших карт военных сил.</translation>
     </message>
     <message>
         <source>Dominance Checks</source>
@@ -5783,40 +5487,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>господство, проверка, коалиция, фишки, успешная, несостоявшаяся</translation>
     </message>
     <message>
-        <source>A check takes place when somebody buys the card, when it is discarded from the leftmost column in a cleanup, or by [instability](instability).</source>
-        <translation>Проверка проводится, когда кто-то покупает эту карту, когда её сбрасывают из крайнего левого столбца при очистке или из-за [нестабильности](instability).</translation>
-    </message>
-    <message>
-        <source>- The blocks of each coalition on the map are counted, armies and roads. A coalition is dominant if it has at least 4 more than each of the other two. With [Conflict Fatigue](conflict_fatigue) a lead of 2 is enough.
-- *Successful:* only players loyal to the dominant coalition score, ranked by [influence](influence).
-- *Unsuccessful,* because no coalition is dominant: all players score, ranked by cylinders in play (tribes, spies and gifts).
-- If the game does not [end](goal), a successful check clears all blocks of all coalitions from the map. After an unsuccessful one they stay.
-- Lasting events are discarded. Then [Insurrection](insurrection) takes effect.</source>
-        <translation>- Считаются фишки каждой коалиции на поле: армии и дороги. Коалиция господствует, если у&#xa0;неё хотя бы на 4&#xa0;больше, чем у&#xa0;каждой из двух других. С&#xa0;«[Затяжным конфликтом](conflict_fatigue)» хватает перевеса в&#xa0;2.
-- *Успешная:* очки получают только сторонники господствующей коалиции, по [влиянию](influence).
-- *Несостоявшаяся,* если ни одна коалиция не господствует: очки получают все игроки, по числу маркеров в&#xa0;игре (племена, шпионы и подарки).
-- Если игра не [закончилась](goal), успешная проверка убирает с&#xa0;поля все фишки всех коалиций. После несостоявшейся они остаются.
-- Длительные события сбрасываются. Затем срабатывает «[Мятеж](insurrection)».</translation>
-    </message>
-    <message>
-        <source>Examples: 8, 4 and 4 blocks: dominance. 7, 4 and 4: none. 8, 5 and 0: none. For the points see [scoring](scoring).</source>
-        <translation>Примеры: 8, 4&#xa0;и 4&#xa0;фишки&#xa0;— господство. 7, 4&#xa0;и 4&#xa0;— нет. 8, 5&#xa0;и 0&#xa0;— нет. Об очках см. [подсчёт очков](scoring).</translation>
-    </message>
-    <message>
-        <source>If nobody is loyal to the dominant coalition, nobody scores, but the map is cleared all the same. Tribes, spies, gifts, prizes, cards and rupees always stay.</source>
-        <translation>Если у&#xa0;господствующей коалиции нет сторонников, очков не получает никто, но поле всё равно очищается. Племена, шпионы, подарки, трофеи, карты и рупии всегда остаются.</translation>
-    </message>
-    <message>
         <source>Scoring tables</source>
         <translation>Таблицы подсчёта очков</translation>
     </message>
     <message>
         <source>points, scoring, tie, places, table, final</source>
         <translation>очки, подсчёт, равенство, места, таблица, финальная</translation>
-    </message>
-    <message>
-        <source>Points for each place, and for each of several tied players:</source>
-        <translation>Очки за каждое место и каждому из игроков при равенстве:</translation>
     </message>
     <message>
         <source>| Successful check | alone | 2 tied | 3 tied | 4 tied | 5 tied
@@ -5837,46 +5513,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 | 2-е место | 1 | 0 | 0 | 0 | –</translation>
     </message>
     <message>
-        <source>The last check counts double, and points are doubled before they are shared:</source>
-        <translation>Последняя проверка идёт вдвойне, причём удвоение&#xa0;— до дележа:</translation>
-    </message>
-    <message>
-        <source>| Last check, successful | alone | 2 tied | 3 tied | 4 tied | 5 tied
-| 1st place | 10 | 8 | 6 | 4 | 3
-| 2nd place | 6 | 4 | 2 | 2 | –
-| 3rd place | 2 | 1 | 0 | – | –</source>
-        <translation>| Последняя проверка, успешная | один | двое | трое | четверо | пятеро
-| 1-е место | 10 | 8 | 6 | 4 | 3
-| 2-е место | 6 | 4 | 2 | 2 | –
-| 3-е место | 2 | 1 | 0 | – | –</translation>
-    </message>
-    <message>
-        <source>| Last check, unsuccessful | alone | 2 tied | 3 tied | 4 tied | 5 tied
-| 1st place | 6 | 4 | 2 | 2 | 1
-| 2nd place | 2 | 1 | 0 | 0 | –</source>
-        <translation>| Последняя проверка, несостоявшаяся | один | двое | трое | четверо | пятеро
-| 1-е место | 6 | 4 | 2 | 2 | 1
-| 2-е место | 2 | 1 | 0 | 0 | –</translation>
-    </message>
-    <message>
-        <source>Tied players add up the places they take together and share the sum, rounded down. Whoever follows takes the next free place: after two tied for first comes third place. At an unsuccessful check even players without a cylinder in play take part.</source>
-        <translation>При равенстве игроки складывают очки занятых вместе мест и делят их с&#xa0;округлением в&#xa0;меньшую сторону. Следующий получает следующее свободное место: после двух первых идёт третье. В&#xa0;несостоявшейся проверке участвуют и игроки без маркеров в&#xa0;игре.</translation>
-    </message>
-    <message>
         <source>Instability</source>
         <translation>Нестабильность</translation>
     </message>
     <message>
         <source>instability, two checks, refill</source>
         <translation>нестабильность, две проверки, пополнение</translation>
-    </message>
-    <message>
-        <source>If the refill turns over a Dominance Check while another one already lies in the market, a [check](checks) is made at once. Then both cards are discarded, and the market slides and is filled again. Rupees that lay on them stay in their slots.</source>
-        <translation>Если при пополнении открылась «Проверка господства», а на рынке уже лежит такая карта, сразу проводится [проверка](checks). Затем обе карты сбрасываются, рынок сдвигается и пополняется дальше. Рупии с&#xa0;них остаются в&#xa0;своих ячейках.</translation>
-    </message>
-    <message>
-        <source>Two cards make only one check. If they were the last two, it is the final one, and its points are doubled.</source>
-        <translation>Две карты дают лишь одну проверку. Если они были последними, она финальная, и её очки удваиваются.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -5889,14 +5531,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>event, discarded, purchased, halves, lasting</source>
         <translation>событие, при сбросе, при покупке, половины, длительный</translation>
-    </message>
-    <message>
-        <source>An event card has two halves. The upper half takes effect when the card is discarded from the leftmost column in a [cleanup](turn), and concerns everybody. The lower half takes effect when somebody [buys](buying) the card, and concerns the buyer. Events never go to a hand.</source>
-        <translation>У&#xa0;карты события две половины. Верхняя срабатывает, когда карту сбрасывают из крайнего левого столбца при [очистке](turn), и касается всех. Нижняя&#xa0;— когда карту [покупают](buying), и касается покупателя. В&#xa0;руку события не попадают.</translation>
-    </message>
-    <message>
-        <source>A lasting event stays in force until the next [Dominance Check](checks) has been scored, and still counts in it. It lies in front of the player it concerns, or beside the map.</source>
-        <translation>Длительное событие действует, пока не подсчитаны очки следующей [проверки господства](checks), и ещё учитывается в&#xa0;ней. Оно лежит перед игроком, которого касается, или рядом с&#xa0;полем.</translation>
     </message>
     <message>
         <source>Events with a suit</source>
@@ -5919,72 +5553,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>беспорядки, регион, армии, племена</translation>
     </message>
     <message>
-        <source>It hits every player and every coalition, and [Citadel](citadel) does not help. Roads stay. Whoever loses tribes is [overthrown](overthrow) in that region.</source>
-        <translation>Страдают все игроки и все коалиции, и «[Цитадель](citadel)» не спасает. Дороги остаются. Кто теряет племена, того в&#xa0;этом регионе ждёт [свержение](overthrow).</translation>
-    </message>
-    <message>
-        <source>Your military cards take [bonus actions](favored). The marker of the favored suit does not move, so market prices are not doubled.</source>
-        <translation>Ваши карты военных сил выполняют [бонусные действия](favored). Маркер ведущей масти не двигается, поэтому цены на рынке не удваиваются.</translation>
-    </message>
-    <message>
-        <source>Gifts stay on the dials and still count as cylinders in play when a [check](scoring) fails. Only their [influence](influence) is gone.</source>
-        <translation>Подарки остаются на дисках и по-прежнему считаются маркерами в&#xa0;игре при несостоявшейся [проверке](scoring). Пропадает лишь их [влияние](influence).</translation>
-    </message>
-    <message>
-        <source>Each of your gifts is worth 2 [influence](influence), also those you give later.</source>
-        <translation>Каждый ваш подарок приносит 2&#xa0;очка [влияния](influence), в&#xa0;том числе сделанный позже.</translation>
-    </message>
-    <message>
-        <source>This goes for both kinds of [bribes](bribes): for playing cards and for [hostages](hostages). Nothing has to be asked or agreed.</source>
-        <translation>Это касается обоих видов [взяток](bribes): за розыгрыш карт и за [заложников](hostages). Спрашивать и договариваться не нужно.</translation>
-    </message>
-    <message>
-        <source>You may refuse to pay any [bribe](bribes) and act all the same. You may also pay, if you want to please somebody.</source>
-        <translation>Вы можете не платить любую [взятку](bribes) и всё равно действовать. А можете и заплатить, если хотите кому-то угодить.</translation>
-    </message>
-    <message>
         <source>Loyalties, patriots and gifts stay as they are; only [prizes](influence) go to the discard pile.</source>
         <translation>Лояльность, патриоты и подарки остаются; в&#xa0;сброс уходят только [трофеи](influence).</translation>
-    </message>
-    <message>
-        <source>You may name any player, even yourself. Patriots played later give that player no [influence](influence) either.</source>
-        <translation>Можно указать любого игрока, даже себя. Патриоты, разыгранные позже, тоже не дадут ему [влияния](influence).</translation>
-    </message>
-    <message>
-        <source>It holds for every coalition. The leader must still be 2 blocks ahead of each of the others; two leaders with equal blocks mean that the [check](checks) fails.</source>
-        <translation>Это касается любой коалиции. Лидер всё же должен опережать каждую из других на 2&#xa0;фишки; при двух равных лидерах [проверка](checks) не состоится.</translation>
-    </message>
-    <message>
-        <source>They need roads of your coalition to [move](move) and count as force in a [battle](battle) in a region. For everything else they stay tribes. If the last one leaves a region, you are [overthrown](overthrow) there at once.</source>
-        <translation>Для [перемещения](move) им нужны дороги вашей коалиции, а в&#xa0;[сражении](battle) в&#xa0;регионе они считаются силами. Во всём прочем это племена. Если последнее уходит из региона, вас там сразу ждёт [свержение](overthrow).</translation>
-    </message>
-    <message>
-        <source>It works as long as the card lies in the market. It still counts as a card: rupees [paid](buying) to it are spent, but they are gone. When it is discarded, nothing happens.</source>
-        <translation>Действует, пока карта лежит на рынке. Она по-прежнему считается картой: рупии, [заплаченные](buying) на неё, потрачены, но исчезают. При её сбросе ничего не происходит.</translation>
-    </message>
-    <message>
-        <source>For each 2 rupees you place two blocks, so up to six with one [build](build) action. An odd number is allowed; the last pair is then paid in full.</source>
-        <translation>За каждые 2&#xa0;рупии вы размещаете две фишки, то есть до шести за одно [строительство](build). Можно и нечётное число, но последняя пара оплачивается полностью.</translation>
-    </message>
-    <message>
-        <source>The money comes from the bank, on top of any rupees lying on the card. See [buying](buying).</source>
-        <translation>Деньги приходят из банка, вдобавок к&#xa0;рупиям, лежащим на карте. См. [покупку](buying).</translation>
-    </message>
-    <message>
-        <source>Everybody chooses a card, in turn order from the player whose turn it is. Cards from the hand owe no [leverage](leverage).</source>
-        <translation>Каждый выбирает карту, в&#xa0;порядке хода начиная с&#xa0;того, кто ходит. За карты из руки [заём](leverage) не возвращают.</translation>
-    </message>
-    <message>
-        <source>You have to swap, and either hand may be empty. Hand limits are checked only in each player’s own [cleanup](turn). [Wakhan](wakhan_events) has no hand: she plays what she gets, and you get nothing.</source>
-        <translation>Обмен обязателен, и любая из рук может быть пустой. Пределы руки проверяются только при собственной [очистке](turn) каждого. У&#xa0;[Вахан](wakhan_events) руки нет: она разыгрывает полученное, а вы не получаете ничего.</translation>
-    </message>
-    <message>
-        <source>You may name the suit that is favored already. Icons on court cards and on discarded events are ignored from then on. See [favored suit](favored).</source>
-        <translation>Можно назначить и ту масть, что уже ведущая. Символы на картах двора и на сброшенных событиях с&#xa0;этого момента не действуют. См. [ведущую масть](favored).</translation>
-    </message>
-    <message>
-        <source>It works like [riots](riots) in the region you choose: nothing protects, roads stay, and whoever loses tribes is [overthrown](overthrow). You may choose an empty region.</source>
-        <translation>Действует как [беспорядки](riots) в&#xa0;выбранном регионе: ничто не защищает, дороги остаются, а кто теряет племена, того ждёт [свержение](overthrow). Можно выбрать и пустой регион.</translation>
     </message>
     <message>
         <source>Impact icons</source>
@@ -5999,10 +5569,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>племя, маркер, разместить</translation>
     </message>
     <message>
-        <source>Place one of your cylinders in the region of the card. It is a tribe there and counts towards [ruling](ruling). Only political cards have this icon, and every political card has at least one.</source>
-        <translation>Разместите свой маркер в&#xa0;регионе карты. Там это племя, и оно учитывается при определении [правителя](ruling). Этот символ есть только на картах политики, и на каждой&#xa0;— хотя бы один.</translation>
-    </message>
-    <message>
         <source>Tribes and political cards of a region need each other: losing the last of either means an [overthrow](overthrow). If you have no cylinder left, see [empty supplies](supplies).</source>
         <translation>Племена и карты политики одного региона связаны: потеря последнего из тех или других ведёт к&#xa0;[свержению](overthrow). Если маркеров не осталось, см. [пустой запас](supplies).</translation>
     </message>
@@ -6015,28 +5581,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>шпион, шпионы, маркер, карта двора</translation>
     </message>
     <message>
-        <source>Place one of your cylinders on any court card of the same region, in any court. The card just played is allowed too. For a second icon you may choose another card.</source>
-        <translation>Разместите свой маркер на любой карте двора того же региона, в&#xa0;любом дворе. Можно и на только что разыгранной. Для второго символа можно выбрать другую карту.</translation>
-    </message>
-    <message>
-        <source>Spies take cards [hostage](hostages), make [betrayal](betray) possible and battle each other on cards. They walk along the [ring of courts](spy_ring).</source>
-        <translation>Шпионы берут карты в&#xa0;[заложники](hostages), делают возможным [предательство](betray) и сражаются друг с&#xa0;другом на картах. Ходят они по [кольцу дворов](spy_ring).</translation>
-    </message>
-    <message>
         <source>Icon: army</source>
         <translation>Символ: армия</translation>
     </message>
     <message>
         <source>army, block, place</source>
         <translation>армия, фишка, разместить</translation>
-    </message>
-    <message>
-        <source>Place one block of your own coalition in the region of the card. It is an army there. A patriot brings armies of its own color, because you have already changed your loyalty by then.</source>
-        <translation>Разместите фишку своей коалиции в&#xa0;регионе карты. Там это армия. Патриот приводит армии своего цвета, ведь к&#xa0;этому моменту вы уже сменили лояльность.</translation>
-    </message>
-    <message>
-        <source>Armies belong to a coalition, not to a player: they help everybody loyal to it to [rule](ruling), and any of its followers may [move](move) them or [battle](battle) with them.</source>
-        <translation>Армии принадлежат коалиции, а не игроку: они помогают [править](ruling) всем её сторонникам, и любой из них может их [перемещать](move) и ими [сражаться](battle).</translation>
     </message>
     <message>
         <source>Icon: road</source>
@@ -6047,20 +5597,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>дорога, фишка, граница</translation>
     </message>
     <message>
-        <source>Place one block of your own coalition on a border of the region, whatever else lies there. Armies of that coalition can then cross this border when they [move](move). In a [Dominance Check](checks) a road counts as much as an army.</source>
-        <translation>Разместите фишку своей коалиции на границе региона, что бы там ни лежало. Армии этой коалиции смогут пересекать эту границу при [перемещении](move). При [проверке господства](checks) дорога считается наравне с&#xa0;армией.</translation>
-    </message>
-    <message>
         <source>Icon: leverage</source>
         <translation>Символ: заём</translation>
     </message>
     <message>
         <source>leverage, loan, rupees, bank</source>
         <translation>заём, долг, рупии, банк</translation>
-    </message>
-    <message>
-        <source>Take 2 rupees from the bank. From now on the card is leveraged: when it leaves your court, 2 rupees have to be [paid back](leverage).</source>
-        <translation>Возьмите 2&#xa0;рупии из банка. Теперь карта с&#xa0;займом: когда она покинет ваш двор, 2&#xa0;рупии придётся [вернуть](leverage).</translation>
     </message>
     <message>
         <source>Icon: favored suit</source>
@@ -6071,36 +5613,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>масть, ведущая, смена масти</translation>
     </message>
     <message>
-        <source>The suit shown becomes the [favored suit](favored) at once. While [Pashtunwali Values](pashtunwali_values) is in force the icon does nothing.</source>
-        <translation>Указанная масть сразу становится [ведущей](favored). Пока действуют «[Ценности пуштунвали](pashtunwali_values)», символ ничего не делает.</translation>
-    </message>
-    <message>
         <source>Power and money</source>
         <translation>Власть и деньги</translation>
     </message>
     <message>
         <source>Ruling a region</source>
         <translation>Правление регионом</translation>
-    </message>
-    <message>
-        <source>ruler, rule, strength, tribes, armies, crown</source>
-        <translation>правитель, править, сила, племена, армии</translation>
-    </message>
-    <message>
-        <source>Your strength in a region is the number of your tribes plus the number of armies of your coalition there. You rule the region if</source>
-        <translation>Ваша сила в&#xa0;регионе&#xa0;— это число ваших племён плюс число армий вашей коалиции. Вы правите регионом, если</translation>
-    </message>
-    <message>
-        <source>- you have at least one tribe there,
-- you are stronger than every other player, and
-- your strength is greater than the number of armies of each other coalition, even of one nobody follows.</source>
-        <translation>- у&#xa0;вас там есть хотя бы одно племя,
-- вы сильнее любого другого игрока и
-- ваша сила больше числа армий каждой другой коалиции, даже если у&#xa0;неё нет сторонников.</translation>
-    </message>
-    <message>
-        <source>At a tie nobody rules. Example: one tribe of yours and two Afghan armies are 3 if you are loyal to Afghanistan. Two British and two Russian armies do not stop you; three Russian ones do.</source>
-        <translation>При равенстве не правит никто. Пример: одно ваше племя и две афганские армии&#xa0;— это 3, если вы верны Афганистану. Две британские и две русские армии вам не помеха, а три русские&#xa0;— помеха.</translation>
     </message>
     <message>
         <source>The ruler can [build](build) there, [tax](tax) players with court cards of that region, and receives a [bribe](bribes) when others play such cards.</source>
@@ -6119,26 +5637,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Взятка положена в&#xa0;двух случаях:</translation>
     </message>
     <message>
-        <source>| When | To whom | How much
-| You [play](playing) a card of a region another player [rules](ruling) | the ruler | 1 rupee for each tribe of the ruler there; armies do not count
-| You act with a card held [hostage](hostages) | the player holding it | 1 rupee for each spy of that player on it</source>
-        <translation>| Когда | Кому | Сколько
-| Вы [разыгрываете](playing) карту региона, которым [правит](ruling) другой | правителю | 1&#xa0;рупия за каждое его племя там; армии не считаются
-| Вы действуете картой, которая в&#xa0;[заложниках](hostages) | тому, кто её удерживает | 1&#xa0;рупия за каждого его шпиона на ней</translation>
-    </message>
-    <message>
-        <source>You may pay in full, offer less, or cancel. The other player can accept an offer, name another sum up to the full bribe, or refuse. What is agreed on counts for this one time. If you do not agree, nothing has happened: no action is spent, and a card shown goes back to your hand.</source>
-        <translation>Можно заплатить сполна, предложить меньше или отказаться от затеи. Другой игрок может принять предложение, назвать иную сумму не выше полной или отказать. Договорённость действует один раз. Если вы не сошлись, ничего не произошло: действие не потрачено, а показанная карта возвращается в&#xa0;руку.</translation>
-    </message>
-    <message>
-        <source>The rupees your action itself needs are set aside first; they cannot be offered. After three offers without success in a turn you can make no more. Players of your own coalition are owed bribes too.</source>
-        <translation>Рупии, нужные на само действие, откладываются: предложить их нельзя. После трёх неудачных предложений за ход больше предлагать нельзя. Игрокам вашей коалиции взятка тоже положена.</translation>
-    </message>
-    <message>
-        <source>No bribe: with [Charismatic Courtiers](charismatic_courtiers) for playing, with [Civil Service Reforms](civil_service_reforms) for hostages, during [Disregard for Customs](disregard_for_customs) for anything. [Courtly Manners](courtly_manners) makes all bribes voluntary.</source>
-        <translation>Без взятки: со свойством «[Обаятельные придворные](charismatic_courtiers)»&#xa0;— за розыгрыш, с&#xa0;«[Реформой госслужбы](civil_service_reforms)»&#xa0;— за заложников, при «[Пренебрежении обычаями](disregard_for_customs)»&#xa0;— вообще ни за что. С&#xa0;«[Придворными манерами](courtly_manners)» платить или нет, решаете вы.</translation>
-    </message>
-    <message>
         <source>Hostages</source>
         <translation>Заложники</translation>
     </message>
@@ -6147,16 +5645,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>заложник, шпионы, взятка, удержание</translation>
     </message>
     <message>
-        <source>A court card is held hostage if one player other than its owner has more spies on it than anybody else. The owner’s own spies count against that. At a tie the card is free.</source>
-        <translation>Карта двора в&#xa0;заложниках, если у&#xa0;одного игрока, не владельца, шпионов на ней больше, чем у&#xa0;любого другого. Шпионы владельца тоже учитываются. При равенстве карта свободна.</translation>
-    </message>
-    <message>
         <source>To use an action of the card, its owner owes that player a [bribe](bribes): one rupee for each of that player’s spies on it, for bonus actions too.</source>
         <translation>Чтобы выполнить действие этой карты, владелец должен дать тому игроку [взятку](bribes): по рупии за каждого его шпиона на ней, в&#xa0;том числе за бонусные действия.</translation>
-    </message>
-    <message>
-        <source>Only actions are held. Stars, tax shelter and special ability keep working, and nobody but the owner can use the card.</source>
-        <translation>Это касается только действий. Звёзды, уклонение от налогов и особое свойство продолжают работать, и никто, кроме владельца, картой не пользуется.</translation>
     </message>
     <message>
         <source>Loyalty and changing it</source>
@@ -6171,10 +5661,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Вы верны одной коалиции: Афганистану, Британской или Российской империи. От лояльности зависит, чьи фишки вы размещаете, чьи армии вам помогают и на каких проверках вы получаете очки.</translation>
     </message>
     <message>
-        <source>It changes when you play a patriot of another coalition or take a prize of another coalition. Then, in this order,</source>
-        <translation>Она меняется, когда вы разыгрываете патриота другой коалиции или забираете трофей другой коалиции. Тогда по порядку:</translation>
-    </message>
-    <message>
         <source># all your gifts return to your supply,
 # all your prizes are discarded,
 # all patriots in your court are discarded together, except the one just played,
@@ -6185,20 +5671,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 # диск лояльности поворачивается к&#xa0;новой коалиции.</translation>
     </message>
     <message>
-        <source>Discarded patriots can cause an [overthrow](overthrow) and claim [leverage](leverage). Blocks on the map, tribes, spies, rupees and hand stay as they are, but other [rulers](ruling) may follow.</source>
-        <translation>Сброшенные патриоты могут вызвать [свержение](overthrow) и [возврат займа](leverage). Фишки на поле, племена, шпионы, рупии и рука остаются, но [правители](ruling) могут смениться.</translation>
-    </message>
-    <message>
         <source>Influence: patriots, prizes, gifts</source>
         <translation>Влияние: патриоты, трофеи, подарки</translation>
     </message>
     <message>
         <source>influence, patriot, prize, gift, points</source>
         <translation>влияние, очки влияния, патриоты, трофеи, подарки</translation>
-    </message>
-    <message>
-        <source>Influence decides who scores how much when your coalition is dominant in a [check](scoring).</source>
-        <translation>Влияние решает, кто сколько очков получит, когда ваша коалиция господствует при [проверке](scoring).</translation>
     </message>
     <message>
         <source>| What | Influence
@@ -6213,10 +5691,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 | каждый подарок | 1</translation>
     </message>
     <message>
-        <source>A *patriot* is a court card with the sign of a coalition. A *prize* is a [betrayed](betray) card you kept. A *gift* is a cylinder on your dial, from the action [gift](gift). All of them always belong to your present coalition: a [change of loyalty](loyalty) throws away the rest.</source>
-        <translation>*Патриот*&#xa0;— карта двора со знаком коалиции. *Трофей*&#xa0;— карта, которую вы [предали](betray) и оставили себе. *Подарок*&#xa0;— маркер на вашем диске от действия «[подарок](gift)». Всё это всегда относится к&#xa0;вашей нынешней коалиции: [смена лояльности](loyalty) отнимает остальное.</translation>
-    </message>
-    <message>
         <source>Events can change these values: [Embarrassment of Riches](embarrassment_of_riches), [Koh-i-noor Recovered](koh_i_noor_recovered) and [Rumor](rumor).</source>
         <translation>События могут изменить эти значения: «[Избыток богатств](embarrassment_of_riches)», «[Возвращение Кохинура](koh_i_noor_recovered)» и «[Слухи](rumor)».</translation>
     </message>
@@ -6229,22 +5703,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>свержение, племена, политика, последнее племя</translation>
     </message>
     <message>
-        <source>Tribes and political cards of the same region stand or fall together, for each player:</source>
-        <translation>Племена и карты политики одного региона держатся вместе, у&#xa0;каждого игрока:</translation>
-    </message>
-    <message>
         <source>- You lose your last tribe in a region: all your political cards of that region are discarded.
 - You lose your last political card of a region: all your tribes there return to your supply.</source>
         <translation>- Вы теряете последнее племя в&#xa0;регионе: все ваши карты политики этого региона сбрасываются.
 - Вы теряете последнюю карту политики региона: все ваши племена там возвращаются в&#xa0;запас.</translation>
-    </message>
-    <message>
-        <source>It happens at once, whatever the cause: battle, betrayal, riots, a change of loyalty, your own cleanup, or a tribe taken because the [supply](supplies) was empty. Having none from the start is no loss and triggers nothing.</source>
-        <translation>Это происходит сразу, по любой причине: сражение, предательство, беспорядки, смена лояльности, ваша очистка или племя, взятое из-за [пустого запаса](supplies). Если их не было с&#xa0;самого начала, это не потеря, и ничего не происходит.</translation>
-    </message>
-    <message>
-        <source>If several players are hit, they are dealt with in turn order, beginning with the player whose turn it is.</source>
-        <translation>Если это касается нескольких игроков, их черёд идёт в&#xa0;порядке хода, начиная с&#xa0;того, кто ходит.</translation>
     </message>
     <message>
         <source>Leverage</source>
@@ -6253,18 +5715,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>leverage, debt, loan, repay, discard</source>
         <translation>заём, долг, вернуть, сбросить</translation>
-    </message>
-    <message>
-        <source>A card with the leverage [icon](icon_leverage) brings 2 rupees when it is played. When it leaves your court, for whatever reason, you owe the bank 2 rupees at once.</source>
-        <translation>Карта с&#xa0;[символом](icon_leverage) займа приносит при розыгрыше 2&#xa0;рупии. Когда она по любой причине покидает ваш двор, вы сразу должны банку 2&#xa0;рупии.</translation>
-    </message>
-    <message>
-        <source>You must pay with rupees as far as they go. For each rupee missing you discard one card of your choice from your hand or court. If that card is leveraged itself, its debt comes first. When you have no cards left, the rest is forgiven.</source>
-        <translation>Платить нужно рупиями, пока их хватает. За каждую недостающую рупию вы сбрасываете карту по выбору из руки или двора. Если и она с&#xa0;займом, сначала погашается её долг. Когда карт не осталось, остаток прощается.</translation>
-    </message>
-    <message>
-        <source>The owner of the card pays, also when somebody else betrays it and keeps it as a prize. A card discarded from the hand owes nothing.</source>
-        <translation>Платит владелец карты, даже если её предал другой и забрал как трофей. Карта, сброшенная из руки, ничего не должна.</translation>
     </message>
     <message>
         <source>Empty supplies</source>
@@ -6277,16 +5727,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>There are ten cylinders for each player and twelve blocks for each coalition. If you have to place one and the supply is empty, you take one that is already in play:</source>
         <translation>У&#xa0;каждого игрока десять маркеров, у&#xa0;каждой коалиции&#xa0;— двенадцать фишек. Если нужно разместить компонент, а запас пуст, вы берёте тот, что уже в&#xa0;игре:</translation>
-    </message>
-    <message>
-        <source>- instead of a cylinder, any tribe, spy or gift of your own;
-- instead of a block, any army or road of that coalition, whoever placed it.</source>
-        <translation>- вместо маркера&#xa0;— любое своё племя, шпиона или подарок;
-- вместо фишки&#xa0;— любую армию или дорогу этой коалиции, кто бы её ни поставил.</translation>
-    </message>
-    <message>
-        <source>Its kind may change on the way: a tribe can become a spy, an army a road. Pieces placed this turn cannot be taken; moving does not count as placing. If there is no such piece, nothing is placed.</source>
-        <translation>Вид компонента может измениться: племя станет шпионом, армия&#xa0;— дорогой. Размещённые в&#xa0;этот ход компоненты брать нельзя; перемещение размещением не считается. Если подходящего компонента нет, ничего не размещается.</translation>
     </message>
     <message>
         <source>Taking your last tribe from a region means an [overthrow](overthrow).</source>
@@ -6305,42 +5745,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>новичок, обучение, введение, советы, стратегия</translation>
     </message>
     <message>
-        <source>In the nineteenth century Britain and Russia compete for Central Asia while the Afghans fight for their own state. You are none of the three: you lead a small court, back one of the coalitions as long as it suits you, and change sides in good time.</source>
-        <translation>В&#xa0;XIX веке Британия и Россия соперничают за Среднюю Азию, а афганцы борются за собственное государство. Вы&#xa0;— ни то, ни другое, ни третье: вы возглавляете небольшой двор, поддерживаете одну из коалиций, пока это выгодно, и вовремя переходите на другую сторону.</translation>
-    </message>
-    <message>
-        <source>*What counts.* Points come only from four [Dominance Checks](checks). If one coalition is far ahead on the map, its most influential followers score. If none is, everybody scores for pieces in play. So watch the map, and ask yourself which of the two will happen next.</source>
-        <translation>*Что важно.* Очки приносят только четыре [проверки господства](checks). Если одна коалиция далеко впереди на поле, очки получают самые влиятельные её сторонники. Если нет&#xa0;— очки получают все за компоненты в&#xa0;игре. Поэтому следите за полем и думайте, какой из двух случаев ближе.</translation>
-    </message>
-    <message>
-        <source>*The pieces.* A block is an army in a region and a road on a border; it belongs to a coalition. A cylinder is a tribe in a region, a spy on a card or a gift on a dial; it belongs to a player.</source>
-        <translation>*Компоненты.* Фишка в&#xa0;регионе&#xa0;— это армия, на границе&#xa0;— дорога; она принадлежит коалиции. Маркер в&#xa0;регионе&#xa0;— это племя, на карте&#xa0;— шпион, на диске лояльности&#xa0;— подарок; он принадлежит игроку.</translation>
-    </message>
-    <message>
-        <source>*Your turn* is two actions. In the first turns that means: [buy a card](buying) from the market, then [play it](playing). Cards at the left end of the market cost nothing. A played card puts pieces on the table at once and stays in your court, where its [actions](actions) are yours to use.</source>
-        <translation>*Ваш ход*&#xa0;— это два действия. Поначалу это значит: [купить карту](buying) на рынке и [разыграть её](playing). Карты у&#xa0;левого края рынка ничего не стоят. Разыгранная карта сразу выставляет компоненты и остаётся в&#xa0;вашем дворе, где вам доступны её [действия](actions).</translation>
-    </message>
-    <message>
-        <source>*Good first cards.* A political card brings a tribe, and with a tribe you can [rule a region](ruling). Economic cards with the action tax bring money. Intelligence cards bring spies, which count when a check fails and can take rival cards hostage. One card with move or battle is good to have before the second check.</source>
-        <translation>*Хорошие первые карты.* Карта политики даёт племя, а с&#xa0;племенем можно [править регионом](ruling). Карты экономики с&#xa0;действием налога приносят деньги. Карты разведки дают шпионов: они важны при несостоявшейся проверке и могут брать чужие карты в&#xa0;заложники. До второй проверки неплохо иметь карту с&#xa0;перемещением или сражением.</translation>
-    </message>
-    <message>
-        <source>*Money circulates.* Nearly everything you pay goes onto market cards and comes to whoever buys them. A card with three rupees on it is worth a look whatever else it does.</source>
-        <translation>*Деньги ходят по кругу.* Почти всё, что вы платите, ложится на карты рынка и достаётся тому, кто их купит. На карту с&#xa0;тремя рупиями стоит взглянуть, что бы она ни делала.</translation>
-    </message>
-    <message>
-        <source>*Mind your limits.* At the end of your turn you keep three court cards plus one for each purple star, and two hand cards plus one for each blue star. See [limits](limits).</source>
-        <translation>*Помните о&#xa0;пределах.* В&#xa0;конце хода вы оставляете три карты двора плюс по одной за каждую фиолетовую звезду и две карты в&#xa0;руке плюс по одной за каждую синюю. См. [пределы](limits).</translation>
-    </message>
-    <message>
-        <source>*Before a check,* look who would score now (key: {key_forecast}). If your coalition is about to win, collect [influence](influence) in it. If another is, a single patriot can bring you over, at the price of your gifts, prizes and old patriots. If nobody is, put cylinders into play.</source>
-        <translation>*Перед проверкой* посмотрите, кто набрал бы очки сейчас (клавиша: {key_forecast}). Если ваша коалиция близка к&#xa0;успеху, копите [влияние](influence) на неё. Если другая&#xa0;— один-единственный патриот переведёт вас на её сторону ценой подарков, трофеев и&#xa0;прежних патриотов. Если никакая&#xa0;— выставляйте маркеры.</translation>
-    </message>
-    <message>
-        <source>*When you are stuck,* point at anything: the program says what it is, and if you cannot do something it says why. One key ({key_rules}) opens these rules at the thing you point at. Most steps can be undone, so try things out.</source>
-        <translation>*Если не знаете, что делать,* наведите указатель на что угодно: программа скажет, что это, а&#xa0;если что-то нельзя&#xa0;— почему. Одна клавиша ({key_rules}) открывает эти правила на нужной странице. Большинство шагов можно отменить, так что смело пробуйте.</translation>
-    </message>
-    <message>
         <source>Goal and end of the game</source>
         <translation>Цель и конец игры</translation>
     </message>
@@ -6349,22 +5753,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>победа, победные очки, победитель, ничья, равенство, конец игры</translation>
     </message>
     <message>
-        <source>Victory points come only from [Dominance Checks](checks). There are four in the deck, and each is worth points once.</source>
-        <translation>Победные очки приносят только [проверки господства](checks). В&#xa0;колоде их четыре, и каждая приносит очки один раз.</translation>
-    </message>
-    <message>
         <source>The game ends as soon as one of these is true after a check has been scored:</source>
         <translation>Игра заканчивается, как только после подсчёта очков проверки выполнено одно из условий:</translation>
-    </message>
-    <message>
-        <source>- One player is at least 4 points ahead of every other player. That player wins at once.
-- It was the last check: no other lies in the market or in the deck. Its points are doubled, and whoever has most points wins.</source>
-        <translation>- Один игрок опережает каждого из остальных хотя бы на 4&#xa0;очка. Он сразу побеждает.
-- Это была последняя проверка: ни на рынке, ни в&#xa0;колоде других нет. Её очки удваиваются, и побеждает тот, у&#xa0;кого очков больше всех.</translation>
-    </message>
-    <message>
-        <source>A tie after the last check is broken by red stars in the court (ranks of military cards), then by rupees. If that is equal too, the victory is shared.</source>
-        <translation>Ничью после последней проверки решают красные звёзды во дворе (ранги карт военных сил), затем рупии. Если равенство и здесь, победа общая.</translation>
     </message>
     <message>
         <source>The turn</source>
@@ -6373,22 +5763,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>actions, cleanup, phases, two actions, end turn, pass</source>
         <translation>действия, очистка, фазы, завершить ход, пас</translation>
-    </message>
-    <message>
-        <source>You have two actions, but need not use them. An action is one of these:</source>
-        <translation>У&#xa0;вас два действия, но тратить их не обязательно. Действие&#xa0;— это одно из трёх:</translation>
-    </message>
-    <message>
-        <source>- [Buy](buying) a card from the market.
-- [Play](playing) a card from your hand.
-- Use one [card action](actions) in your court. Each card can act once in a turn.</source>
-        <translation>- [Купить](buying) карту на рынке.
-- [Разыграть](playing) карту из руки.
-- Выполнить одно [действие карты](actions) своего двора. Каждая карта действует один раз за ход.</translation>
-    </message>
-    <message>
-        <source>Actions of cards in the [favored suit](favored) are free: you may take them before, between and after your two actions, even when none is left.</source>
-        <translation>Действия карт [ведущей масти](favored) бесплатны: их можно выполнять до, между и после двух основных, даже когда других не осталось.</translation>
     </message>
     <message>
         <source>When you end your turn, cleanup follows in this order:</source>
@@ -6405,64 +5779,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 # [Рынок](market) пополняется.</translation>
     </message>
     <message>
-        <source>At the start of the game everybody has 4 rupees and chooses a loyalty in turn; several players may choose the same. Whoever chose last begins. The first favored suit is political.</source>
-        <translation>В&#xa0;начале игры у&#xa0;всех по 4&#xa0;рупии, и все по очереди выбирают лояльность; одну и ту же могут выбрать несколько игроков. Начинает тот, кто выбирал последним. Первая ведущая масть&#xa0;— политика.</translation>
-    </message>
-    <message>
         <source>Controls</source>
         <translation>Управление</translation>
     </message>
     <message>
         <source>keyboard, mouse, keys, undo, drag, shortcut, F1</source>
         <translation>клавиатура, мышь, клавиши, отменить, перетащить, горячие клавиши, F1</translation>
-    </message>
-    <message>
-        <source>Everything can be done in three ways: by dragging a thing where it belongs, by clicking it and then its target, or with the keyboard. What can be chosen now is framed.</source>
-        <translation>Всё можно сделать тремя способами: перетащить предмет на его место, щёлкнуть по нему и затем по цели или воспользоваться клавиатурой. То, что можно выбрать сейчас, обведено рамкой.</translation>
-    </message>
-    <message>
-        <source>| Key | What it does
-| Arrows | go from thing to thing
-| Page down, Page up | next or previous thing that can be chosen
-| Enter | choose
-| 1 to 9 | press the button with that number
-| + and - | change a sum
-| Esc | let go
-| {key_undo}, {key_redo} | undo, redo
-| {key_end_turn} | end the turn
-| {key_rules} | these rules, at the thing you point at
-| {key_inspector}, {key_log} | card details, log
-| {key_why_not} | why the thing you point at cannot be chosen
-| {key_forecast} | what a check would bring now
-| {key_wakhan} | why Wakhan did what she did
-| {key_ring} | the ring of courts for spies
-| {key_save}, {key_open} | save the game, open a game
-| {key_full_screen} | full screen</source>
-        <translation>| Клавиша | Что делает
-| Стрелки | переход от предмета к&#xa0;предмету
-| Page Down, Page Up | следующий или предыдущий доступный предмет
-| Enter | выбрать
-| от 1&#xa0;до 9 | нажать кнопку с&#xa0;этим номером
-| + и&#xa0;- | изменить сумму
-| Esc | отпустить
-| {key_undo}, {key_redo} | отменить, повторить
-| {key_end_turn} | завершить ход
-| {key_rules} | эти правила, на странице нужного предмета
-| {key_inspector}, {key_log} | о&#xa0;карте, журнал
-| {key_why_not} | почему нельзя выбрать то, на что наведён указатель
-| {key_forecast} | что дала бы проверка сейчас
-| {key_wakhan} | почему Вахан поступила так
-| {key_ring} | кольцо дворов для шпионов
-| {key_save}, {key_open} | сохранить игру, открыть игру
-| {key_full_screen} | полный экран</translation>
-    </message>
-    <message>
-        <source>Undo goes back step by step, but not past a card that was turned over or a decision of another player.</source>
-        <translation>Отмена возвращает шаг за шагом, но не дальше открытой карты или решения другого игрока.</translation>
-    </message>
-    <message>
-        <source>Function keys and keys with Ctrl can be changed: *Edit &gt; Settings &gt; Keys*.</source>
-        <translation>Функциональные клавиши и&#xa0;сочетания с&#xa0;Ctrl можно изменить: *Правка &gt; Настройки &gt; Клавиши*.</translation>
     </message>
     <message>
         <source>In these rules, Ctrl+F goes to the search field, Alt+Left and Alt+Right go back and forward, and Esc closes the window.</source>
@@ -6489,22 +5811,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Вахан</translation>
     </message>
     <message>
-        <source>Wakhan, the automatic player</source>
-        <translation>Вахан, автоматическая противница</translation>
-    </message>
-    <message>
-        <source>Wakhan, solo, bot, automatic, opponent, setup</source>
-        <translation>Вахан, соло, бот, автоматическая, противница, подготовка</translation>
-    </message>
-    <message>
-        <source>Wakhan plays with one or two people. She is a player like any other: she has cylinders, a court, 4 rupees at the start and points, and she can win. She begins, has no hand and no loyalty dial, and she decides by fixed rules and a deck of 24 AI cards.</source>
-        <translation>Вахан играет с&#xa0;одним или двумя людьми. Она такой же игрок: у&#xa0;неё маркеры, двор, 4&#xa0;рупии в&#xa0;начале и очки, и она может победить. Она ходит первой, у&#xa0;неё нет ни руки, ни диска лояльности, а решает она по твёрдым правилам и колоде из 24&#xa0;карт ИИ.</translation>
-    </message>
-    <message>
-        <source>*The AI card.* The front of the card drawn this turn shows three lines of actions, an order of coalitions and an order of regions. Its two arrows point at the back of the next card: the black one at a market column, the red one at a side.</source>
-        <translation>*Карта ИИ.* На лицевой стороне карты этого хода&#xa0;— три строки действий, порядок коалиций и порядок регионов. Две её стрелки указывают на рубашку следующей карты: чёрная&#xa0;— на столбец рынка, красная&#xa0;— на сторону.</translation>
-    </message>
-    <message>
         <source>| The red arrow says | top (left) | bottom (right)
 | row of the market | the top one | the bottom one
 | end of her court | the left one | the right one
@@ -6527,40 +5833,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Вахан, ход, карта ИИ, строки, бонус</translation>
     </message>
     <message>
-        <source>- She draws an AI card, then uses [Blackmail](blackmail) if she has it.
-- She goes through the three lines from top to bottom and does what is possible, then starts again at the top, until she has spent two actions.
-- Before each line she considers her [ambition](wakhan_ambition).
-- A card action by a [favored](favored) card costs her no action. Radicalize always costs one.
-- If three lines in a row are impossible, she stops, and what is left of her actions is lost.
-- Then all unused favored cards in her court act, from left to right, each with its first possible action. This is the only way she gives gifts.
-- Her cleanup is like yours; she has no hand to discard.</source>
-        <translation>- Она берёт карту ИИ, затем применяет «[Шантаж](blackmail)», если он у&#xa0;неё есть.
-- Она проходит три строки сверху вниз, делает то, что возможно, и начинает сначала, пока не потратит два действия.
-- Перед каждой строкой она вспоминает о&#xa0;своих [амбициях](wakhan_ambition).
-- Действие карты [ведущей масти](favored) для неё бесплатно. Радикализация всегда стоит действие.
-- Если три строки подряд невозможны, она останавливается, и оставшиеся действия пропадают.
-- Затем все неиспользованные карты ведущей масти её двора действуют слева направо, каждая&#xa0;— первым возможным действием. Только так она делает подарки.
-- Очистка у&#xa0;неё такая же, как у&#xa0;вас, только без руки.</translation>
-    </message>
-    <message>
         <source>Wakhan: loyalty and ruling</source>
         <translation>Вахан: лояльность и правление</translation>
     </message>
     <message>
         <source>Wakhan, pragmatic loyalty, ruling, influence, coalition</source>
         <translation>Вахан, прагматичная лояльность, правление, влияние, коалиция</translation>
-    </message>
-    <message>
-        <source>*Ruling.* Her strength in a region is the number of her tribes plus the largest army of any single coalition there. She needs a tribe and must be stronger than every other player.</source>
-        <translation>*Правление.* Её сила в&#xa0;регионе&#xa0;— число её племён плюс самая большая армия одной коалиции там. Ей нужно племя, и она должна быть сильнее любого другого игрока.</translation>
-    </message>
-    <message>
-        <source>*Influence.* She counts as loyal to all three coalitions at once: 1, plus patriots and prizes of that coalition, plus all her gifts, which count everywhere. So she takes part in every successful [check](checks). Patriots and prizes never make her lose anything.</source>
-        <translation>*Влияние.* Она верна всем трём коалициям сразу: 1&#xa0;плюс патриоты и трофеи этой коалиции плюс все её подарки, которые считаются везде. Поэтому она участвует в&#xa0;каждой успешной [проверке](checks). Из-за патриотов и трофеев она ничего не теряет.</translation>
-    </message>
-    <message>
-        <source>You may always battle her tribes and spies: she never shares your loyalty.</source>
-        <translation>Сражаться с&#xa0;её племенами и шпионами можно всегда: вашей лояльности она не разделяет.</translation>
     </message>
     <message>
         <source>Wakhan: radicalize</source>
@@ -6571,68 +5849,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Вахан, радикализация, покупка, стрелки, выбор</translation>
     </message>
     <message>
-        <source>With this action she buys a card and plays it at once. Which card it is, is decided by the first of these that applies:</source>
-        <translation>Этим действием она покупает карту и сразу её разыгрывает. Какую&#xa0;— решает первое подходящее правило:</translation>
-    </message>
-    <message>
-        <source># *An instruction on the line,* such as the political card of highest rank. If its condition is not met or no card fits, the line is skipped.
-# *A Dominance Check lies in the market.* If a coalition is dominant, she takes a patriot of it, else the card with the most army and road icons. If none is dominant, the card with the most spy and tribe icons.
-# *The arrows.* She looks at the column of the black arrow in the row of the red one, then further left, then at the other row in the same way.</source>
-        <translation># *Указание в&#xa0;строке,* например старшая по рангу карта политики. Если условие не выполнено или подходящей карты нет, строка пропускается.
-# *На рынке лежит «Проверка господства».* Если какая-то коалиция господствует, она берёт её патриота, а если его нет&#xa0;— карту с&#xa0;наибольшим числом символов армий и дорог. Если не господствует ни одна&#xa0;— карту с&#xa0;наибольшим числом символов шпионов и племён.
-# *Стрелки.* Она смотрит на столбец чёрной стрелки в&#xa0;ряду красной, затем левее, затем так же в&#xa0;другом ряду.</translation>
-    </message>
-    <message>
-        <source># in the court of another player
-# favored
-# patriot of the dominant coalition
-# prize of the dominant coalition
-# patriot of any coalition
-# leveraged
-# higher rank
-# higher number</source>
-        <translation># во дворе другого игрока
-# ведущей масти
-# патриот господствующей коалиции
-# трофей господствующей коалиции
-# патриот любой коалиции
-# с&#xa0;займом
-# старший ранг
-# больший номер</translation>
-    </message>
-    <message>
         <source>When she has to discard from her own court, the first difference in this list decides:</source>
         <translation>Если нужно сбросить карту своего двора, решает первое различие в&#xa0;этом списке:</translation>
-    </message>
-    <message>
-        <source># not political
-# no patriot
-# not leveraged
-# most outnumbered by other players’ spies
-# with fewest spies
-# of lowest rank
-# not favored
-# of lowest number</source>
-        <translation># не политика
-# не патриот
-# без займа
-# с&#xa0;наибольшим перевесом чужих шпионов
-# с&#xa0;наименьшим числом шпионов
-# низшего ранга
-# не ведущей масти
-# с&#xa0;наименьшим номером</translation>
-    </message>
-    <message>
-        <source>Only cards she can pay for and has put no rupee on this turn are considered. She never radicalizes a Dominance Check or [Public Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the higher number.</source>
-        <translation>Подходят только карты, на которые у&#xa0;неё хватает денег и на которые она в&#xa0;этот ход не клала рупий. «Проверку господства» и «[Уход из общественной жизни](public_withdrawal)» она так не берёт. При равенстве&#xa0;— более дешёвая карта, затем больший номер.</translation>
-    </message>
-    <message>
-        <source>*Pragmatic loyalty.* Whatever she does with blocks, she does with those of the first coalition on her AI card that no other player follows. It can change with every card and with your loyalty.</source>
-        <translation>*Прагматичная лояльность.* Фишки, которые она размещает, перемещает и которыми сражается,&#xa0;— первой коалиции на её карте ИИ, за которой не идёт ни один другой игрок. Она может меняться с&#xa0;каждой картой и с&#xa0;вашей лояльностью.</translation>
-    </message>
-    <message>
-        <source>The card goes to the end of her court shown by the red arrow. If a human rules its region, she pays the full bribe; if she cannot, the card is discarded, and the action is spent all the same. An event takes effect at once.</source>
-        <translation>Карта ложится на тот край её двора, что указан красной стрелкой. Если её регионом правит человек, она даёт полную взятку; если не может, карта сбрасывается, а действие всё равно потрачено. Событие срабатывает сразу.</translation>
     </message>
     <message>
         <source>Wakhan: impact icons</source>
@@ -6643,56 +5861,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Вахан, символы, шпионы, дороги, армии</translation>
     </message>
     <message>
-        <source>| Icon | What she does
-| Army | places a block of her pragmatic loyalty, even for a patriot
-| Road | goes round the borders of the region, in the order in which her AI card names the regions beyond them
-| Tribe | places a tribe in the region
-| Spy | takes the card of highest [priority](wakhan_priorities) in the region on which she does not have most spies yet; if there is none, the card of highest priority
-| Leverage | takes 2 rupees
-| Suit | changes the favored suit</source>
-        <translation>| Символ | Что она делает
-| Армия | размещает фишку по прагматичной лояльности, даже у&#xa0;патриота
-| Дорога | обходит границы региона в&#xa0;том порядке, в&#xa0;каком её карта ИИ называет регионы за ними
-| Племя | размещает племя в&#xa0;регионе
-| Шпион | выбирает карту региона с&#xa0;высшим [приоритетом](wakhan_priorities), на которой у&#xa0;неё ещё не больше всех шпионов; если такой нет&#xa0;— просто карту с&#xa0;высшим приоритетом
-| Заём | берёт 2&#xa0;рупии
-| Масть | меняет ведущую масть</translation>
-    </message>
-    <message>
-        <source>If her supply is empty, she gives up tribes first, by the order of regions, then spies, then gifts; of blocks first armies, then roads.</source>
-        <translation>Если её запас пуст, она отдаёт сначала племена в&#xa0;порядке регионов, затем шпионов, затем подарки; из фишек&#xa0;— сначала армии, потом дороги.</translation>
-    </message>
-    <message>
         <source>Wakhan: card actions</source>
         <translation>Вахан: действия карт</translation>
     </message>
     <message>
         <source>Wakhan, tax, build, move, betray, battle, gift</source>
         <translation>Вахан, налог, строительство, перемещение, предательство, сражение, подарок</translation>
-    </message>
-    <message>
-        <source>She acts with the card of highest [priority](wakhan_priorities) that shows the action and can be paid for.</source>
-        <translation>Она действует картой с&#xa0;высшим [приоритетом](wakhan_priorities), на которой есть это действие и на которую хватает денег.</translation>
-    </message>
-    <message>
-        <source>| Action | What she does
-| Tax | the richest taxable player first, down to the shelter, then the next; what is left of the rank from the market, from the left, the row of the red arrow first
-| Gift | the cheapest empty space
-| Build | as many armies as she can pay for, up to three, in the first region of her order that she rules; never roads
-| Move | armies only, without roads, into regions with tribes of others, until there are as many armies there as tribes; she gives up no region for it
-| Betray | the card of highest priority with a prize and a spy of hers; she always keeps the prize
-| Battle | in the first region of her order where she has an army: first tribes, then armies, then roads of the other players; if there is none, spies on the card of highest priority</source>
-        <translation>| Действие | Что она делает
-| Налог | сначала самый богатый из доступных игроков, до его защиты, затем следующий; остаток ранга&#xa0;— с&#xa0;рынка слева направо, сначала ряд красной стрелки
-| Подарок | самая дешёвая пустая ячейка
-| Строительство | столько армий, на сколько хватает денег, но не больше трёх, в&#xa0;первом по порядку регионе, которым она правит; дорог не строит
-| Перемещение | только армии, без дорог, в&#xa0;регионы с&#xa0;чужими племенами, пока армий там не станет столько же, сколько племён; ни одного региона она ради этого не отдаёт
-| Предательство | карта высшего приоритета с&#xa0;трофеем и её шпионом; трофей она всегда забирает
-| Сражение | в&#xa0;первом по порядку регионе, где у&#xa0;неё есть армия: сначала племена, затем армии, затем дороги других игроков; если такого нет&#xa0;— шпионы на карте высшего приоритета</translation>
-    </message>
-    <message>
-        <source>When several players are equal targets, the red arrow decides. A debt from [leverage](leverage) she pays as far as her rupees go; the rest is forgiven.</source>
-        <translation>Если цели равны, решает красная стрелка. Долг по [займу](leverage) она платит, насколько хватает рупий; остаток ей прощается.</translation>
     </message>
     <message>
         <source>Wakhan: priorities</source>
@@ -6707,10 +5881,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Выбирая среди карт двора, она смотрит на первое различие в&#xa0;этом списке:</translation>
     </message>
     <message>
-        <source>Regions she takes in the order on her AI card. A coalition counts as dominant here if it would be dominant in a [check](checks) made now.</source>
-        <translation>Регионы она берёт в&#xa0;порядке своей карты ИИ. Господствующей здесь считается коалиция, которая господствовала бы при [проверке](checks) прямо сейчас.</translation>
-    </message>
-    <message>
         <source>Wakhan: ambition</source>
         <translation>Вахан: амбиции</translation>
     </message>
@@ -6719,32 +5889,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Вахан, амбиции, проверка господства, покупка</translation>
     </message>
     <message>
-        <source>As long as she has an action left, Wakhan looks at a [Dominance Check](checks) in the market before every line. If she can pay for it, and it would bring her more points than anybody else or win her the game, she buys it with that action. Then she goes on with the line she was at.</source>
-        <translation>Пока у&#xa0;неё есть действие, Вахан перед каждой строкой смотрит, нет ли на рынке [проверки господства](checks). Если она может её оплатить и та принесёт ей больше очков, чем любому другому, или победу, она покупает её этим действием. Затем она продолжает с&#xa0;той же строки.</translation>
-    </message>
-    <message>
-        <source>A tie for most points is not enough. So keep an eye on her influence and her cylinders when a check becomes cheap.</source>
-        <translation>Равенства очков недостаточно. Поэтому, когда проверка дешевеет, следите за её влиянием и маркерами.</translation>
-    </message>
-    <message>
         <source>Wakhan: bribes, abilities and events</source>
         <translation>Вахан: взятки, свойства и события</translation>
     </message>
     <message>
         <source>Wakhan, bribe, event, ability, hand</source>
         <translation>Вахан, взятка, событие, свойство, рука</translation>
-    </message>
-    <message>
-        <source>*Bribes.* Wakhan pays in full or not at all, and she never waives what you owe her. If you cannot pay her, you cannot do it.</source>
-        <translation>*Взятки.* Вахан платит сполна или никак и никогда не прощает того, что должны вы. Если заплатить ей нечем, действие невозможно.</translation>
-    </message>
-    <message>
-        <source>*Abilities* that are optional she always uses. She needs no roads and moves no spies, so Indian Supplies, Strange Bedfellows and Well-Connected do nothing for her, except with a [variant](wakhan_variants).</source>
-        <translation>*Свойства* по выбору она применяет всегда. Дороги ей не нужны, шпионов она не двигает, поэтому «Индийские поставки», «Странные союзники» и «Влиятельное положение» ей ничего не дают, разве что в&#xa0;одном из [вариантов](wakhan_variants).</translation>
-    </message>
-    <message>
-        <source>*Events* she buys like other cards. Where a player has to be named, the red arrow decides; where a suit, she keeps the present one; where a region, she takes the first in her order that makes sense.</source>
-        <translation>*События* она покупает, как и другие карты. Игрока указывает красная стрелка; масть она оставляет нынешнюю; регион берёт первый подходящий по порядку.</translation>
     </message>
     <message>
         <source>If [Other Persuasive Methods](other_persuasive_methods) gives her a hand, she plays all of it at once in random order, without spending actions; cards whose bribe she cannot pay are discarded.</source>
@@ -6759,21 +5909,867 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Вахан, вариант, настройка, издание, шпионы, стойкая, монеты, поправка</translation>
     </message>
     <message>
-        <source>You choose them when you set up a game. The preset “Rulebook” has none of them, “Improved” has the first three.</source>
+        <source>Some court cards have a special ability. It works for the owner of the court as long as the card is there, on every player’s turn, and even while the card is held [hostage](hostages).</source>
+        <translation>У&#xa0;некоторых карт двора есть особое свойство. Оно действует для владельца двора с&#xa0;того момента, как карта легла туда, и пока не покинет двор, в&#xa0;ходы всех игроков, и даже пока карта в&#xa0;[заложниках](hostages).</translation>
+    </message>
+    <message>
+        <source>An ability that says “you may” is optional each time. All others are automatic. Card text takes precedence over the rules.</source>
+        <translation>Свойство, которое что-то разрешает, применяется по вашему выбору. Остальные работают сами. Текст карты важнее правил.</translation>
+    </message>
+    <message>
+        <source>Your spies are safe on every court card, not only on this one. They still return to your supply when the card they are on is discarded, for example after a [betrayal](betray).</source>
+        <translation>Ваши шпионы в&#xa0;безопасности на любой карте двора, а не только на этой. Но если карту под ними сбросят, например из-за [предательства](betray), они вернутся в&#xa0;запас.</translation>
+    </message>
+    <message>
+        <source>This happens after every [check](checks) that does not end the game, successful or not, and after the map has been cleared. If there are not enough blocks, the owner takes them [from the map](supplies).</source>
+        <translation>Он происходит после каждой [проверки](checks), не закончившей игру, успешной или нет, уже после очистки поля. Если фишек не хватает, владелец берёт их [с&#xa0;поля](supplies).</translation>
+    </message>
+    <message>
+        <source>So you can [tax](tax) everyone who has at least one court card. Tax shelter still protects them. For building, bribes and everything else, only the regions you actually [rule](ruling) count.</source>
+        <translation>То есть [налог](tax) можно взять с&#xa0;каждого, у&#xa0;кого есть хотя бы одна карта двора. Уклонение от налогов по-прежнему защищает. Для строительства, взяток и прочего важны лишь регионы, которыми вы и правда [правите](ruling).</translation>
+    </message>
+    <message>
+        <source>No one can choose them for [betrayal](betray), not even you. Other cards, including the guard itself, can still be betrayed. This does not help against an [overthrow](overthrow), a change of loyalty or debts.</source>
+        <translation>Никто не может выбрать их для [предательства](betray), даже вы. Другие карты, включая саму стражу, не защищены. От [свержения](overthrow), смены лояльности и долгов это не спасает.</translation>
+    </message>
+    <message>
+        <source>This protects only against [battles](battle). Riots, Rebuke, an [overthrow](overthrow) or an [empty supply](supplies) can still take the tribes away, and armies and roads are not protected.</source>
+        <translation>Защита только от [сражений](battle). Беспорядки, отповедь, [свержение](overthrow) или [пустой запас](supplies) всё равно отнимают племена, а армии и дороги не защищены.</translation>
+    </message>
+    <message>
+        <source>Adjacent cards on the [ring of courts](spy_ring) stay adjacent. With [Well-Connected](well_connected), each of the two steps may be of either kind.</source>
+        <translation>Соседи по [кольцу дворов](spy_ring) тоже остаются соседями. Вместе с&#xa0;«[Влиятельным положением](well_connected)» каждый из двух шагов может быть любого вида.</translation>
+    </message>
+    <message>
+        <source>You act with a [hostage](hostages) as if there were no spies on it. You still owe bribes for playing cards.</source>
+        <translation>Вы действуете картой-[заложником](hostages) так, словно на ней нет шпионов. За розыгрыш карт взятка по-прежнему положена.</translation>
+    </message>
+    <message>
+        <source>You decide for each spy, after the [battle](battle). It also works when the battle is on this very card. The spy still counts as removed. Spies lost to betrayal or in other ways go to your supply.</source>
+        <translation>Вы решаете за каждого шпиона после [сражения](battle). Это действует и тогда, когда сражение шло на этой самой карте. Шпион всё равно считается убранным. Шпионы, потерянные из-за предательства или иначе, уходят в&#xa0;запас.</translation>
+    </message>
+    <message>
+        <source>A [bribe](bribes) is still due for playing this card itself: it is not in your court yet.</source>
+        <translation>За розыгрыш самой этой карты [взятка](bribes) ещё положена: её пока нет в&#xa0;вашем дворе.</translation>
+    </message>
+    <message>
+        <source>The card you choose may be in any court, but must have no spies on it, not even your own. This happens before your first action and does not cost one. With an [empty supply](supplies), you take a cylinder from play. It does not work yet on the turn you play the card.</source>
+        <translation>Выбранная карта может лежать в&#xa0;любом дворе, но на ней не должно быть ничьих шпионов. Это происходит до вашего первого действия и ничего не стоит. При [пустом запасе](supplies) маркер берётся из игры. В&#xa0;тот ход, когда вы разыграли карту, свойство ещё не действует.</translation>
+    </message>
+    <message>
+        <source>The regions must still be adjacent. If you own [Nationalism](nationalism), your tribes move without roads too.</source>
+        <translation>Регионы по-прежнему должны быть соседними. Если у&#xa0;вас есть «[Национализм](nationalism)», племена тоже ходят без дорог.</translation>
+    </message>
+    <message>
+        <source>The two steps along the [ring of courts](spy_ring) together cost one move. The spy must end on a different card from the one it started on.</source>
+        <translation>Два шага по [кольцу дворов](spy_ring) вместе стоят одно перемещение. Шпион должен закончить не на той карте, с&#xa0;которой начал.</translation>
+    </message>
+    <message>
+        <source>You place no rupees on the cards to the left, whatever the column and the favored suit. Rupees on the card are yours as always. See [buying](buying).</source>
+        <translation>Рупии слева не выкладываются, каковы бы ни были столбец и ведущая масть. Рупии с&#xa0;карты вы получаете как обычно. См. [покупку](buying).</translation>
+    </message>
+    <message>
+        <source>Persia court cards cost nothing in any column; the action for [buying](buying) is still spent.</source>
+        <translation>Карты двора Персии бесплатны в&#xa0;любом столбце; действие на [покупку](buying) всё же тратится.</translation>
+    </message>
+    <message>
+        <source>This applies to Russian patriots of every region. The action for [buying](buying) is still spent.</source>
+        <translation>Это относится к&#xa0;патриотам Российской империи из любых регионов. Действие на [покупку](buying) всё же тратится.</translation>
+    </message>
+    <message>
+        <source>This works with each of your [build](build) actions, whichever card you use. You must place the block if you can. Nation Building does not double it.</source>
+        <translation>Действует при каждом вашем [строительстве](build), какой бы картой вы ни действовали. Фишку нужно разместить, если это возможно. «Государственное строительство» её не удваивает.</translation>
+    </message>
+    <message>
+        <source>The Cossacks never spend one of your two actions: whatever they do is always a [bonus action](favored). Their star stays red.</source>
+        <translation>Казаки никогда не тратят ваших двух действий: всё, что они делают,&#xa0;— [бонусное действие](favored). Их звезда остаётся красной.</translation>
+    </message>
+    <message>
+        <source>Each of your court cards can act once per turn, with one of the actions printed on it. That costs one of your two actions, or none if the card is [favored](favored).</source>
+        <translation>Каждая карта вашего двора может действовать один раз за ход, выполнив одно из указанных на ней действий. Это стоит одно из двух ваших действий, а если карта [ведущей масти](favored)&#xa0;— ничего.</translation>
+    </message>
+    <message>
+        <source>| Action | Cost | In short
+| [Tax](tax) | none | take rupees, up to the rank
+| [Gift](gift) | 2, 4 or 6 | gain influence
+| [Build](build) | 2 per block | up to 3 armies or roads
+| [Move](move) | none | move armies and spies, up to the rank
+| [Betray](betray) | 2 | discard a card with one of your spies
+| [Battle](battle) | none | remove enemy pieces, up to the rank</source>
+        <translation>| Действие | Стоимость | Коротко
+| [Налог](tax) | нет | взять рупии, не больше ранга
+| [Подарок](gift) | 2, 4&#xa0;или 6 | получить влияние
+| [Строительство](build) | 2&#xa0;за фишку | до 3&#xa0;армий или дорог
+| [Перемещение](move) | нет | переместить армии и шпионов, не больше ранга
+| [Предательство](betray) | 2 | сбросить карту с&#xa0;вашим шпионом
+| [Сражение](battle) | нет | убрать вражеские компоненты, не больше ранга</translation>
+    </message>
+    <message>
+        <source>*Paying costs.* Place the rupees on market cards, one each, from the right end of both rows: top, bottom, then one column further left. Skip empty slots, and when one row runs out, go on in the other. Rupees for which there is no card are removed from the game. You cannot [buy](buying) those cards this turn.</source>
+        <translation>*Оплата.* Рупии ложатся на карты рынка, по одной, начиная с&#xa0;правого края обоих рядов: верхний, нижний, затем столбец левее. Пустые ячейки пропускаются, а когда один ряд кончился, продолжается другой. Пропадает лишь то, чему не хватило карт. Эти карты вы в&#xa0;этот ход не можете [купить](buying).</translation>
+    </message>
+    <message>
+        <source>Take at least one rupee, and up to the rank of the card, from any mix of these:</source>
+        <translation>Возьмите рупии&#xa0;— не меньше одной и не больше ранга карты&#xa0;— в&#xa0;любом сочетании:</translation>
+    </message>
+    <message>
+        <source>- any cards in the market;
+- other players who have at least one court card of a region you [rule](ruling).</source>
+        <translation>- с&#xa0;любых карт на рынке;
+- у&#xa0;других игроков, у&#xa0;которых есть хотя бы одна карта двора региона, которым вы [правите](ruling).</translation>
+    </message>
+    <message>
+        <source>*Tax shelter.* Gold stars protect your rupees: a player with three gold stars (ranks of economic cards) in court keeps the last three rupees. The shelter works only against taxes, not against bribes or debts.</source>
+        <translation>*Уклонение от налогов.* Жёлтые звёзды защищают: у&#xa0;кого во дворе три жёлтые звезды (ранги карт экономики), тот сохраняет последние три рупии. Это помогает только от налога, но не от взяток и долгов.</translation>
+    </message>
+    <message>
+        <source>Choose an empty gift space on your loyalty dial, pay its price of 2, 4 or 6 rupees to the [market](actions) and place a cylinder there. You may choose any empty space you can afford.</source>
+        <translation>Выберите пустую ячейку подарка на своём диске лояльности, заплатите её цену&#xa0;— 2, 4&#xa0;или 6&#xa0;рупий&#xa0;— на [рынок](actions) и поставьте туда маркер. Годится любая пустая ячейка, которая вам по средствам.</translation>
+    </message>
+    <message>
+        <source>Place one, two or three blocks of your coalition for 2 rupees each, paid to the [market](actions). Each block becomes an army in a region you [rule](ruling) or a road on a border of such a region. The rank of the card does not matter.</source>
+        <translation>Разместите одну, две или три фишки своей коалиции по 2&#xa0;рупии за каждую; деньги ложатся на [рынок](actions). Каждая фишка становится армией в&#xa0;регионе, которым вы [правите](ruling), или дорогой на его границе. Ранг карты не важен.</translation>
+    </message>
+    <message>
+        <source>Whether you rule the region is checked again for each block. If the supply of blocks is empty, you [take one from the map](supplies).</source>
+        <translation>Правите ли вы регионом, проверяется для каждой фишки заново. Если запас фишек пуст, вы берёте фишку [с&#xa0;поля](supplies).</translation>
+    </message>
+    <message>
+        <source>[Nation Building](nation_building) gives two blocks for the price of one, and [Infrastructure](infrastructure) one extra for free.</source>
+        <translation>«[Государственное строительство](nation_building)» даёт две фишки по цене одной, «[Инфраструктура](infrastructure)»&#xa0;— ещё одну бесплатно.</translation>
+    </message>
+    <message>
+        <source>Make at least one move and at most as many as the rank of the card. Divide them among your pieces as you like; one piece may move several times.</source>
+        <translation>Сделайте перемещения&#xa0;— не меньше одного и не больше ранга карты. Распределяйте их между компонентами как угодно; один компонент может переместиться несколько раз.</translation>
+    </message>
+    <message>
+        <source>- An army of your coalition moves to an adjacent region if there is a road of that coalition on the border between them.
+- One of your spies moves to an adjacent card on the [ring of courts](spy_ring).</source>
+        <translation>- Армия вашей коалиции переходит в&#xa0;соседний регион, если на границе есть дорога этой коалиции.
+- Ваш шпион переходит на соседнюю карту [кольца дворов](spy_ring).</translation>
+    </message>
+    <message>
+        <source>Rupees in empty market slots are out of reach. You may take rupees you paid yourself this turn, and you may tax players of your own coalition. With [Claim of Ancient Lineage](claim_of_ancient_lineage) you may tax everyone who has a court card.</source>
+        <translation>Рупии в&#xa0;пустых ячейках рынка недоступны. Можно забрать рупии, которые вы сами заплатили в&#xa0;этот ход, и можно облагать налогом игроков своей коалиции. «[Притязания древнего рода](claim_of_ancient_lineage)» позволяют взять налог с&#xa0;любого, у&#xa0;кого есть карта двора.</translation>
+    </message>
+    <message>
+        <source>Roads and tribes do not move; only the owner of [Nationalism](nationalism) moves tribes. With [Indian Supplies](indian_supplies) armies need no roads. Moving armies away can cost you a region: rulers are checked again after every move.</source>
+        <translation>Дороги и племена не перемещаются; племена двигает только владелец «[Национализма](nationalism)». С&#xa0;«[Индийскими поставками](indian_supplies)» армиям не нужны дороги. Уведя армию, можно лишиться региона: правитель определяется заново после каждого перемещения.</translation>
+    </message>
+    <message>
+        <source>spy, spies, neighbors, adjacent, walk, track, order of cards, left, right</source>
+        <translation>шпион, шпионы, соседи, путь, порядок карт, слева, справа</translation>
+    </message>
+    <message>
+        <source>For spies, all court cards form one closed ring, in the order the players sit around the table. Within a court, a card is adjacent to the cards beside it. From the left end of your court the ring continues at the right end of the next player’s court, and from your right end at the left end of the previous player’s.</source>
+        <translation>Для шпионов все карты дворов образуют замкнутое кольцо&#xa0;— так, как игроки сидят за столом. Внутри двора соседние карты&#xa0;— те, что лежат рядом. От левого края вашего двора кольцо продолжается к&#xa0;правому краю двора следующего игрока, а от правого&#xa0;— к&#xa0;левому краю двора предыдущего.</translation>
+    </message>
+    <message>
+        <source>Each move is one step in either direction. Empty courts are skipped. If there is only one card in all the courts, spies stay where they are.</source>
+        <translation>Каждое перемещение&#xa0;— один шаг в&#xa0;любую сторону. Пустые дворы пропускаются. Если во всех дворах вместе лишь одна карта, шпионы остаются на месте.</translation>
+    </message>
+    <message>
+        <source>[Strange Bedfellows](strange_bedfellows) makes all cards of the same region adjacent, and [Well-Connected](well_connected) allows two steps per move.</source>
+        <translation>«[Странные союзники](strange_bedfellows)» делают соседними все карты одного региона, «[Влиятельное положение](well_connected)» позволяет два шага за одно перемещение.</translation>
+    </message>
+    <message>
+        <source>Pay 2 rupees to the [market](actions) and choose a court card with at least one of your spies on it, in any court, including your own.</source>
+        <translation>Заплатите 2&#xa0;рупии на [рынок](actions) и выберите карту двора, на которой есть хотя бы один ваш шпион. Она может лежать в&#xa0;любом дворе, в&#xa0;том числе в&#xa0;вашем.</translation>
+    </message>
+    <message>
+        <source>The card is discarded: all spies on it return to their owners, and its owner may suffer an [overthrow](overthrow) and has to pay back [leverage](leverage). All of this is resolved before the next step.</source>
+        <translation>Карта сбрасывается: все шпионы на ней возвращаются владельцам, а хозяина карты может постигнуть [свержение](overthrow) или [возврат займа](leverage). Всё это завершается до следующего шага.</translation>
+    </message>
+    <message>
+        <source>If the card shows a prize, you may keep it as a [prize](influence). If the prize belongs to a coalition other than yours, taking it [changes your loyalty](loyalty). You may decline it.</source>
+        <translation>Если на карте есть трофей, вы можете оставить её себе как [трофей](influence). Если он принадлежит не вашей коалиции, вы тем самым [меняете лояльность](loyalty). Можно и отказаться.</translation>
+    </message>
+    <message>
+        <source>Choose one region or one court card. Remove at least one enemy piece there and at most as many as the rank of the card, but never more than you have armies or spies there.</source>
+        <translation>Выберите один регион или одну карту двора. Там вы убираете вражеские компоненты&#xa0;— не больше ранга карты, не больше числа своих сил и хотя бы один.</translation>
+    </message>
+    <message>
+        <source>| | In a region | On a court card
+| You fight with | armies of your coalition | your spies
+| Can be removed | other coalitions’ armies there and their roads on its borders; tribes of players with another loyalty | spies of all other players
+| Cannot be removed | blocks of your coalition; tribes of players loyal to it | your own spies</source>
+        <translation>| | В&#xa0;регионе | На карте двора
+| Ваши силы | армии вашей коалиции | ваши шпионы
+| Можно убрать | армии других коалиций в&#xa0;регионе и их дороги на его границах; племена игроков с&#xa0;другой лояльностью | шпионов всех других игроков
+| Нельзя убрать | фишки вашей коалиции; племена её сторонников | своих шпионов</translation>
+    </message>
+    <message>
+        <source>All the pieces return to their supplies at the same time. You lose nothing. Whoever loses their last tribe in the region is [overthrown](overthrow) there.</source>
+        <translation>Компоненты одновременно возвращаются в&#xa0;запасы. Вы ничего не теряете. Кто лишился последнего племени в&#xa0;регионе, того там ждёт [свержение](overthrow).</translation>
+    </message>
+    <message>
+        <source>*Refill.* First the cards of each row slide left, with the rupees on them. Then empty slots are filled from the deck, column by column from the left, the top row first. Rupees left behind by a discarded event stay in their slot and belong to the next card that moves there.</source>
+        <translation>*Пополнение.* Сначала карты каждого ряда сдвигаются влево вместе с&#xa0;рупиями на них. Затем пустые ячейки заполняются из колоды, столбец за столбцом слева направо, сначала верхний ряд. Рупии, оставшиеся от сброшенного события, лежат в&#xa0;своей ячейке и достаются карте, которая там окажется.</translation>
+    </message>
+    <message>
+        <source>If a second Dominance Check appears in the market, it causes [instability](instability). When the deck is empty, the market simply shrinks.</source>
+        <translation>Если на рынке появляется вторая «Проверка господства», наступает [нестабильность](instability). Когда колода пуста, рынок просто уменьшается.</translation>
+    </message>
+    <message>
+        <source>Buying costs one action and the [price](market) of the column. Place one rupee on each card to the left in the same row, or two on each while military is favored. Where the slot to the left is empty, place the rupee on the card of the other row in the same column; if that slot is empty too, the rupee is lost.</source>
+        <translation>Покупка стоит одно действие и [цену](market) столбца. Вы кладёте по рупии на каждую карту левее в&#xa0;том же ряду, по две&#xa0;— пока ведущая масть&#xa0;— военные силы. Если ячейка слева пуста, рупия ложится на карту другого ряда в&#xa0;том же столбце; если пуста и она, рупия пропадает.</translation>
+    </message>
+    <message>
+        <source>You take the card and all rupees on it. You cannot use them to pay for the card itself.</source>
+        <translation>Вы берёте карту и все рупии, лежащие на ней. Оплатить ими саму эту карту нельзя.</translation>
+    </message>
+    <message>
+        <source>You cannot buy a card on which you have placed a rupee this turn, for whatever reason, until your next turn.</source>
+        <translation>Карту, на которую вы в&#xa0;этот ход по любой причине положили рупию, вы сможете купить только в&#xa0;следующий ход.</translation>
+    </message>
+    <message>
+        <source>A court card goes to your hand. The lower half of an [event](events) takes effect at once. A [Dominance Check](checks) is made at once; then your turn continues.</source>
+        <translation>Карта двора попадает в&#xa0;вашу руку. [Событие](events) сразу срабатывает нижней половиной. [Проверка господства](checks) проводится сразу, затем ваш ход продолжается.</translation>
+    </message>
+    <message>
+        <source>Once you have no actions left, [favored](favored) cards in your court can still act, but you cannot buy or play cards.</source>
+        <translation>Когда действий не осталось, карты [ведущей масти](favored) в&#xa0;вашем дворе ещё могут действовать, но купить или разыграть уже ничего нельзя.</translation>
+    </message>
+    <message>
+        <source>Playing a card costs one action. Follow these steps:</source>
+        <translation>Розыгрыш карты стоит одно действие. Порядок такой:</translation>
+    </message>
+    <message>
+        <source># If another player rules the region of the card, a [bribe](bribes) is due. If you do not agree on it, the card returns to your hand and no action is spent.
+# Put the card at the left or right end of your court. Its position matters for [spies](spy_ring).
+# If it is a patriot of another coalition, you [change your loyalty](loyalty) now, with all the consequences.
+# Resolve its impact icons from top to bottom. You cannot decline any of them.</source>
+        <translation># Если регионом карты правит другой игрок, положена [взятка](bribes). Без согласия карта возвращается в&#xa0;руку, и действие не тратится.
+# Положите карту с&#xa0;левого или правого края двора. Место важно для [шпионов](spy_ring).
+# Если это патриот другой коалиции, вы сейчас же [меняете лояльность](loyalty) со всеми последствиями.
+# Выполните символы воздействия сверху вниз. Отказаться нельзя ни от одного.</translation>
+    </message>
+    <message>
+        <source>| Icon | Effect
+| [Tribe](icon_tribe) | one of your tribes in the region
+| [Spy](icon_spy) | one of your spies on any court card of the region
+| [Army](icon_army) | an army of your coalition in the region
+| [Road](icon_road) | a road of your coalition on a border of the region
+| [Leverage](icon_leverage) | 2 rupees from the bank, to be paid back later
+| [Suit](icon_suit) | a new favored suit</source>
+        <translation>| Символ | Действие
+| [Племя](icon_tribe) | ваше племя в&#xa0;регионе
+| [Шпион](icon_spy) | ваш шпион на любой карте двора этого региона
+| [Армия](icon_army) | армия вашей коалиции в&#xa0;регионе
+| [Дорога](icon_road) | дорога вашей коалиции на границе региона
+| [Заём](icon_leverage) | 2&#xa0;рупии из банка, которые придётся вернуть
+| [Масть](icon_suit) | новая ведущая масть</translation>
+    </message>
+    <message>
+        <source>The [special ability](abilities) of a card works as soon as the card is in your court. The card can act on the same turn.</source>
+        <translation>[Особое свойство](abilities) карты работает с&#xa0;того момента, как она легла в&#xa0;ваш двор. Карта может действовать в&#xa0;тот же ход.</translation>
+    </message>
+    <message>
+        <source>A card’s stars show its rank. Each suit grants a privilege that counts all of that suit’s stars in your court:</source>
+        <translation>Звёзды карты&#xa0;— это её ранг. Каждая масть даёт привилегию за все свои звёзды в&#xa0;вашем дворе вместе:</translation>
+    </message>
+    <message>
+        <source>| Suit | Stars | Privilege
+| Political | purple | court limit: 3 cards plus 1 per star
+| Intelligence | blue | hand limit: 2 cards plus 1 per star
+| Economic | gold | tax shelter: 1 rupee per star
+| Military | red | tie-breaker at the end of the game</source>
+        <translation>| Масть | Звёзды | Привилегия
+| Политика | фиолетовые | предел двора: 3&#xa0;карты и ещё 1&#xa0;за каждую звезду
+| Разведка | синие | предел руки: 2&#xa0;карты и ещё 1&#xa0;за каждую звезду
+| Экономика | жёлтые | уклонение от налогов: 1&#xa0;рупия за каждую звезду
+| Военные силы | красные | решают ничью в&#xa0;самом конце</translation>
+    </message>
+    <message>
+        <source>Limits are checked only in the cleanup of your own turn; until then your court and hand may be larger. You discard court cards one by one, and losing a political card lowers the limit at once. The hand limit is checked after that, with the court as it then is.</source>
+        <translation>Пределы проверяются только при очистке в&#xa0;конце вашего хода; в&#xa0;остальное время двор и рука могут быть больше. Карты двора вы сбрасываете по одной, и потеря карты политики сразу уменьшает предел. Предел руки проверяется после этого, по тому двору, что остался.</translation>
+    </message>
+    <message>
+        <source>When a court card is discarded, its spies return to their owners, and it may cause an [overthrow](overthrow) or a [leverage](leverage) payment.</source>
+        <translation>Сброшенная карта двора возвращает шпионов владельцам и может вызвать [свержение](overthrow) или [возврат займа](leverage).</translation>
+    </message>
+    <message>
+        <source>One suit is always favored. [Card actions](actions) of cards in that suit are bonus actions: they do not count against your two actions. Everything else still applies: each card acts once per turn, costs are paid, and a [hostage](hostages) still needs a bribe.</source>
+        <translation>В&#xa0;любой момент одна масть&#xa0;— ведущая. [Действия карт](actions) этой масти бонусные: они не входят в&#xa0;ваши два действия. Остальное в&#xa0;силе: каждая карта действует раз за ход, стоимость оплачивается, а за [заложника](hostages) всё так же нужна взятка.</translation>
+    </message>
+    <message>
+        <source>The favored suit is changed by [icons](icon_suit) on played cards and by some events. The change takes effect at once, even for the rest of your turn.</source>
+        <translation>Ведущую масть меняют [символы](icon_suit) на разыгранных картах и некоторые события. Смена действует сразу, в&#xa0;том числе до конца вашего хода.</translation>
+    </message>
+    <message>
+        <source>Cards with [Savvy Operator](savvy_operator) and [Irregulars](irregulars) always take bonus actions, and with [New Tactics](new_tactics) so do your military cards.</source>
+        <translation>Карты со свойствами «[Ловкий делец](savvy_operator)» и «[Нерегулярная армия](irregulars)» всегда действуют бесплатно, а «[Новая тактика](new_tactics)» делает бесплатными действия ваших карт военных сил.</translation>
+    </message>
+    <message>
+        <source>A check takes place when someone buys the card, when it is discarded from the leftmost column during cleanup, or through [instability](instability).</source>
+        <translation>Проверка проводится, когда кто-то покупает эту карту, когда её сбрасывают из крайнего левого столбца при очистке или из-за [нестабильности](instability).</translation>
+    </message>
+    <message>
+        <source>- Count each coalition’s blocks on the map, armies and roads. A coalition is dominant if it has at least 4 more than each of the other two. With [Conflict Fatigue](conflict_fatigue) a lead of 2 is enough.
+- *Successful:* only players loyal to the dominant coalition score, ranked by [influence](influence).
+- *Unsuccessful,* because no coalition is dominant: all players score, ranked by cylinders in play (tribes, spies and gifts).
+- If the game does not [end](goal), a successful check clears all blocks of all coalitions from the map. After an unsuccessful one they stay.
+- Lasting events are discarded. Then [Insurrection](insurrection) takes effect.</source>
+        <translation>- Считаются фишки каждой коалиции на поле: армии и дороги. Коалиция господствует, если у&#xa0;неё хотя бы на 4&#xa0;больше, чем у&#xa0;каждой из двух других. С&#xa0;«[Затяжным конфликтом](conflict_fatigue)» хватает перевеса в&#xa0;2.
+- *Успешная:* очки получают только сторонники господствующей коалиции, по [влиянию](influence).
+- *Несостоявшаяся,* если ни одна коалиция не господствует: очки получают все игроки, по числу маркеров в&#xa0;игре (племена, шпионы и подарки).
+- Если игра не [закончилась](goal), успешная проверка убирает с&#xa0;поля все фишки всех коалиций. После несостоявшейся они остаются.
+- Длительные события сбрасываются. Затем срабатывает «[Мятеж](insurrection)».</translation>
+    </message>
+    <message>
+        <source>Examples: 8, 4 and 4 blocks: dominance. 7, 4 and 4: none. 8, 5 and 0: none. For the points, see [scoring](scoring).</source>
+        <translation>Примеры: 8, 4&#xa0;и 4&#xa0;фишки&#xa0;— господство. 7, 4&#xa0;и 4&#xa0;— нет. 8, 5&#xa0;и 0&#xa0;— нет. Об очках см. [подсчёт очков](scoring).</translation>
+    </message>
+    <message>
+        <source>If no one is loyal to the dominant coalition, no one scores, but the map is still cleared. Tribes, spies, gifts, prizes, cards and rupees always stay.</source>
+        <translation>Если у&#xa0;господствующей коалиции нет сторонников, очков не получает никто, но поле всё равно очищается. Племена, шпионы, подарки, трофеи, карты и рупии всегда остаются.</translation>
+    </message>
+    <message>
+        <source>Points for each place; when players tie, each of them scores:</source>
+        <translation>Очки за каждое место и каждому из игроков при равенстве:</translation>
+    </message>
+    <message>
+        <source>The final check counts double, and points are doubled before ties are split:</source>
+        <translation>Последняя проверка идёт вдвойне, причём удвоение&#xa0;— до дележа:</translation>
+    </message>
+    <message>
+        <source>| Final check, successful | alone | 2 tied | 3 tied | 4 tied | 5 tied
+| 1st place | 10 | 8 | 6 | 4 | 3
+| 2nd place | 6 | 4 | 2 | 2 | –
+| 3rd place | 2 | 1 | 0 | – | –</source>
+        <translation>| Последняя проверка, успешная | один | двое | трое | четверо | пятеро
+| 1-е место | 10 | 8 | 6 | 4 | 3
+| 2-е место | 6 | 4 | 2 | 2 | –
+| 3-е место | 2 | 1 | 0 | – | –</translation>
+    </message>
+    <message>
+        <source>| Final check, unsuccessful | alone | 2 tied | 3 tied | 4 tied | 5 tied
+| 1st place | 6 | 4 | 2 | 2 | 1
+| 2nd place | 2 | 1 | 0 | 0 | –</source>
+        <translation>| Последняя проверка, несостоявшаяся | один | двое | трое | четверо | пятеро
+| 1-е место | 6 | 4 | 2 | 2 | 1
+| 2-е место | 2 | 1 | 0 | 0 | –</translation>
+    </message>
+    <message>
+        <source>Tied players add up the points of the places they occupy and split the total, rounded down. The next player takes the next open place: after two tied for first comes third place. In an unsuccessful check, even players with no cylinders in play are ranked.</source>
+        <translation>При равенстве игроки складывают очки занятых вместе мест и делят их с&#xa0;округлением в&#xa0;меньшую сторону. Следующий получает следующее свободное место: после двух первых идёт третье. В&#xa0;несостоявшейся проверке участвуют и игроки без маркеров в&#xa0;игре.</translation>
+    </message>
+    <message>
+        <source>If the refill reveals a Dominance Check while another is already in the market, a [check](checks) is made at once. Then both cards are discarded, and the market slides and is refilled. Rupees that were on them stay in their slots.</source>
+        <translation>Если при пополнении открылась «Проверка господства», а на рынке уже лежит такая карта, сразу проводится [проверка](checks). Затем обе карты сбрасываются, рынок сдвигается и пополняется дальше. Рупии с&#xa0;них остаются в&#xa0;своих ячейках.</translation>
+    </message>
+    <message>
+        <source>The two cards cause only one check. If they were the last two, it is the final one, and its points are doubled.</source>
+        <translation>Две карты дают лишь одну проверку. Если они были последними, она финальная, и её очки удваиваются.</translation>
+    </message>
+    <message>
+        <source>An event card has two halves. The upper half takes effect when the card is discarded from the leftmost column during [cleanup](turn), and affects everyone. The lower half takes effect when someone [buys](buying) the card, and affects the buyer. Events never go to a player’s hand.</source>
+        <translation>У&#xa0;карты события две половины. Верхняя срабатывает, когда карту сбрасывают из крайнего левого столбца при [очистке](turn), и касается всех. Нижняя&#xa0;— когда карту [покупают](buying), и касается покупателя. В&#xa0;руку события не попадают.</translation>
+    </message>
+    <message>
+        <source>A lasting event stays in effect until the next [Dominance Check](checks) has been scored, and still counts in it. It is kept in front of the player it affects, or beside the map.</source>
+        <translation>Длительное событие действует, пока не подсчитаны очки следующей [проверки господства](checks), и ещё учитывается в&#xa0;ней. Оно лежит перед игроком, которого касается, или рядом с&#xa0;полем.</translation>
+    </message>
+    <message>
+        <source>It affects every player and every coalition, and [Citadel](citadel) does not help. Roads stay. Whoever loses tribes is [overthrown](overthrow) in that region.</source>
+        <translation>Страдают все игроки и все коалиции, и «[Цитадель](citadel)» не спасает. Дороги остаются. Кто теряет племена, того в&#xa0;этом регионе ждёт [свержение](overthrow).</translation>
+    </message>
+    <message>
+        <source>Your military cards take [bonus actions](favored). The favored suit marker does not move, so market prices are not doubled.</source>
+        <translation>Ваши карты военных сил выполняют [бонусные действия](favored). Маркер ведущей масти не двигается, поэтому цены на рынке не удваиваются.</translation>
+    </message>
+    <message>
+        <source>Gifts stay on the dials and still count as cylinders in play when a [check](scoring) fails. They only lose their [influence](influence).</source>
+        <translation>Подарки остаются на дисках и по-прежнему считаются маркерами в&#xa0;игре при несостоявшейся [проверке](scoring). Пропадает лишь их [влияние](influence).</translation>
+    </message>
+    <message>
+        <source>Each of your gifts is worth 2 [influence](influence), including those you give later.</source>
+        <translation>Каждый ваш подарок приносит 2&#xa0;очка [влияния](influence), в&#xa0;том числе сделанный позже.</translation>
+    </message>
+    <message>
+        <source>This applies to both kinds of [bribes](bribes): for playing cards and for [hostages](hostages). No one has to ask or agree.</source>
+        <translation>Это касается обоих видов [взяток](bribes): за розыгрыш карт и за [заложников](hostages). Спрашивать и договариваться не нужно.</translation>
+    </message>
+    <message>
+        <source>You may refuse to pay any [bribe](bribes) and act anyway. You may also pay, if you want to please someone.</source>
+        <translation>Вы можете не платить любую [взятку](bribes) и всё равно действовать. А можете и заплатить, если хотите кому-то угодить.</translation>
+    </message>
+    <message>
+        <source>You may choose any player, even yourself. Patriots played later give that player no [influence](influence) either.</source>
+        <translation>Можно указать любого игрока, даже себя. Патриоты, разыгранные позже, тоже не дадут ему [влияния](influence).</translation>
+    </message>
+    <message>
+        <source>This applies to every coalition. The leader must still be 2 blocks ahead of each of the others; if two coalitions are tied for the lead, the [check](checks) fails.</source>
+        <translation>Это касается любой коалиции. Лидер всё же должен опережать каждую из других на 2&#xa0;фишки; при двух равных лидерах [проверка](checks) не состоится.</translation>
+    </message>
+    <message>
+        <source>They need roads of your coalition to [move](move) and count as armies when you [battle](battle) in a region. In every other way they are still tribes. If your last one leaves a region, you are [overthrown](overthrow) there at once.</source>
+        <translation>Для [перемещения](move) им нужны дороги вашей коалиции, а в&#xa0;[сражении](battle) в&#xa0;регионе они считаются силами. Во всём прочем это племена. Если последнее уходит из региона, вас там сразу ждёт [свержение](overthrow).</translation>
+    </message>
+    <message>
+        <source>This works as long as the card is in the market. It still counts as a card: rupees [paid](buying) to it are spent, but they leave the game. When it is discarded, nothing happens.</source>
+        <translation>Действует, пока карта лежит на рынке. Она по-прежнему считается картой: рупии, [заплаченные](buying) на неё, потрачены, но исчезают. При её сбросе ничего не происходит.</translation>
+    </message>
+    <message>
+        <source>For every 2 rupees you place two blocks, so up to six with one [build](build) action. An odd number is allowed; the last pair is then paid in full.</source>
+        <translation>За каждые 2&#xa0;рупии вы размещаете две фишки, то есть до шести за одно [строительство](build). Можно и нечётное число, но последняя пара оплачивается полностью.</translation>
+    </message>
+    <message>
+        <source>The money comes from the bank, in addition to any rupees on the card. See [buying](buying).</source>
+        <translation>Деньги приходят из банка, вдобавок к&#xa0;рупиям, лежащим на карте. См. [покупку](buying).</translation>
+    </message>
+    <message>
+        <source>Everyone chooses a card in turn order, starting with the active player. Cards discarded from hand owe no [leverage](leverage).</source>
+        <translation>Каждый выбирает карту, в&#xa0;порядке хода начиная с&#xa0;того, кто ходит. За карты из руки [заём](leverage) не возвращают.</translation>
+    </message>
+    <message>
+        <source>You must swap, but either hand may be empty. Hand limits are checked only in each player’s own [cleanup](turn). [Wakhan](wakhan_events) has no hand: she plays what she gets, and you get nothing.</source>
+        <translation>Обмен обязателен, и любая из рук может быть пустой. Пределы руки проверяются только при собственной [очистке](turn) каждого. У&#xa0;[Вахан](wakhan_events) руки нет: она разыгрывает полученное, а вы не получаете ничего.</translation>
+    </message>
+    <message>
+        <source>You may choose the suit that is already favored. Icons on court cards and on discarded events are ignored from then on. See [favored suit](favored).</source>
+        <translation>Можно назначить и ту масть, что уже ведущая. Символы на картах двора и на сброшенных событиях с&#xa0;этого момента не действуют. См. [ведущую масть](favored).</translation>
+    </message>
+    <message>
+        <source>It works like [riots](riots) in the region you choose: nothing protects against it, roads stay, and whoever loses tribes is [overthrown](overthrow). You may choose an empty region.</source>
+        <translation>Действует как [беспорядки](riots) в&#xa0;выбранном регионе: ничто не защищает, дороги остаются, а кто теряет племена, того ждёт [свержение](overthrow). Можно выбрать и пустой регион.</translation>
+    </message>
+    <message>
+        <source>Place one of your cylinders in the region of the card. There it is a tribe and counts toward [ruling](ruling). Only political cards have this icon, and every political card has at least one.</source>
+        <translation>Разместите свой маркер в&#xa0;регионе карты. Там это племя, и оно учитывается при определении [правителя](ruling). Этот символ есть только на картах политики, и на каждой&#xa0;— хотя бы один.</translation>
+    </message>
+    <message>
+        <source>Place one of your cylinders on any court card of the same region, in any court, including the card just played. For a second icon you may choose a different card.</source>
+        <translation>Разместите свой маркер на любой карте двора того же региона, в&#xa0;любом дворе. Можно и на только что разыгранной. Для второго символа можно выбрать другую карту.</translation>
+    </message>
+    <message>
+        <source>Spies take cards [hostage](hostages), make [betrayal](betray) possible and battle each other on cards. They move along the [ring of courts](spy_ring).</source>
+        <translation>Шпионы берут карты в&#xa0;[заложники](hostages), делают возможным [предательство](betray) и сражаются друг с&#xa0;другом на картах. Ходят они по [кольцу дворов](spy_ring).</translation>
+    </message>
+    <message>
+        <source>Place one block of your own coalition in the region of the card. There it is an army. A patriot brings armies of its own color, because you have already changed your loyalty by then.</source>
+        <translation>Разместите фишку своей коалиции в&#xa0;регионе карты. Там это армия. Патриот приводит армии своего цвета, ведь к&#xa0;этому моменту вы уже сменили лояльность.</translation>
+    </message>
+    <message>
+        <source>Armies belong to a coalition, not to a player: they help everyone loyal to it to [rule](ruling), and anyone loyal to it may [move](move) them or [battle](battle) with them.</source>
+        <translation>Армии принадлежат коалиции, а не игроку: они помогают [править](ruling) всем её сторонникам, и любой из них может их [перемещать](move) и ими [сражаться](battle).</translation>
+    </message>
+    <message>
+        <source>Place one block of your own coalition on a border of the region, whatever else is there. Armies of that coalition can then cross this border when they [move](move). In a [Dominance Check](checks) a road counts as much as an army.</source>
+        <translation>Разместите фишку своей коалиции на границе региона, что бы там ни лежало. Армии этой коалиции смогут пересекать эту границу при [перемещении](move). При [проверке господства](checks) дорога считается наравне с&#xa0;армией.</translation>
+    </message>
+    <message>
+        <source>Take 2 rupees from the bank. The card is now leveraged: when it leaves your court, 2 rupees must be [paid back](leverage).</source>
+        <translation>Возьмите 2&#xa0;рупии из банка. Теперь карта с&#xa0;займом: когда она покинет ваш двор, 2&#xa0;рупии придётся [вернуть](leverage).</translation>
+    </message>
+    <message>
+        <source>The suit shown becomes the [favored suit](favored) at once. While [Pashtunwali Values](pashtunwali_values) is in effect, the icon does nothing.</source>
+        <translation>Указанная масть сразу становится [ведущей](favored). Пока действуют «[Ценности пуштунвали](pashtunwali_values)», символ ничего не делает.</translation>
+    </message>
+    <message>
+        <source>ruler, rule, ruling pieces, strength, tribes, armies, crown</source>
+        <translation>правитель, править, сила, племена, армии</translation>
+    </message>
+    <message>
+        <source>Your ruling pieces in a region are your tribes and the armies of your coalition there. You rule the region if</source>
+        <translation>Ваша сила в&#xa0;регионе&#xa0;— это число ваших племён плюс число армий вашей коалиции. Вы правите регионом, если</translation>
+    </message>
+    <message>
+        <source>- you have at least one tribe there,
+- you have more ruling pieces than every other player, and
+- you have more ruling pieces than any other coalition has armies there, even one no player is loyal to.</source>
+        <translation>- у&#xa0;вас там есть хотя бы одно племя,
+- вы сильнее любого другого игрока и
+- ваша сила больше числа армий каждой другой коалиции, даже если у&#xa0;неё нет сторонников.</translation>
+    </message>
+    <message>
+        <source>If there is a tie, no one rules. Example: one of your tribes and two Afghan armies make 3 if you are loyal to Afghanistan. Two British and two Russian armies do not stop you; three Russian armies do.</source>
+        <translation>При равенстве не правит никто. Пример: одно ваше племя и две афганские армии&#xa0;— это 3, если вы верны Афганистану. Две британские и две русские армии вам не помеха, а три русские&#xa0;— помеха.</translation>
+    </message>
+    <message>
+        <source>| When | To whom | How much
+| You [play](playing) a card of a region another player [rules](ruling) | the ruler | 1 rupee for each of the ruler’s tribes there; armies do not count
+| You act with a card held [hostage](hostages) | the player holding it | 1 rupee for each of that player’s spies on it</source>
+        <translation>| Когда | Кому | Сколько
+| Вы [разыгрываете](playing) карту региона, которым [правит](ruling) другой | правителю | 1&#xa0;рупия за каждое его племя там; армии не считаются
+| Вы действуете картой, которая в&#xa0;[заложниках](hostages) | тому, кто её удерживает | 1&#xa0;рупия за каждого его шпиона на ней</translation>
+    </message>
+    <message>
+        <source>You may pay in full, offer less, or cancel. The other player can accept an offer, name another amount up to the full bribe, or refuse. An agreement is good for this one time. If you do not agree, it is as if nothing happened: no action is spent, and the card you showed returns to your hand.</source>
+        <translation>Можно заплатить сполна, предложить меньше или отказаться от затеи. Другой игрок может принять предложение, назвать иную сумму не выше полной или отказать. Договорённость действует один раз. Если вы не сошлись, ничего не произошло: действие не потрачено, а показанная карта возвращается в&#xa0;руку.</translation>
+    </message>
+    <message>
+        <source>The rupees your action itself needs are set aside first; you cannot offer them. After three unsuccessful offers in a turn you can make no more. You owe bribes to players of your own coalition too.</source>
+        <translation>Рупии, нужные на само действие, откладываются: предложить их нельзя. После трёх неудачных предложений за ход больше предлагать нельзя. Игрокам вашей коалиции взятка тоже положена.</translation>
+    </message>
+    <message>
+        <source>No bribe is due for playing cards with [Charismatic Courtiers](charismatic_courtiers), for hostages with [Civil Service Reforms](civil_service_reforms), or at all during [Disregard for Customs](disregard_for_customs). [Courtly Manners](courtly_manners) makes all your bribes optional.</source>
+        <translation>Без взятки: со свойством «[Обаятельные придворные](charismatic_courtiers)»&#xa0;— за розыгрыш, с&#xa0;«[Реформой госслужбы](civil_service_reforms)»&#xa0;— за заложников, при «[Пренебрежении обычаями](disregard_for_customs)»&#xa0;— вообще ни за что. С&#xa0;«[Придворными манерами](courtly_manners)» платить или нет, решаете вы.</translation>
+    </message>
+    <message>
+        <source>A court card is held hostage if one player other than its owner has more spies on it than anyone else. The owner’s own spies count too. If there is a tie, the card is not a hostage.</source>
+        <translation>Карта двора в&#xa0;заложниках, если у&#xa0;одного игрока, не владельца, шпионов на ней больше, чем у&#xa0;любого другого. Шпионы владельца тоже учитываются. При равенстве карта свободна.</translation>
+    </message>
+    <message>
+        <source>Only its actions are held hostage. Stars, tax shelter and special ability keep working, and no one but the owner can use the card.</source>
+        <translation>Это касается только действий. Звёзды, уклонение от налогов и особое свойство продолжают работать, и никто, кроме владельца, картой не пользуется.</translation>
+    </message>
+    <message>
+        <source>It changes when you play a patriot or take a prize of another coalition. Then, in this order,</source>
+        <translation>Она меняется, когда вы разыгрываете патриота другой коалиции или забираете трофей другой коалиции. Тогда по порядку:</translation>
+    </message>
+    <message>
+        <source>Discarded patriots can cause an [overthrow](overthrow) and a [leverage](leverage) payment. Blocks on the map, tribes, spies, rupees and your hand stay as they are, but regions may change [rulers](ruling).</source>
+        <translation>Сброшенные патриоты могут вызвать [свержение](overthrow) и [возврат займа](leverage). Фишки на поле, племена, шпионы, рупии и рука остаются, но [правители](ruling) могут смениться.</translation>
+    </message>
+    <message>
+        <source>Influence decides how much you score when your coalition is dominant in a [check](scoring).</source>
+        <translation>Влияние решает, кто сколько очков получит, когда ваша коалиция господствует при [проверке](scoring).</translation>
+    </message>
+    <message>
+        <source>A *patriot* is a court card with the symbol of a coalition. A *prize* is a [betrayed](betray) card you kept. A *gift* is a cylinder on your dial, placed with the [gift](gift) action. All of them always belong to your current coalition: a [change of loyalty](loyalty) discards the rest.</source>
+        <translation>*Патриот*&#xa0;— карта двора со знаком коалиции. *Трофей*&#xa0;— карта, которую вы [предали](betray) и оставили себе. *Подарок*&#xa0;— маркер на вашем диске от действия «[подарок](gift)». Всё это всегда относится к&#xa0;вашей нынешней коалиции: [смена лояльности](loyalty) отнимает остальное.</translation>
+    </message>
+    <message>
+        <source>Each player’s tribes and political cards of the same region stand or fall together:</source>
+        <translation>Племена и карты политики одного региона держатся вместе, у&#xa0;каждого игрока:</translation>
+    </message>
+    <message>
+        <source>This happens at once, whatever the cause: battle, betrayal, riots, a change of loyalty, your own cleanup, or a tribe taken because the [supply](supplies) was empty. Never having had any is not a loss and triggers nothing.</source>
+        <translation>Это происходит сразу, по любой причине: сражение, предательство, беспорядки, смена лояльности, ваша очистка или племя, взятое из-за [пустого запаса](supplies). Если их не было с&#xa0;самого начала, это не потеря, и ничего не происходит.</translation>
+    </message>
+    <message>
+        <source>If several players are affected, resolve them in turn order, starting with the active player.</source>
+        <translation>Если это касается нескольких игроков, их черёд идёт в&#xa0;порядке хода, начиная с&#xa0;того, кто ходит.</translation>
+    </message>
+    <message>
+        <source>A card with the leverage [icon](icon_leverage) gives you 2 rupees when you play it. When it leaves your court, for whatever reason, you owe the bank 2 rupees at once.</source>
+        <translation>Карта с&#xa0;[символом](icon_leverage) займа приносит при розыгрыше 2&#xa0;рупии. Когда она по любой причине покидает ваш двор, вы сразу должны банку 2&#xa0;рупии.</translation>
+    </message>
+    <message>
+        <source>You must pay as much as you can in rupees. For each rupee you cannot pay, discard one card of your choice from your hand or court. If that card is leveraged itself, its debt comes first. When you have no cards left, the rest is forgiven.</source>
+        <translation>Платить нужно рупиями, пока их хватает. За каждую недостающую рупию вы сбрасываете карту по выбору из руки или двора. Если и она с&#xa0;займом, сначала погашается её долг. Когда карт не осталось, остаток прощается.</translation>
+    </message>
+    <message>
+        <source>The owner of the card pays, even when someone else betrays it and keeps it as a prize. A card discarded from hand owes nothing.</source>
+        <translation>Платит владелец карты, даже если её предал другой и забрал как трофей. Карта, сброшенная из руки, ничего не должна.</translation>
+    </message>
+    <message>
+        <source>- instead of a cylinder, any of your own tribes, spies or gifts;
+- instead of a block, any army or road of that coalition, whoever placed it.</source>
+        <translation>- вместо маркера&#xa0;— любое своё племя, шпиона или подарок;
+- вместо фишки&#xa0;— любую армию или дорогу этой коалиции, кто бы её ни поставил.</translation>
+    </message>
+    <message>
+        <source>The piece may change its type: a tribe can become a spy, an army a road. Pieces placed this turn cannot be taken; moving does not count as placing. If there is no such piece, nothing is placed.</source>
+        <translation>Вид компонента может измениться: племя станет шпионом, армия&#xa0;— дорогой. Размещённые в&#xa0;этот ход компоненты брать нельзя; перемещение размещением не считается. Если подходящего компонента нет, ничего не размещается.</translation>
+    </message>
+    <message>
+        <source>In the nineteenth century, Britain and Russia compete for Central Asia while the Afghans fight for a state of their own. You are none of the three: you lead a small court, back one of the coalitions as long as it suits you, and change sides when the time is right.</source>
+        <translation>В&#xa0;XIX веке Британия и Россия соперничают за Среднюю Азию, а афганцы борются за собственное государство. Вы&#xa0;— ни то, ни другое, ни третье: вы возглавляете небольшой двор, поддерживаете одну из коалиций, пока это выгодно, и вовремя переходите на другую сторону.</translation>
+    </message>
+    <message>
+        <source>*What counts.* Points come only from four [Dominance Checks](checks). If one coalition is far ahead on the map, its most influential supporters score. If none is, everyone scores for cylinders in play. So watch the map, and ask yourself which of the two will happen next.</source>
+        <translation>*Что важно.* Очки приносят только четыре [проверки господства](checks). Если одна коалиция далеко впереди на поле, очки получают самые влиятельные её сторонники. Если нет&#xa0;— очки получают все за компоненты в&#xa0;игре. Поэтому следите за полем и думайте, какой из двух случаев ближе.</translation>
+    </message>
+    <message>
+        <source>*The pieces.* A block is an army in a region or a road on a border; it belongs to a coalition. A cylinder is a tribe in a region, a spy on a card or a gift on a dial; it belongs to a player.</source>
+        <translation>*Компоненты.* Фишка в&#xa0;регионе&#xa0;— это армия, на границе&#xa0;— дорога; она принадлежит коалиции. Маркер в&#xa0;регионе&#xa0;— это племя, на карте&#xa0;— шпион, на диске лояльности&#xa0;— подарок; он принадлежит игроку.</translation>
+    </message>
+    <message>
+        <source>*Your turn* consists of two actions. On your first turns that means: [buy a card](buying) from the market, then [play it](playing). Cards at the left end of the market cost nothing. A played card puts pieces on the table at once and stays in your court, where its [actions](actions) are yours to use.</source>
+        <translation>*Ваш ход*&#xa0;— это два действия. Поначалу это значит: [купить карту](buying) на рынке и [разыграть её](playing). Карты у&#xa0;левого края рынка ничего не стоят. Разыгранная карта сразу выставляет компоненты и остаётся в&#xa0;вашем дворе, где вам доступны её [действия](actions).</translation>
+    </message>
+    <message>
+        <source>*Good first cards.* A political card brings a tribe, and with a tribe you can [rule a region](ruling). Economic cards with the tax action bring money. Intelligence cards bring spies, which count when a check fails and can take rival cards hostage. It is good to have one card with move or battle before the second check.</source>
+        <translation>*Хорошие первые карты.* Карта политики даёт племя, а с&#xa0;племенем можно [править регионом](ruling). Карты экономики с&#xa0;действием налога приносят деньги. Карты разведки дают шпионов: они важны при несостоявшейся проверке и могут брать чужие карты в&#xa0;заложники. До второй проверки неплохо иметь карту с&#xa0;перемещением или сражением.</translation>
+    </message>
+    <message>
+        <source>*Money circulates.* Nearly everything you pay goes onto market cards and then to whoever buys them. A card with three rupees on it is worth a look whatever else it does.</source>
+        <translation>*Деньги ходят по кругу.* Почти всё, что вы платите, ложится на карты рынка и достаётся тому, кто их купит. На карту с&#xa0;тремя рупиями стоит взглянуть, что бы она ни делала.</translation>
+    </message>
+    <message>
+        <source>*Mind your limits.* At the end of your turn you may keep three court cards plus one for each purple star, and two hand cards plus one for each blue star. See [limits](limits).</source>
+        <translation>*Помните о&#xa0;пределах.* В&#xa0;конце хода вы оставляете три карты двора плюс по одной за каждую фиолетовую звезду и две карты в&#xa0;руке плюс по одной за каждую синюю. См. [пределы](limits).</translation>
+    </message>
+    <message>
+        <source>*Before a check,* look at who would score now (key: {key_forecast}). If your coalition is about to win, collect [influence](influence) in it. If another is, a single patriot can switch your loyalty, at the price of your gifts, prizes and old patriots. If none is, put cylinders into play.</source>
+        <translation>*Перед проверкой* посмотрите, кто набрал бы очки сейчас (клавиша: {key_forecast}). Если ваша коалиция близка к&#xa0;успеху, копите [влияние](influence) на неё. Если другая&#xa0;— один-единственный патриот переведёт вас на её сторону ценой подарков, трофеев и&#xa0;прежних патриотов. Если никакая&#xa0;— выставляйте маркеры.</translation>
+    </message>
+    <message>
+        <source>*When you are stuck,* point at anything: the program tells you what it is and, if you cannot use it, why. One key ({key_rules}) opens these rules at the page for whatever you point at. Most steps can be undone, so try things out.</source>
+        <translation>*Если не знаете, что делать,* наведите указатель на что угодно: программа скажет, что это, а&#xa0;если что-то нельзя&#xa0;— почему. Одна клавиша ({key_rules}) открывает эти правила на нужной странице. Большинство шагов можно отменить, так что смело пробуйте.</translation>
+    </message>
+    <message>
+        <source>Victory points come only from [Dominance Checks](checks). There are four in the deck, and each is scored once.</source>
+        <translation>Победные очки приносят только [проверки господства](checks). В&#xa0;колоде их четыре, и каждая приносит очки один раз.</translation>
+    </message>
+    <message>
+        <source>- One player is at least 4 points ahead of every other player. That player wins at once.
+- It was the final check: there is no other in the market or in the deck. Its points are doubled, and whoever has the most points wins.</source>
+        <translation>- Один игрок опережает каждого из остальных хотя бы на 4&#xa0;очка. Он сразу побеждает.
+- Это была последняя проверка: ни на рынке, ни в&#xa0;колоде других нет. Её очки удваиваются, и побеждает тот, у&#xa0;кого очков больше всех.</translation>
+    </message>
+    <message>
+        <source>A tie after the final check is broken by red stars in court (ranks of military cards), then by rupees. If there is still a tie, the victory is shared.</source>
+        <translation>Ничью после последней проверки решают красные звёзды во дворе (ранги карт военных сил), затем рупии. Если равенство и здесь, победа общая.</translation>
+    </message>
+    <message>
+        <source>You have two actions, but do not have to use them. An action is one of these:</source>
+        <translation>У&#xa0;вас два действия, но тратить их не обязательно. Действие&#xa0;— это одно из трёх:</translation>
+    </message>
+    <message>
+        <source>- [Buy](buying) a card from the market.
+- [Play](playing) a card from your hand.
+- Take one [card action](actions) in your court. Each card can act once per turn.</source>
+        <translation>- [Купить](buying) карту на рынке.
+- [Разыграть](playing) карту из руки.
+- Выполнить одно [действие карты](actions) своего двора. Каждая карта действует один раз за ход.</translation>
+    </message>
+    <message>
+        <source>Actions of cards in the [favored suit](favored) are bonus actions: you may take them before, between and after your two actions, even when none is left.</source>
+        <translation>Действия карт [ведущей масти](favored) бесплатны: их можно выполнять до, между и после двух основных, даже когда других не осталось.</translation>
+    </message>
+    <message>
+        <source>At the start of the game everyone has 4 rupees, and players choose their loyalty in turn; several may choose the same one. The last to choose takes the first turn. The first favored suit is political.</source>
+        <translation>В&#xa0;начале игры у&#xa0;всех по 4&#xa0;рупии, и все по очереди выбирают лояльность; одну и ту же могут выбрать несколько игроков. Начинает тот, кто выбирал последним. Первая ведущая масть&#xa0;— политика.</translation>
+    </message>
+    <message>
+        <source>You can do everything in three ways: drag a piece or card to its target, click it and then its target, or use the keyboard. Whatever you can choose now is outlined.</source>
+        <translation>Всё можно сделать тремя способами: перетащить предмет на его место, щёлкнуть по нему и затем по цели или воспользоваться клавиатурой. То, что можно выбрать сейчас, обведено рамкой.</translation>
+    </message>
+    <message>
+        <source>| Key | What it does
+| Arrow keys | move from item to item
+| Page Down, Page Up | next or previous choice
+| Enter | choose
+| 1 to 9 | press the button with that number
+| + and - | change an amount
+| Esc | put down or cancel
+| {key_undo}, {key_redo} | undo, redo
+| {key_end_turn} | end the turn
+| {key_rules} | these rules, at the page for what you point at
+| {key_inspector}, {key_log} | card details, log
+| {key_why_not} | why you cannot choose what you point at
+| {key_forecast} | what a check would score now
+| {key_wakhan} | why Wakhan did what she did
+| {key_ring} | the ring of courts for spies
+| {key_save}, {key_open} | save the game, open a game
+| {key_full_screen} | full screen</source>
+        <translation>| Клавиша | Что делает
+| Стрелки | переход от предмета к&#xa0;предмету
+| Page Down, Page Up | следующий или предыдущий доступный предмет
+| Enter | выбрать
+| от 1&#xa0;до 9 | нажать кнопку с&#xa0;этим номером
+| + и&#xa0;- | изменить сумму
+| Esc | отпустить
+| {key_undo}, {key_redo} | отменить, повторить
+| {key_end_turn} | завершить ход
+| {key_rules} | эти правила, на странице нужного предмета
+| {key_inspector}, {key_log} | о&#xa0;карте, журнал
+| {key_why_not} | почему нельзя выбрать то, на что наведён указатель
+| {key_forecast} | что дала бы проверка сейчас
+| {key_wakhan} | почему Вахан поступила так
+| {key_ring} | кольцо дворов для шпионов
+| {key_save}, {key_open} | сохранить игру, открыть игру
+| {key_full_screen} | полный экран</translation>
+    </message>
+    <message>
+        <source>Undo goes back step by step, but not past a revealed card or another player’s decision.</source>
+        <translation>Отмена возвращает шаг за шагом, но не дальше открытой карты или решения другого игрока.</translation>
+    </message>
+    <message>
+        <source>Function keys and shortcuts with Ctrl can be changed: *Edit &gt; Settings &gt; Shortcuts*.</source>
+        <translation>Функциональные клавиши и&#xa0;сочетания с&#xa0;Ctrl можно изменить: *Правка &gt; Настройки &gt; Клавиши*.</translation>
+    </message>
+    <message>
+        <source>Wakhan, the automated opponent</source>
+        <translation>Вахан, автоматическая противница</translation>
+    </message>
+    <message>
+        <source>Wakhan, solo, bot, automatic, automated, opponent, setup</source>
+        <translation>Вахан, соло, бот, автоматическая, противница, подготовка</translation>
+    </message>
+    <message>
+        <source>Wakhan plays against one or two people. She is a player like any other: she has cylinders, a court, points, and 4 rupees at the start, and she can win. She takes the first turn, has no hand and no loyalty dial, and decides by fixed rules and a deck of 24 AI cards.</source>
+        <translation>Вахан играет с&#xa0;одним или двумя людьми. Она такой же игрок: у&#xa0;неё маркеры, двор, 4&#xa0;рупии в&#xa0;начале и очки, и она может победить. Она ходит первой, у&#xa0;неё нет ни руки, ни диска лояльности, а решает она по твёрдым правилам и колоде из 24&#xa0;карт ИИ.</translation>
+    </message>
+    <message>
+        <source>*The AI card.* The front of the card drawn this turn shows three lines of actions, an order of coalitions and an order of regions. Its two arrows point to the back of the next card: the black one to a market column, the red one to a side.</source>
+        <translation>*Карта ИИ.* На лицевой стороне карты этого хода&#xa0;— три строки действий, порядок коалиций и порядок регионов. Две её стрелки указывают на рубашку следующей карты: чёрная&#xa0;— на столбец рынка, красная&#xa0;— на сторону.</translation>
+    </message>
+    <message>
+        <source>- She draws an AI card, then uses [Blackmail](blackmail) if she has it.
+- She goes through the three lines from top to bottom and does what is possible, then starts again at the top, until she has spent two actions.
+- Before each line she considers her [ambition](wakhan_ambition).
+- A card action of a [favored](favored) card costs her no action. Radicalize always costs one.
+- If three lines in a row are impossible, she stops, and her remaining actions are lost.
+- Then all unused favored cards in her court act, from left to right, each with its first possible action. This is the only way she gives gifts.
+- Her cleanup is like yours; she has no hand to discard.</source>
+        <translation>- Она берёт карту ИИ, затем применяет «[Шантаж](blackmail)», если он у&#xa0;неё есть.
+- Она проходит три строки сверху вниз, делает то, что возможно, и начинает сначала, пока не потратит два действия.
+- Перед каждой строкой она вспоминает о&#xa0;своих [амбициях](wakhan_ambition).
+- Действие карты [ведущей масти](favored) для неё бесплатно. Радикализация всегда стоит действие.
+- Если три строки подряд невозможны, она останавливается, и оставшиеся действия пропадают.
+- Затем все неиспользованные карты ведущей масти её двора действуют слева направо, каждая&#xa0;— первым возможным действием. Только так она делает подарки.
+- Очистка у&#xa0;неё такая же, как у&#xa0;вас, только без руки.</translation>
+    </message>
+    <message>
+        <source>*Ruling.* Her ruling pieces in a region are her tribes and the armies of whichever single coalition has the most there. She needs a tribe and must have more ruling pieces than every other player.</source>
+        <translation>*Правление.* Её сила в&#xa0;регионе&#xa0;— число её племён плюс самая большая армия одной коалиции там. Ей нужно племя, и она должна быть сильнее любого другого игрока.</translation>
+    </message>
+    <message>
+        <source>*Influence.* She counts as loyal to all three coalitions at once. In each she has 1 influence, plus its patriots and prizes, plus all her gifts, which count everywhere. So she takes part in every successful [check](checks). Patriots and prizes never make her lose anything.</source>
+        <translation>*Влияние.* Она верна всем трём коалициям сразу: 1&#xa0;плюс патриоты и трофеи этой коалиции плюс все её подарки, которые считаются везде. Поэтому она участвует в&#xa0;каждой успешной [проверке](checks). Из-за патриотов и трофеев она ничего не теряет.</translation>
+    </message>
+    <message>
+        <source>You may always remove her tribes and spies in battle: she never shares your loyalty.</source>
+        <translation>Сражаться с&#xa0;её племенами и шпионами можно всегда: вашей лояльности она не разделяет.</translation>
+    </message>
+    <message>
+        <source>With this action she buys a card and plays it at once. The first of these that applies decides which card:</source>
+        <translation>Этим действием она покупает карту и сразу её разыгрывает. Какую&#xa0;— решает первое подходящее правило:</translation>
+    </message>
+    <message>
+        <source># *An instruction on the line,* such as the highest-ranked political card. If its condition is not met or no card fits, the line is skipped.
+# *A Dominance Check in the market.* If a coalition is dominant, she takes one of its patriots, otherwise the card with the most army and road icons. If none is dominant, the card with the most spy and tribe icons.
+# *The arrows.* She looks at the column of the black arrow in the row of the red one, then further left, then at the other row in the same way.</source>
+        <translation># *Указание в&#xa0;строке,* например старшая по рангу карта политики. Если условие не выполнено или подходящей карты нет, строка пропускается.
+# *На рынке лежит «Проверка господства».* Если какая-то коалиция господствует, она берёт её патриота, а если его нет&#xa0;— карту с&#xa0;наибольшим числом символов армий и дорог. Если не господствует ни одна&#xa0;— карту с&#xa0;наибольшим числом символов шпионов и племён.
+# *Стрелки.* Она смотрит на столбец чёрной стрелки в&#xa0;ряду красной, затем левее, затем так же в&#xa0;другом ряду.</translation>
+    </message>
+    <message>
+        <source># in the court of another player
+# favored
+# patriot of the dominant coalition
+# with a prize of the dominant coalition
+# patriot of any coalition
+# leveraged
+# higher rank
+# higher number</source>
+        <translation># во дворе другого игрока
+# ведущей масти
+# патриот господствующей коалиции
+# трофей господствующей коалиции
+# патриот любой коалиции
+# с&#xa0;займом
+# старший ранг
+# больший номер</translation>
+    </message>
+    <message>
+        <source># not political
+# not a patriot
+# not leveraged
+# most outnumbered by other players’ spies
+# fewest spies
+# lowest rank
+# not favored
+# lowest number</source>
+        <translation># не политика
+# не патриот
+# без займа
+# с&#xa0;наибольшим перевесом чужих шпионов
+# с&#xa0;наименьшим числом шпионов
+# низшего ранга
+# не ведущей масти
+# с&#xa0;наименьшим номером</translation>
+    </message>
+    <message>
+        <source>She considers only cards she can afford and on which she has placed no rupees this turn. She never radicalizes a Dominance Check or [Public Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the higher number.</source>
+        <translation>Подходят только карты, на которые у&#xa0;неё хватает денег и на которые она в&#xa0;этот ход не клала рупий. «Проверку господства» и «[Уход из общественной жизни](public_withdrawal)» она так не берёт. При равенстве&#xa0;— более дешёвая карта, затем больший номер.</translation>
+    </message>
+    <message>
+        <source>*Pragmatic loyalty.* She places, moves and battles with blocks of the first coalition on her AI card that no other player is loyal to. It can change with every AI card and whenever you change loyalty.</source>
+        <translation>*Прагматичная лояльность.* Фишки, которые она размещает, перемещает и которыми сражается,&#xa0;— первой коалиции на её карте ИИ, за которой не идёт ни один другой игрок. Она может меняться с&#xa0;каждой картой и с&#xa0;вашей лояльностью.</translation>
+    </message>
+    <message>
+        <source>The card goes to the end of her court shown by the red arrow. If a human rules its region, she pays the full bribe; if she cannot, the card is discarded, and the action is still spent. An event takes effect at once.</source>
+        <translation>Карта ложится на тот край её двора, что указан красной стрелкой. Если её регионом правит человек, она даёт полную взятку; если не может, карта сбрасывается, а действие всё равно потрачено. Событие срабатывает сразу.</translation>
+    </message>
+    <message>
+        <source>| Icon | What she does
+| Army | places a block of her pragmatic loyalty, even for a patriot
+| Road | goes around the borders of the region, in the order in which her AI card lists the regions beyond them
+| Tribe | places a tribe in the region
+| Spy | takes the card of highest [priority](wakhan_priorities) in the region on which she does not yet have the most spies; if there is none, the card of highest priority
+| Leverage | takes 2 rupees
+| Suit | changes the favored suit</source>
+        <translation>| Символ | Что она делает
+| Армия | размещает фишку по прагматичной лояльности, даже у&#xa0;патриота
+| Дорога | обходит границы региона в&#xa0;том порядке, в&#xa0;каком её карта ИИ называет регионы за ними
+| Племя | размещает племя в&#xa0;регионе
+| Шпион | выбирает карту региона с&#xa0;высшим [приоритетом](wakhan_priorities), на которой у&#xa0;неё ещё не больше всех шпионов; если такой нет&#xa0;— просто карту с&#xa0;высшим приоритетом
+| Заём | берёт 2&#xa0;рупии
+| Масть | меняет ведущую масть</translation>
+    </message>
+    <message>
+        <source>If her supply is empty, she takes tribes first, by region priority, then spies, then gifts; for blocks, armies first, then roads.</source>
+        <translation>Если её запас пуст, она отдаёт сначала племена в&#xa0;порядке регионов, затем шпионов, затем подарки; из фишек&#xa0;— сначала армии, потом дороги.</translation>
+    </message>
+    <message>
+        <source>She acts with the card of highest [priority](wakhan_priorities) that has the action and that she can afford to use.</source>
+        <translation>Она действует картой с&#xa0;высшим [приоритетом](wakhan_priorities), на которой есть это действие и на которую хватает денег.</translation>
+    </message>
+    <message>
+        <source>| Action | What she does
+| Tax | the richest taxable player first, down to the shelter, then the next; the rest from the market, from the left, the row of the red arrow first
+| Gift | the cheapest empty space
+| Build | as many armies as she can afford, up to three, in the first region of her order that she rules; never roads
+| Move | armies only, without roads, into adjacent regions with rival tribes, until there are as many armies there as tribes; she never gives up a region to do so
+| Betray | the card of highest priority with a prize and one of her spies; she always keeps the prize
+| Battle | in the first region of her order where she has an army and rivals have pieces: first tribes, then armies, then roads; if there is none, spies on the card of highest priority</source>
+        <translation>| Действие | Что она делает
+| Налог | сначала самый богатый из доступных игроков, до его защиты, затем следующий; остаток ранга&#xa0;— с&#xa0;рынка слева направо, сначала ряд красной стрелки
+| Подарок | самая дешёвая пустая ячейка
+| Строительство | столько армий, на сколько хватает денег, но не больше трёх, в&#xa0;первом по порядку регионе, которым она правит; дорог не строит
+| Перемещение | только армии, без дорог, в&#xa0;регионы с&#xa0;чужими племенами, пока армий там не станет столько же, сколько племён; ни одного региона она ради этого не отдаёт
+| Предательство | карта высшего приоритета с&#xa0;трофеем и её шпионом; трофей она всегда забирает
+| Сражение | в&#xa0;первом по порядку регионе, где у&#xa0;неё есть армия: сначала племена, затем армии, затем дороги других игроков; если такого нет&#xa0;— шпионы на карте высшего приоритета</translation>
+    </message>
+    <message>
+        <source>When several players are equal targets, the red arrow decides. She pays a debt from [leverage](leverage) as far as her rupees go; the rest is forgiven.</source>
+        <translation>Если цели равны, решает красная стрелка. Долг по [займу](leverage) она платит, насколько хватает рупий; остаток ей прощается.</translation>
+    </message>
+    <message>
+        <source>She takes regions in the order on her AI card. A coalition counts as dominant here if it would be dominant in a [check](checks) made now.</source>
+        <translation>Регионы она берёт в&#xa0;порядке своей карты ИИ. Господствующей здесь считается коалиция, которая господствовала бы при [проверке](checks) прямо сейчас.</translation>
+    </message>
+    <message>
+        <source>As long as she has an action left, Wakhan looks at a [Dominance Check](checks) in the market before every line. If she can afford it, and it would score her more points than anyone else or win her the game, she buys it with that action. Then she continues with the line she was at.</source>
+        <translation>Пока у&#xa0;неё есть действие, Вахан перед каждой строкой смотрит, нет ли на рынке [проверки господства](checks). Если она может её оплатить и та принесёт ей больше очков, чем любому другому, или победу, она покупает её этим действием. Затем она продолжает с&#xa0;той же строки.</translation>
+    </message>
+    <message>
+        <source>A tie for the most points is not enough. So keep an eye on her influence and her cylinders when a check becomes cheap.</source>
+        <translation>Равенства очков недостаточно. Поэтому, когда проверка дешевеет, следите за её влиянием и маркерами.</translation>
+    </message>
+    <message>
+        <source>*Bribes.* Wakhan pays in full or not at all, and she never waives what you owe her. If you cannot pay her, you cannot take the action.</source>
+        <translation>*Взятки.* Вахан платит сполна или никак и никогда не прощает того, что должны вы. Если заплатить ей нечем, действие невозможно.</translation>
+    </message>
+    <message>
+        <source>*Abilities* that are optional are always used. She needs no roads and moves no spies, so Indian Supplies, Strange Bedfellows and Well-Connected do nothing for her, except with a [variant](wakhan_variants).</source>
+        <translation>*Свойства* по выбору она применяет всегда. Дороги ей не нужны, шпионов она не двигает, поэтому «Индийские поставки», «Странные союзники» и «Влиятельное положение» ей ничего не дают, разве что в&#xa0;одном из [вариантов](wakhan_variants).</translation>
+    </message>
+    <message>
+        <source>*Events* are bought like other cards. If she has to choose a player, the red arrow decides; if a suit, she keeps the current one; if a region, she takes the first in her order with another player’s pieces.</source>
+        <translation>*События* она покупает, как и другие карты. Игрока указывает красная стрелка; масть она оставляет нынешнюю; регион берёт первый подходящий по порядку.</translation>
+    </message>
+    <message>
+        <source>You choose them when you set up a game. The preset “Rulebook” uses none of them, “Improved” the first three.</source>
         <translation>Их выбирают при создании игры. В&#xa0;наборе «Из книги правил» нет ни одного, в&#xa0;наборе «Улучшенные»&#xa0;— первые три.</translation>
     </message>
     <message>
-        <source>- *Savvy Purchasing.* When the arrows choose a court card, she takes instead a cheaper one of the same suit that has at least the same rank. With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she takes the card that brings most rupees.
-- *Spy movement.* When no army can move, she moves a spy that is not needed where it stands: from the court card of lowest priority to the one of highest priority where she does not lead yet. Directly means to any card, by steps only to a neighbor on the [ring](spy_ring).
-- *Steadfast Loyalty.* Her pragmatic loyalty is, among the coalitions nobody else follows, the one with most blocks on the map; at a tie the one further left on the AI card.
-- *Coin Erratum.* An unofficial correction by players. With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she takes the card that brings most rupees, at a tie the cheapest, then the one with the highest number. Savvy Purchasing includes this.</source>
+        <source>- *Savvy Purchasing.* When the arrows choose a court card, she instead takes a cheaper one of the same suit with at least the same rank. With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she takes the card that gains her the most rupees.
+- *Spy Movement.* When no army can move, she moves a spy that is not needed where it is: from the court card of lowest priority to the one of highest priority where she does not yet have the most spies. Directly means to any card, step by step only to an adjacent card on the [ring](spy_ring).
+- *Steadfast Loyalty.* Her pragmatic loyalty is, among the coalitions no one else is loyal to, the one with the most blocks on the map; if tied, the one further left on the AI card.
+- *Coin Erratum.* An unofficial correction by players. With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she takes the card that gains her the most rupees; if tied, the cheapest, then the one with the highest number. Savvy Purchasing includes this.</source>
         <translation>- *Выгодная покупка.* Если стрелки указали на карту двора, она берёт вместо неё более дешёвую той же масти и не ниже рангом. Если на рынке лежит «Проверка господства», ни одна коалиция не господствует и ни одна карта не даёт шпионов или племён, она берёт карту с&#xa0;наибольшей прибылью в&#xa0;рупиях.
 - *Перемещение шпионов.* Если ни одна армия не может двигаться, она перемещает шпиона, который не нужен на своём месте: с&#xa0;карты двора низшего приоритета на карту высшего приоритета, где она ещё не лидирует. Напрямую&#xa0;— на любую карту, по шагам&#xa0;— только на соседнюю в&#xa0;[кольце](spy_ring).
 - *Стойкая лояльность.* Её прагматичная лояльность&#xa0;— та из коалиций, за которыми никто больше не идёт, у&#xa0;которой больше всего фишек на поле; при равенстве&#xa0;— та, что левее на карте ИИ.
 - *Поправка о&#xa0;монетах.* Неофициальное исправление от игроков. Если на рынке лежит «Проверка господства», ни одна коалиция не господствует и ни одна карта не даёт шпионов или племён, она берёт карту с&#xa0;наибольшей прибылью в&#xa0;рупиях, при равенстве&#xa0;— самую дешёвую, затем с&#xa0;наибольшим номером. «Выгодная покупка» уже включает это правило.</translation>
     </message>
     <message>
-        <source>*Older printing.* She rules with the armies of her pragmatic loyalty only; ambition looks at points, not at the win; a Dominance Check in the market goes before printed instructions; for each rupee of leverage she cannot pay back she discards a court card; and among her cards with more spies of other players than of her own, she discards the one with most of their spies first.</source>
+        <source>*Older printing.* She rules with the armies of her pragmatic loyalty only; ambition considers points, not winning; a Dominance Check in the market takes precedence over printed instructions; for each rupee of leverage she cannot pay back, she discards a court card; and among her cards on which rival spies outnumber hers, she first discards the one with the most rival spies.</source>
         <translation>*Старое издание.* Она правит только армиями своей прагматичной лояльности; амбиции учитывают очки, а не победу; «Проверка господства» на рынке важнее указаний на карте; за каждую рупию займа, которую не может вернуть, она сбрасывает карту двора; а из своих карт, на которых чужих шпионов больше, чем её, первой сбрасывает ту, где чужих больше всего.</translation>
     </message>
 </context>
@@ -6800,27 +6796,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Вперёд</translation>
     </message>
     <message>
-        <source>No page has these words.</source>
+        <source>No pages match.</source>
         <translation>Таких слов нет ни на одной странице.</translation>
     </message>
 </context>
 <context>
     <name>SaveProblem</name>
     <message>
-        <source>There is no file “{file}”.</source>
-        <translation>Файла «{file}» нет.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be read. The system says: {system}.</source>
-        <translation>«{file}» не читается. Система сообщает: {system}.</translation>
-    </message>
-    <message>
         <source>“{file}” is too large to be a saved game.</source>
         <translation>«{file}»: слишком большой файл для сохранения.</translation>
-    </message>
-    <message>
-        <source>“{file}” is not built like a saved game.</source>
-        <translation>«{file}»: файл устроен не как сохранение.</translation>
     </message>
     <message>
         <source>“{file}” is not a saved game.</source>
@@ -6839,20 +6823,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>«{file}»: файл сохранён более новой версией программы: {app}.</translation>
     </message>
     <message>
-        <source>“{file}” contains a choice that the rules do not allow. Number of the choice: {number}.</source>
-        <translation>«{file}»: в&#xa0;файле есть решение, которого правила не допускают. Номер решения: {number}.</translation>
-    </message>
-    <message>
         <source>“{file}” could not be saved: the disk is full.</source>
         <translation>Не удалось сохранить «{file}»: на диске нет места.</translation>
-    </message>
-    <message>
-        <source>“{file}” could not be saved: writing is not permitted there.</source>
-        <translation>Не удалось сохранить «{file}»: запись туда не разрешена.</translation>
-    </message>
-    <message>
-        <source>“{file}” could not be saved. The system says: {system}.</source>
-        <translation>Не удалось сохранить «{file}». Система сообщает: {system}.</translation>
     </message>
     <message>
         <source>“{file}” has been changed by another window or program.</source>
@@ -6863,16 +6835,40 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>«{file}»: файл открыт в&#xa0;другом окне (процесс {pid} на {host}).</translation>
     </message>
     <message>
-        <source>There is already a file “{file}”.</source>
+        <source>“{file}” could not be moved to the trash. Nothing was deleted.</source>
+        <translation>Не удалось переместить «{file}» в&#xa0;корзину. Ничего не&#xa0;удалено.</translation>
+    </message>
+    <message>
+        <source>There is no file named “{file}”.</source>
+        <translation>Файла «{file}» нет.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read. System message: {system}.</source>
+        <translation>«{file}» не читается. Система сообщает: {system}.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not have the structure of a saved game.</source>
+        <translation>«{file}»: файл устроен не как сохранение.</translation>
+    </message>
+    <message>
+        <source>“{file}” contains a choice that the rules do not allow (choice {number}).</source>
+        <translation>«{file}»: в&#xa0;файле есть решение, которого правила не допускают. Номер решения: {number}.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be saved: you do not have permission to write there.</source>
+        <translation>Не удалось сохранить «{file}»: запись туда не разрешена.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be saved. System message: {system}.</source>
+        <translation>Не удалось сохранить «{file}». Система сообщает: {system}.</translation>
+    </message>
+    <message>
+        <source>A file named “{file}” already exists.</source>
         <translation>Файл «{file}» уже есть.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be the name of a file.</source>
+        <source>“{file}” is not a valid file name.</source>
         <translation>Файл не может называться «{file}».</translation>
-    </message>
-    <message>
-        <source>“{file}” could not be moved to the trash. Nothing was deleted.</source>
-        <translation>Не удалось переместить «{file}» в&#xa0;корзину. Ничего не&#xa0;удалено.</translation>
     </message>
 </context>
 <context>
@@ -6893,11 +6889,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 <context>
     <name>SettingsControl</name>
     <message>
-        <source>No program of this system shows folders. The games are in “{folder}”.</source>
+        <source>No file manager was found. Your games are in “{folder}”.</source>
         <translation>В&#xa0;этой системе нет программы, которая показывает папки. Игры лежат в&#xa0;папке «{folder}».</translation>
     </message>
     <message>
-        <source>The folder “{folder}” cannot be opened. The system says: {system}.</source>
+        <source>The folder “{folder}” cannot be opened. System message: {system}.</source>
         <translation>Не удаётся открыть папку «{folder}». Сообщение системы: {system}.</translation>
     </message>
 </context>
@@ -6912,12 +6908,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Страницы</translation>
     </message>
     <message>
-        <source>Defaults of this page</source>
-        <translation>Вернуть исходные значения страницы</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Reset this page</source>
+        <translation>Вернуть исходные значения страницы</translation>
     </message>
 </context>
 <context>
@@ -6930,16 +6926,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
 <context>
     <name>SpotHelp</name>
     <message>
-        <source>The rule</source>
+        <source>See rule</source>
         <translation>Правило об этом</translation>
     </message>
 </context>
 <context>
     <name>SpotName</name>
-    <message>
-        <source>event in force</source>
-        <translation>событие действует</translation>
-    </message>
     <message>
         <source>event</source>
         <translation>событие</translation>
@@ -6953,18 +6945,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>{rupees} на ней</translation>
     </message>
     <message>
-        <source>paid upon this turn</source>
-        <translation>в&#xa0;этот ход на неё уже платили</translation>
-    </message>
-    <message>
-        <source>goes at the end of this turn</source>
-        <translation>уйдёт в&#xa0;конце этого хода</translation>
-    </message>
-    <message>
-        <source>held hostage by {holder} for {bribe}</source>
-        <translation>в&#xa0;заложниках (удерживает {holder}, взятка {bribe})</translation>
-    </message>
-    <message>
         <source>used this turn</source>
         <translation>использована в&#xa0;этот ход</translation>
     </message>
@@ -6975,10 +6955,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>bonus action</source>
         <translation>бонусное действие</translation>
-    </message>
-    <message>
-        <source>{pieces}, border {border}</source>
-        <translation>{pieces}, граница {border}</translation>
     </message>
     <message>
         <source>supply: {pieces}</source>
@@ -6999,18 +6975,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>given</source>
         <translation>сделан</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>свободно</translation>
-    </message>
-    <message>
-        <source>border {border}</source>
-        <translation>граница {border}</translation>
-    </message>
-    <message>
-        <source>own hand: {cards}, limit {limit}</source>
-        <translation>своя рука: {cards}, предел {limit}</translation>
     </message>
     <message>
         <source>discard pile</source>
@@ -7041,14 +7005,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>при дворе: {court}</translation>
     </message>
     <message>
-        <source>has the turn</source>
-        <translation>ходит</translation>
-    </message>
-    <message>
-        <source>decides</source>
-        <translation>решает</translation>
-    </message>
-    <message>
         <source>loyalty: {coalition}</source>
         <translation>лояльность: {coalition}</translation>
     </message>
@@ -7064,25 +7020,49 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <source>favored</source>
         <translation>ведущая</translation>
     </message>
+    <message>
+        <source>event in effect</source>
+        <translation>событие действует</translation>
+    </message>
+    <message>
+        <source>paid to this turn</source>
+        <translation>в&#xa0;этот ход на неё уже платили</translation>
+    </message>
+    <message>
+        <source>discarded at the end of this turn</source>
+        <translation>уйдёт в&#xa0;конце этого хода</translation>
+    </message>
+    <message>
+        <source>held hostage by {holder}, bribe: {bribe}</source>
+        <translation>в&#xa0;заложниках (удерживает {holder}, взятка {bribe})</translation>
+    </message>
+    <message>
+        <source>{pieces}, {border} border</source>
+        <translation>{pieces}, граница {border}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>свободно</translation>
+    </message>
+    <message>
+        <source>{border} border</source>
+        <translation>граница {border}</translation>
+    </message>
+    <message>
+        <source>your hand: {cards}, limit {limit}</source>
+        <translation>своя рука: {cards}, предел {limit}</translation>
+    </message>
+    <message>
+        <source>active player</source>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>решает</translation>
+    </message>
 </context>
 <context>
     <name>SpotReason</name>
-    <message>
-        <source>Nothing is to be decided at this moment.</source>
-        <translation>Сейчас решать нечего.</translation>
-    </message>
-    <message>
-        <source>What is picked up does not go there. Esc puts it down.</source>
-        <translation>Взятое сюда положить нельзя. Esc вернёт его на&#xa0;место.</translation>
-    </message>
-    <message>
-        <source>The favored suit changes when a card that names another suit is played.</source>
-        <translation>Ведущая масть меняется, когда разыгрывают карту, на&#xa0;которой указана другая масть.</translation>
-    </message>
-    <message>
-        <source>Cards leave the deck by themselves when the market is refilled.</source>
-        <translation>Карты сами приходят из&#xa0;колоды, когда пополняется рынок.</translation>
-    </message>
     <message>
         <source>Discarded cards are out of the game.</source>
         <translation>Сброшенные карты выбывают из&#xa0;игры.</translation>
@@ -7092,19 +7072,35 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Фишки и&#xa0;маркеры покидают запас, когда их выставляет карта или&#xa0;действие.</translation>
     </message>
     <message>
-        <source>Pick up a card of the hand first to play it here.</source>
+        <source>There is nothing to decide right now.</source>
+        <translation>Сейчас решать нечего.</translation>
+    </message>
+    <message>
+        <source>You cannot put this here. Press Esc to put it down.</source>
+        <translation>Взятое сюда положить нельзя. Esc вернёт его на&#xa0;место.</translation>
+    </message>
+    <message>
+        <source>The favored suit changes when a card with another suit’s icon is played.</source>
+        <translation>Ведущая масть меняется, когда разыгрывают карту, на&#xa0;которой указана другая масть.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn automatically when the market is refilled.</source>
+        <translation>Карты сами приходят из&#xa0;колоды, когда пополняется рынок.</translation>
+    </message>
+    <message>
+        <source>To play a card here, pick it up from your hand first.</source>
         <translation>Сначала возьмите карту из руки, чтобы разыграть её здесь.</translation>
     </message>
     <message>
-        <source>Pick up a card of the market first to buy it.</source>
+        <source>To buy a card, pick it up from the market first.</source>
         <translation>Сначала возьмите карту с&#xa0;рынка, чтобы купить её.</translation>
     </message>
     <message>
-        <source>Loyalty changes when a patriot of another coalition is played or its prize taken.</source>
+        <source>Loyalty changes when you play a patriot or take a prize of another coalition.</source>
         <translation>Лояльность меняется, когда вы разыгрываете патриота другой коалиции или&#xa0;берёте её трофей.</translation>
     </message>
     <message>
-        <source>The present decision is about something else.</source>
+        <source>This is not part of the current decision.</source>
         <translation>Сейчас решается другое.</translation>
     </message>
 </context>
@@ -7139,19 +7135,19 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Выйти</translation>
     </message>
     <message>
-        <source>The program ended unexpectedly. Nothing is lost: the game goes on where it was. Players: {names}.</source>
+        <source>The program closed unexpectedly. Nothing is lost: the game resumes where it was. Players: {names}.</source>
         <translation>Программа неожиданно завершилась. Ничего не потеряно: игра продолжится с&#xa0;того же места. За столом: {names}.</translation>
     </message>
     <message>
-        <source>The last game, turn {turn}: {names}.</source>
+        <source>Last game, turn {turn}: {names}.</source>
         <translation>Последняя игра, ход {turn}: {names}.</translation>
     </message>
     <message>
-        <source>A game is on the table: {names}.</source>
+        <source>A game is in progress: {names}.</source>
         <translation>На столе партия: {names}.</translation>
     </message>
     <message>
-        <source>Intrigue, tribes and empires in Afghanistan, at one table on one screen.</source>
+        <source>Intrigue, tribes and empires in Afghanistan, solo or around one screen.</source>
         <translation>Интриги, племена и империи в&#xa0;Афганистане&#xa0;— за одним столом на одном экране.</translation>
     </message>
 </context>
@@ -7170,24 +7166,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Завершено</translation>
     </message>
     <message>
-        <source>Not finished</source>
-        <translation>Не завершено</translation>
-    </message>
-    <message>
-        <source>Practice and continued moments</source>
-        <translation>Тренировки и продолжения</translation>
-    </message>
-    <message>
-        <source>When a game is over, its result is counted here.</source>
-        <translation>Когда игра закончится, её результат будет учтён здесь.</translation>
-    </message>
-    <message>
         <source>{least} to {most}, median {middle}</source>
         <translation>от {least} до {most}, медиана {middle}</translation>
-    </message>
-    <message>
-        <source>Turns in a game</source>
-        <translation>Ходов за игру</translation>
     </message>
     <message>
         <source>Players</source>
@@ -7202,20 +7182,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>против двух игроков</translation>
     </message>
     <message>
-        <source>Victories by loyalty</source>
-        <translation>Победы по лояльности</translation>
-    </message>
-    <message>
         <source>How games ended</source>
         <translation>Как заканчивались игры</translation>
     </message>
     <message>
         <source>by a lead after a Dominance Check</source>
         <translation>отрывом после проверки господства</translation>
-    </message>
-    <message>
-        <source>with the last Dominance Check</source>
-        <translation>последней проверкой господства</translation>
     </message>
     <message>
         <source>by agreement</source>
@@ -7226,7 +7198,31 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>побед: {won} из {played}</translation>
     </message>
     <message>
-        <source>{points} VP a game</source>
+        <source>Unfinished</source>
+        <translation>Не завершено</translation>
+    </message>
+    <message>
+        <source>Practice and branched games</source>
+        <translation>Тренировки и продолжения</translation>
+    </message>
+    <message>
+        <source>Results appear here when games are finished.</source>
+        <translation>Когда игра закончится, её результат будет учтён здесь.</translation>
+    </message>
+    <message>
+        <source>Turns per game</source>
+        <translation>Ходов за игру</translation>
+    </message>
+    <message>
+        <source>Wins by loyalty</source>
+        <translation>Победы по лояльности</translation>
+    </message>
+    <message>
+        <source>with the final Dominance Check</source>
+        <translation>последней проверкой господства</translation>
+    </message>
+    <message>
+        <source>{points} VP per game</source>
         <translation>{points} ПО за игру</translation>
     </message>
 </context>
@@ -7404,24 +7400,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>{seat} завершает ход.</translation>
     </message>
     <message>
-        <source>{seat} proposes to end the game.</source>
-        <translation>{seat} предлагает закончить игру.</translation>
-    </message>
-    <message>
         <source>{seat} agrees to end the game.</source>
         <translation>{seat} соглашается закончить игру.</translation>
     </message>
     <message>
-        <source>{seat} wants to play on.</source>
-        <translation>{seat} хочет играть дальше.</translation>
-    </message>
-    <message>
         <source>{seat} uses Blackmail (“{card}”).</source>
         <translation>{seat} применяет шантаж («{card}»).</translation>
-    </message>
-    <message>
-        <source>{seat} uses “{card}” as a bonus action: {action}.</source>
-        <translation>{seat} использует карту «{card}» для бонусного действия: {action}.</translation>
     </message>
     <message>
         <source>{seat} uses “{card}”: {action}.</source>
@@ -7430,6 +7414,18 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>{seat} builds one more block for free (Infrastructure).</source>
         <translation>{seat} бесплатно размещает ещё одну фишку (Инфраструктура).</translation>
+    </message>
+    <message>
+        <source>{seat} proposes ending the game.</source>
+        <translation>{seat} предлагает закончить игру.</translation>
+    </message>
+    <message>
+        <source>{seat} wants to keep playing.</source>
+        <translation>{seat} хочет играть дальше.</translation>
+    </message>
+    <message>
+        <source>{seat} uses “{card}” for a bonus action: {action}.</source>
+        <translation>{seat} использует карту «{card}» для бонусного действия: {action}.</translation>
     </message>
 </context>
 <context>
@@ -7467,38 +7463,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>нижний (правый)</translation>
     </message>
     <message>
-        <source>Ambition: Wakhan cannot buy the Dominance Check. Price: {price}.</source>
-        <translation>Амбиции: Вахан не может купить проверку господства. Цена: {price}.</translation>
-    </message>
-    <message>
-        <source>Ambition: Wakhan has put rupees on the Dominance Check this turn.</source>
-        <translation>Амбиции: в&#xa0;этот ход Вахан уже положила рупии на проверку господства.</translation>
-    </message>
-    <message>
-        <source>Ambition: the check brings Wakhan the most points: {points}.</source>
-        <translation>Амбиции: проверка даёт Вахан больше всех очков: {points}.</translation>
-    </message>
-    <message>
-        <source>Ambition: the check makes Wakhan win: {totals}.</source>
-        <translation>Амбиции: проверка приносит Вахан победу: {totals}.</translation>
-    </message>
-    <message>
-        <source>Ambition: the check would not serve Wakhan: {points}.</source>
-        <translation>Амбиции: проверка не выгодна Вахан: {points}.</translation>
-    </message>
-    <message>
-        <source>Line {line} ({action}): “{chosen}”, as the line demands.</source>
-        <translation>Строка {line} ({action}): «{chosen}», как велит строка.</translation>
-    </message>
-    <message>
-        <source>Line {line} ({action}): “{chosen}”, for the coming check.</source>
-        <translation>Строка {line} ({action}): «{chosen}», ради предстоящей проверки.</translation>
-    </message>
-    <message>
-        <source>Line {line} ({action}): “{chosen}”, as the arrows point.</source>
-        <translation>Строка {line} ({action}): «{chosen}», как указывают стрелки.</translation>
-    </message>
-    <message>
         <source>Line {line} ({action}): bonus action with “{acting}”.</source>
         <translation>Строка {line} ({action}): бонусное действие карты «{acting}».</translation>
     </message>
@@ -7515,32 +7479,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Строка {line} ({action}) пропускается: такой карты не купить.</translation>
     </message>
     <message>
-        <source>Line {line} ({action}) is skipped: no unused card for it.</source>
-        <translation>Строка {line} ({action}) пропускается: нет неиспользованной карты.</translation>
-    </message>
-    <message>
         <source>Line {line} ({action}) is skipped: not enough rupees.</source>
         <translation>Строка {line} ({action}) пропускается: не хватает рупий.</translation>
     </message>
     <message>
-        <source>Line {line} ({action}) is skipped: nothing to aim at.</source>
-        <translation>Строка {line} ({action}) пропускается: нет цели.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No line is possible: Wakhan forgoes %n action(s).</source>
-        <translation>
-            <numerusform>Ни одну строку выполнить нельзя: Вахан теряет %n&#xa0;действие.</numerusform>
-            <numerusform>Ни одну строку выполнить нельзя: Вахан теряет %n&#xa0;действия.</numerusform>
-            <numerusform>Ни одну строку выполнить нельзя: Вахан теряет %n&#xa0;действий.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>No bonus action with “{card}” ({action}): not enough rupees.</source>
         <translation>Бонусное действие карты «{card}» невозможно ({action}): не хватает рупий.</translation>
-    </message>
-    <message>
-        <source>No bonus action with “{card}” ({action}): nothing to aim at.</source>
-        <translation>Бонусное действие карты «{card}» невозможно ({action}): нет цели.</translation>
     </message>
     <message>
         <source>Bonus action with “{card}”: {action}.</source>
@@ -7551,20 +7495,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Условие: не больше 1&#xa0;рупии. Рупий у&#xa0;Вахан: {have}.</translation>
     </message>
     <message>
-        <source>Condition: no move action in her court. There are: {have}.</source>
-        <translation>Условие: в&#xa0;её дворе нет перемещения. Есть: {have}.</translation>
-    </message>
-    <message>
         <source>Condition: a full court. Cards: {have}, court limit: {wanted}.</source>
         <translation>Условие: двор заполнен. Карт: {have}, предел двора: {wanted}.</translation>
-    </message>
-    <message>
-        <source>Condition: someone has more spies. Wakhan: {have}, someone else: {wanted}.</source>
-        <translation>Условие: у&#xa0;кого-то больше шпионов. Вахан: {have}, другой игрок: {wanted}.</translation>
-    </message>
-    <message>
-        <source>Condition: the favored suit is “{suit}”. It is now: {now}.</source>
-        <translation>Условие: ведущая масть&#xa0;— «{suit}». Сейчас: {now}.</translation>
     </message>
     <message>
         <source>Condition: a dominant coalition. Dominant now: {dominant}.</source>
@@ -7575,40 +7507,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Условие: нет господствующей коалиции. Сейчас: {dominant}.</translation>
     </message>
     <message>
-        <source>Arrows: column {column}, {side}. No card can be bought there.</source>
-        <translation>Стрелки: столбец {column}, {side}. Там нечего купить.</translation>
-    </message>
-    <message>
         <source>Arrows: column {column}, {side}; the first card that can be bought.</source>
         <translation>Стрелки: столбец {column}, {side}; первая карта, которую можно купить.</translation>
     </message>
     <message>
         <source>Savvy Purchasing: “{chosen}” is as good as “{found}” and cheaper.</source>
         <translation>Выгодная покупка: «{chosen}» не хуже, чем «{found}», и дешевле.</translation>
-    </message>
-    <message>
-        <source>No other card is.</source>
-        <translation>Других таких карт нет.</translation>
-    </message>
-    <message>
-        <source>No other one costs as little.</source>
-        <translation>Ни одна другая не стоит так мало.</translation>
-    </message>
-    <message>
-        <source>Of the cheapest ones it lies furthest to the left.</source>
-        <translation>Из самых дешёвых она лежит левее всех.</translation>
-    </message>
-    <message>
-        <source>Of the cheapest ones it lies in the row of the red arrow.</source>
-        <translation>Из самых дешёвых она лежит в&#xa0;ряду красной стрелки.</translation>
-    </message>
-    <message>
-        <source>Wakhan pays the bribe for “{card}” in full ({recipient}).</source>
-        <translation>Вахан платит взятку за карту «{card}» полностью (получает: {recipient}).</translation>
-    </message>
-    <message>
-        <source>Wakhan need not pay the bribe for “{card}” ({recipient}).</source>
-        <translation>Вахан не обязана платить взятку за карту «{card}» (получает: {recipient}).</translation>
     </message>
     <message>
         <source>Wakhan cannot pay the bribe for “{card}”. Due: {due}, rupees: {rupees}.</source>
@@ -7623,7 +7527,99 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Красная стрелка: «{card}»&#xa0;— к&#xa0;правому краю двора.</translation>
     </message>
     <message>
-        <source>Wakhan plays her hand in this order, by lot: {cards}.</source>
+        <source>Ambition: Wakhan cannot afford the Dominance Check. Price: {price}.</source>
+        <translation>Амбиции: Вахан не может купить проверку господства. Цена: {price}.</translation>
+    </message>
+    <message>
+        <source>Ambition: Wakhan has placed rupees on the Dominance Check this turn.</source>
+        <translation>Амбиции: в&#xa0;этот ход Вахан уже положила рупии на проверку господства.</translation>
+    </message>
+    <message>
+        <source>Ambition: the check would score Wakhan the most points: {points}.</source>
+        <translation>Амбиции: проверка даёт Вахан больше всех очков: {points}.</translation>
+    </message>
+    <message>
+        <source>Ambition: the check would win Wakhan the game: {totals}.</source>
+        <translation>Амбиции: проверка приносит Вахан победу: {totals}.</translation>
+    </message>
+    <message>
+        <source>Ambition: the check would not help Wakhan: {points}.</source>
+        <translation>Амбиции: проверка не выгодна Вахан: {points}.</translation>
+    </message>
+    <message>
+        <source>Line {line} ({action}): “{chosen}”, as the line instructs.</source>
+        <translation>Строка {line} ({action}): «{chosen}», как велит строка.</translation>
+    </message>
+    <message>
+        <source>Line {line} ({action}): “{chosen}”, because a check is in the market.</source>
+        <translation>Строка {line} ({action}): «{chosen}», ради предстоящей проверки.</translation>
+    </message>
+    <message>
+        <source>Line {line} ({action}): “{chosen}”, chosen by the arrows.</source>
+        <translation>Строка {line} ({action}): «{chosen}», как указывают стрелки.</translation>
+    </message>
+    <message>
+        <source>Line {line} ({action}) is skipped: no unused card has this action.</source>
+        <translation>Строка {line} ({action}) пропускается: нет неиспользованной карты.</translation>
+    </message>
+    <message>
+        <source>Line {line} ({action}) is skipped: no valid target.</source>
+        <translation>Строка {line} ({action}) пропускается: нет цели.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No line is possible: Wakhan loses %n action(s).</source>
+        <translation>
+            <numerusform>Ни одну строку выполнить нельзя: Вахан теряет %n&#xa0;действие.</numerusform>
+            <numerusform>Ни одну строку выполнить нельзя: Вахан теряет %n&#xa0;действия.</numerusform>
+            <numerusform>Ни одну строку выполнить нельзя: Вахан теряет %n&#xa0;действий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No bonus action with “{card}” ({action}): no valid target.</source>
+        <translation>Бонусное действие карты «{card}» невозможно ({action}): нет цели.</translation>
+    </message>
+    <message>
+        <source>Condition: no move action in her court. Now: {have}.</source>
+        <translation>Условие: в&#xa0;её дворе нет перемещения. Есть: {have}.</translation>
+    </message>
+    <message>
+        <source>Condition: someone has more spies. Wakhan: {have}, most of another player: {wanted}.</source>
+        <translation>Условие: у&#xa0;кого-то больше шпионов. Вахан: {have}, другой игрок: {wanted}.</translation>
+    </message>
+    <message>
+        <source>Condition: the favored suit is {suit}. Now: {now}.</source>
+        <translation>Условие: ведущая масть&#xa0;— «{suit}». Сейчас: {now}.</translation>
+    </message>
+    <message>
+        <source>Arrows: column {column}, {side}. No card there can be bought.</source>
+        <translation>Стрелки: столбец {column}, {side}. Там нечего купить.</translation>
+    </message>
+    <message>
+        <source>It is the only such card.</source>
+        <translation>Других таких карт нет.</translation>
+    </message>
+    <message>
+        <source>It is the cheapest.</source>
+        <translation>Ни одна другая не стоит так мало.</translation>
+    </message>
+    <message>
+        <source>Of the cheapest, it is furthest left.</source>
+        <translation>Из самых дешёвых она лежит левее всех.</translation>
+    </message>
+    <message>
+        <source>Of the cheapest, it is in the red arrow’s row.</source>
+        <translation>Из самых дешёвых она лежит в&#xa0;ряду красной стрелки.</translation>
+    </message>
+    <message>
+        <source>Wakhan pays {recipient} the full bribe for “{card}”.</source>
+        <translation>Вахан платит взятку за карту «{card}» полностью (получает: {recipient}).</translation>
+    </message>
+    <message>
+        <source>Wakhan does not have to pay {recipient} a bribe for “{card}”.</source>
+        <translation>Вахан не обязана платить взятку за карту «{card}» (получает: {recipient}).</translation>
+    </message>
+    <message>
+        <source>Wakhan plays her hand in random order: {cards}.</source>
         <translation>Вахан разыгрывает свою руку в&#xa0;случайном порядке: {cards}.</translation>
     </message>
 </context>
@@ -7632,10 +7628,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>problem: {id}</source>
         <translation>ошибка: {id}</translation>
-    </message>
-    <message>
-        <source>meaning: {sentence}</source>
-        <translation>значение: {sentence}</translation>
     </message>
     <message>
         <source>schema: {number}</source>
@@ -7674,10 +7666,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>позиция: {digest}</translation>
     </message>
     <message>
-        <source>replay: the rules have changed since, it begins with the last position</source>
-        <translation>повтор: правила с&#xa0;тех пор изменились, игра начинается с&#xa0;последней позиции</translation>
-    </message>
-    <message>
         <source>replay: the same position</source>
         <translation>повтор: та же позиция</translation>
     </message>
@@ -7693,36 +7681,20 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <source>player: {name}, points: {points}</source>
         <translation>игрок: {name}, очки: {points}</translation>
     </message>
+    <message>
+        <source>details: {sentence}</source>
+        <translation>значение: {sentence}</translation>
+    </message>
+    <message>
+        <source>replay: the rules have changed since; starts from the last position</source>
+        <translation>повтор: правила с&#xa0;тех пор изменились, игра начинается с&#xa0;последней позиции</translation>
+    </message>
 </context>
 <context>
     <name>Wakhan</name>
     <message>
         <source>radicalize</source>
         <translation>радикализация</translation>
-    </message>
-    <message>
-        <source>Battle: first region in priority with her army and rival pieces (tribes, armies, roads); else spies on a court card</source>
-        <translation>Сражение: первый по приоритету регион с&#xa0;её армией и чужими компонентами (племена, армии, дороги); иначе шпионы на карте двора</translation>
-    </message>
-    <message>
-        <source>Battle: court card with most spies, Wakhan present; ties by card priority</source>
-        <translation>Сражение: карта двора, где больше всего шпионов и есть шпион Вахан; при равенстве&#xa0;— приоритет карт</translation>
-    </message>
-    <message>
-        <source>Betray: card of top priority with a prize and a Wakhan spy; she keeps the prize</source>
-        <translation>Предательство: карта высшего приоритета с&#xa0;трофеем и шпионом Вахан; трофей она забирает</translation>
-    </message>
-    <message>
-        <source>Build: as many armies as possible in the first ruled region of the priority list</source>
-        <translation>Строительство: как можно больше армий в&#xa0;первом по приоритету регионе, которым она правит</translation>
-    </message>
-    <message>
-        <source>Move: armies only, no roads needed, into neighboring regions with rival tribes until armies equal tribes; no ruler token is given up</source>
-        <translation>Перемещение: только армии, без дорог, в&#xa0;соседние регионы с&#xa0;чужими племенами, пока армий не станет столько же, сколько племён; жетоны правителя не отдаются</translation>
-    </message>
-    <message>
-        <source>Radicalize: by the usual choice</source>
-        <translation>Радикализация: по обычному выбору</translation>
     </message>
     <message>
         <source>Radicalize: cheapest intelligence card</source>
@@ -7733,40 +7705,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Радикализация: карта, которая делает Вахан правительницей региона</translation>
     </message>
     <message>
-        <source>Favored suit is political → Radicalize: economic card of top rank</source>
-        <translation>Ведущая масть&#xa0;— политика → Радикализация: старшая по рангу карта экономики</translation>
-    </message>
-    <message>
-        <source>Radicalize: intelligence card of top rank</source>
-        <translation>Радикализация: старшая по рангу карта разведки</translation>
-    </message>
-    <message>
-        <source>Someone has more spies than Wakhan → Radicalize: intelligence card of top rank</source>
-        <translation>У&#xa0;кого-то больше шпионов, чем у&#xa0;Вахан → Радикализация: старшая по рангу карта разведки</translation>
-    </message>
-    <message>
-        <source>Favored suit is military → Radicalize: military card of top rank</source>
-        <translation>Ведущая масть&#xa0;— военные силы → Радикализация: старшая по рангу карта военных сил</translation>
-    </message>
-    <message>
-        <source>Radicalize: political card of top rank</source>
-        <translation>Радикализация: старшая по рангу карта политики</translation>
-    </message>
-    <message>
-        <source>Wakhan’s court is full → Radicalize: political card of top rank</source>
-        <translation>Двор Вахан заполнен → Радикализация: старшая по рангу карта политики</translation>
-    </message>
-    <message>
         <source>Radicalize: card with the most army and road icons</source>
         <translation>Радикализация: карта с&#xa0;наибольшим количеством символов армий и дорог</translation>
-    </message>
-    <message>
-        <source>No dominant coalition → Radicalize: card with most spy and tribe icons</source>
-        <translation>Нет господствующей коалиции → Радикализация: карта с&#xa0;наибольшим количеством символов шпионов и племён</translation>
-    </message>
-    <message>
-        <source>Wakhan holds 0 or 1 rupee → Radicalize: card with the best rupee gain</source>
-        <translation>У&#xa0;Вахан 0&#xa0;или 1&#xa0;рупия → Радикализация: карта с&#xa0;наибольшей прибылью в&#xa0;рупиях</translation>
     </message>
     <message>
         <source>No move action in Wakhan’s court → Radicalize: card with that action</source>
@@ -7777,51 +7717,107 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Есть господствующая коалиция → Радикализация: патриот этой коалиции</translation>
     </message>
     <message>
-        <source>Tax: the richest player first, else the market from the left; ties by red arrow</source>
-        <translation>Налог: сначала самый богатый игрок, иначе рынок слева направо; при равенстве&#xa0;— красная стрелка</translation>
-    </message>
-    <message>
-        <source>Actions left over: start again with the first line</source>
-        <translation>Остались действия: снова с&#xa0;первой строки</translation>
-    </message>
-    <message>
-        <source>Gift: the cheapest within reach; it counts for all three coalitions</source>
-        <translation>Подарок: самый дешёвый из доступных; он действует на все три коалиции</translation>
-    </message>
-    <message>
         <source>Bonus actions: unused favored cards from left to right, the first possible action of each</source>
         <translation>Бонусные действия: неиспользованные карты ведущей масти слева направо, на каждой&#xa0;— первое возможное действие</translation>
-    </message>
-    <message>
-        <source>Ambition: if the Dominance Check would bring her most points or the win, Wakhan buys it first</source>
-        <translation>Амбиции: если проверка господства даст ей больше всех очков или победу, Вахан сначала покупает её</translation>
-    </message>
-    <message>
-        <source>Spies: card of top priority in that region, unless Wakhan already leads there</source>
-        <translation>Шпионы: карта высшего приоритета этого региона, если Вахан на ней ещё не лидирует</translation>
     </message>
     <message>
         <source>Roads: one border after another by region priority, then again from the start</source>
         <translation>Дороги: граница за границей по приоритету регионов, затем с&#xa0;начала</translation>
     </message>
     <message>
-        <source>Blocks: always of the pragmatic loyalty, even for patriots</source>
+        <source>Battle: first region in priority with her army and rival pieces (tribes, armies, roads); otherwise spies on a court card</source>
+        <translation>Сражение: первый по приоритету регион с&#xa0;её армией и чужими компонентами (племена, армии, дороги); иначе шпионы на карте двора</translation>
+    </message>
+    <message>
+        <source>Battle: court card with the most spies, Wakhan present; ties by card priority</source>
+        <translation>Сражение: карта двора, где больше всего шпионов и есть шпион Вахан; при равенстве&#xa0;— приоритет карт</translation>
+    </message>
+    <message>
+        <source>Betray: highest-priority card with a prize and a Wakhan spy; she keeps the prize</source>
+        <translation>Предательство: карта высшего приоритета с&#xa0;трофеем и шпионом Вахан; трофей она забирает</translation>
+    </message>
+    <message>
+        <source>Build: as many armies as possible in the first region she rules by priority</source>
+        <translation>Строительство: как можно больше армий в&#xa0;первом по приоритету регионе, которым она правит</translation>
+    </message>
+    <message>
+        <source>Move: armies only, no roads needed, into adjacent regions with rival tribes until armies equal tribes; she never loses a ruler token</source>
+        <translation>Перемещение: только армии, без дорог, в&#xa0;соседние регионы с&#xa0;чужими племенами, пока армий не станет столько же, сколько племён; жетоны правителя не отдаются</translation>
+    </message>
+    <message>
+        <source>Radicalize: no special instructions</source>
+        <translation>Радикализация: по обычному выбору</translation>
+    </message>
+    <message>
+        <source>Favored suit is political → Radicalize: highest-ranked economic card</source>
+        <translation>Ведущая масть&#xa0;— политика → Радикализация: старшая по рангу карта экономики</translation>
+    </message>
+    <message>
+        <source>Radicalize: highest-ranked intelligence card</source>
+        <translation>Радикализация: старшая по рангу карта разведки</translation>
+    </message>
+    <message>
+        <source>Someone has more spies than Wakhan → Radicalize: highest-ranked intelligence card</source>
+        <translation>У&#xa0;кого-то больше шпионов, чем у&#xa0;Вахан → Радикализация: старшая по рангу карта разведки</translation>
+    </message>
+    <message>
+        <source>Favored suit is military → Radicalize: highest-ranked military card</source>
+        <translation>Ведущая масть&#xa0;— военные силы → Радикализация: старшая по рангу карта военных сил</translation>
+    </message>
+    <message>
+        <source>Radicalize: highest-ranked political card</source>
+        <translation>Радикализация: старшая по рангу карта политики</translation>
+    </message>
+    <message>
+        <source>Wakhan’s court is full → Radicalize: highest-ranked political card</source>
+        <translation>Двор Вахан заполнен → Радикализация: старшая по рангу карта политики</translation>
+    </message>
+    <message>
+        <source>No dominant coalition → Radicalize: card with the most spy and tribe icons</source>
+        <translation>Нет господствующей коалиции → Радикализация: карта с&#xa0;наибольшим количеством символов шпионов и племён</translation>
+    </message>
+    <message>
+        <source>Wakhan holds 0 or 1 rupee → Radicalize: card that gains the most rupees</source>
+        <translation>У&#xa0;Вахан 0&#xa0;или 1&#xa0;рупия → Радикализация: карта с&#xa0;наибольшей прибылью в&#xa0;рупиях</translation>
+    </message>
+    <message>
+        <source>Tax: the richest player first, otherwise the market from the left; ties by red arrow</source>
+        <translation>Налог: сначала самый богатый игрок, иначе рынок слева направо; при равенстве&#xa0;— красная стрелка</translation>
+    </message>
+    <message>
+        <source>If actions remain, start again at the first line</source>
+        <translation>Остались действия: снова с&#xa0;первой строки</translation>
+    </message>
+    <message>
+        <source>Gift: the cheapest she can afford; it counts for all three coalitions</source>
+        <translation>Подарок: самый дешёвый из доступных; он действует на все три коалиции</translation>
+    </message>
+    <message>
+        <source>Ambition: if the Dominance Check would score her the most points or win her the game, Wakhan buys it first</source>
+        <translation>Амбиции: если проверка господства даст ей больше всех очков или победу, Вахан сначала покупает её</translation>
+    </message>
+    <message>
+        <source>Spies: highest-priority card of that region where Wakhan does not have the most spies</source>
+        <translation>Шпионы: карта высшего приоритета этого региона, если Вахан на ней ещё не лидирует</translation>
+    </message>
+    <message>
+        <source>Blocks: always of her pragmatic loyalty, even for patriots</source>
         <translation>Фишки: всегда по прагматичной лояльности, даже у&#xa0;патриотов</translation>
     </message>
     <message>
-        <source>Pragmatic loyalty: first AI card coalition that no rival follows</source>
+        <source>Pragmatic loyalty: first coalition on the AI card that no rival is loyal to</source>
         <translation>Прагматичная лояльность: первая коалиция на карте ИИ, не занятая другими игроками</translation>
     </message>
     <message>
-        <source>Arrows: red sets market row and court side, black sets the column; if barred, go left, then the other row</source>
+        <source>Arrows: red sets market row and court side, black sets the column; if she cannot buy there, go left, then the other row</source>
         <translation>Стрелки: красная задаёт ряд рынка и сторону двора, чёрная&#xa0;— столбец; если нельзя, то левее, затем другой ряд</translation>
     </message>
     <message>
-        <source>Priority: rival court, favored suit, dominant patriot, dominant prize, other patriot, loan, higher rank, higher number</source>
+        <source>Priority: rival court, favored suit, dominant patriot, dominant prize, other patriot, leveraged, higher rank, higher number</source>
         <translation>Приоритет: чужой двор, ведущая масть, патриот господствующей коалиции, её трофей, прочий патриот, заём, старший ранг, больший номер</translation>
     </message>
     <message>
-        <source>Court discards first: not political, no patriot, no loan, most outnumbered by rival spies, fewer spies, lower rank, suit not favored, lower number</source>
+        <source>Court discards first: not political, not a patriot, not leveraged, most outnumbered by rival spies, fewer spies, lower rank, suit not favored, lower number</source>
         <translation>Сброс двора сначала: не политика, не патриот, без займа, наибольший перевес чужих шпионов, меньше шпионов, низший ранг, не ведущая масть, меньший номер</translation>
     </message>
 </context>
@@ -7834,10 +7830,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>Improved</source>
         <translation>Улучшенные</translation>
-    </message>
-    <message>
-        <source>Own choice</source>
-        <translation>Свой выбор</translation>
     </message>
     <message>
         <source>Newest printing</source>
@@ -7888,10 +7880,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Когда её армии не могут двигаться, свободные шпионы остаются на месте, идут прямо к&#xa0;лучшей карте или идут к&#xa0;ней шаг за шагом.</translation>
     </message>
     <message>
-        <source>With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she buys the card that brings the most rupees.</source>
-        <translation>Если на рынке лежит «Проверка господства», ни одна коалиция не господствует и ни одна карта не даёт шпионов или племён, она покупает карту с&#xa0;наибольшей прибылью в&#xa0;рупиях.</translation>
-    </message>
-    <message>
         <source>Spies stay</source>
         <translation>Шпионы остаются</translation>
     </message>
@@ -7900,12 +7888,20 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Шпионы идут напрямую</translation>
     </message>
     <message>
-        <source>Spies move by steps</source>
-        <translation>Шпионы идут по шагам</translation>
-    </message>
-    <message>
         <source>Wakhan’s rules</source>
         <translation>Правила Вахан</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Свой выбор</translation>
+    </message>
+    <message>
+        <source>With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she buys the card that gains her the most rupees.</source>
+        <translation>Если на рынке лежит «Проверка господства», ни одна коалиция не господствует и ни одна карта не даёт шпионов или племён, она покупает карту с&#xa0;наибольшей прибылью в&#xa0;рупиях.</translation>
+    </message>
+    <message>
+        <source>Spies move step by step</source>
+        <translation>Шпионы идут по шагам</translation>
     </message>
 </context>
 <context>
@@ -7915,16 +7911,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>ход {turn}</translation>
     </message>
     <message>
-        <source>Her reasons stand here as soon as she has had a turn.</source>
-        <translation>Здесь появятся доводы Вахан, как только она сделает ход.</translation>
-    </message>
-    <message>
         <source>Wakhan: why?</source>
         <translation>Вахан: почему?</translation>
-    </message>
-    <message>
-        <source>Her turn before</source>
-        <translation>Её предыдущий ход</translation>
     </message>
     <message>
         <source>Her next turn</source>
@@ -7938,20 +7926,20 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <source>Copy her reasons as text</source>
         <translation>Скопировать её доводы как текст</translation>
     </message>
+    <message>
+        <source>Her reasons appear here after her first turn.</source>
+        <translation>Здесь появятся доводы Вахан, как только она сделает ход.</translation>
+    </message>
+    <message>
+        <source>Her previous turn</source>
+        <translation>Её предыдущий ход</translation>
+    </message>
 </context>
 <context>
     <name>WhyNot</name>
     <message>
         <source>The game is over.</source>
         <translation>Игра окончена.</translation>
-    </message>
-    <message>
-        <source>Not now: {seat} has something else to decide first.</source>
-        <translation>Не сейчас: сначала {seat} принимает другое решение.</translation>
-    </message>
-    <message>
-        <source>There is no such thing on the table.</source>
-        <translation>Такого на столе нет.</translation>
     </message>
     <message>
         <source>There is no card in this slot.</source>
@@ -7966,14 +7954,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Карта «{card}» не продаётся.</translation>
     </message>
     <message>
-        <source>You have put rupees on “{card}” this turn, so you cannot buy it.</source>
-        <translation>В&#xa0;этот ход вы положили рупии на карту «{card}», поэтому купить её нельзя.</translation>
-    </message>
-    <message>
-        <source>“{card}” is too dear. Price: {cost}, your rupees: {have}.</source>
-        <translation>Карта «{card}» слишком дорога. Цена: {cost}, ваши рупии: {have}.</translation>
-    </message>
-    <message>
         <source>“{card}” is not in your hand.</source>
         <translation>Карты «{card}» нет у&#xa0;вас в&#xa0;руке.</translation>
     </message>
@@ -7982,96 +7962,32 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>У&#xa0;вас не осталось действий, чтобы разыграть карту «{card}».</translation>
     </message>
     <message>
-        <source>You cannot pay the bribe for “{card}” ({recipient}). Due: {due}, your rupees: {have}.</source>
-        <translation>Вы не можете заплатить взятку за карту «{card}» (получает: {recipient}). Нужно: {due}, ваши рупии: {have}.</translation>
-    </message>
-    <message>
-        <source>“{card}” does not have this action ({action}).</source>
-        <translation>У&#xa0;карты «{card}» нет такого действия ({action}).</translation>
-    </message>
-    <message>
         <source>“{card}” is not in your court.</source>
         <translation>Карты «{card}» нет в&#xa0;вашем дворе.</translation>
-    </message>
-    <message>
-        <source>You have used “{card}” this turn already.</source>
-        <translation>Карта «{card}» уже использована в&#xa0;этот ход.</translation>
-    </message>
-    <message>
-        <source>You have no actions left, and the suit of “{card}” is not favored: {suit}.</source>
-        <translation>У&#xa0;вас не осталось действий, а&#xa0;масть карты «{card}» ({suit}) не ведущая.</translation>
-    </message>
-    <message>
-        <source>“{card}” is held hostage ({recipient}). Bribe: {due}, cost of the action: {cost}, your rupees: {have}.</source>
-        <translation>Карта «{card}» в&#xa0;заложниках (удерживает: {recipient}). Взятка: {due}, стоимость действия: {cost}, ваши рупии: {have}.</translation>
-    </message>
-    <message>
-        <source>There is nothing to tax, neither on the market nor with other players.</source>
-        <translation>Налог взять не с&#xa0;кого: ни на рынке, ни у&#xa0;других игроков.</translation>
     </message>
     <message>
         <source>There are no rupees in this slot.</source>
         <translation>В&#xa0;этой ячейке нет рупий.</translation>
     </message>
     <message>
-        <source>These rupees lie on no card: they cannot be taxed.</source>
-        <translation>Эти рупии не лежат на карте: налогом их не взять.</translation>
-    </message>
-    <message>
         <source>You cannot tax yourself.</source>
         <translation>Нельзя взять налог с&#xa0;самого себя.</translation>
-    </message>
-    <message>
-        <source>No court card of a region you rule: {other}.</source>
-        <translation>Во дворе ({other}) нет карт регионов, которыми вы правите.</translation>
-    </message>
-    <message>
-        <source>All rupees are sheltered: {other}. Rupees: {have}, shelter: {shelter}.</source>
-        <translation>Все рупии ({other}) защищены от налога. Рупий: {have}, защищено: {shelter}.</translation>
     </message>
     <message>
         <source>You have given all three gifts.</source>
         <translation>Все три подарка уже сделаны.</translation>
     </message>
     <message>
-        <source>The gift is too dear. Price: {cost}, your rupees: {have}.</source>
-        <translation>Подарок слишком дорог. Цена: {cost}, ваши рупии: {have}.</translation>
-    </message>
-    <message>
         <source>You have no cylinder for a gift: all were placed this turn.</source>
         <translation>Нет маркера для подарка: все размещены в&#xa0;этот ход.</translation>
-    </message>
-    <message>
-        <source>You have given this gift already.</source>
-        <translation>Этот подарок уже сделан.</translation>
-    </message>
-    <message>
-        <source>Building costs 2 rupees a block. Your rupees: {have}.</source>
-        <translation>Строительство стоит 2&#xa0;рупии за фишку. Ваши рупии: {have}.</translation>
     </message>
     <message>
         <source>There is no block of your coalition left to place.</source>
         <translation>Не осталось фишек вашей коалиции, которые можно разместить.</translation>
     </message>
     <message>
-        <source>You rule no region.</source>
-        <translation>Вы не правите ни одним регионом.</translation>
-    </message>
-    <message>
-        <source>{region} has another ruler: {ruler}.</source>
-        <translation>Регионом {region} правит {ruler}.</translation>
-    </message>
-    <message>
-        <source>You do not rule {region}. Your strength: {own}, rival strength: {rival}.</source>
-        <translation>Вы не правите регионом {region}. Ваша сила: {own}, сила соперника: {rival}.</translation>
-    </message>
-    <message>
         <source>You have no tribe {in_region}.</source>
         <translation>У&#xa0;вас нет племён {in_region}.</translation>
-    </message>
-    <message>
-        <source>You rule neither side of the border {border}.</source>
-        <translation>Вы не правите ни одной из сторон границы {border}.</translation>
     </message>
     <message>
         <source>You have no piece that can move.</source>
@@ -8080,18 +7996,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
     <message>
         <source>You are not loyal to the coalition of this army: {coalition}.</source>
         <translation>Вы не на стороне коалиции этой армии: {coalition}.</translation>
-    </message>
-    <message>
-        <source>This block is no army; roads do not move.</source>
-        <translation>Эта фишка не армия; дороги не перемещаются.</translation>
-    </message>
-    <message>
-        <source>Another army {in_region} already stands for this move.</source>
-        <translation>Для этого перемещения уже предлагается другая армия {in_region}.</translation>
-    </message>
-    <message>
-        <source>These regions have no common border: {regions}.</source>
-        <translation>У&#xa0;этих регионов нет общей границы: {regions}.</translation>
     </message>
     <message>
         <source>There is no Afghan road {from_region} {into_target}.</source>
@@ -8106,24 +8010,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>Нет русской дороги {from_region} {into_target}.</translation>
     </message>
     <message>
-        <source>This piece belongs to another player: {other}.</source>
-        <translation>Это чужой компонент ({other}).</translation>
-    </message>
-    <message>
-        <source>This cylinder is no spy.</source>
-        <translation>Этот маркер не шпион.</translation>
-    </message>
-    <message>
-        <source>“{target}” is out of reach from “{card}”.</source>
-        <translation>Карта «{target}» слишком далеко от карты «{card}».</translation>
-    </message>
-    <message>
         <source>Tribes move only for the owner of Nationalism.</source>
         <translation>Племена перемещаются только при «Национализме».</translation>
-    </message>
-    <message>
-        <source>Betraying costs 2 rupees. Your rupees: {have}.</source>
-        <translation>Предательство стоит 2&#xa0;рупии. Ваши рупии: {have}.</translation>
     </message>
     <message>
         <source>You have no spy on any court card.</source>
@@ -8134,71 +8022,179 @@ Try --demo DIR for pictures of a short game, or --selfplay N for games without a
         <translation>На карте «{card}» нет вашего шпиона.</translation>
     </message>
     <message>
-        <source>Bodyguards protect the political cards of this court: {owner}.</source>
-        <translation>Телохранители защищают карты политики этого двора ({owner}).</translation>
-    </message>
-    <message>
         <source>You have neither armies nor spies to battle with.</source>
         <translation>У&#xa0;вас нет ни армий, ни шпионов для сражения.</translation>
-    </message>
-    <message>
-        <source>There is nothing you could remove where you have armies or spies.</source>
-        <translation>Там, где есть ваши армии или шпионы, удалять нечего.</translation>
     </message>
     <message>
         <source>You have no army {in_region}.</source>
         <translation>У&#xa0;вас нет армий {in_region}.</translation>
     </message>
     <message>
-        <source>There is nothing you could remove {in_region}.</source>
-        <translation>Удалять {in_region} нечего.</translation>
-    </message>
-    <message>
-        <source>There is nothing you could remove on “{card}”.</source>
-        <translation>На карте «{card}» удалять нечего.</translation>
-    </message>
-    <message>
-        <source>This tribe shares your loyalty: {other}.</source>
-        <translation>Это племя ({other}) верно той же коалиции, что и вы.</translation>
-    </message>
-    <message>
-        <source>This block belongs to your own coalition: {coalition}.</source>
-        <translation>Это фишка вашей собственной коалиции: {coalition}.</translation>
-    </message>
-    <message>
-        <source>A citadel protects this tribe: {other}.</source>
-        <translation>Это племя ({other}) защищено цитаделью.</translation>
-    </message>
-    <message>
         <source>This is your own spy.</source>
         <translation>Это ваш собственный шпион.</translation>
     </message>
     <message>
-        <source>Indispensable Advisors protect this spy: {other}.</source>
+        <source>Not now: {seat} must decide something else first.</source>
+        <translation>Не сейчас: сначала {seat} принимает другое решение.</translation>
+    </message>
+    <message>
+        <source>This is not on the table.</source>
+        <translation>Такого на столе нет.</translation>
+    </message>
+    <message>
+        <source>You cannot buy “{card}”: you have placed rupees on it this turn.</source>
+        <translation>В&#xa0;этот ход вы положили рупии на карту «{card}», поэтому купить её нельзя.</translation>
+    </message>
+    <message>
+        <source>You cannot afford “{card}”. Price: {cost}, your rupees: {have}.</source>
+        <translation>Карта «{card}» слишком дорога. Цена: {cost}, ваши рупии: {have}.</translation>
+    </message>
+    <message>
+        <source>You cannot pay {recipient} the bribe for “{card}”. Due: {due}, your rupees: {have}.</source>
+        <translation>Вы не можете заплатить взятку за карту «{card}» (получает: {recipient}). Нужно: {due}, ваши рупии: {have}.</translation>
+    </message>
+    <message>
+        <source>“{card}” does not have the {action} action.</source>
+        <translation>У&#xa0;карты «{card}» нет такого действия ({action}).</translation>
+    </message>
+    <message>
+        <source>You have already used “{card}” this turn.</source>
+        <translation>Карта «{card}» уже использована в&#xa0;этот ход.</translation>
+    </message>
+    <message>
+        <source>You have no actions left, and “{card}” ({suit}) is not favored.</source>
+        <translation>У&#xa0;вас не осталось действий, а&#xa0;масть карты «{card}» ({suit}) не ведущая.</translation>
+    </message>
+    <message>
+        <source>{recipient} holds “{card}” hostage. Bribe: {due}, cost of the action: {cost}, your rupees: {have}.</source>
+        <translation>Карта «{card}» в&#xa0;заложниках (удерживает: {recipient}). Взятка: {due}, стоимость действия: {cost}, ваши рупии: {have}.</translation>
+    </message>
+    <message>
+        <source>There is nothing you can tax, in the market or from other players.</source>
+        <translation>Налог взять не с&#xa0;кого: ни на рынке, ни у&#xa0;других игроков.</translation>
+    </message>
+    <message>
+        <source>These rupees are not on a card: they cannot be taxed.</source>
+        <translation>Эти рупии не лежат на карте: налогом их не взять.</translation>
+    </message>
+    <message>
+        <source>{other} has no court card of a region you rule.</source>
+        <translation>Во дворе ({other}) нет карт регионов, которыми вы правите.</translation>
+    </message>
+    <message>
+        <source>All of {other}’s rupees are sheltered. Rupees: {have}, shelter: {shelter}.</source>
+        <translation>Все рупии ({other}) защищены от налога. Рупий: {have}, защищено: {shelter}.</translation>
+    </message>
+    <message>
+        <source>You cannot afford this gift. Price: {cost}, your rupees: {have}.</source>
+        <translation>Подарок слишком дорог. Цена: {cost}, ваши рупии: {have}.</translation>
+    </message>
+    <message>
+        <source>You have already given this gift.</source>
+        <translation>Этот подарок уже сделан.</translation>
+    </message>
+    <message>
+        <source>Building costs 2 rupees per block. Your rupees: {have}.</source>
+        <translation>Строительство стоит 2&#xa0;рупии за фишку. Ваши рупии: {have}.</translation>
+    </message>
+    <message>
+        <source>You do not rule any region.</source>
+        <translation>Вы не правите ни одним регионом.</translation>
+    </message>
+    <message>
+        <source>You do not rule {region}: {ruler} does.</source>
+        <translation>Регионом {region} правит {ruler}.</translation>
+    </message>
+    <message>
+        <source>You do not rule {region}. Your ruling pieces: {own}, strongest rival: {rival}.</source>
+        <translation>Вы не правите регионом {region}. Ваша сила: {own}, сила соперника: {rival}.</translation>
+    </message>
+    <message>
+        <source>You rule neither side of the {border} border.</source>
+        <translation>Вы не правите ни одной из сторон границы {border}.</translation>
+    </message>
+    <message>
+        <source>This block is a road; roads do not move.</source>
+        <translation>Эта фишка не армия; дороги не перемещаются.</translation>
+    </message>
+    <message>
+        <source>The armies {in_region} are alike: choose the outlined one.</source>
+        <translation>Для этого перемещения уже предлагается другая армия {in_region}.</translation>
+    </message>
+    <message>
+        <source>These regions do not share a border: {regions}.</source>
+        <translation>У&#xa0;этих регионов нет общей границы: {regions}.</translation>
+    </message>
+    <message>
+        <source>This piece belongs to {other}.</source>
+        <translation>Это чужой компонент ({other}).</translation>
+    </message>
+    <message>
+        <source>This cylinder is not a spy.</source>
+        <translation>Этот маркер не шпион.</translation>
+    </message>
+    <message>
+        <source>The spy cannot reach “{target}” from “{card}” in one move.</source>
+        <translation>Карта «{target}» слишком далеко от карты «{card}».</translation>
+    </message>
+    <message>
+        <source>Betraying a card costs 2 rupees. Your rupees: {have}.</source>
+        <translation>Предательство стоит 2&#xa0;рупии. Ваши рупии: {have}.</translation>
+    </message>
+    <message>
+        <source>Bodyguards protect the political cards in {owner}’s court.</source>
+        <translation>Телохранители защищают карты политики этого двора ({owner}).</translation>
+    </message>
+    <message>
+        <source>There is nothing you can remove where you have armies or spies.</source>
+        <translation>Там, где есть ваши армии или шпионы, удалять нечего.</translation>
+    </message>
+    <message>
+        <source>There is nothing you can remove {in_region}.</source>
+        <translation>Удалять {in_region} нечего.</translation>
+    </message>
+    <message>
+        <source>There is nothing you can remove on “{card}”.</source>
+        <translation>На карте «{card}» удалять нечего.</translation>
+    </message>
+    <message>
+        <source>{other} shares your loyalty: this tribe cannot be removed.</source>
+        <translation>Это племя ({other}) верно той же коалиции, что и вы.</translation>
+    </message>
+    <message>
+        <source>This block belongs to your own coalition ({coalition}).</source>
+        <translation>Это фишка вашей собственной коалиции: {coalition}.</translation>
+    </message>
+    <message>
+        <source>{other}’s Citadel protects this tribe.</source>
+        <translation>Это племя ({other}) защищено цитаделью.</translation>
+    </message>
+    <message>
+        <source>{other}’s Indispensable Advisors protect this spy.</source>
         <translation>Этого шпиона ({other}) защищают незаменимые советники.</translation>
     </message>
     <message>
-        <source>This piece is not where the battle is.</source>
+        <source>This piece is not at the site of the battle.</source>
         <translation>Этот компонент не на месте сражения.</translation>
     </message>
     <message>
-        <source>This piece is chosen already.</source>
+        <source>This piece is already chosen.</source>
         <translation>Этот компонент уже выбран.</translation>
     </message>
     <message>
-        <source>A block of another coalition is needed, not of this one: {coalition}.</source>
+        <source>This block belongs to the wrong coalition: {coalition}.</source>
         <translation>Нужна фишка другой коалиции, не этой: {coalition}.</translation>
     </message>
     <message>
-        <source>This cylinder belongs to another player: {other}.</source>
+        <source>This cylinder belongs to {other}.</source>
         <translation>Это чужой маркер ({other}).</translation>
     </message>
     <message>
-        <source>This piece was placed this turn.</source>
+        <source>This piece was placed this turn: it cannot be taken.</source>
         <translation>Этот компонент размещён в&#xa0;этот ход.</translation>
     </message>
     <message>
-        <source>Another piece at the same place stands for this one.</source>
+        <source>The pieces here are alike: choose the outlined one.</source>
         <translation>Вместо него предлагается другой компонент из того же места.</translation>
     </message>
 </context>

@@ -17,7 +17,7 @@ tell_desktop() {
 
 remove() {
     if [ -e "$program" ] && [ ! -x "$program/pamir-desktop" ]; then
-        echo "$program is not Pamir Desktop: nothing is removed." >&2
+        echo "$program is not Pamir Desktop: nothing was removed." >&2
         exit 1
     fi
     rm -rf "$program"
@@ -44,12 +44,12 @@ case "${1:-}" in
     remove
     install
     tell_desktop
-    echo "Installed: $prefix/bin/pamir-desktop, and among the games of your desktop's menu."
+    echo "Installed $prefix/bin/pamir-desktop and added it to the Games menu of your desktop."
     ;;
 --remove)
     remove
     tell_desktop
-    echo "Removed from $prefix. Your games and settings are where they were."
+    echo "Removed from $prefix. Your games and settings were not touched."
     ;;
 *)
     echo "usage: $0 [--remove]" >&2

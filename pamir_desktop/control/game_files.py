@@ -135,12 +135,12 @@ class GameFiles(QObject):
             text = self._trouble_text(self._trouble)
         elif self._note == "cut_short":
             text = self.tr(
-                "A part of the autosave was damaged. The game goes on from its last sound moment."
+                "Part of the autosave was damaged. The game resumes from its last intact position."
             )
         elif self._note == "rules_changed":
             text = self.tr(
-                "The rules of the program have changed since this game was saved. It goes on from"
-                " its last position, without the choices before."
+                "The program’s rules have changed since this game was saved. It resumes from its "
+                "last position, without the earlier choices."
             )
         else:
             text = ""
@@ -150,18 +150,18 @@ class GameFiles(QObject):
         match problem.id:
             case "save.disk_full":
                 text = self.tr(
-                    "The disk is full: the game cannot be saved. You can play on; saving is tried"
-                    " again and again."
+                    "The disk is full: the game cannot be saved. You can keep playing; the "
+                    "program will keep trying."
                 )
             case "save.read_only":
                 text = self.tr(
-                    "The game cannot be saved: writing is not permitted in its folder. You can play"
-                    " on; saving is tried again and again."
+                    "The game cannot be saved: its folder is not writable. You can keep playing; "
+                    "the program will keep trying."
                 )
             case _:
                 text = self.tr(
-                    "The game cannot be saved ({problem}). You can play on; saving is tried again"
-                    " and again."
+                    "The game cannot be saved ({problem}). You can keep playing; the program will "
+                    "keep trying."
                 )
         return text.format(problem=problem.args_of_id.get("system", problem))
 
@@ -173,8 +173,8 @@ class GameFiles(QObject):
         """Go on once the current game may be closed: ask first if it is nowhere on disk."""
         if self._would_lose():
             self.window.confirm(
-                self.tr("The game on the table could not be kept, and would be lost."),
-                self.tr("Give it up"),
+                self.tr("The current game could not be saved and will be lost."),
+                self.tr("Discard game"),
                 then,
             )
         else:

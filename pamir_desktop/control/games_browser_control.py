@@ -158,10 +158,10 @@ class GamesBrowserControl(QObject):
             self._files.window.setup_chosen.emit(setup, game.identity.practice)
 
     def _rename(self, entry: LibraryEntry, name: str) -> None:
-        self._change(lambda: self._library.rename(entry.path, name), self.tr("Renamed."))
+        self._change(lambda: self._library.rename(entry.path, name), self.tr("Game renamed."))
 
     def _copy(self, entry: LibraryEntry) -> None:
-        self._change(lambda: self._library.copy(entry), self.tr("A copy was made."))
+        self._change(lambda: self._library.copy(entry), self.tr("Game copied."))
 
     def _export(self, entry: LibraryEntry, path: Path) -> None:
         text = self.tr("Exported to “{file}”.").format(file=clean_name(path.name))
@@ -171,7 +171,7 @@ class GamesBrowserControl(QObject):
         def delete() -> None:
             self._library.delete(entry, move_to_trash)
 
-        self._change(delete, self.tr("The game is in the trash."))
+        self._change(delete, self.tr("Game moved to the trash."))
 
     def _change(self, act: Callable[[], Path | None], done: str) -> None:
         """Select the resulting file in the new list."""

@@ -94,9 +94,9 @@ class SettingsControl(QObject):
             self._window.show_problem(partial(self._not_shown, folder))
 
     def _not_shown(self, folder: Path) -> str:
-        text = self.tr("No program of this system shows folders. The games are in “{folder}”.")
+        text = self.tr("No file manager was found. Your games are in “{folder}”.")
         return text.format(folder=folder)
 
     def _not_opened(self, folder: Path, error: OSError) -> str:
-        text = self.tr("The folder “{folder}” cannot be opened. The system says: {system}.")
+        text = self.tr("The folder “{folder}” cannot be opened. System message: {system}.")
         return text.format(folder=folder, system=error.strerror or str(error))

@@ -90,7 +90,7 @@ class GameMenu(QObject):
             if not path.is_file():
                 action.setEnabled(False)
                 folder = clean_name(str(path.parent)).replace("&", "&&")
-                action.setText(self.tr("{name} – missing from {folder}"))
+                action.setText(self.tr("{name} (missing from {folder})"))
                 action.setText(action.text().format(name=f"&{number % 10}  {name}", folder=folder))
             action.triggered.connect(partial(self._choose_recent, path))
         self.recent.addSeparator()

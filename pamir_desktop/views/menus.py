@@ -206,7 +206,7 @@ class Menus(QObject):
             "play": self.tr("&Play"),
             "help": self.tr("&Help"),
             "theme": self.tr("Theme"),
-            "palette": self.tr("Palette"),
+            "palette": self.tr("Colors"),
             "scale": self.tr("Size"),
             "language": self.tr("Language"),
             "pace": self.tr("Wakhan’s pace"),
@@ -227,15 +227,15 @@ class Menus(QObject):
             "ring": self.tr("Ring of courts"),
             "larger": self.tr("Larger"),
             "smaller": self.tr("Smaller"),
-            "usual": self.tr("Usual size"),
+            "usual": self.tr("Default size"),
             "full_screen": self.tr("Full screen"),
             "end_turn": self.tr("End turn"),
             "why_not": self.tr("Why not?"),
-            "auto_answer": self.tr("Answer automatically when there is only one answer"),
-            "confirm_end": self.tr("Ask before a turn ends with actions left"),
+            "auto_answer": self.tr("Resolve forced choices automatically"),
+            "confirm_end": self.tr("Confirm before ending a turn with actions left"),
             "rules": self.tr("Rules"),
             "first_game": self.tr("Your first game"),
-            "keys": self.tr("Keys…"),
+            "keys": self.tr("Keyboard shortcuts…"),
             "report": self.tr("Report a problem…"),
             "about": self.tr("About Pamir Desktop"),
         }
@@ -243,11 +243,11 @@ class Menus(QObject):
     def _undo(self) -> str:
         match self._barrier:
             case "revealed":
-                return self.tr("Undo impossible: new cards have been seen")
+                return self.tr("Cannot undo: new cards have been revealed")
             case "other_decided":
-                return self.tr("Undo impossible: another player has decided since")
+                return self.tr("Cannot undo: another player has decided since")
             case "hand_shown":
-                return self.tr("Undo impossible: the next player has seen the own hand")
+                return self.tr("Cannot undo: the next player has seen their hand")
             case None if self._undone:
                 return self.tr("Undo: {choice}").format(choice=_in_menu(self._undone))
             case _:
@@ -260,15 +260,15 @@ class Menus(QObject):
 
     def _values(self) -> dict[str, list[str]]:
         return {
-            "theme": [self.tr("Like the system"), self.tr("Light"), self.tr("Dusk")],
+            "theme": [self.tr("System default"), self.tr("Light"), self.tr("Dusk")],
             "palette": [
-                self.tr("Safe for color-blind eyes"),
+                self.tr("Color-blind friendly"),
                 self.tr("High contrast"),
-                self.tr("Like the printed game"),
+                self.tr("As in the printed game"),
             ],
             "scale": [percent_text(scale) for scale in SCALES],
-            "language": [self.tr("Like the system"), *LANGUAGES.values()],
-            "pace": [self.tr("Step by step"), self.tr("Watch"), self.tr("At once")],
+            "language": [self.tr("System default"), *LANGUAGES.values()],
+            "pace": [self.tr("Step by step"), self.tr("Watch"), self.tr("Instant")],
             "animation": [
                 self.tr("Off"),
                 self.tr("Fast"),

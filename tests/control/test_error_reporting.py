@@ -162,8 +162,8 @@ class TestTheDialog:
         stumble_in_a_slot(5)
         assert reporter.dialog is not None
         assert reporter.dialog._text.text().count("stumbled") == 1
-        assert "Further errors: 4" in reporter.dialog._text.text()
-        assert reporter.dialog.go_on_button.text() == "Go on"
+        assert "Other errors: 4" in reporter.dialog._text.text()
+        assert reporter.dialog.go_on_button.text() == "Continue"
 
     def test_errors_in_timers_and_threads_are_told_too(
         self, application: Application, reporter: ErrorReporter, qtbot: QtBot
@@ -182,7 +182,7 @@ class TestTheDialog:
         dialog = reporter.dialog
         assert dialog is not None
         reporter.save_report(tmp_path / "nowhere" / "report.zip")
-        assert "could not be written" in dialog.result_line.text()
+        assert "could not be saved" in dialog.result_line.text()
         reporter.save_report(tmp_path / "report.zip")
         assert str(tmp_path / "report.zip") in dialog.result_line.text()
         assert zipfile.is_zipfile(tmp_path / "report.zip")
@@ -301,7 +301,7 @@ class TestAgainAndAgain:
     ) -> None:
         stumble_in_a_slot(100)
         assert reporter.dialog is not None
-        assert "Further errors: 99" in reporter.dialog._text.text()
+        assert "Other errors: 99" in reporter.dialog._text.text()
         assert reporter.dialog.details.toPlainText().count("in stumble") == 1
         assert program_log.tail().count("in stumble") == 1
         assert "unexpected error, 64 times: ValueError: stumbled" in program_log.tail()

@@ -69,7 +69,7 @@ def test_the_numbers_are_those_of_the_spy_pointed_at(
     assert "Well-Connected" not in overlay.caption()
     hover(application, CourtCard(CardId(21)))
     assert overlay.ring == ring_from(courts, ANNA, CardId(21))
-    assert "Well-Connected: two steps a move" in overlay.caption()
+    assert "Well-Connected: two steps per move" in overlay.caption()
 
 
 def test_it_forgets_the_seat_of_a_larger_table(application: Application, courts: State) -> None:
@@ -134,7 +134,7 @@ def test_it_speaks_and_is_painted(
     QTest.keyClick(application.window, Qt.Key.Key_F8)
     application.settings.change(language=language, theme=theme)
     application.app.processEvents()
-    word = {"en": "Moves of a spy", "de": "Bewegungen", "ru": "Перемещения"}[language]
+    word = {"en": "Possible spy moves", "de": "Bewegungen", "ru": "Перемещения"}[language]
     assert word in overlay.caption()
     assert application.window.table.view.grab().toImage() != before
     application.settings.change(language="en", theme=ThemeChoice.LIGHT)

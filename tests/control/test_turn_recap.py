@@ -123,7 +123,7 @@ def test_it_plays_everything_since_ones_last_turn_and_shows_no_hand(
         hung.recap.next_step()
         hung.window.table.view.motion.finish()
         compare_scene(hung.window.table.view.table, scene.state)
-        assert hung.window.table.bar.content.sentence.startswith("Looking back: ")
+        assert hung.window.table.bar.content.sentence.startswith("Replay: ")
     assert [position.seat for position in seen] == [seat] * (len(scenes) + 1)
     assert_closed(seen)
     assert seen[0].state.turn == before.turn

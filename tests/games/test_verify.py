@@ -64,7 +64,7 @@ def test_a_damaged_game(data: bytes, problem: str, tmp_path: Path) -> None:
 def test_no_game(tmp_path: Path) -> None:
     done = run("--verify", str(tmp_path / "missing.pamir"))
     assert (done.returncode, done.stderr) == (2, "")
-    assert figures(done.stdout)["meaning"] == "There is no file “missing.pamir”."
+    assert figures(done.stdout)["details"] == "There is no file named “missing.pamir”."
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ def test_a_folder_that_cannot_be_written_is_told_until_it_can(
     application.session.start(table(2, open_hands=True))
     qtbot.waitUntil(banner.isVisible)
     assert banner.is_warning
-    assert "play on" in banner.label.text()
+    assert "keep playing" in banner.label.text()
     application.settings.change(language="de")
     assert "Spiel" in banner.label.text()
     application.settings.change(language="ru")
@@ -60,7 +60,7 @@ def test_a_folder_that_cannot_be_written_is_told_until_it_can(
 
 WORDS = {
     "full": ("disk is full", "Datenträger ist voll", "диск"),
-    "read-only": ("not permitted", "darf nicht geschrieben", "запрещ"),
+    "read-only": ("not writable", "darf nicht geschrieben", "запрещ"),
 }
 
 

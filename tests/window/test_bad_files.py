@@ -37,7 +37,7 @@ BAD: dict[str, tuple[bytes, tuple[str, str, str]]] = {
     "cut": (SOUND[: len(SOUND) // 2], ("end is missing", "Ende fehlt", "нет конца")),
     "garbled": (SOUND.replace(b"5", b"6", 3), ("damaged", "beschädigt", "повреждён")),
     "oversized": (START + b'"' + b"x" * 5_000_000 + b'"}', ("too large", "zu groß", "большой")),
-    "deep": (START + b"[" * 5000 + b"]" * 5000 + b"}", ("not built", "aufgebaut", "устроен")),
+    "deep": (START + b"[" * 5000 + b"]" * 5000 + b"}", ("structure", "aufgebaut", "устроен")),
     "illegal": (against_the_rules(), ("rules do not allow", "Regeln", "правил")),
 }
 
@@ -92,7 +92,7 @@ def test_a_bad_file_is_refused_with_a_sentence(
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "rules of the program"), ("de", "Regeln im Programm"), ("ru", "равила")],
+    [("en", "program’s rules"), ("de", "Regeln im Programm"), ("ru", "равила")],
 )
 def test_where_the_rules_have_changed_the_position_counts_and_the_banner_says_so(
     opened: Opener, tmp_path: Path, language: str, words: str

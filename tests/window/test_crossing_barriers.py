@@ -47,7 +47,7 @@ def test_a_card_whose_discard_shows_new_cards_says_so(application: Application) 
 
     # Then the bar says that there will be no way back
     assert bar.content.is_barrier
-    assert bar.content.sentence.endswith("No way back after this: new cards will be seen.")
+    assert bar.content.sentence.endswith("This cannot be undone: new cards will be revealed.")
     assert bar.content.sentence in bar.accessibleDescription()
     hover(application, MarketSlot(11))
     assert bar.content.sentence == asked
@@ -92,7 +92,7 @@ def test_the_end_of_the_turn_is_locked_once_cards_will_be_dealt(application: App
     assert not bar.content.is_barrier
     application.control.choose(bought)
     assert "new cards" in bar.end_button.barrier
-    assert bar.undo_button.toolTip().startswith("Take back: Buy ")
+    assert bar.undo_button.toolTip().startswith("Undo: Buy ")
     QTest.mouseClick(bar.undo_button, Qt.MouseButton.LeftButton)
     assert bar.end_button.barrier == ""
 
@@ -103,10 +103,10 @@ def test_closed_hands_lock_the_end_of_the_turn_with_the_next_hand(application: A
     for _ in range(40):
         play(application, 1, seed=5)
         application.control.lift_curtain()
-        if "own hand" in bar.end_button.barrier:
+        if "their hand" in bar.end_button.barrier:
             break
     other = 1 - application.session.state.active
-    assert f"once {('Anna', 'Boris')[other]} has seen the own hand" in bar.end_button.barrier
+    assert f"once {('Anna', 'Boris')[other]} has seen their hand" in bar.end_button.barrier
     made = len(application.session.game.past) if application.session.game else 0
     application.control.choose(EndTurn())
     assert application.session.can_undo()
@@ -116,7 +116,7 @@ def test_closed_hands_lock_the_end_of_the_turn_with_the_next_hand(application: A
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "No way back"), ("de", "kein Zurück"), ("ru", "Отменить")]
+    ("language", "words"), [("en", "cannot be undone"), ("de", "kein Zurück"), ("ru", "Отменить")]
 )
 def test_it_is_told_in_the_language_in_force(
     application: Application, language: str, words: str

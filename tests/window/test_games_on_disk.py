@@ -107,7 +107,7 @@ def test_closing_the_window_asks_before_a_game_is_lost(unsaved: Application) -> 
     assert unsaved.window.isVisible()
     assert unsaved.session.state == state
     unsaved.window.close()
-    press(unsaved, "Give it up")
+    press(unsaved, "Discard game")
     assert not unsaved.window.isVisible()
 
 
@@ -117,7 +117,7 @@ def test_opening_a_game_asks_before_another_is_lost(unsaved: Application, tmp_pa
     press(unsaved, "Cancel")
     assert unsaved.session.state == state
     unsaved.files.open(path)
-    press(unsaved, "Give it up")
+    press(unsaved, "Discard game")
     assert unsaved.session.state == open_game(path).game.state
 
 
@@ -127,7 +127,7 @@ def test_a_new_game_asks_before_another_is_lost(unsaved: Application) -> None:
     press(unsaved, "Cancel")
     assert unsaved.session.state == state
     unsaved.window.setup_chosen.emit(table(3), False)
-    press(unsaved, "Give it up")
+    press(unsaved, "Discard game")
     assert len(unsaved.session.state.players) == 3
 
 
@@ -423,7 +423,7 @@ def test_the_edit_menu_names_the_barrier(application: Application) -> None:
     first = application.session.decision
     assert first is not None
     application.control.choose(first.choices[0])
-    assert undo.text() == "Undo: Choose a loyalty: Afghanistan"
+    assert undo.text() == "Undo: Choose loyalty: Afghanistan"
     application.settings.change(language="ru")
     application.app.processEvents()
     assert undo.text().startswith("Отменить: ")
@@ -432,7 +432,7 @@ def test_the_edit_menu_names_the_barrier(application: Application) -> None:
     key(application, Qt.Key.Key_Z, CONTROL)
     assert undo.text() == "Undo"
     redo = application.window.menus.actions["redo"]
-    assert redo.text() == "Redo: Choose a loyalty: Afghanistan"
+    assert redo.text() == "Redo: Choose loyalty: Afghanistan"
     key(application, Qt.Key.Key_Z, CONTROL | SHIFT)
     assert redo.text() == "Redo"
     dice = Dice(1)
@@ -441,7 +441,7 @@ def test_the_edit_menu_names_the_barrier(application: Application) -> None:
         assert decision is not None
         application.control.choose(sensible(decision, dice))
     assert not undo.isEnabled()
-    assert undo.text() == "Undo impossible: new cards have been seen"
+    assert undo.text() == "Cannot undo: new cards have been revealed"
     application.settings.change(language="de")
     application.app.processEvents()
     assert "Karten" in undo.text()

@@ -55,7 +55,7 @@ def test_an_overthrow_shows_everything_that_falls(application: Application) -> N
     }
     assert application.window.table.view.table.marks.new_rulers == {KABUL: NOBODY}
     assert f"Boris loses “{card_name(CardId(6))}”" in logged(application)
-    assert "Kabul: Boris → nobody" in logged(application)
+    assert "Kabul: Boris → no one" in logged(application)
     assert "Clara: cylinders in play 1 → 0" in logged(application)
     assert application.window.table.view.table.marks.cylinders[CLARA] == 0
 
@@ -100,7 +100,7 @@ def test_a_foreign_patriot_shows_what_loyalty_costs(application: Application) ->
         "Anna: Afghanistan → Russia",
         "Anna loses “Lapis Lazuli Mine”",
         "Anna loses 2 gifts",
-        "Anna: prizes lost: “",
+        "Anna loses prizes: “",
         "Anna: influence 5 → 2",
     ):
         assert words in logged(application)
@@ -125,7 +125,7 @@ def test_a_debt_says_who_must_pay_with_cards(application: Application) -> None:
     lay(application, positions.of_a_debt())
     hover(application, CourtCard(CardId(46)))
     assert CourtCard(CardId(46)) in lost(application)
-    assert "Boris must give up cards for 1 rupee" in logged(application)
+    assert "Boris must discard cards to cover 1 rupee" in logged(application)
     assert "Boris: rupees 1 → 0" in logged(application)
     assert "1 rupee leaves the game" in logged(application)
     marks = application.window.table.view.table.marks
@@ -188,7 +188,7 @@ HOSTAGES = {
         CourtCard(CARD),
         (NOBODY, 0),
         (ANNA, 1),
-        "“Karakul Sheep” becomes a hostage: Anna",
+        "“Karakul Sheep” becomes Anna’s hostage",
     ),
     "a spy is placed beside another": Hostage(
         lambda: spy_to_place(boris=1),
@@ -196,7 +196,7 @@ HOSTAGES = {
         CourtCard(CARD),
         (BORIS, 1),
         (NOBODY, 0),
-        "“Karakul Sheep” is free again",
+        "“Karakul Sheep” is no longer a hostage",
     ),
     "a spy comes to a draw": Hostage(
         spy_to_move,
@@ -204,7 +204,7 @@ HOSTAGES = {
         CourtCard(CARD),
         (CLARA, 1),
         (NOBODY, 0),
-        "“Karakul Sheep” is free again",
+        "“Karakul Sheep” is no longer a hostage",
     ),
     "a battle": Hostage(
         positions.of_a_release,
@@ -212,7 +212,7 @@ HOSTAGES = {
         CylinderStack(BORIS, CARD),
         (BORIS, 2),
         (NOBODY, 0),
-        "“Karakul Sheep” is free again",
+        "“Karakul Sheep” is no longer a hostage",
     ),
 }
 
@@ -281,7 +281,7 @@ def test_a_hostage_that_is_won_from_a_draw_is_told_with_its_holder(
     lay(application, state)
     assert holder(application) == (NOBODY, 0)
     hover(application, CourtCard(CARD))
-    assert "“Karakul Sheep” becomes a hostage: Anna" in logged(application).split(" · ")
+    assert "“Karakul Sheep” becomes Anna’s hostage" in logged(application).split(" · ")
     click(application, CourtCard(CARD))
     assert holder(application) == (ANNA, 3)
 
@@ -350,7 +350,7 @@ def test_the_second_half_of_a_gesture_is_previewed(application: Application) -> 
     click(application, BlockStack(AFGHAN, in_region(HERAT)))
     hover(application, RegionSpot(KABUL))
     assert application.window.table.view.table.marks.new_rulers == {KABUL: ANNA}
-    assert "Kabul: nobody → Anna" in logged(application)
+    assert "Kabul: no one → Anna" in logged(application)
 
 
 def test_buttons_are_previewed_by_mouse_and_by_focus(application: Application) -> None:
@@ -374,7 +374,7 @@ def test_buttons_are_previewed_by_mouse_and_by_focus(application: Application) -
 def test_a_bribe_that_comes_first_is_told(application: Application) -> None:
     lay(application, positions.of_a_bribe())
     hover(application, HandCard(CardId(2)))
-    assert "first a bribe of 2 rupees: Boris" in logged(application)
+    assert "bribe first: 2 rupees to Boris" in logged(application)
 
 
 def test_a_prize_shows_influence_before_and_after(application: Application) -> None:

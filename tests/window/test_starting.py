@@ -87,7 +87,7 @@ def test_no_dialog_is_loaded_before_it_is_asked_for(tmp_path: Path) -> None:
 
 def test_the_command_says_that_there_is_no_such_file(tmp_path: Path) -> None:
     found = start(tmp_path / "config", str(tmp_path / "Tuesday.pamir"))
-    assert found[1:] == (False, False, ["There is no file “Tuesday.pamir”."])
+    assert found[1:] == (False, False, ["There is no file named “Tuesday.pamir”."])
 
 
 def test_language_scale_and_log_level_are_for_this_run(tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ def test_a_replay_begins_at_the_beginning(opened: Opener, tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        (None, "There is no file “game.pamir”."),
+        (None, "There is no file named “game.pamir”."),
         (b"nonsense", "“game.pamir” is not a saved game."),
         (b'{"format": "pamir-game"', "“game.pamir” is incomplete: its end is missing."),
     ],
@@ -210,7 +210,7 @@ def test_the_desktop_of_macos_opens_files(
         assert QCoreApplication.sendEvent(application.app, QFileOpenEvent(str(file)))
         assert application.window.windowTitle().startswith("From the Finder")
         QCoreApplication.sendEvent(application.app, QFileOpenEvent(str(tmp_path / "gone.pamir")))
-        assert problem(application) == "There is no file “gone.pamir”."
+        assert problem(application) == "There is no file named “gone.pamir”."
         assert application.window.windowTitle().startswith("From the Finder")
     finally:
         application.app.removeEventFilter(application.files)

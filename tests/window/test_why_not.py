@@ -264,7 +264,7 @@ def test_the_menu_of_a_card_tells_of_each_of_its_actions(application: Applicatio
     lay(application, state)
     menu = menu_on(application, CourtCard(CardId(61)))
     texts = [action.text() for action in menu.actions()]
-    assert any("nothing to tax" in text for text in texts)
+    assert any("nothing you can tax" in text for text in texts)
     menu.close()
 
 

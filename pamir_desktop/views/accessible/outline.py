@@ -103,8 +103,8 @@ class _Outline:
             self._zone("market", translate("Outline", "Market"), self._market()),
             self._zone("facts", translate("Outline", "Deck, supplies and events"), self._facts()),
             self._zone("courts", translate("Outline", "Courts"), self._courts()),
-            self._zone("hand", translate("Outline", "Own hand"), self._hand()),
-            self._zone("dial", translate("Outline", "Own dial"), self._dial()),
+            self._zone("hand", translate("Outline", "Your hand"), self._hand()),
+            self._zone("dial", translate("Outline", "Your loyalty dial"), self._dial()),
         )
 
     def _zone(self, key: str, name: str, children: Iterable[OutlineEntry]) -> OutlineEntry:
@@ -162,7 +162,7 @@ class _Outline:
         ]
 
     def _market(self) -> list[OutlineEntry]:
-        names = (translate("Outline", "Upper row"), translate("Outline", "Lower row"))
+        names = (translate("Outline", "Top row"), translate("Outline", "Bottom row"))
         rows = []
         for row, name in enumerate(names):
             slots = range(SLOTS)[row * COLUMNS : (row + 1) * COLUMNS]
@@ -194,7 +194,7 @@ class _Outline:
             children = [left, *cards, right]
         else:
             children = [*cards, *self._belongings(seat)]
-        name = translate("Outline", "Court: {player}").format(player=self.voice.player(seat))
+        name = translate("Outline", "{player}’s court").format(player=self.voice.player(seat))
         return OutlineEntry(("court", seat), name, OutlineKind.LIST, None, tuple(children))
 
     def _court_card(self, card: CardId) -> OutlineEntry:

@@ -57,21 +57,21 @@ class AboutDialog(QDialog):
     def _paragraphs(self) -> list[str]:
         return [
             self.tr(
-                "A table for Pax Pamir: Second Edition. This is an unofficial fan project: nobody"
-                " who made or publishes the game has made or approved it."
+                "A table for Pax Pamir: Second Edition. This is an unofficial fan project, "
+                "neither made nor endorsed by the game’s designers or publisher."
             ),
             self.tr(
-                "Pax Pamir: Second Edition was designed by Cole Wehrle and is published by"
-                " Wehrlegig Games. Wakhan was designed by Richard Wilkins. If you enjoy playing"
-                " here, buy the game."
+                "Pax Pamir: Second Edition was designed by Cole Wehrle and is published by "
+                "Wehrlegig Games. Wakhan was designed by Richard Wilkins. If you enjoy playing "
+                "here, please buy the game."
             ),
             self.tr(
-                "Everything you see is drawn by this program, and all texts are its own. It is"
-                " free software under the MIT license. It has no network code and sends nothing"
-                " to anybody."
+                "Everything you see is drawn by this program, and all its texts are original. It "
+                "is free software under the MIT license. It contains no network code and sends "
+                "nothing to anyone."
             ),
             self.tr(
-                "Made with Python, with Qt for Python (LGPL) and with the typefaces Source Serif"
-                " and Source Sans (SIL Open Font License)."
+                "Made with Python, Qt for Python (LGPL) and the typefaces Source Serif and Source "
+                "Sans (SIL Open Font License)."
             ),
         ]

@@ -79,20 +79,20 @@ class ErrorDialog(ReportingDialog):
         self.details.setAccessibleName(self.tr("Details"))
         at_table = self._made is not None
         self.go_on_button.setText(
-            self.tr("Go on from the last decision") if at_table else self.tr("Go on")
+            self.tr("Continue from the last decision") if at_table else self.tr("Continue")
         )
 
     def _sentences(self) -> list[str]:
-        wording = [self.tr("An error nobody expected: {error}").format(error=self._summary)]
+        wording = [self.tr("Unexpected error: {error}").format(error=self._summary)]
         if self._more:
-            wording.append(self.tr("Further errors: {number}").format(number=self._more))
+            wording.append(self.tr("Other errors: {number}").format(number=self._more))
         if self._made is not None:
             kept = self.tr("Your game is safe. Decisions made so far: {number}")
             wording.append(kept.format(number=self._made))
         wording.append(
             self.tr(
-                "A report is a zip file with the log, the versions and the game with the names of"
-                " its players. It stays on this computer unless you pass it on."
+                "A report is a zip file with the log, the version numbers and the game, including "
+                "its players’ names. It stays on this computer unless you share it."
             )
         )
         return wording

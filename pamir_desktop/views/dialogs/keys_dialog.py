@@ -46,9 +46,9 @@ class KeysDialog(QDialog):
         self.resize(wanted.boundedTo(self.screen().availableSize() * 0.92))
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Keys"))
-        self.text.setAccessibleName(self.tr("Keys"))
-        self.change.setText(self.tr("Change keys…"))
+        self.setWindowTitle(self.tr("Keyboard shortcuts"))
+        self.text.setAccessibleName(self.tr("Keyboard shortcuts"))
+        self.change.setText(self.tr("Change shortcuts…"))
         self.close_button.setText(self.tr("Close"))
         self.text.setHtml(self._html())
 
@@ -65,13 +65,13 @@ class KeysDialog(QDialog):
 
     def _fixed(self) -> list[tuple[str, str]]:
         return [
-            (self.tr("Arrows"), self.tr("go from thing to thing")),
-            (self.tr("Page down, Page up"), self.tr("next or previous thing that can be chosen")),
-            (self.tr("Home, End"), self.tr("first or last thing that can be chosen")),
+            (self.tr("Arrow keys"), self.tr("move from item to item")),
+            (self.tr("Page Down, Page Up"), self.tr("next or previous choice")),
+            (self.tr("Home, End"), self.tr("first or last choice")),
             (self.tr("Enter, Space"), self.tr("choose")),
             (self.tr("1 to 9"), self.tr("press the button with that number")),
-            (self.tr("+ and -"), self.tr("change a sum")),
-            (native("Esc"), self.tr("let go")),
+            (self.tr("+ and -"), self.tr("change an amount")),
+            (native("Esc"), self.tr("put down or cancel")),
         ]
 
 

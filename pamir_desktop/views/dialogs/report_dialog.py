@@ -45,21 +45,18 @@ class ReportDialog(ReportingDialog):
     def _sentences(self) -> list[str]:
         wording = [
             self.tr(
-                "A report is a zip file that helps others to find out what went wrong. In it are"
-                " the versions of the program, of Qt and of your system, the size of your screens,"
-                " and the last pages of the program’s log."
+                "A report is a zip file that helps others find out what went wrong. It contains "
+                "the versions of the program, Qt and your system, the size of your screens, and "
+                "the last pages of the program’s log."
             )
         ]
         if self._has_game:
             wording.append(
-                self.tr(
-                    "The game on the table is in it too, with the names of its players and their"
-                    " hands."
-                )
+                self.tr("It also contains the game in progress, with its players’ names and hands.")
             )
         wording.append(
             self.tr(
-                "Nothing is sent. The file stays where you save it, unless you pass it on yourself."
+                "Nothing is sent. The file stays where you save it unless you share it yourself."
             )
         )
         return wording

@@ -39,11 +39,9 @@ class ReportingDialog(QDialog):
     def _result(self) -> str:
         """The result of saving the report."""
         if self._saved_in:
-            return self.tr("The report is in this file: {file}").format(
-                file=clean_name(self._saved_in)
-            )
+            return self.tr("Report saved to {file}").format(file=clean_name(self._saved_in))
         if self._not_saved:
-            text = self.tr("The report could not be written: {reason}")
+            text = self.tr("The report could not be saved: {reason}")
             return text.format(reason=self._not_saved)
         return ""
 

@@ -84,7 +84,7 @@ class EndingCharts(QWidget):
             case Series.RUPEES:
                 return self.tr("Rupees")
             case Series.REGIONS:
-                return self.tr("Ruled regions")
+                return self.tr("Regions ruled")
             case Series.BLOCKS:
                 return self.tr("Blocks")
 
@@ -133,7 +133,7 @@ class EndingCharts(QWidget):
         box.open()
 
     def _not_written(self, path: Path) -> str:
-        text = self.tr("The chart could not be written: {file}")
+        text = self.tr("Could not save the chart: {file}")
         return text.format(file=clean_name(str(path)))
 
     def save(self, path: Path) -> bool:

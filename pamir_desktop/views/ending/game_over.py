@@ -101,13 +101,13 @@ class GameOver(QWidget):
 
     def retranslate(self) -> None:
         self.new_button.setText(self.tr("New game"))
-        self.close_button.setText(self.tr("Look at the table"))
+        self.close_button.setText(self.tr("View table"))
         self.replay_button.setText(self.tr("Watch replay"))
         self.save_button.setText(self.tr("Save chart…"))
         self.export_button.setText(self.tr("Export log…"))
         self.rematch_button.setText(self.tr("Rematch"))
         self.rematch_button.setToolTip(
-            self.tr("A new game at once, with the same players and options.")
+            self.tr("Start a new game right away with the same players and options.")
         )
         if self.ending is not None:
             self.setAccessibleName(self.title())

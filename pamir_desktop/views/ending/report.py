@@ -121,7 +121,9 @@ class EndingReport(QTextBrowser):
 
     def _note(self) -> str:
         theme, px = self._style.theme, self._style.px
-        wording = self.tr("In brackets: cylinders where the check failed, else influence.")
+        wording = self.tr(
+            "In parentheses: cylinders in play if the check failed, otherwise influence."
+        )
         style = f"margin:{px(2)}px 0 0 {px(3)}px; color:{theme.ink_second}; font-size:{px(11.5)}px"
         return f"<p style='{style}'>{escape(wording)}</p>"
 
@@ -139,7 +141,7 @@ class EndingReport(QTextBrowser):
     def _deed_heads(self) -> list[str]:
         actions = [terms.action_button(action) for action in CardAction]
         heads = [
-            self.tr("Deeds"),
+            self.tr("Totals"),
             self.tr("Bought"),
             self.tr("Played"),
             *actions,

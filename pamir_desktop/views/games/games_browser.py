@@ -167,9 +167,9 @@ class GamesBrowser(QDialog):
         found = search(self._entries, self.search.text())
         self.list.show_games([self._words(entry) for entry in found], chosen)
         self.empty.setText(
-            self.tr("No game has all these words in its name or among its players.")
+            self.tr("No game matches these words by name or players.")
             if self._entries
-            else self.tr("There are no games yet. Every game you start is kept here by itself.")
+            else self.tr("No games yet. Every game you start is saved here automatically.")
         )
         self.empty.setVisible(not found)
 
@@ -200,7 +200,7 @@ class GamesBrowser(QDialog):
     def _name_resuming(self, entry: LibraryEntry | None) -> None:
         """A game that is over cannot be continued."""
         is_over = entry is not None and entry.header is not None and entry.header.result is not None
-        text = self.tr("Show the result") if is_over else self.tr("Play on")
+        text = self.tr("Show result") if is_over else self.tr("Continue")
         self.buttons["resume"].setText(text)
 
     def say(self, text: str, *, warning: bool = False) -> None:
@@ -215,7 +215,7 @@ class GamesBrowser(QDialog):
     def _ask_for_name(self, entry: LibraryEntry) -> None:
         dialog = QInputDialog(self)
         dialog.setWindowTitle(self.tr("Rename"))
-        dialog.setLabelText(self.tr("New name of the game:"))
+        dialog.setLabelText(self.tr("New name:"))
         dialog.setOkButtonText(self.tr("Rename"))
         dialog.setCancelButtonText(self.tr("Cancel"))
         dialog.setTextValue(entry.name)
@@ -245,7 +245,7 @@ class GamesBrowser(QDialog):
         for name, text in texts.items():
             self.buttons[name].setText(text)
         self._name_resuming(self.list.chosen())
-        self.buttons["delete"].setToolTip(self.tr("To the trash"))
+        self.buttons["delete"].setToolTip(self.tr("Move to trash"))
         self.statistics_button.setText(self.tr("Statistics…"))
         self.close_button.setText(self.tr("Close"))
 

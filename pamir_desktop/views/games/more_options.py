@@ -53,14 +53,14 @@ class MoreOptions(QWidget):
 
     def retranslate(self) -> None:
         self._seed_label.setText(self.tr("Seed"))
-        self.seed.setPlaceholderText(self.tr("drawn by lot"))
+        self.seed.setPlaceholderText(self.tr("random"))
         self._seed_hint.setText(
             self.tr(
                 "The number all cards are shuffled from: the same seed and the same choices make"
                 " the same game."
             )
         )
-        self._first_label.setText(self.tr("Chooses loyalty first"))
+        self._first_label.setText(self.tr("First to choose loyalty"))
         self._first_hint.setText(
             self.tr("The others follow clockwise; whoever chooses last takes the first turn.")
         )
@@ -85,7 +85,7 @@ class MoreOptions(QWidget):
         self.wakhan.setVisible(has_wakhan)
         kept = max(0, self.first.currentIndex())
         self.first.clear()
-        self.first.addItems([self.tr("drawn by lot"), *names])
+        self.first.addItems([self.tr("random"), *names])
         self.first.setCurrentIndex(min(kept, len(names)))
 
     @property
@@ -102,7 +102,7 @@ class MoreOptions(QWidget):
     def problem(self) -> str | None:
         seed = self.seed.text().strip()
         if seed and not (seed.isascii() and seed.isdigit() and len(seed) <= SEED_DIGITS):
-            return self.tr("The seed is a number of at most 18 digits.")
+            return self.tr("The seed must be a number of up to 18 digits.")
         return None
 
     # --- The answer ------------------------------------------------------------------------

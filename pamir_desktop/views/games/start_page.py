@@ -230,16 +230,16 @@ class StartPage(QWidget):
     def subtitle(self) -> str:
         if self._offer is None:
             return self.tr(
-                "Intrigue, tribes and empires in Afghanistan, at one table on one screen."
+                "Intrigue, tribes and empires in Afghanistan, solo or around one screen."
             )
         names = listed(list(self._offer.names))
         if self._offer.crashed:
             text = self.tr(
-                "The program ended unexpectedly. Nothing is lost: the game goes on where it"
-                " was. Players: {names}."
+                "The program closed unexpectedly. Nothing is lost: the game resumes where it was. "
+                "Players: {names}."
             )
         elif self._offer.turn:
-            text = self.tr("The last game, turn {turn}: {names}.")
+            text = self.tr("Last game, turn {turn}: {names}.")
         else:
-            text = self.tr("A game is on the table: {names}.")
+            text = self.tr("A game is in progress: {names}.")
         return text.format(names=names, turn=number_text(self._offer.turn))

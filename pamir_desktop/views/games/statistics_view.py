@@ -90,11 +90,11 @@ class StatisticsView(QDialog):
     def _fill(self) -> None:
         found = self._found
         self._line(self.tr("Finished"), number_text(found.games))
-        self._line(self.tr("Not finished"), number_text(found.unfinished))
+        self._line(self.tr("Unfinished"), number_text(found.unfinished))
         if found.left_out:
-            self._line(self.tr("Practice and continued moments"), number_text(found.left_out))
+            self._line(self.tr("Practice and branched games"), number_text(found.left_out))
         if not found.games:
-            self._wide(self.tr("When a game is over, its result is counted here."))
+            self._wide(self.tr("Results appear here when games are finished."))
             return
         lengths = found.lengths()
         if lengths is not None:
@@ -103,7 +103,7 @@ class StatisticsView(QDialog):
                 most=number_text(lengths.most),
                 middle=number_text(lengths.middle),
             )
-            self._line(self.tr("Turns in a game"), text)
+            self._line(self.tr("Turns per game"), text)
         self._tallies(self.tr("Players"), sorted_tallies(found.players))
         if found.wakhan:
             named = [(self._against(n), tally) for n, tally in sorted(found.wakhan.items())]
@@ -117,7 +117,7 @@ class StatisticsView(QDialog):
         return self.tr("against two players")
 
     def _coalitions(self) -> None:
-        self._head(self.tr("Victories by loyalty"))
+        self._head(self.tr("Wins by loyalty"))
         most = max([1, *self._found.coalitions.values()])
         for coalition in Coalition:
             won = self._found.coalitions[coalition]
@@ -129,7 +129,7 @@ class StatisticsView(QDialog):
         self._head(self.tr("How games ended"))
         names = {
             "lead": self.tr("by a lead after a Dominance Check"),
-            "final_check": self.tr("with the last Dominance Check"),
+            "final_check": self.tr("with the final Dominance Check"),
             "agreement": self.tr("by agreement"),
         }
         for how, count in self._found.ends.most_common():
@@ -145,7 +145,7 @@ class StatisticsView(QDialog):
                 won=number_text(tally.won), played=number_text(tally.played)
             )
             mean = QLocale().toString(tally.points / tally.played, "f", 1)
-            points = self.tr("{points} VP a game").format(points=mean)
+            points = self.tr("{points} VP per game").format(points=mean)
             self._bar_line(clean_name(name), won, points, tally.won / tally.played)
 
     def _head(self, text: str) -> None:

@@ -45,12 +45,12 @@ class WakhanBox(OptionGrid):
 
     def _items(self) -> dict[QComboBox, list[str]]:
         return {
-            self.preset: [self.tr("Rulebook"), self.tr("Improved"), self.tr("Own choice")],
+            self.preset: [self.tr("Rulebook"), self.tr("Improved"), self.tr("Custom")],
             self.printing: [self.tr("Newest printing"), self.tr("Older printing")],
             self.spies: [
                 self.tr("Spies stay"),
                 self.tr("Spies move directly"),
-                self.tr("Spies move by steps"),
+                self.tr("Spies move step by step"),
             ],
         }
 
@@ -81,7 +81,7 @@ class WakhanBox(OptionGrid):
             ),
             self.coin: self.tr(
                 "With a Dominance Check in the market, no dominant coalition and no card with "
-                "spies or tribes, she buys the card that brings the most rupees."
+                "spies or tribes, she buys the card that gains her the most rupees."
             ),
         }
         for control, sentence in sentences.items():

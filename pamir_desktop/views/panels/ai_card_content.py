@@ -33,7 +33,7 @@ def ai_face(entries: Sequence[LogEntry]) -> AiFace | None:
         loyalty=Coalition(_number(args, "loyalty")),
         region_head=translate("AiCard", "Region priority"),
         region_order=tuple(map(Region, _numbers(args, "region_order"))),
-        back_head=translate("AiCard", "The arrows point at the back of the next card:"),
+        back_head=translate("AiCard", "The arrows point to the back of the next card:"),
         columns=_numbers(args, "columns"),
         column_arrow=_number(args, "column_arrow"),
         column_words=column.format(column=number_text(_number(args, "column"))),

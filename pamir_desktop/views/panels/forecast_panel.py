@@ -98,9 +98,9 @@ class ForecastPanel(QScrollArea):
         """What the columns of points mean."""
         return "\n".join(
             (
-                self.tr("First column: the check fails, cylinders in play decide."),
-                self.tr("Other columns: that coalition is dominant, influence decides."),
-                self.tr("The framed column is what a check would bring now."),
+                self.tr("First column: the check fails; cylinders in play decide."),
+                self.tr("Other columns: that coalition is dominant; influence decides."),
+                self.tr("The framed column is what a check would score now."),
             )
         )
 

@@ -123,8 +123,8 @@ class Inspector(QWidget):
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Card details").upper())
-        self.pin.setToolTip(self.tr("Keep this card here"))
-        self.pin.setAccessibleName(self.tr("Keep this card"))
+        self.pin.setToolTip(self.tr("Pin this card here"))
+        self.pin.setAccessibleName(self.tr("Pin this card"))
         self._refill()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -24,7 +24,9 @@ class InspectorWords(Translated):
         if facts.price is not None:
             lines.append(self._price(facts.price))
         if facts.banned:
-            lines.append(self.tr("Paid on this turn: it cannot be bought before the next one."))
+            lines.append(
+                self.tr("Rupees were placed on it this turn: it cannot be bought until the next.")
+            )
         if facts.owner is not None:
             lines.append(self.tr("Belongs to {name}.").format(name=self.voice.player(facts.owner)))
         for seat, count in facts.spies:
@@ -35,11 +37,11 @@ class InspectorWords(Translated):
             sum_text = Count(facts.holder[1]).rupees()
             lines.append(text.format(name=self.voice.player(facts.holder[0]), sum=sum_text))
         if facts.bribe is not None:
-            text = self.tr("To play it, {name} may demand {sum}.")
+            text = self.tr("{name} may demand {sum} when it is played.")
             sum_text = Count(facts.bribe[1]).rupees()
             lines.append(text.format(name=self.voice.player(facts.bribe[0]), sum=sum_text))
         if facts.leveraged:
-            lines.append(self.tr("Leveraged: 2 rupees are due when it leaves the court."))
+            lines.append(self.tr("Leveraged: its owner owes 2 rupees when it leaves the court."))
         return lines
 
     def _price(self, price: int) -> str:

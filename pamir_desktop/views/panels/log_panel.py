@@ -79,7 +79,7 @@ class LogPanel(LinkedText):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.setToolTip(self.tr("Double click on a line: see that moment again"))
+        self.setToolTip(self.tr("Double-click a line to see that moment again"))
 
     def begin(self, setup: Setup) -> None:
         """Start the log of another game."""

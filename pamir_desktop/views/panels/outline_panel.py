@@ -141,7 +141,7 @@ class OutlinePanel(QDockWidget):
         if entry.spot is None:
             return ""
         if self._reader.view.table.marks.selected == entry.spot:
-            return self.tr("picked up")
+            return self.tr("selected")
         return self.tr("can be chosen") if self._reader.is_open(entry.spot) else ""
 
     # --- Navigation and choices --------------------------------------------------------------
@@ -206,7 +206,7 @@ class OutlinePanel(QDockWidget):
         """Qt names the buttons of a dock only once, in the language at that time."""
         for name, text in (
             ("qt_dockwidget_closebutton", self.tr("Close the outline")),
-            ("qt_dockwidget_floatbutton", self.tr("Take the outline out of the window, or back")),
+            ("qt_dockwidget_floatbutton", self.tr("Detach or reattach the outline")),
         ):
             button = self.findChild(QAbstractButton, name)
             if isinstance(button, QAbstractButton):

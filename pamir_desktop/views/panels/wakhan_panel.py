@@ -209,7 +209,7 @@ class WakhanPanel(QWidget):
 
     def _html(self) -> str:
         if self._setup is None or self.turn is None:
-            empty = self.tr("Her reasons stand here as soon as she has had a turn.")
+            empty = self.tr("Her reasons appear here after her first turn.")
             return f"<p style='color:{self._style.theme.ink_second}'>{escape(empty)}</p>"
         rows = reason_rows(self.entries(), LinkedVoice(self._setup))
         reason = self.reason(rows)
@@ -283,8 +283,8 @@ class WakhanPanel(QWidget):
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Wakhan: why?").upper())
-        self.before.setToolTip(self.tr("Her turn before"))
-        self.before.setAccessibleName(self.tr("Her turn before"))
+        self.before.setToolTip(self.tr("Her previous turn"))
+        self.before.setAccessibleName(self.tr("Her previous turn"))
         self.after.setToolTip(self.tr("Her next turn"))
         self.after.setAccessibleName(self.tr("Her next turn"))
         self.copy_button.setText(self.tr("Copy"))

@@ -47,7 +47,7 @@ class BarEntry(NamedTuple):
 def bar_entries(question: Question, *, ending: bool) -> list[BarEntry]:
     """The buttons for a question. `ending`: the player is asked to confirm the end of the turn."""
     if question.recapping:
-        text = translate("PromptBar", "Enough")
+        text = translate("PromptBar", "Stop")
         return [BarEntry(text, 1, BarCommand.END_RECAP, is_primary=True, icon=Glyph.FINISH)]
     if question.watching is not None:
         return _playback_entries()
@@ -75,21 +75,21 @@ def _playback_entries() -> list[BarEntry]:
             icon=Glyph.STEP,
         ),
         BarEntry(translate("PromptBar", "Watch"), 2, BarCommand.WATCH, icon=Suit.INTELLIGENCE),
-        BarEntry(translate("PromptBar", "To the end"), 3, BarCommand.FINISH, icon=Glyph.FINISH),
+        BarEntry(translate("PromptBar", "Skip to end"), 3, BarCommand.FINISH, icon=Glyph.FINISH),
     ]
 
 
 def _ending_entries(question: Question) -> list[BarEntry]:
     return [
         BarEntry(
-            translate("PromptBar", "End the turn"),
+            translate("PromptBar", "End turn"),
             1,
             BarCommand.END_TURN,
             is_primary=True,
             barrier=PromptWords(question).barrier_of(EndTurn()),
         ),
-        BarEntry(translate("PromptBar", "Play on"), 2, BarCommand.KEEP_PLAYING),
-        BarEntry(translate("PromptBar", "Never ask again"), 3, BarCommand.NEVER_CONFIRM),
+        BarEntry(translate("PromptBar", "Keep playing"), 2, BarCommand.KEEP_PLAYING),
+        BarEntry(translate("PromptBar", "Do not ask again"), 3, BarCommand.NEVER_CONFIRM),
     ]
 
 

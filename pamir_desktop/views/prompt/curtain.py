@@ -103,7 +103,7 @@ class Curtain(QWidget):
         self.recap = self._recap()
         self.setAccessibleName(self._title())
         self.setAccessibleDescription(self._hint())
-        self.replay_button.setText(self.tr("Replay it"))
+        self.replay_button.setText(self.tr("Replay"))
         self._place_replay()
         self.update()
 
@@ -113,13 +113,13 @@ class Curtain(QWidget):
         super().changeEvent(event)
 
     def _title(self) -> str:
-        return self.tr("Hand the seat to {name}").format(name=self.name)
+        return self.tr("Hand over to {name}").format(name=self.name)
 
     def _label(self) -> str:
         return self.tr("I am {name}: show my hand").format(name=self.name)
 
     def _hint(self) -> str:
-        return self.tr("Hold the button or Enter for a moment.")
+        return self.tr("Hold the button or Enter.")
 
     # --- Holding ---------------------------------------------------------------------------
 

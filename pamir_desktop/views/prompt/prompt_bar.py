@@ -342,10 +342,10 @@ class PromptBar(QWidget):
             suit=question.state.favored,
             purse=self._purse_change(seat),
         )
-        self.rule_button.setText(self.tr("Rule"))
+        self.rule_button.setText(self.tr("See rule"))
         self.rule_button.setVisible(self._reason is not None)
         self.setToolTip(plain_tip(self._shown_in_tip()))
-        self.setAccessibleName(self.tr("Question"))
+        self.setAccessibleName(self.tr("Prompt"))
         self.setAccessibleDescription(f"{self.content.name}: {self.content.sentence}")
         self._lay_out()
 
@@ -354,9 +354,9 @@ class PromptBar(QWidget):
             return self.sentence()
         keys = key_name("rules")
         if keys:
-            hint = self.tr("Click or {keys}: the rule behind it").format(keys=keys)
+            hint = self.tr("Click or press {keys} to read the rule").format(keys=keys)
         else:
-            hint = self.tr("Click: the rule behind it")
+            hint = self.tr("Click to read the rule")
         return f"{self.sentence()}\n{hint}"
 
     def _shows_actions(self, question: Question) -> bool:

@@ -24,11 +24,11 @@ class PromptWords(Translated):
         """`ending`: the player is asked to confirm the end of the turn."""
         question = self.question
         if question.recapping:
-            return self.tr("Looking back: {text}").format(text=self._doing())
+            return self.tr("Replay: {text}").format(text=self._doing())
         if question.watching is not None:
             return self._doing()
         if question.handing_over:
-            return self.tr("Hand the seat to {name}.").format(name=self.voice.player(question.seat))
+            return self.tr("Hand over to {name}.").format(name=self.voice.player(question.seat))
         if ending:
             return self._waste()
         if question.decision is None:
@@ -50,10 +50,10 @@ class PromptWords(Translated):
         left, bonus = self.question.state.actions_left, self.question.bonus_cards
         if left and bonus:
             text = self.tr("End the turn with %n action(s) and {bonus} unused?", "", left)
-            return text.format(bonus=self.tr("%n bonus card(s)", "", bonus))
+            return text.format(bonus=self.tr("%n bonus action(s)", "", bonus))
         if left:
             return self.tr("End the turn with %n action(s) unused?", "", left)
-        return self.tr("End the turn with %n bonus card(s) unused?", "", bonus)
+        return self.tr("End the turn with %n bonus action(s) unused?", "", bonus)
 
     def barrier_of(self, choice: Choice) -> str:
         """Why a choice could not be undone once it is made; empty if it could."""
@@ -63,13 +63,13 @@ class PromptWords(Translated):
     def _ahead(self, barrier: Barrier) -> str:
         match barrier.id:
             case "revealed":
-                text = self.tr("No way back after this: new cards will be seen.")
+                text = self.tr("This cannot be undone: new cards will be revealed.")
             case "answer":
-                text = self.tr("No way back after this: it answers {name}.")
+                text = self.tr("This cannot be undone: it is your answer to {name}.")
             case "other_decides":
-                text = self.tr("No way back once {name} has decided.")
+                text = self.tr("This cannot be undone once {name} has decided.")
             case _:
-                text = self.tr("No way back once {name} has seen the own hand.")
+                text = self.tr("This cannot be undone once {name} has seen their hand.")
         name = "" if barrier.seat == NOBODY else self.voice.player(barrier.seat)
         return text.format(name=name)
 
@@ -94,16 +94,16 @@ class PromptWords(Translated):
         """The tooltip of the undo button."""
         match self.question.barrier:
             case None if undone := self.undone():
-                return self.tr("Take back: {choice}").format(choice=undone)
+                return self.tr("Undo: {choice}").format(choice=undone)
             case None:
-                return self.tr("Take the last choice back")
+                return self.tr("Undo the last choice")
             case "revealed":
-                return self.tr("No way back: new cards have been seen.")
+                return self.tr("Cannot undo: new cards have been revealed.")
             case "other_decided":
-                return self.tr("No way back: another player has decided since.")
+                return self.tr("Cannot undo: another player has decided since.")
             case "hand_shown":
-                return self.tr("No way back: the next player has seen the own hand.")
+                return self.tr("Cannot undo: the next player has seen their hand.")
             case "watching":
                 return self.tr("Wakhan is still acting.")
             case _:
-                return self.tr("Nothing has been chosen yet.")
+                return self.tr("There is nothing to undo.")

@@ -127,20 +127,22 @@ class ReplayBar(QWidget):
     def retranslate(self) -> None:
         play = self.tr("Pause") if self.is_playing else self.tr("Play")
         texts = {
-            self.first: self.tr("To the beginning"),
+            self.first: self.tr("Go to the beginning"),
             self.back: self.tr("One choice back"),
             self.play: play,
-            self.forward: self.tr("One choice forth"),
-            self.last: self.tr("To the end"),
+            self.forward: self.tr("One choice forward"),
+            self.last: self.tr("Go to the end"),
             self.speed: self.tr("Speed"),
-            self.slider: self.tr("Moment of the game"),
+            self.slider: self.tr("Position in the game"),
         }
         for widget, text in texts.items():
             widget.setToolTip(text)
             widget.setAccessibleName(text)
         self.speed.setText(f"{SPEEDS[self._speed]:g} ×")
         self.go_on.setText(self.tr("Continue from here"))
-        self.go_on.setToolTip(self.tr("Begin a new game at this moment; this one stays as it is."))
+        self.go_on.setToolTip(
+            self.tr("Start a new game from this moment; this one stays as it is.")
+        )
         self.leave.setText(self.tr("End replay"))
         self.setAccessibleName(self.tr("Replay"))
         self.setAccessibleDescription(self.sentence())

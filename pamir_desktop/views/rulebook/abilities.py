@@ -19,13 +19,13 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "Some court cards have a special ability. It works for the owner of the court "
-                    "from the moment the card lies there until it leaves, on everybody’s turns, "
-                    "and also while the card is held [hostage](hostages).",
+                    "as long as the card is there, on every player’s turn, and even while the "
+                    "card is held [hostage](hostages).",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "An ability that says you may is your choice each time. All others work by "
-                    "themselves. A text on a card goes before the rules.",
+                    "An ability that says “you may” is optional each time. All others are "
+                    "automatic. Card text takes precedence over the rules.",
                 ),
             ),
         ),
@@ -36,7 +36,7 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "Your spies are safe on every court card, not only on this one. They still "
-                    "return to your supply when the card they stand on is discarded, for example "
+                    "return to your supply when the card they are on is discarded, for example "
                     "after a [betrayal](betray).",
                 ),
             ),
@@ -47,9 +47,9 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "It comes after every [check](checks) that does not end the game, successful "
-                    "or not, and after the map has been cleared. If blocks are short, the owner "
-                    "takes them [from the map](supplies).",
+                    "This happens after every [check](checks) that does not end the game, "
+                    "successful or not, and after the map has been cleared. If there are not "
+                    "enough blocks, the owner takes them [from the map](supplies).",
                 ),
             ),
         ),
@@ -59,9 +59,9 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "So you can [tax](tax) everybody who has at least one court card. Tax shelter "
-                    "still protects. For building, bribes and everything else only the regions "
-                    "you really [rule](ruling) count.",
+                    "So you can [tax](tax) everyone who has at least one court card. Tax shelter "
+                    "still protects them. For building, bribes and everything else, only the "
+                    "regions you actually [rule](ruling) count.",
                 ),
             ),
         ),
@@ -71,9 +71,9 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Nobody can choose them for [betrayal](betray), not even you. Other cards, "
-                    "the guard included, stay exposed. It does not help against an "
-                    "[overthrow](overthrow), a change of loyalty or debts.",
+                    "No one can choose them for [betrayal](betray), not even you. Other cards, "
+                    "including the guard itself, can still be betrayed. This does not help "
+                    "against an [overthrow](overthrow), a change of loyalty or debts.",
                 ),
             ),
         ),
@@ -86,9 +86,9 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Only [battles](battle) are kept off. Riots, Rebuke, an "
-                    "[overthrow](overthrow) or an [empty supply](supplies) still take the tribes "
-                    "away, and armies and roads are not protected.",
+                    "This protects only against [battles](battle). Riots, Rebuke, an "
+                    "[overthrow](overthrow) or an [empty supply](supplies) can still take the "
+                    "tribes away, and armies and roads are not protected.",
                 ),
             ),
         ),
@@ -98,8 +98,8 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The neighbors on the [ring of courts](spy_ring) stay neighbors too. Together "
-                    "with [Well-Connected](well_connected) each of the two steps may be of either "
+                    "Adjacent cards on the [ring of courts](spy_ring) stay adjacent. With "
+                    "[Well-Connected](well_connected), each of the two steps may be of either "
                     "kind.",
                 ),
             ),
@@ -110,8 +110,8 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "You act with a [hostage](hostages) as if no spy stood on it. For playing "
-                    "cards you still owe bribes.",
+                    "You act with a [hostage](hostages) as if there were no spies on it. You "
+                    "still owe bribes for playing cards.",
                 ),
             ),
         ),
@@ -121,9 +121,9 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "You decide for each spy, after the [battle](battle). It works also when the "
-                    "battle was on this very card. The spy counts as removed all the same. Spies "
-                    "lost by betrayal or in other ways go to your supply.",
+                    "You decide for each spy, after the [battle](battle). It also works when the "
+                    "battle is on this very card. The spy still counts as removed. Spies lost to "
+                    "betrayal or in other ways go to your supply.",
                 ),
             ),
         ),
@@ -133,8 +133,8 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "For playing this card itself a [bribe](bribes) is still due: it does not lie "
-                    "in your court yet.",
+                    "A [bribe](bribes) is still due for playing this card itself: it is not in "
+                    "your court yet.",
                 ),
             ),
         ),
@@ -147,10 +147,10 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The card you choose may lie in any court, but no spy of anybody may stand on "
-                    "it. It happens before your first action and costs none. With an [empty "
-                    "supply](supplies) you take a cylinder from play. In the turn in which you "
-                    "play the card it does not work yet.",
+                    "The card you choose may be in any court, but must have no spies on it, not "
+                    "even your own. This happens before your first action and does not cost one. "
+                    "With an [empty supply](supplies), you take a cylinder from play. It does not "
+                    "work yet on the turn you play the card.",
                 ),
             ),
         ),
@@ -160,8 +160,8 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The regions must still be neighbors. If you own [Nationalism](nationalism), "
-                    "your tribes travel without roads too.",
+                    "The regions must still be adjacent. If you own [Nationalism](nationalism), "
+                    "your tribes move without roads too.",
                 ),
             ),
         ),
@@ -171,8 +171,8 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The two steps along the [ring of courts](spy_ring) cost one move together. "
-                    "The spy must end on another card than it began on.",
+                    "The two steps along the [ring of courts](spy_ring) together cost one move. "
+                    "The spy must end on a different card from the one it started on.",
                 ),
             ),
         ),
@@ -182,8 +182,8 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "No rupees are paid to the left, whatever the column and the favored suit. "
-                    "Rupees on the card are yours as always. See [buying](buying).",
+                    "You place no rupees on the cards to the left, whatever the column and the "
+                    "favored suit. Rupees on the card are yours as always. See [buying](buying).",
                 ),
             ),
         ),
@@ -193,7 +193,7 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Court cards of Persia cost nothing in any column; the action for "
+                    "Persia court cards cost nothing in any column; the action for "
                     "[buying](buying) is still spent.",
                 ),
             ),
@@ -204,7 +204,7 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "It holds for Russian patriots of every region. The action for "
+                    "This applies to Russian patriots of every region. The action for "
                     "[buying](buying) is still spent.",
                 ),
             ),
@@ -215,8 +215,8 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "It works with every [build](build) action of yours, whichever card acts. You "
-                    "have to place the block if you can. Nation Building does not double it.",
+                    "This works with each of your [build](build) actions, whichever card you use. "
+                    "You must place the block if you can. Nation Building does not double it.",
                 ),
             ),
         ),
@@ -237,8 +237,8 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The Cossacks never spend one of your two actions: what they do is always a "
-                    "[bonus action](favored). Their star stays red.",
+                    "The Cossacks never spend one of your two actions: whatever they do is always "
+                    "a [bonus action](favored). Their star stays red.",
                 ),
             ),
         ),

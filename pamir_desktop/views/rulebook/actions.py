@@ -18,7 +18,7 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Each court card of yours can act once in a turn, with one of the actions "
+                    "Each of your court cards can act once per turn, with one of the actions "
                     "printed on it. That costs one of your two actions, or none if the card is "
                     "[favored](favored).",
                 ),
@@ -27,17 +27,18 @@ CHAPTER: Final = Chapter(
                     "| Action | Cost | In short\n"
                     "| [Tax](tax) | none | take rupees, up to the rank\n"
                     "| [Gift](gift) | 2, 4 or 6 | gain influence\n"
-                    "| [Build](build) | 2 for each block | up to 3 armies or roads\n"
+                    "| [Build](build) | 2 per block | up to 3 armies or roads\n"
                     "| [Move](move) | none | move armies and spies, up to the rank\n"
-                    "| [Betray](betray) | 2 | discard a card that carries a spy of yours\n"
+                    "| [Betray](betray) | 2 | discard a card with one of your spies\n"
                     "| [Battle](battle) | none | remove enemy pieces, up to the rank",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "*Paying costs.* The rupees go onto market cards, one each, from the right "
-                    "end of both rows: top, bottom, then one column further left. Empty slots are "
-                    "passed over, and when one row is used up the other goes on. Only what finds "
-                    "no card at all is lost. You cannot [buy](buying) those cards this turn.",
+                    "*Paying costs.* Place the rupees on market cards, one each, from the right "
+                    "end of both rows: top, bottom, then one column further left. Skip empty "
+                    "slots, and when one row runs out, go on in the other. Rupees for which there "
+                    "is no card are removed from the game. You cannot [buy](buying) those cards "
+                    "this turn.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -52,26 +53,26 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Take rupees, at least one and at most the rank of the card, from any mix of "
+                    "Take at least one rupee, and up to the rank of the card, from any mix of "
                     "these:",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "- from cards in the market, whichever you like;\n"
-                    "- from other players who have at least one court card of a region you "
+                    "- any cards in the market;\n"
+                    "- other players who have at least one court card of a region you "
                     "[rule](ruling).",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "*Tax shelter.* Gold stars protect: a player with three gold stars (ranks of "
-                    "economic cards) in court keeps the last three rupees. The shelter helps only "
-                    "against taxes, not against bribes or debts.",
+                    "*Tax shelter.* Gold stars protect your rupees: a player with three gold "
+                    "stars (ranks of economic cards) in court keeps the last three rupees. The "
+                    "shelter works only against taxes, not against bribes or debts.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "Rupees in empty market slots are out of reach. You may take rupees you paid "
                     "yourself this turn, and you may tax players of your own coalition. With "
-                    "[Claim of Ancient Lineage](claim_of_ancient_lineage) you may tax everybody "
+                    "[Claim of Ancient Lineage](claim_of_ancient_lineage) you may tax everyone "
                     "who has a court card.",
                 ),
             ),
@@ -84,8 +85,8 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "Choose an empty gift space on your loyalty dial, pay its price of 2, 4 or 6 "
-                    "rupees onto the [market](actions) and put a cylinder there. You may choose "
-                    "any empty space you can pay for.",
+                    "rupees to the [market](actions) and place a cylinder there. You may choose "
+                    "any empty space you can afford.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -102,20 +103,20 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Place one, two or three blocks of your coalition for 2 rupees each, paid "
-                    "onto the [market](actions). Each block becomes an army in a region you "
+                    "Place one, two or three blocks of your coalition for 2 rupees each, paid to "
+                    "the [market](actions). Each block becomes an army in a region you "
                     "[rule](ruling) or a road on a border of such a region. The rank of the card "
                     "does not matter.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Whether you rule the region is looked at for each block anew. If the supply "
+                    "Whether you rule the region is checked again for each block. If the supply "
                     "of blocks is empty, you [take one from the map](supplies).",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "[Nation Building](nation_building) gives two blocks for the price of one, "
-                    "[Infrastructure](infrastructure) one more for free.",
+                    "and [Infrastructure](infrastructure) one extra for free.",
                 ),
             ),
         ),
@@ -126,22 +127,22 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Make moves, at least one and at most as many as the rank of the card. Spread "
-                    "them over your pieces as you like; one piece may move several times.",
+                    "Make at least one move and at most as many as the rank of the card. Divide "
+                    "them among your pieces as you like; one piece may move several times.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "- An army of your coalition moves to a neighboring region if the border "
-                    "between them has a road of that coalition.\n"
-                    "- A spy of yours moves to a neighboring card on the [ring of "
+                    "- An army of your coalition moves to an adjacent region if there is a road "
+                    "of that coalition on the border between them.\n"
+                    "- One of your spies moves to an adjacent card on the [ring of "
                     "courts](spy_ring).",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "Roads and tribes do not move; only the owner of [Nationalism](nationalism) "
                     "moves tribes. With [Indian Supplies](indian_supplies) armies need no roads. "
-                    "Armies may leave you without a region: who rules is settled anew after every "
-                    "move.",
+                    "Moving armies away can cost you a region: rulers are checked again after "
+                    "every move.",
                 ),
             ),
         ),
@@ -150,26 +151,26 @@ CHAPTER: Final = Chapter(
             title=QT_TRANSLATE_NOOP("Rules", "The ring of courts"),
             keywords=QT_TRANSLATE_NOOP(
                 "Rules",
-                "spy, spies, neighbors, walk, track, order of cards, left, right",
+                "spy, spies, neighbors, adjacent, walk, track, order of cards, left, right",
             ),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "For spies all court cards form one closed ring, as the players sit around "
-                    "the table. Inside a court the neighbors of a card are the cards beside it. "
-                    "From the left end of your court the ring goes on to the right end of the "
-                    "next player’s court, and from your right end to the left end of the previous "
-                    "player’s.",
+                    "For spies, all court cards form one closed ring, in the order the players "
+                    "sit around the table. Within a court, a card is adjacent to the cards beside "
+                    "it. From the left end of your court the ring continues at the right end of "
+                    "the next player’s court, and from your right end at the left end of the "
+                    "previous player’s.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Each move is one step in either direction. Empty courts are passed over. If "
-                    "there is only one card in all courts, spies stay where they are.",
+                    "Each move is one step in either direction. Empty courts are skipped. If "
+                    "there is only one card in all the courts, spies stay where they are.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "[Strange Bedfellows](strange_bedfellows) makes all cards of one region "
-                    "neighbors, [Well-Connected](well_connected) allows two steps with one move.",
+                    "[Strange Bedfellows](strange_bedfellows) makes all cards of the same region "
+                    "adjacent, and [Well-Connected](well_connected) allows two steps per move.",
                 ),
             ),
         ),
@@ -180,20 +181,20 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Pay 2 rupees onto the [market](actions) and choose a court card that carries "
-                    "at least one spy of yours. It may lie in any court, also in your own.",
+                    "Pay 2 rupees to the [market](actions) and choose a court card with at least "
+                    "one of your spies on it, in any court, including your own.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "The card is discarded: all spies on it return to their owners, and its owner "
                     "may suffer an [overthrow](overthrow) and has to pay back "
-                    "[leverage](leverage). All that is finished before the next step.",
+                    "[leverage](leverage). All of this is resolved before the next step.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "If the card shows a prize, you may keep it as a [prize](influence). If the "
-                    "prize belongs to another coalition than yours, taking it [changes your "
-                    "loyalty](loyalty). You may leave it.",
+                    "prize belongs to a coalition other than yours, taking it [changes your "
+                    "loyalty](loyalty). You may decline it.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -208,24 +209,25 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Choose one region or one court card. You remove up to as many enemy pieces "
-                    "there as the rank of the card, but never more than you have force there, and "
-                    "at least one.",
+                    "Choose one region or one court card. Remove at least one enemy piece there "
+                    "and at most as many as the rank of the card, but never more than you have "
+                    "armies or spies there.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "| | In a region | On a court card\n"
-                    "| Your force | armies of your coalition | your spies\n"
+                    "| You fight with | armies of your coalition | your spies\n"
                     "| Can be removed | other coalitions’ armies there and their roads on its "
                     "borders; tribes of players with another loyalty | spies of all other "
                     "players\n"
-                    "| Cannot be removed | blocks of your coalition; tribes of its followers | "
-                    "your own spies",
+                    "| Cannot be removed | blocks of your coalition; tribes of players loyal to "
+                    "it | your own spies",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The pieces return to their supplies together. You lose nothing. Whoever "
-                    "loses the last tribe in the region is [overthrown](overthrow) there.",
+                    "All the pieces return to their supplies at the same time. You lose nothing. "
+                    "Whoever loses their last tribe in the region is [overthrown](overthrow) "
+                    "there.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",

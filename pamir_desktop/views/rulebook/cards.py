@@ -39,13 +39,13 @@ CHAPTER: Final = Chapter(
                     "*Refill.* First the cards of each row slide left, with the rupees on them. "
                     "Then empty slots are filled from the deck, column by column from the left, "
                     "the top row first. Rupees left behind by a discarded event stay in their "
-                    "slot and belong to the next card that comes to rest there.",
+                    "slot and belong to the next card that moves there.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "If a second Dominance Check appears in the market, there is "
-                    "[instability](instability). When the deck is empty, the market simply grows "
-                    "smaller.",
+                    "If a second Dominance Check appears in the market, it causes "
+                    "[instability](instability). When the deck is empty, the market simply "
+                    "shrinks.",
                 ),
             ),
         ),
@@ -56,27 +56,27 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Buying costs one action and the [price](market) of the column. You pay one "
-                    "rupee onto each card to the left in the same row, or two onto each while "
-                    "military is favored. Where the slot to the left is empty, the rupee goes "
-                    "onto the card of the other row in the same column; if that slot is empty "
-                    "too, the rupee is lost.",
+                    "Buying costs one action and the [price](market) of the column. Place one "
+                    "rupee on each card to the left in the same row, or two on each while "
+                    "military is favored. Where the slot to the left is empty, place the rupee on "
+                    "the card of the other row in the same column; if that slot is empty too, the "
+                    "rupee is lost.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "You take the card and all rupees lying on it. They come too late to pay for "
-                    "the card itself.",
+                    "You take the card and all rupees on it. You cannot use them to pay for the "
+                    "card itself.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "A card on which you have put a rupee this turn, for whatever reason, is not "
-                    "for sale to you until your next turn.",
+                    "You cannot buy a card on which you have placed a rupee this turn, for "
+                    "whatever reason, until your next turn.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "A court card goes to your hand. An [event](events) takes effect at once with "
-                    "its lower half. A [Dominance Check](checks) is made at once; then your turn "
-                    "goes on.",
+                    "A court card goes to your hand. The lower half of an [event](events) takes "
+                    "effect at once. A [Dominance Check](checks) is made at once; then your turn "
+                    "continues.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -86,8 +86,8 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "While you have no action left, [favored](favored) cards in your court can "
-                    "still act, but nothing can be bought or played.",
+                    "Once you have no actions left, [favored](favored) cards in your court can "
+                    "still act, but you cannot buy or play cards.",
                 ),
             ),
         ),
@@ -96,32 +96,33 @@ CHAPTER: Final = Chapter(
             title=QT_TRANSLATE_NOOP("Rules", "Playing a card"),
             keywords=QT_TRANSLATE_NOOP("Rules", "play, court, bribe, ends, hand, order"),
             blocks=(
-                QT_TRANSLATE_NOOP("Rules", "Playing a card costs one action. It goes like this:"),
+                QT_TRANSLATE_NOOP("Rules", "Playing a card costs one action. Follow these steps:"),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "# If another player rules the region of the card, a [bribe](bribes) is "
-                    "due. Without agreement the card goes back to your hand, and no action is "
+                    "# If another player rules the region of the card, a [bribe](bribes) is due. "
+                    "If you do not agree on it, the card returns to your hand and no action is "
                     "spent.\n"
-                    "# Put the card at the left or right end of your court. The place matters "
+                    "# Put the card at the left or right end of your court. Its position matters "
                     "for [spies](spy_ring).\n"
                     "# If it is a patriot of another coalition, you [change your "
-                    "loyalty](loyalty) now, with all that follows.\n"
-                    "# Resolve its impact icons from top to bottom. None can be declined.",
+                    "loyalty](loyalty) now, with all the consequences.\n"
+                    "# Resolve its impact icons from top to bottom. You cannot decline any of "
+                    "them.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "| Icon | Effect\n"
-                    "| [Tribe](icon_tribe) | a tribe of yours in the region\n"
-                    "| [Spy](icon_spy) | a spy of yours on any court card of the region\n"
+                    "| [Tribe](icon_tribe) | one of your tribes in the region\n"
+                    "| [Spy](icon_spy) | one of your spies on any court card of the region\n"
                     "| [Army](icon_army) | an army of your coalition in the region\n"
                     "| [Road](icon_road) | a road of your coalition on a border of the region\n"
-                    "| [Leverage](icon_leverage) | 2 rupees from the bank, owed back later\n"
+                    "| [Leverage](icon_leverage) | 2 rupees from the bank, to be paid back later\n"
                     "| [Suit](icon_suit) | a new favored suit",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The [special ability](abilities) of a card works from the moment it lies in "
-                    "your court. The card can act in the same turn.",
+                    "The [special ability](abilities) of a card works as soon as the card is in "
+                    "your court. The card can act on the same turn.",
                 ),
             ),
         ),
@@ -135,28 +136,28 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The stars of a card are its rank. Each suit gives a privilege for all its "
-                    "stars in your court together:",
+                    "A card’s stars show its rank. Each suit grants a privilege that counts all "
+                    "of that suit’s stars in your court:",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "| Suit | Stars | Privilege\n"
-                    "| Political | purple | court limit: 3 cards, and 1 more for each star\n"
-                    "| Intelligence | blue | hand limit: 2 cards, and 1 more for each star\n"
-                    "| Economic | gold | tax shelter: 1 rupee safe for each star\n"
-                    "| Military | red | the tie-break at the very end",
+                    "| Political | purple | court limit: 3 cards plus 1 per star\n"
+                    "| Intelligence | blue | hand limit: 2 cards plus 1 per star\n"
+                    "| Economic | gold | tax shelter: 1 rupee per star\n"
+                    "| Military | red | tie-breaker at the end of the game",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Limits are checked only in the cleanup of your own turn; during turns court "
-                    "and hand may be larger. You discard court cards one by one, and losing a "
-                    "political card makes the limit smaller at once. The hand limit is checked "
-                    "after that, with the court as it then is.",
+                    "Limits are checked only in the cleanup of your own turn; until then your "
+                    "court and hand may be larger. You discard court cards one by one, and losing "
+                    "a political card lowers the limit at once. The hand limit is checked after "
+                    "that, with the court as it then is.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "A discarded court card sends its spies home and may cause an "
-                    "[overthrow](overthrow) or claim [leverage](leverage).",
+                    "When a court card is discarded, its spies return to their owners, and it may "
+                    "cause an [overthrow](overthrow) or a [leverage](leverage) payment.",
                 ),
             ),
         ),
@@ -167,15 +168,15 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "One suit is favored at any time. [Card actions](actions) of cards in that "
-                    "suit are bonus actions: they do not count against your two actions. "
-                    "Everything else stays: each card acts once in a turn, costs are paid, and a "
+                    "One suit is always favored. [Card actions](actions) of cards in that suit "
+                    "are bonus actions: they do not count against your two actions. Everything "
+                    "else still applies: each card acts once per turn, costs are paid, and a "
                     "[hostage](hostages) still needs a bribe.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The favored suit changes by [icons](icon_suit) on played cards and by some "
-                    "events. The change counts at once, also for the rest of your turn.",
+                    "The favored suit is changed by [icons](icon_suit) on played cards and by "
+                    "some events. The change takes effect at once, even for the rest of your turn.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -183,9 +184,9 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The cards with [Savvy Operator](savvy_operator) and [Irregulars](irregulars) "
-                    "always act for free, and [New Tactics](new_tactics) makes your military "
-                    "cards act for free.",
+                    "Cards with [Savvy Operator](savvy_operator) and [Irregulars](irregulars) "
+                    "always take bonus actions, and with [New Tactics](new_tactics) so do your "
+                    "military cards.",
                 ),
             ),
         ),

@@ -19,15 +19,15 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "An event card has two halves. The upper half takes effect when the card is "
-                    "discarded from the leftmost column in a [cleanup](turn), and concerns "
-                    "everybody. The lower half takes effect when somebody [buys](buying) the "
-                    "card, and concerns the buyer. Events never go to a hand.",
+                    "discarded from the leftmost column during [cleanup](turn), and affects "
+                    "everyone. The lower half takes effect when someone [buys](buying) the card, "
+                    "and affects the buyer. Events never go to a player’s hand.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "A lasting event stays in force until the next [Dominance Check](checks) has "
-                    "been scored, and still counts in it. It lies in front of the player it "
-                    "concerns, or beside the map.",
+                    "A lasting event stays in effect until the next [Dominance Check](checks) has "
+                    "been scored, and still counts in it. It is kept in front of the player it "
+                    "affects, or beside the map.",
                 ),
             ),
         ),
@@ -62,7 +62,7 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "It hits every player and every coalition, and [Citadel](citadel) does not "
+                    "It affects every player and every coalition, and [Citadel](citadel) does not "
                     "help. Roads stay. Whoever loses tribes is [overthrown](overthrow) in that "
                     "region.",
                 ),
@@ -74,8 +74,8 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Your military cards take [bonus actions](favored). The marker of the favored "
-                    "suit does not move, so market prices are not doubled.",
+                    "Your military cards take [bonus actions](favored). The favored suit marker "
+                    "does not move, so market prices are not doubled.",
                 ),
             ),
         ),
@@ -86,7 +86,7 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "Gifts stay on the dials and still count as cylinders in play when a "
-                    "[check](scoring) fails. Only their [influence](influence) is gone.",
+                    "[check](scoring) fails. They only lose their [influence](influence).",
                 ),
             ),
         ),
@@ -96,8 +96,8 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Each of your gifts is worth 2 [influence](influence), also those you give "
-                    "later.",
+                    "Each of your gifts is worth 2 [influence](influence), including those you "
+                    "give later.",
                 ),
             ),
         ),
@@ -107,8 +107,8 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "This goes for both kinds of [bribes](bribes): for playing cards and for "
-                    "[hostages](hostages). Nothing has to be asked or agreed.",
+                    "This applies to both kinds of [bribes](bribes): for playing cards and for "
+                    "[hostages](hostages). No one has to ask or agree.",
                 ),
             ),
         ),
@@ -118,8 +118,8 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "You may refuse to pay any [bribe](bribes) and act all the same. You may also "
-                    "pay, if you want to please somebody.",
+                    "You may refuse to pay any [bribe](bribes) and act anyway. You may also pay, "
+                    "if you want to please someone.",
                 ),
             ),
         ),
@@ -140,7 +140,7 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "You may name any player, even yourself. Patriots played later give that "
+                    "You may choose any player, even yourself. Patriots played later give that "
                     "player no [influence](influence) either.",
                 ),
             ),
@@ -151,8 +151,8 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "It holds for every coalition. The leader must still be 2 blocks ahead of "
-                    "each of the others; two leaders with equal blocks mean that the "
+                    "This applies to every coalition. The leader must still be 2 blocks ahead of "
+                    "each of the others; if two coalitions are tied for the lead, the "
                     "[check](checks) fails.",
                 ),
             ),
@@ -163,9 +163,10 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "They need roads of your coalition to [move](move) and count as force in a "
-                    "[battle](battle) in a region. For everything else they stay tribes. If the "
-                    "last one leaves a region, you are [overthrown](overthrow) there at once.",
+                    "They need roads of your coalition to [move](move) and count as armies when "
+                    "you [battle](battle) in a region. In every other way they are still tribes. "
+                    "If your last one leaves a region, you are [overthrown](overthrow) there at "
+                    "once.",
                 ),
             ),
         ),
@@ -178,8 +179,8 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "It works as long as the card lies in the market. It still counts as a card: "
-                    "rupees [paid](buying) to it are spent, but they are gone. When it is "
+                    "This works as long as the card is in the market. It still counts as a card: "
+                    "rupees [paid](buying) to it are spent, but they leave the game. When it is "
                     "discarded, nothing happens.",
                 ),
             ),
@@ -190,8 +191,9 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "For each 2 rupees you place two blocks, so up to six with one [build](build) "
-                    "action. An odd number is allowed; the last pair is then paid in full.",
+                    "For every 2 rupees you place two blocks, so up to six with one "
+                    "[build](build) action. An odd number is allowed; the last pair is then paid "
+                    "in full.",
                 ),
             ),
         ),
@@ -201,7 +203,7 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The money comes from the bank, on top of any rupees lying on the card. See "
+                    "The money comes from the bank, in addition to any rupees on the card. See "
                     "[buying](buying).",
                 ),
             ),
@@ -212,8 +214,8 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Everybody chooses a card, in turn order from the player whose turn it is. "
-                    "Cards from the hand owe no [leverage](leverage).",
+                    "Everyone chooses a card in turn order, starting with the active player. "
+                    "Cards discarded from hand owe no [leverage](leverage).",
                 ),
             ),
         ),
@@ -223,9 +225,9 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "You have to swap, and either hand may be empty. Hand limits are checked only "
-                    "in each player’s own [cleanup](turn). [Wakhan](wakhan_events) has no hand: "
-                    "she plays what she gets, and you get nothing.",
+                    "You must swap, but either hand may be empty. Hand limits are checked only in "
+                    "each player’s own [cleanup](turn). [Wakhan](wakhan_events) has no hand: she "
+                    "plays what she gets, and you get nothing.",
                 ),
             ),
         ),
@@ -235,7 +237,7 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "You may name the suit that is favored already. Icons on court cards and on "
+                    "You may choose the suit that is already favored. Icons on court cards and on "
                     "discarded events are ignored from then on. See [favored suit](favored).",
                 ),
             ),
@@ -246,9 +248,9 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "It works like [riots](riots) in the region you choose: nothing protects, "
-                    "roads stay, and whoever loses tribes is [overthrown](overthrow). You may "
-                    "choose an empty region.",
+                    "It works like [riots](riots) in the region you choose: nothing protects "
+                    "against it, roads stay, and whoever loses tribes is [overthrown](overthrow). "
+                    "You may choose an empty region.",
                 ),
             ),
         ),

@@ -18,9 +18,9 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Place one of your cylinders in the region of the card. It is a tribe there "
-                    "and counts towards [ruling](ruling). Only political cards have this icon, "
-                    "and every political card has at least one.",
+                    "Place one of your cylinders in the region of the card. There it is a tribe "
+                    "and counts toward [ruling](ruling). Only political cards have this icon, and "
+                    "every political card has at least one.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -38,13 +38,13 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "Place one of your cylinders on any court card of the same region, in any "
-                    "court. The card just played is allowed too. For a second icon you may choose "
-                    "another card.",
+                    "court, including the card just played. For a second icon you may choose a "
+                    "different card.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "Spies take cards [hostage](hostages), make [betrayal](betray) possible and "
-                    "battle each other on cards. They walk along the [ring of courts](spy_ring).",
+                    "battle each other on cards. They move along the [ring of courts](spy_ring).",
                 ),
             ),
         ),
@@ -55,14 +55,14 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Place one block of your own coalition in the region of the card. It is an "
-                    "army there. A patriot brings armies of its own color, because you have "
-                    "already changed your loyalty by then.",
+                    "Place one block of your own coalition in the region of the card. There it is "
+                    "an army. A patriot brings armies of its own color, because you have already "
+                    "changed your loyalty by then.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Armies belong to a coalition, not to a player: they help everybody loyal to "
-                    "it to [rule](ruling), and any of its followers may [move](move) them or "
+                    "Armies belong to a coalition, not to a player: they help everyone loyal to "
+                    "it to [rule](ruling), and anyone loyal to it may [move](move) them or "
                     "[battle](battle) with them.",
                 ),
             ),
@@ -75,9 +75,9 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "Place one block of your own coalition on a border of the region, whatever "
-                    "else lies there. Armies of that coalition can then cross this border when "
-                    "they [move](move). In a [Dominance Check](checks) a road counts as much as "
-                    "an army.",
+                    "else is there. Armies of that coalition can then cross this border when they "
+                    "[move](move). In a [Dominance Check](checks) a road counts as much as an "
+                    "army.",
                 ),
             ),
         ),
@@ -88,8 +88,8 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Take 2 rupees from the bank. From now on the card is leveraged: when it "
-                    "leaves your court, 2 rupees have to be [paid back](leverage).",
+                    "Take 2 rupees from the bank. The card is now leveraged: when it leaves your "
+                    "court, 2 rupees must be [paid back](leverage).",
                 ),
             ),
         ),
@@ -101,7 +101,7 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "The suit shown becomes the [favored suit](favored) at once. While "
-                    "[Pashtunwali Values](pashtunwali_values) is in force the icon does nothing.",
+                    "[Pashtunwali Values](pashtunwali_values) is in effect, the icon does nothing.",
                 ),
             ),
         ),

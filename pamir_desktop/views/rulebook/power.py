@@ -14,25 +14,27 @@ CHAPTER: Final = Chapter(
         Page(
             "ruling",
             title=QT_TRANSLATE_NOOP("Rules", "Ruling a region"),
-            keywords=QT_TRANSLATE_NOOP("Rules", "ruler, rule, strength, tribes, armies, crown"),
+            keywords=QT_TRANSLATE_NOOP(
+                "Rules", "ruler, rule, ruling pieces, strength, tribes, armies, crown"
+            ),
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Your strength in a region is the number of your tribes plus the number of "
-                    "armies of your coalition there. You rule the region if",
+                    "Your ruling pieces in a region are your tribes and the armies of your "
+                    "coalition there. You rule the region if",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "- you have at least one tribe there,\n"
-                    "- you are stronger than every other player, and\n"
-                    "- your strength is greater than the number of armies of each other "
-                    "coalition, even of one nobody follows.",
+                    "- you have more ruling pieces than every other player, and\n"
+                    "- you have more ruling pieces than any other coalition has armies there, "
+                    "even one no player is loyal to.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "At a tie nobody rules. Example: one tribe of yours and two Afghan armies are "
-                    "3 if you are loyal to Afghanistan. Two British and two Russian armies do not "
-                    "stop you; three Russian ones do.",
+                    "If there is a tie, no one rules. Example: one of your tribes and two Afghan "
+                    "armies make 3 if you are loyal to Afghanistan. Two British and two Russian "
+                    "armies do not stop you; three Russian armies do.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -51,29 +53,31 @@ CHAPTER: Final = Chapter(
                     "Rules",
                     "| When | To whom | How much\n"
                     "| You [play](playing) a card of a region another player [rules](ruling) | "
-                    "the ruler | 1 rupee for each tribe of the ruler there; armies do not count\n"
+                    "the ruler | 1 rupee for each of the ruler’s tribes there; armies do not "
+                    "count\n"
                     "| You act with a card held [hostage](hostages) | the player holding it | 1 "
-                    "rupee for each spy of that player on it",
+                    "rupee for each of that player’s spies on it",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "You may pay in full, offer less, or cancel. The other player can accept an "
-                    "offer, name another sum up to the full bribe, or refuse. What is agreed on "
-                    "counts for this one time. If you do not agree, nothing has happened: no "
-                    "action is spent, and a card shown goes back to your hand.",
+                    "offer, name another amount up to the full bribe, or refuse. An agreement is "
+                    "good for this one time. If you do not agree, it is as if nothing happened: "
+                    "no action is spent, and the card you showed returns to your hand.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The rupees your action itself needs are set aside first; they cannot be "
-                    "offered. After three offers without success in a turn you can make no more. "
-                    "Players of your own coalition are owed bribes too.",
+                    "The rupees your action itself needs are set aside first; you cannot offer "
+                    "them. After three unsuccessful offers in a turn you can make no more. You "
+                    "owe bribes to players of your own coalition too.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "No bribe: with [Charismatic Courtiers](charismatic_courtiers) for playing, "
-                    "with [Civil Service Reforms](civil_service_reforms) for hostages, during "
-                    "[Disregard for Customs](disregard_for_customs) for anything. [Courtly "
-                    "Manners](courtly_manners) makes all bribes voluntary.",
+                    "No bribe is due for playing cards with [Charismatic "
+                    "Courtiers](charismatic_courtiers), for hostages with [Civil Service "
+                    "Reforms](civil_service_reforms), or at all during [Disregard for "
+                    "Customs](disregard_for_customs). [Courtly Manners](courtly_manners) makes "
+                    "all your bribes optional.",
                 ),
             ),
         ),
@@ -85,8 +89,8 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "A court card is held hostage if one player other than its owner has more "
-                    "spies on it than anybody else. The owner’s own spies count against that. At "
-                    "a tie the card is free.",
+                    "spies on it than anyone else. The owner’s own spies count too. If there is a "
+                    "tie, the card is not a hostage.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -95,8 +99,8 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Only actions are held. Stars, tax shelter and special ability keep working, "
-                    "and nobody but the owner can use the card.",
+                    "Only its actions are held hostage. Stars, tax shelter and special ability "
+                    "keep working, and no one but the owner can use the card.",
                 ),
             ),
         ),
@@ -113,8 +117,8 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "It changes when you play a patriot of another coalition or take a prize of "
-                    "another coalition. Then, in this order,",
+                    "It changes when you play a patriot or take a prize of another coalition. "
+                    "Then, in this order,",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -126,9 +130,9 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Discarded patriots can cause an [overthrow](overthrow) and claim "
-                    "[leverage](leverage). Blocks on the map, tribes, spies, rupees and hand stay "
-                    "as they are, but other [rulers](ruling) may follow.",
+                    "Discarded patriots can cause an [overthrow](overthrow) and a "
+                    "[leverage](leverage) payment. Blocks on the map, tribes, spies, rupees and "
+                    "your hand stay as they are, but regions may change [rulers](ruling).",
                 ),
             ),
         ),
@@ -139,7 +143,7 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Influence decides who scores how much when your coalition is dominant in a "
+                    "Influence decides how much you score when your coalition is dominant in a "
                     "[check](scoring).",
                 ),
                 QT_TRANSLATE_NOOP(
@@ -152,10 +156,10 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "A *patriot* is a court card with the sign of a coalition. A *prize* is a "
-                    "[betrayed](betray) card you kept. A *gift* is a cylinder on your dial, from "
-                    "the action [gift](gift). All of them always belong to your present "
-                    "coalition: a [change of loyalty](loyalty) throws away the rest.",
+                    "A *patriot* is a court card with the symbol of a coalition. A *prize* is a "
+                    "[betrayed](betray) card you kept. A *gift* is a cylinder on your dial, "
+                    "placed with the [gift](gift) action. All of them always belong to your "
+                    "current coalition: a [change of loyalty](loyalty) discards the rest.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -172,8 +176,8 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Tribes and political cards of the same region stand or fall together, for "
-                    "each player:",
+                    "Each player’s tribes and political cards of the same region stand or fall "
+                    "together:",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -184,14 +188,15 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "It happens at once, whatever the cause: battle, betrayal, riots, a change of "
-                    "loyalty, your own cleanup, or a tribe taken because the [supply](supplies) "
-                    "was empty. Having none from the start is no loss and triggers nothing.",
+                    "This happens at once, whatever the cause: battle, betrayal, riots, a change "
+                    "of loyalty, your own cleanup, or a tribe taken because the "
+                    "[supply](supplies) was empty. Never having had any is not a loss and "
+                    "triggers nothing.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "If several players are hit, they are dealt with in turn order, beginning "
-                    "with the player whose turn it is.",
+                    "If several players are affected, resolve them in turn order, starting with "
+                    "the active player.",
                 ),
             ),
         ),
@@ -202,21 +207,21 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "A card with the leverage [icon](icon_leverage) brings 2 rupees when it is "
-                    "played. When it leaves your court, for whatever reason, you owe the bank 2 "
+                    "A card with the leverage [icon](icon_leverage) gives you 2 rupees when you "
+                    "play it. When it leaves your court, for whatever reason, you owe the bank 2 "
                     "rupees at once.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "You must pay with rupees as far as they go. For each rupee missing you "
+                    "You must pay as much as you can in rupees. For each rupee you cannot pay, "
                     "discard one card of your choice from your hand or court. If that card is "
                     "leveraged itself, its debt comes first. When you have no cards left, the "
                     "rest is forgiven.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The owner of the card pays, also when somebody else betrays it and keeps it "
-                    "as a prize. A card discarded from the hand owes nothing.",
+                    "The owner of the card pays, even when someone else betrays it and keeps it "
+                    "as a prize. A card discarded from hand owes nothing.",
                 ),
             ),
         ),
@@ -233,12 +238,12 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "- instead of a cylinder, any tribe, spy or gift of your own;\n"
+                    "- instead of a cylinder, any of your own tribes, spies or gifts;\n"
                     "- instead of a block, any army or road of that coalition, whoever placed it.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Its kind may change on the way: a tribe can become a spy, an army a road. "
+                    "The piece may change its type: a tribe can become a spy, an army a road. "
                     "Pieces placed this turn cannot be taken; moving does not count as placing. "
                     "If there is no such piece, nothing is placed.",
                 ),

@@ -236,7 +236,7 @@ class RulesWindow(QDialog):
         for button, action in (self.back_button, self.back), (self.forward_button, self.forward):
             button.setToolTip(action.toolTip())
             button.setAccessibleName(action.text())
-        self.nothing.setText(self.tr("No page has these words."))
+        self.nothing.setText(self.tr("No pages match."))
         for head, chapter in zip(self._heads(), CHAPTERS, strict=True):
             head.setText(look_up("Rules", chapter.title))
         for item in self._items():

@@ -20,27 +20,27 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "In the nineteenth century Britain and Russia compete for Central Asia while "
-                    "the Afghans fight for their own state. You are none of the three: you lead a "
-                    "small court, back one of the coalitions as long as it suits you, and change "
-                    "sides in good time.",
+                    "In the nineteenth century, Britain and Russia compete for Central Asia while "
+                    "the Afghans fight for a state of their own. You are none of the three: you "
+                    "lead a small court, back one of the coalitions as long as it suits you, and "
+                    "change sides when the time is right.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "*What counts.* Points come only from four [Dominance Checks](checks). If one "
-                    "coalition is far ahead on the map, its most influential followers score. If "
-                    "none is, everybody scores for pieces in play. So watch the map, and ask "
+                    "coalition is far ahead on the map, its most influential supporters score. If "
+                    "none is, everyone scores for cylinders in play. So watch the map, and ask "
                     "yourself which of the two will happen next.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "*The pieces.* A block is an army in a region and a road on a border; it "
+                    "*The pieces.* A block is an army in a region or a road on a border; it "
                     "belongs to a coalition. A cylinder is a tribe in a region, a spy on a card "
                     "or a gift on a dial; it belongs to a player.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "*Your turn* is two actions. In the first turns that means: [buy a "
+                    "*Your turn* consists of two actions. On your first turns that means: [buy a "
                     "card](buying) from the market, then [play it](playing). Cards at the left "
                     "end of the market cost nothing. A played card puts pieces on the table at "
                     "once and stays in your court, where its [actions](actions) are yours to use.",
@@ -48,35 +48,36 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "*Good first cards.* A political card brings a tribe, and with a tribe you "
-                    "can [rule a region](ruling). Economic cards with the action tax bring money. "
+                    "can [rule a region](ruling). Economic cards with the tax action bring money. "
                     "Intelligence cards bring spies, which count when a check fails and can take "
-                    "rival cards hostage. One card with move or battle is good to have before the "
-                    "second check.",
+                    "rival cards hostage. It is good to have one card with move or battle before "
+                    "the second check.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "*Money circulates.* Nearly everything you pay goes onto market cards and "
-                    "comes to whoever buys them. A card with three rupees on it is worth a look "
+                    "then to whoever buys them. A card with three rupees on it is worth a look "
                     "whatever else it does.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "*Mind your limits.* At the end of your turn you keep three court cards plus "
-                    "one for each purple star, and two hand cards plus one for each blue star. "
-                    "See [limits](limits).",
+                    "*Mind your limits.* At the end of your turn you may keep three court cards "
+                    "plus one for each purple star, and two hand cards plus one for each blue "
+                    "star. See [limits](limits).",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "*Before a check,* look who would score now (key: {key_forecast}). If your "
+                    "*Before a check,* look at who would score now (key: {key_forecast}). If your "
                     "coalition is about to win, collect [influence](influence) in it. If another "
-                    "is, a single patriot can bring you over, at the price of your gifts, prizes "
-                    "and old patriots. If nobody is, put cylinders into play.",
+                    "is, a single patriot can switch your loyalty, at the price of your gifts, "
+                    "prizes and old patriots. If none is, put cylinders into play.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "*When you are stuck,* point at anything: the program says what it is, and if "
-                    "you cannot do something it says why. One key ({key_rules}) opens these rules "
-                    "at the thing you point at. Most steps can be undone, so try things out.",
+                    "*When you are stuck,* point at anything: the program tells you what it is "
+                    "and, if you cannot use it, why. One key ({key_rules}) opens these rules at "
+                    "the page for whatever you point at. Most steps can be undone, so try things "
+                    "out.",
                 ),
             ),
         ),
@@ -88,7 +89,7 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "Victory points come only from [Dominance Checks](checks). There are four in "
-                    "the deck, and each is worth points once.",
+                    "the deck, and each is scored once.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -98,13 +99,14 @@ CHAPTER: Final = Chapter(
                     "Rules",
                     "- One player is at least 4 points ahead of every other player. That player "
                     "wins at once.\n"
-                    "- It was the last check: no other lies in the market or in the deck. Its "
-                    "points are doubled, and whoever has most points wins.",
+                    "- It was the final check: there is no other in the market or in the deck. "
+                    "Its points are doubled, and whoever has the most points wins.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "A tie after the last check is broken by red stars in the court (ranks of "
-                    "military cards), then by rupees. If that is equal too, the victory is shared.",
+                    "A tie after the final check is broken by red stars in court (ranks of "
+                    "military cards), then by rupees. If there is still a tie, the victory is "
+                    "shared.",
                 ),
             ),
         ),
@@ -117,19 +119,19 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "You have two actions, but need not use them. An action is one of these:",
+                    "You have two actions, but do not have to use them. An action is one of these:",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "- [Buy](buying) a card from the market.\n"
                     "- [Play](playing) a card from your hand.\n"
-                    "- Use one [card action](actions) in your court. Each card can act once in a "
+                    "- Take one [card action](actions) in your court. Each card can act once per "
                     "turn.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Actions of cards in the [favored suit](favored) are free: you may take them "
-                    "before, between and after your two actions, even when none is left.",
+                    "Actions of cards in the [favored suit](favored) are bonus actions: you may "
+                    "take them before, between and after your two actions, even when none is left.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -145,9 +147,9 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "At the start of the game everybody has 4 rupees and chooses a loyalty in "
-                    "turn; several players may choose the same. Whoever chose last begins. The "
-                    "first favored suit is political.",
+                    "At the start of the game everyone has 4 rupees, and players choose their "
+                    "loyalty in turn; several may choose the same one. The last to choose takes "
+                    "the first turn. The first favored suit is political.",
                 ),
             ),
         ),
@@ -158,25 +160,25 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Everything can be done in three ways: by dragging a thing where it belongs, "
-                    "by clicking it and then its target, or with the keyboard. What can be chosen "
-                    "now is framed.",
+                    "You can do everything in three ways: drag a piece or card to its target, "
+                    "click it and then its target, or use the keyboard. Whatever you can choose "
+                    "now is outlined.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "| Key | What it does\n"
-                    "| Arrows | go from thing to thing\n"
-                    "| Page down, Page up | next or previous thing that can be chosen\n"
+                    "| Arrow keys | move from item to item\n"
+                    "| Page Down, Page Up | next or previous choice\n"
                     "| Enter | choose\n"
                     "| 1 to 9 | press the button with that number\n"
-                    "| + and - | change a sum\n"
-                    "| Esc | let go\n"
+                    "| + and - | change an amount\n"
+                    "| Esc | put down or cancel\n"
                     "| {key_undo}, {key_redo} | undo, redo\n"
                     "| {key_end_turn} | end the turn\n"
-                    "| {key_rules} | these rules, at the thing you point at\n"
+                    "| {key_rules} | these rules, at the page for what you point at\n"
                     "| {key_inspector}, {key_log} | card details, log\n"
-                    "| {key_why_not} | why the thing you point at cannot be chosen\n"
-                    "| {key_forecast} | what a check would bring now\n"
+                    "| {key_why_not} | why you cannot choose what you point at\n"
+                    "| {key_forecast} | what a check would score now\n"
                     "| {key_wakhan} | why Wakhan did what she did\n"
                     "| {key_ring} | the ring of courts for spies\n"
                     "| {key_save}, {key_open} | save the game, open a game\n"
@@ -184,12 +186,13 @@ CHAPTER: Final = Chapter(
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Undo goes back step by step, but not past a card that was turned over or a "
-                    "decision of another player.",
+                    "Undo goes back step by step, but not past a revealed card or another "
+                    "player’s decision.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Function keys and keys with Ctrl can be changed: *Edit > Settings > Keys*.",
+                    "Function keys and shortcuts with Ctrl can be changed: *Edit > Settings > "
+                    "Shortcuts*.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",

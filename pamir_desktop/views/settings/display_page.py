@@ -77,17 +77,17 @@ class DisplayPage(SettingsPage):
 
     def retranslate(self) -> None:
         self._language_caption.setText(self.tr("Language"))
-        self.language.set_texts([self.tr("Like the system"), *LANGUAGES.values()])
+        self.language.set_texts([self.tr("System default"), *LANGUAGES.values()])
         self._theme_caption.setText(self.tr("Theme"))
-        self.theme.set_texts([self.tr("Like the system"), self.tr("Light"), self.tr("Dusk")])
+        self.theme.set_texts([self.tr("System default"), self.tr("Light"), self.tr("Dusk")])
         self._palette_caption.setText(self.tr("Colors of suits, coalitions and players"))
         self.palette_cards.set_texts(
             [
-                self.tr("Safe for color-blind eyes"),
+                self.tr("Color-blind friendly"),
                 self.tr("High contrast"),
-                self.tr("Like the printed game"),
+                self.tr("As in the printed game"),
             ]
         )
-        self._palette_hint.setText(self.tr("Every piece also has a mark of its own."))
-        self._scale_caption.setText(self.tr("Size of text and table"))
+        self._palette_hint.setText(self.tr("Every piece also has its own symbol."))
+        self._scale_caption.setText(self.tr("Text and table size"))
         self.scale.setAccessibleName(self._scale_caption.text())

@@ -69,7 +69,7 @@ class FoldersPage(SettingsPage):
         self._renew()
 
     def _renew(self) -> None:
-        nowhere = self.tr("In this run no game is kept.")
+        nowhere = self.tr("Games are not saved in this session.")
         self.place.setText(nowhere if self._folder is None else str(self._folder))
         self.place.setCursorPosition(0)
         is_usual = self._folder is None or self._folder == self._usual
@@ -80,21 +80,24 @@ class FoldersPage(SettingsPage):
         self._row.set_look(style)
 
     def retranslate(self) -> None:
-        self._caption.setText(self.tr("Games are saved here"))
+        self._caption.setText(self.tr("Games are saved in"))
         self.place.setAccessibleName(self._caption.text())
-        self.choose.setText(self.tr("Choose another folder…"))
-        self.open.setText(self.tr("Open the folder"))
-        self.reset.setText(self.tr("The usual folder"))
+        self.choose.setText(self.tr("Change folder…"))
+        self.open.setText(self.tr("Open folder"))
+        self.reset.setText(self.tr("Default folder"))
         self.missing.setText(
-            self.tr("This folder is not there now. Until it is, games are saved in the usual one.")
+            self.tr(
+                "This folder cannot be found. Until it is back, games are saved in the default "
+                "folder."
+            )
         )
         self._row.turn()
         self._hint.setText(
             self.tr(
-                "A new folder is for games that are saved from now on. Those saved before stay"
-                " where they are; the games in the usual folder stay in the list of games, others"
-                " are found with Open. The game on the table is kept by the program itself, and is"
-                " safe whatever the folder."
+                "A new folder applies to games saved from now on. Games saved earlier stay where "
+                "they are: those in the default folder remain in the list of games; open others "
+                "with Open. The game in progress is saved by the program itself and is safe "
+                "whichever folder you choose."
             )
         )
         self._renew()

@@ -150,7 +150,7 @@ class KeysPage(SettingsPage):
             self._recording = self.current()
             self.tree.setFocus()
             self._say(
-                self.tr("Press the new keys for “{action}”. Esc leaves them as they are.").format(
+                self.tr("Press the new shortcut for “{action}”. Esc cancels.").format(
                     action=self._called(self.current())
                 )
             )
@@ -175,7 +175,7 @@ class KeysPage(SettingsPage):
             self._say("")
         elif keys in FIXED:
             self._say(
-                self.tr("The table is played with “{keys}”: it cannot do anything else.").format(
+                self.tr("“{keys}” is used to play and cannot be reassigned.").format(
                     keys=native(keys)
                 ),
                 warning=True,
@@ -192,7 +192,7 @@ class KeysPage(SettingsPage):
             self._set(attempt)
             return
         self._say(
-            self.tr("“{keys}” belongs to “{action}”.").format(
+            self.tr("“{keys}” is already used for “{action}”.").format(
                 keys=native(keys), action=self._called(owner)
             ),
             warning=True,
@@ -243,7 +243,7 @@ class KeysPage(SettingsPage):
     # --- Common to all pages ---------------------------------------------------------------
 
     def title(self) -> str:
-        return self.tr("Keys")
+        return self.tr("Shortcuts")
 
     def show_options(self, options: Options) -> None:
         self._keymap = Keymap(options.keys)
@@ -279,9 +279,9 @@ class KeysPage(SettingsPage):
         self._renew()
 
     def retranslate(self) -> None:
-        self.search.setPlaceholderText(self.tr("Search actions and keys"))
+        self.search.setPlaceholderText(self.tr("Search actions and shortcuts"))
         self.search.setAccessibleName(self.search.placeholderText())
-        self.tree.setAccessibleName(self.tr("Keys"))
+        self.tree.setAccessibleName(self.tr("Shortcuts"))
         groups = self._groups()
         for head, group in zip(self._heads(), groups, strict=True):
             head.setText(0, group.title)
@@ -291,13 +291,13 @@ class KeysPage(SettingsPage):
             item.setToolTip(0, item.text(0))
         self.change.setText(self.tr("Change…"))
         self.remove.setText(self.tr("Remove"))
-        self.reset.setText(self.tr("Usual keys"))
-        self.agree.setText(self.tr("Take them anyway"))
+        self.reset.setText(self.tr("Restore defaults"))
+        self.agree.setText(self.tr("Use anyway"))
         self._row.turn()
         self._hint.setText(
             self.tr(
-                "Fixed, because the table is played with them: arrows, Page up and Page down, Home"
-                " and End, Enter, Space, Esc, Tab, 1 to 9, + and -."
+                "Fixed, because they are used to play: arrow keys, Page Up and Page Down, Home "
+                "and End, Enter, Space, Esc, Tab, 1 to 9, + and -."
             )
         )
         self._say("")

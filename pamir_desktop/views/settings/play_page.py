@@ -56,17 +56,17 @@ class PlayPage(SettingsPage):
             [self.tr("Off"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow")]
         )
         self._animation_hint.setText(
-            self.tr("How cards and pieces travel. Any key or click brings them there at once.")
+            self.tr("How cards and pieces move. Any key or click skips the animation.")
         )
         self._pace_caption.setText(self.tr("Wakhan’s pace"))
-        self.pace.set_texts([self.tr("Step by step"), self.tr("Watch"), self.tr("At once")])
+        self.pace.set_texts([self.tr("Step by step"), self.tr("Watch"), self.tr("Instant")])
         self._pace_hint.setText(
             self.tr(
-                "Step by step, she waits for a key after everything she does. At once, only the log"
-                " tells what she did."
+                "Step by step: she waits for a key after each thing she does. Instant: only the "
+                "log shows what she did."
             )
         )
-        self._confirm_caption.setText(self.tr("Questions"))
-        self.confirm_end.setText(self.tr("Ask before a turn ends with actions left"))
-        self.auto_answer.setText(self.tr("Answer automatically when there is only one answer"))
-        self._answer_hint.setText(self.tr("Such an answer can be taken back like any other."))
+        self._confirm_caption.setText(self.tr("Confirmations"))
+        self.confirm_end.setText(self.tr("Confirm before ending a turn with actions left"))
+        self.auto_answer.setText(self.tr("Resolve forced choices automatically"))
+        self._answer_hint.setText(self.tr("You can undo such a choice like any other."))

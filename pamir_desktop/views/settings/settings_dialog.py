@@ -115,7 +115,7 @@ class SettingsDialog(QDialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
         self.list.setAccessibleName(self.tr("Pages"))
-        self.defaults.setText(self.tr("Defaults of this page"))
+        self.defaults.setText(self.tr("Reset this page"))
         self.close_button.setText(self.tr("Close"))
         for row, page in enumerate(self.pages):
             self.list.item(row).setText(page.title())

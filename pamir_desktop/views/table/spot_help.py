@@ -77,7 +77,7 @@ class SpotHelp:
 
 
 def rule_label() -> str:
-    return translate("SpotHelp", "The rule")
+    return translate("SpotHelp", "See rule")
 
 
 def _on(action: QAction, act: Callable[[Choice], object], choice: Choice) -> None:

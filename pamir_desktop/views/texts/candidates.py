@@ -111,7 +111,7 @@ class Candidates(Sentences):
             case "buy.too_dear":
                 return self.tr("too expensive")
             case "buy.paid_on":
-                return self.tr("paid upon this turn")
+                return self.tr("paid to this turn")
             case "buy.check":
                 return self.tr("Dominance Check")
             case "buyable":
@@ -128,7 +128,7 @@ class Candidates(Sentences):
         found = []
         for region, force, targets in sites:
             self.let(force=number_text(force), targets=number_text(targets))
-            figures = (self.tr("her force: {force}"), self.tr("targets: {targets}"))
+            figures = (self.tr("her armies: {force}"), self.tr("targets: {targets}"))
             found.append(Candidate(self.voice.region(Region(region)), figures, region == chosen))
         return found
 
@@ -149,7 +149,7 @@ class Candidates(Sentences):
                 self.voice.card(card),
                 (
                     Count(bribe + cost).rupees(),
-                    self.tr("can be paid") if payable else self.tr("cannot be paid"),
+                    self.tr("affordable") if payable else self.tr("not affordable"),
                 ),
                 chosen=False,
             )
@@ -185,7 +185,7 @@ class Candidates(Sentences):
             if not force and not tribes:
                 continue
             self.let(force=number_text(force))
-            figures = [self.tr("her force: {force}"), Count(tribes).tribes()]
+            figures = [self.tr("her armies: {force}"), Count(tribes).tribes()]
             if enemies:
                 figures.append(self.tr("another player is there"))
             name = self.voice.region(Region(region))
@@ -199,7 +199,7 @@ class Candidates(Sentences):
             for card in self.cards("origins")
         ]
         return idle + [
-            Candidate(self.voice.card(card), (self.tr("a spy is wanted here"),), card == goal)
+            Candidate(self.voice.card(card), (self.tr("a spy is needed here"),), card == goal)
             for card in self.cards("targets")
         ]
 
@@ -219,7 +219,7 @@ class Candidates(Sentences):
         found = []
         for region in self.numbers("regions"):
             if region in human:
-                figure = self.tr("pieces of another player")
+                figure = self.tr("another player’s pieces")
             elif region in any_pieces:
                 figure = self.tr("other pieces only")
             else:

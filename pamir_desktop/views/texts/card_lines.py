@@ -48,20 +48,22 @@ class ImpactLine(_CardLine):
             case Impact.ROAD:
                 return self.tr("Road: place a road of your coalition on a border {of_region}.")
             case Impact.LEVERAGED:
-                return self.tr("Leverage: take 2 rupees; pay them back when the card leaves.")
+                return self.tr(
+                    "Leverage: take 2 rupees; pay them back when the card leaves your court."
+                )
             case _:
                 return self._favor(FAVOR_SUIT[impact])
 
     def _favor(self, suit: Suit) -> str:
         match suit:
             case Suit.POLITICAL:
-                return self.tr("Favored suit: it becomes political.")
+                return self.tr("Favored suit: changes to political.")
             case Suit.INTELLIGENCE:
-                return self.tr("Favored suit: it becomes intelligence.")
+                return self.tr("Favored suit: changes to intelligence.")
             case Suit.ECONOMIC:
-                return self.tr("Favored suit: it becomes economic.")
+                return self.tr("Favored suit: changes to economic.")
             case Suit.MILITARY:
-                return self.tr("Favored suit: it becomes military; purchases cost double.")
+                return self.tr("Favored suit: changes to military; purchases cost double.")
 
 
 class ActionLine(_CardLine):
@@ -70,33 +72,36 @@ class ActionLine(_CardLine):
         match action:
             case CardAction.TAX:
                 return self.tr(
-                    "Tax {rank}: take up to %n rupee(s) from market cards, or from players with a"
-                    " court card of a region you rule.",
+                    "Tax {rank}: take up to %n rupee(s) in all from market cards and from players "
+                    "with a court card of a region you rule.",
                     "",
                     rank,
                 )
             case CardAction.GIFT:
                 return self.tr(
-                    "Gift: pay 2, 4 or 6 rupees and put a cylinder on that space; it counts as one"
-                    " influence point."
+                    "Gift: pay 2, 4 or 6 rupees and place a cylinder on that gift space; it is "
+                    "worth 1 influence point."
                 )
             case CardAction.BUILD:
-                return self.tr("Build: up to 3 armies or roads in regions you rule, 2 rupees each.")
+                return self.tr(
+                    "Build: place up to 3 armies or roads in regions you rule, for 2 rupees each."
+                )
             case CardAction.MOVE:
                 return self.tr(
-                    "Move {rank}: up to %n move(s) of your coalition’s armies or your spies.",
+                    "Move {rank}: make up to %n move(s) with your coalition’s armies or your "
+                    "spies.",
                     "",
                     rank,
                 )
             case CardAction.BETRAY:
                 return self.tr(
-                    "Betray: pay 2 rupees and discard a card with a spy of yours; you may keep its"
-                    " prize."
+                    "Betray: pay 2 rupees to discard a card with one of your spies on it; you may "
+                    "keep its prize."
                 )
             case CardAction.BATTLE:
                 return self.tr(
-                    "Battle {rank}: remove up to %n enemy piece(s) in one place, no more than you"
-                    " have armies or spies there.",
+                    "Battle {rank}: remove up to %n enemy piece(s) in one place, but no more than "
+                    "you have armies or spies there.",
                     "",
                     rank,
                 )
@@ -116,5 +121,5 @@ class LoyaltyLine(_CardLine):
             found.append(self.tr("{patriot}: whoever plays it becomes loyal to that coalition."))
         if self.facts.prize is not None:
             self.let(prize=terms.prize_name(self.facts.prize))
-            found.append(self.tr("{prize}: whoever betrays the card may keep it for influence."))
+            found.append(self.tr("{prize}: whoever betrays the card may keep it for 1 influence."))
         return found

@@ -73,11 +73,11 @@ class PieceName(Sentences):
     def _road(self, coalition: Coalition) -> str:
         match coalition:
             case Coalition.AFGHAN:
-                return self.tr("Afghan road {border}")
+                return self.tr("Afghan road on {border}")
             case Coalition.BRITISH:
-                return self.tr("British road {border}")
+                return self.tr("British road on {border}")
             case Coalition.RUSSIAN:
-                return self.tr("Russian road {border}")
+                return self.tr("Russian road on {border}")
 
     def cylinder(self, cylinder: int) -> str:
         place = self.state.cylinders[cylinder]
@@ -121,13 +121,13 @@ class Button(Sentences):
         return self.tr("End turn")
 
     def propose_end(self, choice: d.ProposeEnd) -> str:
-        return self.tr("Propose to end the game")
+        return self.tr("Propose ending the game")
 
     def agree_end(self, choice: d.AgreeEnd) -> str:
         return self.tr("Agree")
 
     def refuse_end(self, choice: d.RefuseEnd) -> str:
-        return self.tr("Play on")
+        return self.tr("Keep playing")
 
     # --- Bribes ------------------------------------------------------------------------------
 
@@ -140,10 +140,10 @@ class Button(Sentences):
     def propose_bribe(self, choice: d.ProposeBribe) -> str:
         if choice.rupees:
             return self.tr("Offer %n rupee(s)", "", choice.rupees)
-        return self.tr("Ask to waive")
+        return self.tr("Ask for a waiver")
 
     def withdraw(self, choice: d.Withdraw) -> str:
-        return self.tr("Give up")
+        return self.tr("Cancel")
 
     def accept_bribe(self, choice: d.AcceptBribe) -> str:
         if choice.rupees:
@@ -196,7 +196,7 @@ class Button(Sentences):
 
     def build_road(self, choice: d.BuildRoad) -> str:
         self.let(border=self.voice.border(choice.border))
-        return self.tr("Road {border}")
+        return self.tr("Road: {border}")
 
     def move_army(self, choice: d.MoveArmy) -> str:
         self.let(
@@ -223,10 +223,10 @@ class Button(Sentences):
         return self.voice.card(choice.card)
 
     def take_prize(self, choice: d.TakePrize) -> str:
-        return self.tr("Take the prize")
+        return self.tr("Keep the prize")
 
     def leave_prize(self, choice: d.LeavePrize) -> str:
-        return self.tr("Without prize")
+        return self.tr("Decline the prize")
 
     def battle_in(self, choice: d.BattleIn) -> str:
         return self.voice.region(choice.region)
@@ -248,7 +248,7 @@ class Button(Sentences):
         return self.voice.card(choice.card)
 
     def return_spy(self, choice: d.ReturnSpy) -> str:
-        return self.tr("Back to the supply")
+        return self.tr("Return to supply")
 
     # --- Discards and events -----------------------------------------------------------------
 
@@ -274,7 +274,7 @@ class Menu(Sentences):
 
     def choose_loyalty(self, choice: d.ChooseLoyalty) -> str:
         self.let(coalition=terms.coalition_name(choice.coalition))
-        return self.tr("Choose a loyalty: {coalition}")
+        return self.tr("Choose loyalty: {coalition}")
 
     def blackmail(self, choice: d.Blackmail) -> str:
         self.let(card=self.voice.card(choice.target))
@@ -307,7 +307,7 @@ class Menu(Sentences):
 
     def place_road(self, choice: d.PlaceRoad) -> str:
         self.let(border=self.voice.border(choice.border))
-        return self.tr("Place a road on the border {border}")
+        return self.tr("Place a road on the {border} border")
 
     def take_block(self, choice: d.TakeBlock) -> str:
         self.let(piece=PieceName(self.state, self.voice).block(choice.block))
@@ -334,7 +334,7 @@ class Menu(Sentences):
 
     def build_road(self, choice: d.BuildRoad) -> str:
         self.let(border=self.voice.border(choice.border))
-        return self.tr("Build a road on the border {border}")
+        return self.tr("Build a road on the {border} border")
 
     def betray_card(self, choice: d.BetrayCard) -> str:
         self.let(card=self.voice.card(choice.card))
@@ -361,7 +361,7 @@ class Menu(Sentences):
 
     def shelter_spy(self, choice: d.ShelterSpy) -> str:
         self.let(card=self.voice.card(choice.card))
-        return self.tr("Shelter the spy on “{card}”")
+        return self.tr("Move the spy to “{card}”")
 
     def return_spy(self, choice: d.ReturnSpy) -> str:
         return self.tr("Return the spy to the supply")
@@ -372,7 +372,7 @@ class Menu(Sentences):
 
     def name_player(self, choice: d.NamePlayer) -> str:
         self.let(other=self.voice.player(choice.seat))
-        return self.tr("Choose this player: {other}")
+        return self.tr("Choose {other}")
 
     def name_suit(self, choice: d.NameSuit) -> str:
         self.let(suit=terms.suit_name(choice.suit))
@@ -380,4 +380,4 @@ class Menu(Sentences):
 
     def name_region(self, choice: d.NameRegion) -> str:
         self.let(region=self.voice.region(choice.region))
-        return self.tr("Choose this region: {region}")
+        return self.tr("Choose {region}")

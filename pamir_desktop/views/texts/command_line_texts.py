@@ -41,7 +41,9 @@ def help_text() -> str:
 
 def _titles() -> dict[str, str]:
     return {
-        "program": translate("Command", "Pax Pamir: Second Edition at one table on one screen."),
+        "program": translate(
+            "Command", "Play Pax Pamir: Second Edition, solo or around one screen."
+        ),
         "game": translate("Command", "game"),
         "window": translate("Command", "window"),
         "without": translate("Command", "without a window"),
@@ -52,47 +54,50 @@ def _titles() -> dict[str, str]:
 def _texts() -> dict[str, str]:
     return {
         "file": translate("Command", "a saved game to open (*.pamir)"),
-        "replay": translate("Command", "open a saved game and look back at it from its beginning"),
+        "replay": translate("Command", "replay a saved game from the beginning"),
         "new": translate(
             "Command",
-            "start a game at once: solo, 2w (two and Wakhan), or hotseat:N with N from 2 to 5",
+            "start a new game right away: solo, 2w (two players and Wakhan), or hotseat:N with N "
+            "from 2 to 5",
         ),
-        "seed": translate("Command", "seed of the new game, so that it can be dealt again"),
-        "lang": translate("Command", "language of this run"),
+        "seed": translate("Command", "seed for the new game; the same seed deals the same cards"),
+        "lang": translate("Command", "language for this session"),
         "scale": translate(
-            "Command", "size of text and pieces in this run, from 0.8 to 2, or in percent"
+            "Command",
+            "size of text and pieces for this session: a factor from 0.8 to 2, or a percentage",
         ),
         "safe_mode": translate(
             "Command",
-            "start with the default settings and without your games, and keep nothing of this run"
-            " but the log",
+            "start with default settings and without your games; save nothing from this session "
+            "except the log",
         ),
-        "config_dir": translate("Command", "folder of the settings, the games and the log"),
-        "log_level": translate("Command", "from which weight on messages stand on the terminal"),
+        "config_dir": translate("Command", "folder for settings, games and log"),
+        "log_level": translate("Command", "lowest level of messages to print on the terminal"),
         "demo": translate(
-            "Command", "play a short game without a screen and leave pictures of it in DIR"
+            "Command", "play a short game without a display and save pictures of it in DIR"
         ),
         "verify": translate(
             "Command",
-            "replay a saved game and tell what is in it; ends with 0: sound, 1: not sound, 2: no"
-            " such file",
+            "replay a saved game and report its contents; exit status 0: valid, 1: invalid, 2: no "
+            "such file",
         ),
-        "selfplay": translate(
-            "Command", "play N games among random players and print what happened"
+        "selfplay": translate("Command", "play N games with random players and print the results"),
+        "players": translate(
+            "Command", "number of seats for --selfplay, including Wakhan’s (2 to 5)"
         ),
-        "players": translate("Command", "seats for --selfplay, Wakhan’s included (2 to 5)"),
         "wakhan": translate("Command", "let Wakhan take one of the seats in --selfplay"),
-        "help": translate("Command", "show this help and end"),
-        "version": translate("Command", "show the version and end"),
+        "help": translate("Command", "show this help and exit"),
+        "version": translate("Command", "show the version and exit"),
     }
 
 
 def no_display() -> str:
     return translate(
         "Command",
-        "Pamir Desktop needs a screen, and there is none here (neither DISPLAY nor WAYLAND_DISPLAY"
-        " is set).\nTry --demo DIR for pictures of a short game, or --selfplay N for games without"
-        " any.",
+        "Pamir Desktop needs a display, but none was found (neither DISPLAY nor WAYLAND_DISPLAY "
+        "is set).\n"
+        "Try --demo DIR for pictures of a short game, or --selfplay N to run games without a "
+        "window.",
     )
 
 
@@ -101,7 +106,7 @@ def no_display() -> str:
 
 def wrong_command(problem: CommandError) -> str:
     sentence: str = getattr(CommandProblem(problem), problem.id)()
-    hint = translate("Command", "{program} --help tells everything that is understood.")
+    hint = translate("Command", "Run {program} --help to see all options.")
     return f"{usage()}\n{PROGRAM}: {sentence}\n{hint.format(program=PROGRAM)}"
 
 
@@ -115,43 +120,47 @@ class CommandProblem(FilledIn):
         return self._args[key]
 
     def unknown(self) -> str:
-        return self.tr("This is not understood: {arguments}")
+        return self.tr("Unknown argument: {arguments}")
 
     def needs_value(self) -> str:
-        return self.tr("{option} needs a value after it.")
+        return self.tr("{option} needs a value.")
 
     def takes_no_value(self) -> str:
-        return self.tr("{option} takes no value.")
+        return self.tr("{option} does not take a value.")
 
     def no_choice(self) -> str:
-        return self.tr("{option} cannot be “{value}”. Possible: {choices}.")
+        return self.tr("{option} cannot be “{value}”. Possible values: {choices}.")
 
     def no_positive(self) -> str:
-        return self.tr("{option} cannot be “{value}”: it is a whole number above 0.")
+        return self.tr("{option} cannot be “{value}”: it must be a whole number above 0.")
 
     def no_players(self) -> str:
-        return self.tr("{option} cannot be “{value}”: two to five sit at a table.")
+        return self.tr("{option} cannot be “{value}”: a game has 2 to 5 players.")
 
     def no_seed(self) -> str:
-        return self.tr("{option} cannot be “{value}”: it is a whole number from 0 to 2**63 - 1.")
+        return self.tr(
+            "{option} cannot be “{value}”: it must be a whole number from 0 to 2**63 - 1."
+        )
 
     def no_scale(self) -> str:
-        return self.tr("{option} cannot be “{value}”: it goes from 0.8 to 2, or from 80% to 200%.")
+        return self.tr(
+            "{option} cannot be “{value}”: it must be from 0.8 to 2, or from 80% to 200%."
+        )
 
     def two_tasks(self) -> str:
-        return self.tr("{one} and {other} do not go together: leave out one of them.")
+        return self.tr("{one} and {other} cannot be used together.")
 
     def of_selfplay(self) -> str:
-        return self.tr("--players and --wakhan belong to --selfplay.")
+        return self.tr("--players and --wakhan can only be used with --selfplay.")
 
     def wakhan_table(self) -> str:
-        return self.tr("Wakhan plays with one or two humans: --players 2 or --players 3.")
+        return self.tr("Wakhan plays against one or two humans: --players 2 or --players 3.")
 
     def no_window(self) -> str:
-        return self.tr("{task} has no window: leave out {option}.")
+        return self.tr("{task} opens no window and cannot be used with {option}.")
 
     def safe_mode(self) -> str:
-        return self.tr("--safe-mode keeps no settings: leave out --config-dir.")
+        return self.tr("--safe-mode saves no settings and cannot be used with --config-dir.")
 
     def lone_seed(self) -> str:
-        return self.tr("--seed belongs to --new, --demo or --selfplay.")
+        return self.tr("--seed can only be used with --new, --demo or --selfplay.")

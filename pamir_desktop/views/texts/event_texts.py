@@ -11,7 +11,7 @@ EVENT_HALVES: Final = {
         QT_TRANSLATE_NOOP("Event", "Dominance Check"),
         QT_TRANSLATE_NOOP(
             "Event",
-            "A Dominance Check takes place now. If it succeeds, the map loses all blocks.",
+            "A Dominance Check is made now. If it succeeds, all blocks leave the map.",
         ),
     ),
     "favor_military": (
@@ -29,19 +29,19 @@ EVENT_HALVES: Final = {
         QT_TRANSLATE_NOOP("Event", "Embarrassment of Riches"),
         QT_TRANSLATE_NOOP(
             "Event",
-            "Through the next Dominance Check, no gift gives any influence.",
+            "Through the next Dominance Check, gifts give no influence.",
         ),
     ),
     "koh_i_noor_recovered": (
         QT_TRANSLATE_NOOP("Event", "Koh-i-noor Recovered"),
         QT_TRANSLATE_NOOP(
             "Event",
-            "Through the next Dominance Check, every gift of yours gives 1 influence more.",
+            "Through the next Dominance Check, each of your gifts gives 1 extra influence.",
         ),
     ),
     "disregard_for_customs": (
         QT_TRANSLATE_NOOP("Event", "Disregard for Customs"),
-        QT_TRANSLATE_NOOP("Event", "Until the next Dominance Check, nobody pays bribes."),
+        QT_TRANSLATE_NOOP("Event", "Until the next Dominance Check, no one pays bribes."),
     ),
     "courtly_manners": (
         QT_TRANSLATE_NOOP("Event", "Courtly Manners"),
@@ -52,14 +52,14 @@ EVENT_HALVES: Final = {
     ),
     "failure_to_impress": (
         QT_TRANSLATE_NOOP("Event", "Failure to Impress"),
-        QT_TRANSLATE_NOOP("Event", "Each player loses every prize."),
+        QT_TRANSLATE_NOOP("Event", "Each player loses all their prizes."),
     ),
     "rumor": (
         QT_TRANSLATE_NOOP("Event", "Rumor"),
         QT_TRANSLATE_NOOP(
             "Event",
-            "Pick a player: through the next "
-            "Dominance Check, patriots give that player no influence.",
+            "Choose a player: through the next Dominance Check, patriots give that player no "
+            "influence.",
         ),
     ),
     "riots_in_punjab": (
@@ -81,7 +81,7 @@ EVENT_HALVES: Final = {
         QT_TRANSLATE_NOOP("Event", "Nationalism"),
         QT_TRANSLATE_NOOP(
             "Event",
-            "Until the next Dominance Check, your tribes can do what armies do: move and battle.",
+            "Until the next Dominance Check, your tribes can move and battle like armies.",
         ),
     ),
     "no_effect": (
@@ -90,7 +90,7 @@ EVENT_HALVES: Final = {
     ),
     "public_withdrawal": (
         QT_TRANSLATE_NOOP("Event", "Public Withdrawal"),
-        QT_TRANSLATE_NOOP("Event", "Not for sale. Rupees put on it leave the game."),
+        QT_TRANSLATE_NOOP("Event", "Not for sale. Rupees placed on it leave the game."),
     ),
     "riots_in_kabul": (
         QT_TRANSLATE_NOOP("Event", "Riots in Kabul"),
@@ -100,8 +100,8 @@ EVENT_HALVES: Final = {
         QT_TRANSLATE_NOOP("Event", "Nation Building"),
         QT_TRANSLATE_NOOP(
             "Event",
-            "Until the next "
-            "Dominance Check, your build actions yield double blocks at no extra cost.",
+            "Until the next Dominance Check, your build actions place twice as many blocks at no "
+            "extra cost.",
         ),
     ),
     "riots_in_persia": (
@@ -131,8 +131,8 @@ EVENT_HALVES: Final = {
         QT_TRANSLATE_NOOP("Event", "Pashtunwali Values"),
         QT_TRANSLATE_NOOP(
             "Event",
-            "Name the favored suit. Until the next "
-            "Dominance Check, icons that change it do nothing.",
+            "Choose the favored suit. Until the next Dominance Check, icons that change it do "
+            "nothing.",
         ),
     ),
     "favor_political": (
@@ -143,7 +143,7 @@ EVENT_HALVES: Final = {
         QT_TRANSLATE_NOOP("Event", "Rebuke"),
         QT_TRANSLATE_NOOP(
             "Event",
-            "Pick a region: every army and tribe there goes back to its supply.",
+            "Choose a region: every army and tribe there goes back to its supply.",
         ),
     ),
 }

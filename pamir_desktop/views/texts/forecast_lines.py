@@ -49,7 +49,7 @@ class ForecastLines(Sentences):
         if forecast.wins_at_once is not None:
             self.let(winner=self.voice.player(forecast.wins_at_once))
             return self.tr(
-                "{winner} would win at once: at least %n point(s) ahead of everybody.", "", LEAD
+                "{winner} would win at once: at least %n point(s) ahead of everyone else.", "", LEAD
             )
         self.let(winners=self.voice.players(forecast.final_winners))
         match len(forecast.final_winners):
@@ -69,7 +69,9 @@ class ForecastLines(Sentences):
         if missing <= 0 or not self.outlook.lead:
             return ""
         return self.tr(
-            "{coalition} lacks %n block(s) for dominance; left in supply: {supply}.", "", missing
+            "{coalition} needs %n more block(s) for dominance; left in supply: {supply}.",
+            "",
+            missing,
         )
 
     def _final(self) -> str:
@@ -81,16 +83,16 @@ class ForecastLines(Sentences):
         coming = self.outlook.coming
         if coming.in_market >= 0:
             self.let(column=number_text(coming.in_market))
-            return self.tr("A Dominance Check lies in the market, column {column}.")
+            return self.tr("A Dominance Check is in the market, column {column}.")
         if coming.earliest < 0:
-            return self.tr("No Dominance Check is left.")
+            return self.tr("No Dominance Checks are left.")
         self.let(earliest=number_text(coming.earliest), latest=number_text(coming.latest))
         if coming.earliest == coming.latest:
             return self.tr(
-                "The next Dominance Check comes after %n new card(s).", "", coming.latest
+                "The next Dominance Check comes after %n more card(s).", "", coming.latest
             )
         return self.tr(
-            "Next Dominance Check: after at least {earliest}, at most %n new card(s).",
+            "Next Dominance Check: after {earliest} to %n more card(s).",
             "",
             coming.latest,
         )

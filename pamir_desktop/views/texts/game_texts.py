@@ -30,7 +30,7 @@ class GameWords(Translated):
         """The name of its file, or its players."""
         header = self.entry.header
         if self.entry.name or header is None:
-            return clean_name(self.entry.name) or self.tr("A game that cannot be read")
+            return clean_name(self.entry.name) or self.tr("Unreadable game")
         return ", ".join(player_name(player) for player in header.players)
 
     def line(self) -> str:
@@ -41,12 +41,12 @@ class GameWords(Translated):
     def mark(self) -> str:
         """Where the game is, if not simply in its file."""
         if self.on_table:
-            return self.tr("on the table")
+            return self.tr("in progress")
         if self.entry.in_use:
             return self.tr("open in another window")
         if self.entry.crashed:
             return self.tr("recovered after a crash")
-        return self.tr("kept by itself") if self.entry.autosaved else ""
+        return self.tr("autosaved") if self.entry.autosaved else ""
 
     def standing(self) -> str:
         header = self.entry.header
@@ -57,7 +57,7 @@ class GameWords(Translated):
             return self.tr("Turn {turn}").format(turn=number_text(header.turn))
         names = listed([player_name(header.players[seat]) for seat in header.result.winners])
         points = ":".join(str(n) for n in sorted((p.points for p in header.players), reverse=True))
-        return self.tr("Finished, {points}. Victory: {names}").format(points=points, names=names)
+        return self.tr("Finished, {points}. Winner: {names}").format(points=points, names=names)
 
     def decider(self) -> str:
         """Whose decision it is."""
@@ -65,7 +65,7 @@ class GameWords(Translated):
         if header is None or header.seat == NOBODY:
             return ""
         name = player_name(header.players[header.seat])
-        return self.tr("To decide: {name}").format(name=name)
+        return self.tr("Waiting for {name}").format(name=name)
 
     def options(self) -> str:
         """What is special about the game."""
@@ -75,7 +75,7 @@ class GameWords(Translated):
         wording = [
             self.tr("open hands") if header.open_hands else "",
             self.tr("practice") if header.identity.practice else "",
-            self.tr("continued from a moment of another game") if header.identity.branched else "",
+            self.tr("branched from another game") if header.identity.branched else "",
         ]
         return ", ".join(text for text in wording if text)
 
@@ -83,7 +83,7 @@ class GameWords(Translated):
         header = self.entry.header
         if header is None:
             return ""
-        text = self.tr("Begun: {day}. Choices made: {made}.")
+        text = self.tr("Started: {day}. Choices made: {made}.")
         return text.format(day=created(header), made=number_text(header.made))
 
 

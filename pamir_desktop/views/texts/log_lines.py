@@ -108,7 +108,7 @@ class PaymentLog(Sentences):
 
     def on_cards(self) -> str:
         count = self.number("rupees")
-        return self.tr("{seat} puts %n rupee(s) on each of these cards: {cards}.", "", count)
+        return self.tr("{seat} places %n rupee(s) on each of these cards: {cards}.", "", count)
 
 
 def _with_payments_joined(lines: Iterable[Line], voice: Voice) -> Iterable[Line]:

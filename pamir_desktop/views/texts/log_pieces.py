@@ -70,7 +70,7 @@ class BlockLog(Sentences):
             where = self.voice.in_region(region_at(origin))
             return translate("Place", "army {in_region}").format(in_region=where)
         border = self.voice.border(border_at(origin))
-        return translate("Place", "road {border}").format(border=border)
+        return translate("Place", "road on {border}").format(border=border)
 
     def _army_placed(self) -> str:
         match self._coalition():
@@ -84,11 +84,11 @@ class BlockLog(Sentences):
     def _road_placed(self) -> str:
         match self._coalition():
             case Coalition.AFGHAN:
-                return self.tr("An Afghan road is placed on the border {border}.")
+                return self.tr("An Afghan road is placed on the {border} border.")
             case Coalition.BRITISH:
-                return self.tr("A British road is placed on the border {border}.")
+                return self.tr("A British road is placed on the {border} border.")
             case Coalition.RUSSIAN:
-                return self.tr("A Russian road is placed on the border {border}.")
+                return self.tr("A Russian road is placed on the {border} border.")
 
     def _army_taken(self) -> str:
         match self._coalition():
@@ -103,15 +103,15 @@ class BlockLog(Sentences):
         match self._coalition():
             case Coalition.AFGHAN:
                 return self.tr(
-                    "An Afghan road is placed on the border {border}, taken from play: {origin}."
+                    "An Afghan road is placed on the {border} border, taken from play: {origin}."
                 )
             case Coalition.BRITISH:
                 return self.tr(
-                    "A British road is placed on the border {border}, taken from play: {origin}."
+                    "A British road is placed on the {border} border, taken from play: {origin}."
                 )
             case Coalition.RUSSIAN:
                 return self.tr(
-                    "A Russian road is placed on the border {border}, taken from play: {origin}."
+                    "A Russian road is placed on the {border} border, taken from play: {origin}."
                 )
 
     def _army_lost(self) -> str:
@@ -126,11 +126,11 @@ class BlockLog(Sentences):
     def _road_lost(self) -> str:
         match self._coalition():
             case Coalition.AFGHAN:
-                return self.tr("An Afghan road is removed from the border {border}.")
+                return self.tr("An Afghan road is removed from the {border} border.")
             case Coalition.BRITISH:
-                return self.tr("A British road is removed from the border {border}.")
+                return self.tr("A British road is removed from the {border} border.")
             case Coalition.RUSSIAN:
-                return self.tr("A Russian road is removed from the border {border}.")
+                return self.tr("A Russian road is removed from the {border} border.")
 
 
 class CylinderLog(Sentences):
@@ -178,7 +178,7 @@ class CylinderLog(Sentences):
         return self.tr("{owner} loses a tribe {in_region}.")
 
     def spy_sheltered(self) -> str:
-        return self.tr("{seat} shelters the spy on “{card}” (Safe House).")
+        return self.tr("{seat} moves the spy to “{card}” (Safe House).")
 
     def battle_fought(self) -> str:
         place, limit = self.number("place"), self.number("limit")

@@ -17,10 +17,10 @@ class MoneyLog(Sentences):
     """Movements of rupees."""
 
     def rupees_placed(self) -> str:
-        return self.tr("{seat} puts %n rupee(s) on “{card}”.", "", self.number("rupees"))
+        return self.tr("{seat} places %n rupee(s) on “{card}”.", "", self.number("rupees"))
 
     def rupees_removed(self) -> str:
-        return self.tr("{seat} pays %n rupee(s) out of the game.", "", self.number("rupees"))
+        return self.tr("{seat} pays %n rupee(s) that leave the game.", "", self.number("rupees"))
 
     def rupees_withdrawn(self) -> str:
         count = self.number("rupees")
@@ -30,10 +30,10 @@ class MoneyLog(Sentences):
         return self.tr("{seat} takes %n rupee(s) from the bank.", "", self.number("rupees"))
 
     def tax_market(self) -> str:
-        return self.tr("{seat} taxes %n rupee(s) from “{card}”.", "", self.number("rupees"))
+        return self.tr("{seat} takes %n rupee(s) in tax from “{card}”.", "", self.number("rupees"))
 
     def tax_player(self) -> str:
-        return self.tr("{seat} taxes %n rupee(s) from {other}.", "", self.number("rupees"))
+        return self.tr("{seat} takes %n rupee(s) in tax from {other}.", "", self.number("rupees"))
 
     def gift_given(self) -> str:
         price = GIFT_PRICES[self.number("gift")]
@@ -47,28 +47,28 @@ class MoneyLog(Sentences):
 
     def leverage_forgiven(self) -> str:
         missing = self.number("rupees")
-        return self.tr("{seat} cannot repay; %n rupee(s) of debt are forgiven.", "", missing)
+        return self.tr("{seat} cannot repay; a debt of %n rupee(s) is forgiven.", "", missing)
 
     def leverage_waived(self) -> str:
         missing = self.number("rupees")
-        return self.tr("{seat} need not repay %n rupee(s) of leverage.", "", missing)
+        return self.tr("{seat} does not have to repay %n rupee(s) of leverage.", "", missing)
 
 
 class LoyaltyLog(Sentences):
     """Loyalties, rulers and the favored suit."""
 
     def loyalty_chosen(self) -> str:
-        return self.tr("{seat} chooses a loyalty: {coalition}.")
+        return self.tr("{seat} chooses loyalty: {coalition}.")
 
     def loyalty_changed(self) -> str:
-        return self.tr("{seat} changes loyalty: {coalition}.")
+        return self.tr("{seat} changes loyalty to {coalition}.")
 
     def gifts_lost(self) -> str:
         return self.tr("{seat} loses %n gift(s).", "", self.number("gifts"))
 
     def ruler_changed(self) -> str:
         if self.seat("new") == NOBODY:
-            return self.tr("Nobody rules {region} any more.")
+            return self.tr("No one rules {region} anymore.")
         return self.tr("{new} now rules {region}.")
 
     def favor_changed(self) -> str:
@@ -90,16 +90,16 @@ class MarketLog(Sentences):
     """The market between turns, and events."""
 
     def market_dealt(self) -> str:
-        return self.tr("New on the market: “{card}”.")
+        return self.tr("New in the market: “{card}”.")
 
     def market_slid(self) -> None:
         """Visible on the table; nothing a player would look up later."""
 
     def check_discarded(self) -> str:
-        return self.tr("A Dominance Check leaves the market.")
+        return self.tr("A Dominance Check is discarded from the market.")
 
     def instability(self) -> str:
-        return self.tr("Instability: two Dominance Checks lie in the market.")
+        return self.tr("Instability: two Dominance Checks are in the market.")
 
     def event_discarded(self) -> str:
         card = self.card()
@@ -114,19 +114,21 @@ class MarketLog(Sentences):
         card, seat = self.card(), self.seat()
         self.let(title=self.voice.event_in_force(card, seat))
         if card == RUMOR:
-            return self.tr("The rumor is about {seat} (until the next Dominance Check).")
+            return self.tr(
+                "Rumor: {seat}’s patriots give no influence (through the next Dominance Check)."
+            )
         if seat != NOBODY:
-            return self.tr("“{title}” is in force for {seat} until the next Dominance Check.")
+            return self.tr("“{title}” is in effect for {seat} until the next Dominance Check.")
         if card in LASTING_WHEN_DISCARDED:
             return None
-        return self.tr("“{title}” is in force until the next Dominance Check.")
+        return self.tr("“{title}” is in effect until the next Dominance Check.")
 
     def event_expired(self) -> str:
         self.let(title=self.voice.event_in_force(self.card(), self.seat()))
-        return self.tr("“{title}” is over.")
+        return self.tr("“{title}” is no longer in effect.")
 
     def rebuke(self) -> str:
-        return self.tr("{seat} clears {region} of armies and tribes.")
+        return self.tr("{seat} removes all armies and tribes from {region}.")
 
     def insurrection(self) -> str:
         return self.tr("Insurrection: {seat} places 2 Afghan armies in Kabul.")
@@ -151,12 +153,12 @@ class CheckLog(Sentences):
             return self.tr("The Dominance Check is unsuccessful.")
         self.let(dominant=terms.coalition_name(Coalition(dominant)))
         if final:
-            return self.tr("The final Dominance Check is successful: {dominant}.")
-        return self.tr("The Dominance Check is successful: {dominant}.")
+            return self.tr("The final Dominance Check is successful: {dominant} is dominant.")
+        return self.tr("The Dominance Check is successful: {dominant} is dominant.")
 
     def _scoring(self) -> str:
         if not any(self.numbers("points")):
-            return self.tr("Nobody scores.")
+            return self.tr("No one scores.")
         return self.tr("Points: {points}.")
 
     def _points(self, key: str) -> str:
@@ -170,7 +172,7 @@ class CheckLog(Sentences):
         )
 
     def blocks_cleared(self) -> str:
-        return self.tr("All blocks leave the map.")
+        return self.tr("All blocks are removed from the map.")
 
     def game_ended(self) -> str:
         self.let(

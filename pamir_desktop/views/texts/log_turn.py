@@ -19,20 +19,20 @@ class TurnLog(Sentences):
         return self.tr("{seat} ends the turn.")
 
     def end_proposed(self) -> str:
-        return self.tr("{seat} proposes to end the game.")
+        return self.tr("{seat} proposes ending the game.")
 
     def end_agreed(self) -> str:
         return self.tr("{seat} agrees to end the game.")
 
     def end_refused(self) -> str:
-        return self.tr("{seat} wants to play on.")
+        return self.tr("{seat} wants to keep playing.")
 
     def blackmail_used(self) -> str:
         return self.tr("{seat} uses Blackmail (“{card}”).")
 
     def action_begun(self) -> str:
         if self.number("bonus"):
-            return self.tr("{seat} uses “{card}” as a bonus action: {action}.")
+            return self.tr("{seat} uses “{card}” for a bonus action: {action}.")
         return self.tr("{seat} uses “{card}”: {action}.")
 
     def infrastructure(self) -> str:
@@ -46,12 +46,14 @@ class CardLog(Sentences):
         price, gained = self.number("price"), self.number("gained")
         if price and gained:
             return self.tr(
-                "{seat} buys “{card}” for %n rupee(s); rupees on it: {gained}.", "", price
+                "{seat} buys “{card}” for %n rupee(s); rupees gained: {gained}.", "", price
             )
         if price:
             return self.tr("{seat} buys “{card}” for %n rupee(s).", "", price)
         if gained:
-            return self.tr("{seat} takes “{card}” for free, with %n rupee(s) on it.", "", gained)
+            return self.tr(
+                "{seat} takes “{card}” for free, along with the %n rupee(s) on it.", "", gained
+            )
         return self.tr("{seat} takes “{card}” for free.")
 
     def card_played(self) -> str:
@@ -62,7 +64,7 @@ class CardLog(Sentences):
     def card_betrayed(self) -> str:
         if self.seat() == self.seat("owner"):
             return self.tr("{seat} betrays “{card}” in their own court.")
-        return self.tr("{seat} betrays “{card}” (court: {owner}).")
+        return self.tr("{seat} betrays “{card}” in {owner}’s court.")
 
     def card_discarded(self) -> str | None:
         """A betrayed or overthrown card is covered by the entry before."""
@@ -70,13 +72,13 @@ class CardLog(Sentences):
             case "betrayed" | "overthrow":
                 return None
             case "debt":
-                return self.tr("{seat} discards “{card}” from the court to pay a debt.")
+                return self.tr("{seat} discards “{card}” from court to pay a debt.")
             case "loyalty":
                 return self.tr("{seat} loses the patriot “{card}” by changing loyalty.")
             case "limit":
                 return self.tr("{seat} discards “{card}”: the court is over its limit.")
             case _:
-                return self.tr("{seat} discards “{card}” from the court.")
+                return self.tr("{seat} discards “{card}” from court.")
 
     def hand_discarded(self) -> str:
         match self.name("cause"):
@@ -85,7 +87,7 @@ class CardLog(Sentences):
             case "limit":
                 return self.tr("{seat} discards “{card}”: the hand is over its limit.")
             case "bribe":
-                return self.tr("{seat} discards “{card}”: the bribe is too high.")
+                return self.tr("{seat} cannot pay the bribe and discards “{card}”.")
             case _:
                 return self.tr("{seat} discards “{card}” from hand.")
 
@@ -102,10 +104,10 @@ class CardLog(Sentences):
         return self.tr("{seat} loses prizes: {cards}.")
 
     def icons_lost(self) -> str:
-        return self.tr("“{card}” has left the court: the rest of its icons is lost.")
+        return self.tr("“{card}” has left the court: its remaining icons are not resolved.")
 
     def icon_skipped(self) -> str:
-        return self.tr("An icon of “{card}” is skipped: no piece is left.")
+        return self.tr("An icon on “{card}” is skipped: there is no piece left to place.")
 
     def overthrow_court(self) -> str:
         return self.tr("Overthrow {in_region}: {seat} discards {cards}.")
@@ -128,19 +130,19 @@ class BribeLog(Sentences):
         return self.tr("{seat} asks {recipient} to waive the bribe.")
 
     def bribe_countered(self) -> str:
-        return self.tr("{seat} demands %n rupee(s) of {payer}.", "", self.number("rupees"))
+        return self.tr("{seat} demands %n rupee(s) from {payer}.", "", self.number("rupees"))
 
     def bribe_declined(self) -> str:
-        return self.tr("{seat} refuses the offer of {payer}.")
+        return self.tr("{seat} refuses {payer}’s offer.")
 
     def bribe_withdrawn(self) -> str:
-        return self.tr("{seat} gives up the attempt with “{card}”.")
+        return self.tr("{seat} gives up on “{card}”.")
 
     def bribe_withheld(self) -> str:
-        return self.tr("{seat} pays {recipient} no bribe (Courtly Manners).")
+        return self.tr("{seat} does not pay {recipient} the bribe (Courtly Manners).")
 
     def bribe_paid(self) -> str:
         rupees = self.number("rupees")
         if rupees:
             return self.tr("{seat} pays {recipient} a bribe of %n rupee(s).", "", rupees)
-        return self.tr("{recipient} waives the bribe of {seat}.")
+        return self.tr("{recipient} waives {seat}’s bribe.")

@@ -9,19 +9,19 @@ from .translation import QT_TRANSLATE_NOOP
 KABUL_PUNJAB: Final = (
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A Kashmiri educated in Delhi (1812–1877), interpreter and companion of Alexander Burnes. "
+        "A Kashmiri (1812–1877) educated in Delhi, interpreter and companion of Alexander Burnes. "
         "During the rising of 1841–42 he sent news from Kabul; later he wrote a life of Dost "
         "Mohammad.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
         "The title of Sayyid Muhammad Shah of Paghman, who sided with Shah Shuja and the British. "
-        "After 1842 he lived in exile in India and received lands at Sardhana.",
+        "After 1842 he lived in exile in India and was granted lands at Sardhana.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A son of Dost Mohammad (1816–1847) and the leading figure of the rising against the "
-        "British in 1841–42. In December 1841 he killed the envoy Macnaghten at a parley.",
+        "Dost Mohammad’s son (1816–1847), the leading figure of the rising against the British in "
+        "1841–42. In December 1841 he killed the envoy Macnaghten at a parley.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -40,12 +40,12 @@ KABUL_PUNJAB: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Ruler of Kabul from 1826, later with the title of emir (1793–1863). The British deposed "
-        "him in 1839; he came back in 1843 and took Herat shortly before his death.",
+        "Ruler (1793–1863) of Kabul from 1826, later with the title of emir. The British deposed "
+        "him in 1839; he returned in 1843 and took Herat shortly before his death.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "The covered bazaar of Kabul with its four arcades dated from the seventeenth century. "
+        "The covered bazaar of Kabul, with its four arcades, dated from the seventeenth century. "
         "British troops blew it up in October 1842 as a reprisal.",
     ),
     QT_TRANSLATE_NOOP(
@@ -61,7 +61,7 @@ KABUL_PUNJAB: Final = (
     QT_TRANSLATE_NOOP(
         "CardNote",
         "The mines in Badakhshan have been worked for thousands of years. Their blue stone went "
-        "to ancient Egypt, and ground to powder it gave European painters ultramarine.",
+        "to ancient Egypt and, ground to powder, gave European painters ultramarine.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -75,8 +75,8 @@ KABUL_PUNJAB: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Hindu merchants from Shikarpur in Sindh lent money in all larger towns between Kabul and "
-        "Bukhara. Rulers borrowed from them as well as traders.",
+        "Hindu merchants from Shikarpur in Sindh lent money in every sizable town between Kabul "
+        "and Bukhara. Rulers as well as traders borrowed from them.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -90,18 +90,18 @@ KABUL_PUNJAB: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "The fortress of Ghazni was thought to be impregnable. On 23 July 1839 British engineers "
-        "blew up one of its gates before dawn, and by morning it was taken.",
+        "The fortress of Ghazni was thought to be impregnable. On July 23, 1839, British "
+        "engineers blew up one of its gates before dawn, and by morning it was taken.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "An invented character: first the bully in a school novel by Thomas Hughes (1857), then "
-        "the antihero of novels by George MacDonald Fraser, the first of which takes him to Kabul "
-        "in 1841.",
+        "A fictional character: first the bully in a school novel by Thomas Hughes (1857), then "
+        "the antihero of a series by George MacDonald Fraser, the first volume of which takes him "
+        "to Kabul in 1841.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A young officer of the Company (1811–1843) who came to Herat in disguise in 1837 and "
+        "A young officer (1811–1843) of the Company who came to Herat in disguise in 1837 and "
         "helped to defend it against the Persian siege. Henry Pottinger was his uncle.",
     ),
     QT_TRANSLATE_NOOP(
@@ -112,7 +112,7 @@ KABUL_PUNJAB: Final = (
     QT_TRANSLATE_NOOP(
         "CardNote",
         "A Scottish officer (1805–1841) whose book on his journey to Bukhara in 1832 made him "
-        "famous. On 2 November 1841 a crowd killed him in his house in Kabul.",
+        "famous. On November 2, 1841, a crowd killed him in his house in Kabul.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -122,22 +122,23 @@ KABUL_PUNJAB: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "In 1810 he crossed Baluchistan and Persia disguised as a horse dealer (1789–1856). Three "
-        "decades later he signed the Treaty of Nanking and became the first governor of Hong Kong.",
+        "A British officer (1789–1856) who crossed Baluchistan and Persia in 1810 disguised as a "
+        "horse dealer. Three decades later he signed the Treaty of Nanking and became the first "
+        "governor of Hong Kong.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Founder of the Sikh empire in Punjab (1780–1839), which he ruled from Lahore. In 1813 he "
+        "Founder (1780–1839) of the Sikh empire in Punjab, which he ruled from Lahore. In 1813 he "
         "obtained the Koh-i-noor diamond from the exiled Shah Shuja.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "An adventurer from Pennsylvania (1799–1871) who served Ranjit Singh and later Dost "
-        "Mohammad. In the mountains of Ghor he had himself made a prince.",
+        "An adventurer (1799–1871) from Pennsylvania who served Ranjit Singh and later Dost "
+        "Mohammad. In the mountains of Ghor he had himself proclaimed a prince.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A soldier from the Kingdom of Naples (1791–1850) in the service of Ranjit Singh. As "
+        "A soldier (1791–1850) from the Kingdom of Naples in the service of Ranjit Singh. As "
         "governor of Peshawar he was feared for his harsh punishments.",
     ),
     QT_TRANSLATE_NOOP(
@@ -147,8 +148,8 @@ KABUL_PUNJAB: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "One of the oldest markets of Lahore, outside the Lohari gate of the walled city. It is "
-        "named after the Mughal tomb of Anarkali nearby.",
+        "One of the oldest markets of Lahore, outside the Lohari Gate of the walled city. It is "
+        "named after the nearby Mughal tomb of Anarkali.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -172,7 +173,7 @@ KABUL_PUNJAB: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A general of the raja of Jammu (1786–1841) who conquered Ladakh and Baltistan. He fell "
+        "A general (1786–1841) of the raja of Jammu who conquered Ladakh and Baltistan. He fell "
         "on a winter campaign in western Tibet.",
     ),
     QT_TRANSLATE_NOOP(
@@ -182,7 +183,7 @@ KABUL_PUNJAB: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A leading general of the Sikh empire (1791–1837) and governor on its Afghan frontier. He "
+        "A leading general (1791–1837) of the Sikh empire and governor on its Afghan frontier. He "
         "was killed at Jamrud, at the entrance to the Khyber.",
     ),
     QT_TRANSLATE_NOOP(
@@ -192,12 +193,12 @@ KABUL_PUNJAB: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A Scottish regiment first raised by the Earl of Seaforth in 1778. Its men of the 72nd "
-        "Foot marched with Roberts from Kabul to Kandahar in 1880.",
+        "A Scottish regiment first raised by the Earl of Seaforth in 1778. In 1880 its 72nd Foot "
+        "marched with Roberts from Kabul to Kandahar.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
         "An armed order of Sikhs in blue, devoted to the shrine in Amritsar. Their leader Phula "
-        "Singh fell in 1823 in the battle of Nowshera against the Afghans.",
+        "Singh fell in 1823 at the battle of Nowshera against the Afghans.",
     ),
 )

@@ -9,19 +9,19 @@ from .translation import QT_TRANSLATE_NOOP
 KANDAHAR_HERAT: Final = (
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A veterinary surgeon in charge of the Company’s stud (1767–1825). In search of better "
-        "horses he travelled by way of Ladakh to Bukhara and died on the way back.",
+        "A veterinary surgeon (1767–1825) in charge of the Company’s stud. In search of better "
+        "horses he traveled by way of Ladakh to Bukhara and died on the way back.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "As secretary to the government of India he was an author of the invasion of 1839, then "
-        "British envoy in Kabul (1793–1841). He was killed at a meeting with Akbar Khan.",
+        "A British official (1793–1841), as secretary to the government of India an architect of "
+        "the invasion of 1839, then envoy in Kabul. He was killed at a meeting with Akbar Khan.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "The name under which James Lewis, a deserter from the Company’s artillery, travelled "
-        "through Afghanistan. Near Kabul he dug up Buddhist relics and gathered tens of thousands "
-        "of old coins.",
+        "The name under which James Lewis, a deserter from the Company’s artillery, traveled "
+        "through Afghanistan. Near Kabul he dug up Buddhist relics and collected tens of "
+        "thousands of old coins.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -30,14 +30,14 @@ KANDAHAR_HERAT: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "The Ghilzai were the great rivals of the Durrani; from 1722 to 1729 a dynasty of theirs "
+        "The Ghilzai were the great rivals of the Durrani; from 1722 to 1729 a Ghilzai dynasty "
         "held the throne of Persia. In 1841 their chiefs closed the passes east of Kabul when "
         "British payments were cut.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
         "Most Baluch chiefs acknowledged the khan of Kalat. In November 1839 a British column "
-        "stormed Kalat, and Khan Mehrab died defending it.",
+        "stormed Kalat, and Mehrab Khan died defending it.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -48,17 +48,17 @@ KANDAHAR_HERAT: Final = (
     QT_TRANSLATE_NOOP(
         "CardNote",
         "Bankers in Kandahar issued bills of exchange that were honored from India to Central "
-        "Asia. So a merchant could cross the mountains without carrying silver.",
+        "Asia, so that a merchant could cross the mountains without carrying silver.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A gorge of some ninety kilometers between the plain of the Indus and Quetta, the easiest "
-        "way from Sindh to Kandahar. The British army marched through it in March 1839.",
+        "A gorge some ninety kilometers long between the plain of the Indus and Quetta, the "
+        "easiest route from Sindh to Kandahar. The British army marched through it in March 1839.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
         "The gardens around Kandahar are known for pomegranates, grapes and apricots. Dried or "
-        "packed in cotton they were sold as far away as India.",
+        "packed in cotton, they were sold as far away as India.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -68,12 +68,12 @@ KANDAHAR_HERAT: Final = (
     QT_TRANSLATE_NOOP(
         "CardNote",
         "Besides the Company’s troops, regiments of the royal army served in India. One of them, "
-        "the 44th Foot, made its last stand at Gandamak on 13 January 1842.",
+        "the 44th Foot, made its last stand at Gandamak on January 13, 1842.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Commander of the Army of the Indus in 1839 (1781–1844). For taking Ghazni he was raised "
-        "to the peerage as Baron Keane.",
+        "British general (1781–1844), commander of the Army of the Indus in 1839. For taking "
+        "Ghazni he was raised to the peerage as Baron Keane.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -82,8 +82,8 @@ KANDAHAR_HERAT: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "The jezail is a long muzzle-loader, often with a curved stock and made by hand. Fired "
-        "from a rest, it reached farther than the British muskets of 1841.",
+        "The jezail is a long muzzle-loader, made by hand and often with a curved stock. Fired "
+        "from a rest, it outranged the British muskets of 1841.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -108,7 +108,7 @@ KANDAHAR_HERAT: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "The Ishaqzai are one of the Durrani tribes of the south-west. Their lands lie between "
+        "The Ishaqzai are one of the Durrani tribes of the southwest. Their lands lie between "
         "Kandahar and Herat, along the Helmand and around Farah.",
     ),
     QT_TRANSLATE_NOOP(
@@ -128,23 +128,24 @@ KANDAHAR_HERAT: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Underground channels lead water from the foot of the mountains to the fields by gravity "
-        "alone. Iran has built them for more than two thousand years; the Afghans call them karez.",
+        "Underground channels carry water from the foot of the mountains to the fields by gravity "
+        "alone. They have been built in Iran for more than two thousand years; the Afghans call "
+        "them karez.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "The way from Herat to Kandahar runs around the mountains by Farah and can be used with "
+        "The road from Herat to Kandahar skirts the mountains by way of Farah and is passable for "
         "wagons and guns. For that reason British officers called Herat the key to India.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
         "Poppies grew in Persia and in the valleys around Herat. The Company held a monopoly on "
-        "the opium of Bengal and sold it for China, which led to war in 1839.",
+        "the opium of Bengal and sold it for export to China, which led to war in 1839.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A brick tower of about sixty-five meters in a lonely valley of Ghor, built by the Ghurid "
-        "sultans in the twelfth century. Since 2002 it has been a World Heritage Site.",
+        "A brick tower about sixty-five meters tall in a lonely valley of Ghor, built by the "
+        "Ghurid sultans in the twelfth century. It has been a World Heritage Site since 2002.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -154,6 +155,6 @@ KANDAHAR_HERAT: Final = (
     QT_TRANSLATE_NOOP(
         "CardNote",
         "The valley of the Hari Rud around Herat is watered by canals and was known for its "
-        "grain. An army marching to India or from it could feed itself there.",
+        "grain. An army marching to or from India could feed itself there.",
     ),
 )

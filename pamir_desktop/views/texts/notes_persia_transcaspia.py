@@ -15,38 +15,38 @@ PERSIA_TRANSCASPIA: Final = (
     QT_TRANSLATE_NOOP(
         "CardNote",
         "A general from Dalmatia in Russian service, envoy in Tehran in the 1830s. He encouraged "
-        "the shah to besiege Herat, and Britain’s protest led to his recall.",
+        "the shah to besiege Herat, and British protests led to his recall.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "The author of the comedy “Woe from Wit” and a diplomat (1795–1829), involved in the "
-        "Treaty of Turkmenchay. He died when a crowd stormed the Russian legation in Tehran.",
+        "A diplomat (1795–1829), author of the comedy “Woe from Wit”, who worked on the Treaty of "
+        "Turkmenchay. He died when a crowd stormed the Russian legation in Tehran.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A rabbi’s son from Germany who became a Christian missionary (1795–1862). In 1844 he "
-        "rode to Bukhara to learn the fate of Stoddart and Conolly, and came back alive.",
+        "A Christian missionary (1795–1862), the son of a German rabbi. In 1844 he rode to "
+        "Bukhara to learn the fate of Stoddart and Conolly, and came back alive.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "British agent at Ludhiana on the Sikh frontier (1794–1861), in charge of relations with "
+        "British agent (1794–1861) at Ludhiana on the Sikh frontier, in charge of relations with "
         "Punjab and Kabul. In 1839 he led a force through the Khyber.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A cavalry officer of Napoleon (1785–1839) who looked for employment in Persia after "
+        "A cavalry officer (1785–1839) of Napoleon’s who sought employment in Persia after "
         "Waterloo. In 1822 he reached Lahore and trained Ranjit Singh’s horsemen.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Tutor of the later Mohammad Shah and his prime minister from 1835 to 1848. His family "
-        "came from Erivan, and he leaned towards Sufism; cannon and irrigation were his favorite "
+        "Tutor of the future Mohammad Shah and his prime minister from 1835 to 1848. His family "
+        "came from Erivan, and he leaned toward Sufism; cannon and irrigation were his favorite "
         "projects.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Crown prince of Persia (1789–1833), who formed troops after the European model. He "
-        "commanded in the two wars against Russia, both of which were lost.",
+        "Crown prince (1789–1833) of Persia, who raised troops on the European model. He "
+        "commanded in two wars against Russia, and both were lost.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -60,40 +60,39 @@ PERSIA_TRANSCASPIA: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Amir Kabir, prime minister from 1848 to 1851, reformed taxes, post and army. He founded "
-        "the first modern college of the country in Tehran.",
+        "Amir Kabir, prime minister from 1848 to 1851, reformed taxation, the post and the army. "
+        "In Tehran he founded the country’s first modern college.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Slaves from East Africa came to Persia over the ports of the Gulf. In 1848 Mohammad Shah "
-        "forbade their import by sea under British pressure.",
+        "Slaves from East Africa reached Persia through the ports of the Gulf. In 1848 Mohammad "
+        "Shah banned their import by sea under British pressure.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "British cottons reached Persia by Bushehr on the Gulf and, from the 1830s, by Trebizond "
-        "and Tabriz. A treaty of commerce followed in 1841.",
+        "British cottons reached Persia by way of Bushehr on the Gulf and, from the 1830s, of "
+        "Trebizond and Tabriz. A treaty of commerce followed in 1841.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "The Treaty of Turkmenchay of 1828 fixed the duty on goods at five per cent and kept "
-        "Persian warships off the Caspian Sea. Russian merchants traded by Astrakhan and the "
+        "The Treaty of Turkmenchay of 1828 fixed the duty on goods at five percent and kept "
+        "Persian warships off the Caspian Sea. Russian merchants traded through Astrakhan and the "
         "Caucasus.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
         "French, British and other European officers drilled the new infantry of the Qajars. "
-        "Beside it the old levies of tribal horsemen went on serving.",
+        "Alongside it the old levies of tribal horsemen continued to serve.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
         "Among the best troops of the shah was a battalion of deserters from the Russian army, "
-        "the Bahadoran. At the end of the 1830s most of them were led home at the demand of the "
-        "tsar.",
+        "the Bahadoran. At the end of the 1830s most of them were led home at the tsar’s demand.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Peasants were drafted into the tsar’s infantry for twenty-five years, for twenty from "
-        "1834. Wars with Persia and the Ottomans had hardened the regiments of the Caucasus.",
+        "Peasants were drafted into the tsar’s infantry for twenty-five years, or twenty from "
+        "1834 on. Wars with Persia and the Ottomans had hardened the regiments of the Caucasus.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -102,8 +101,9 @@ PERSIA_TRANSCASPIA: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Exiled to Orenburg as a schoolboy for a Polish secret society (1808–1839), he rose to be "
-        "Russia’s envoy in Kabul in 1837. He was found dead in Saint Petersburg.",
+        "Exiled to Orenburg as a schoolboy for joining a Polish secret society, Witkiewicz "
+        "(1808–1839) rose to become Russia’s envoy in Kabul in 1837. He was found dead in Saint "
+        "Petersburg.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -112,12 +112,12 @@ PERSIA_TRANSCASPIA: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "A British officer and traveler (1807–1842) in whose letters the phrase “the great game” "
-        "is found. He was executed in Bukhara.",
+        "A British officer and traveler (1807–1842) whose letters contain the phrase “the great "
+        "game”. He was executed in Bukhara.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "The merchant Mehdi Rafailov dealt in Kashmir shawls and travelled for Russia to Ladakh "
+        "The merchant Mehdi Rafailov dealt in Kashmir shawls and traveled for Russia to Ladakh "
         "and Kashmir. In 1820 he set out with a letter to Ranjit Singh and died on the way.",
     ),
     QT_TRANSLATE_NOOP(
@@ -133,12 +133,12 @@ PERSIA_TRANSCASPIA: Final = (
     QT_TRANSLATE_NOOP(
         "CardNote",
         "The Uzbek lord of Kunduz, master of the lands between the Hindu Kush and the Oxus around "
-        "1830. He held the traveler Moorcroft prisoner for ransom.",
+        "1830. He held the traveler Moorcroft for ransom.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Khan of Kokand from 1822, whose realm in the Ferghana valley was never larger than under "
-        "him. In 1842 the emir of Bukhara took the city and had him executed.",
+        "Khan of Kokand from 1822. His realm in the Ferghana valley was never larger than under "
+        "his rule; in 1842 the emir of Bukhara took the city and had him executed.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -148,12 +148,12 @@ PERSIA_TRANSCASPIA: Final = (
     QT_TRANSLATE_NOOP(
         "CardNote",
         "Orenburg, founded in 1743, was Russia’s base at the edge of the Kazakh steppe. From "
-        "there caravans of camels left for Khiva and Bukhara.",
+        "there camel caravans left for Khiva and Bukhara.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "An oasis of the Turkmen on the Murghab and the Kushk. In March 1885 Russian troops drove "
-        "the Afghans out, and Britain and Russia came close to war.",
+        "A Turkmen oasis on the Murghab and the Kushk. In March 1885 Russian troops drove the "
+        "Afghans out, and Britain and Russia came close to war.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
@@ -167,12 +167,12 @@ PERSIA_TRANSCASPIA: Final = (
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "The Orenburg and Ural Cossacks guarded the forts on the edge of the steppe. For land and "
-        "privileges they owed the tsar service on their own horses.",
+        "The Orenburg and Ural Cossacks guarded the forts on the edge of the steppe. In return "
+        "for land and privileges they owed the tsar service on their own horses.",
     ),
     QT_TRANSLATE_NOOP(
         "CardNote",
-        "Governor at Orenburg in the 1830s and again in the 1850s (1795–1857). His winter march "
+        "Governor (1795–1857) of Orenburg in the 1830s and again in the 1850s. His winter march "
         "on Khiva in 1839–40 failed; in 1853 he took the fort of Ak-Mechet on the Syr Darya.",
     ),
 )

@@ -64,7 +64,7 @@ class PreviewLine(Sentences):
 
     def bribe(self, recipient: Seat, rupees: int) -> str:
         self.let(player=self.voice.player(recipient))
-        return self.tr("first a bribe of %n rupee(s): {player}", "", rupees)
+        return self.tr("bribe first: %n rupee(s) to {player}", "", rupees)
 
     def lost_court(self, seat: Seat, cards: list[CardId]) -> str:
         self.let(player=self.voice.player(seat), cards=self.voice.cards(cards))
@@ -72,7 +72,7 @@ class PreviewLine(Sentences):
 
     def lost_prizes(self, seat: Seat, cards: list[CardId]) -> str:
         self.let(player=self.voice.player(seat), cards=self.voice.cards(cards))
-        return self.tr("{player}: prizes lost: {cards}")
+        return self.tr("{player} loses prizes: {cards}")
 
     def lost_gifts(self, seat: Seat, count: int) -> str:
         self.let(player=self.voice.player(seat))
@@ -94,13 +94,13 @@ class PreviewLine(Sentences):
     def hostage(self, card: CardId, holder: Seat) -> str:
         self.let(card=self.voice.card(card))
         if holder == NOBODY:
-            return self.tr("“{card}” is free again")
+            return self.tr("“{card}” is no longer a hostage")
         self.let(player=self.voice.player(holder))
-        return self.tr("“{card}” becomes a hostage: {player}")
+        return self.tr("“{card}” becomes {player}’s hostage")
 
     def debt(self, seat: Seat, missing: int) -> str:
         self.let(player=self.voice.player(seat))
-        return self.tr("{player} must give up cards for %n rupee(s)", "", missing)
+        return self.tr("{player} must discard cards to cover %n rupee(s)", "", missing)
 
     def influence(self, seat: Seat, change: Change) -> str:
         self._of(seat, change)

@@ -34,19 +34,19 @@ class Prompt(Sentences):
         return self.state.players[self.decision.seat].loyalty
 
     def loyalty_choose(self) -> str:
-        return self.tr("Choose the coalition you are loyal to.")
+        return self.tr("Choose your loyalty.")
 
     # --- The turn ----------------------------------------------------------------------------
 
     def turn_blackmail(self) -> str:
-        return self.tr("Blackmail: choose a card without spies for one of your spies, or skip.")
+        return self.tr("Blackmail: place a spy on a card without spies, or skip.")
 
     def turn_action(self) -> str:
         left = self.number("actions")
         if left:
             return self.tr("%n action(s) left: buy, play or use a card.", "", left)
         if any(isinstance(choice, Act) for choice in self.decision.choices):
-            return self.tr("No actions left, but bonus actions are possible.")
+            return self.tr("No actions left, but you can still take bonus actions.")
         return self.tr("No actions left: end your turn.")
 
     def end_agree(self) -> str:
@@ -55,9 +55,9 @@ class Prompt(Sentences):
     def play_end(self) -> str:
         patriot = CARDS[self.card()].patriot
         if patriot is None or patriot is self._loyalty():
-            return self.tr("Play “{card}”: at the left or the right end of your court?")
+            return self.tr("Play “{card}” at the left or right end of your court?")
         self.let(patriot=terms.coalition_name(patriot))
-        return self.tr("Play “{card}”: left or right? Your new loyalty will be: {patriot}.")
+        return self.tr("Play “{card}” left or right? Your loyalty will change to {patriot}.")
 
     # --- Bribes ------------------------------------------------------------------------------
 
@@ -89,19 +89,23 @@ class Prompt(Sentences):
         """The place the block is for is in brackets."""
         match self.coalition():
             case Coalition.AFGHAN:
-                return self.tr("No Afghan block is left: take one from the map ({place}).")
+                return self.tr("No Afghan blocks left: take one from the map for {place}.")
             case Coalition.BRITISH:
-                return self.tr("No British block is left: take one from the map ({place}).")
+                return self.tr("No British blocks left: take one from the map for {place}.")
             case Coalition.RUSSIAN:
-                return self.tr("No Russian block is left: take one from the map ({place}).")
+                return self.tr("No Russian blocks left: take one from the map for {place}.")
 
     def take_cylinder(self) -> str:
         place = self.number("place")
         if is_gift(place):
-            return self.tr("Your supply is empty: take a cylinder in play for the gift.")
+            return self.tr("Your supply is empty: take one of your cylinders in play for the gift.")
         if is_card(place):
-            return self.tr("Your supply is empty: take a cylinder in play as a spy for {place}.")
-        return self.tr("Your supply is empty: take a cylinder in play as a tribe for {place}.")
+            return self.tr(
+                "Your supply is empty: take one of your cylinders in play for a spy on {place}."
+            )
+        return self.tr(
+            "Your supply is empty: take one of your cylinders in play for a tribe in {place}."
+        )
 
     # --- Card actions ------------------------------------------------------------------------
 
@@ -109,34 +113,38 @@ class Prompt(Sentences):
         return self.tr("Tax: take up to %n more rupee(s).", "", self.number("left"))
 
     def gift_choose(self) -> str:
-        return self.tr("Gift: choose a free space.")
+        return self.tr("Gift: choose an empty gift space.")
 
     def build_block(self) -> str:
         left = self.number("most") - self.number("built")
         if self.number("due"):
-            return self.tr("Build: up to %n more block(s), the next for 2 rupees.", "", left)
-        return self.tr("Build: up to %n more block(s), the next for free.", "", left)
+            return self.tr(
+                "Build: place up to %n more block(s); the next costs 2 rupees.", "", left
+            )
+        return self.tr("Build: place up to %n more block(s); the next is free.", "", left)
 
     def build_free(self) -> str:
         return self.tr("Infrastructure: place one more block for free.")
 
     def move_unit(self) -> str:
         left = self.number("left")
-        return self.tr("Move: %n move(s) left. Choose a piece and where it goes.", "", left)
+        return self.tr("Move: %n move(s) left. Choose a piece and its destination.", "", left)
 
     def betray_card(self) -> str:
-        return self.tr("Betray: choose a card with a spy of yours.")
+        return self.tr("Betray: choose a card with one of your spies.")
 
     def betray_prize(self) -> str:
         prize = CARDS[self.card()].prize
         if prize is None or prize is self._loyalty():
             return self.tr("Keep “{card}” as a prize?")
         self.let(prize=terms.coalition_name(prize))
-        return self.tr("Keep “{card}” as a prize? Your new loyalty would be: {prize}.")
+        return self.tr("Keep “{card}” as a prize? Your loyalty would change to {prize}.")
 
     def battle_site(self) -> str:
         limit = self.number("rank")
-        return self.tr("Battle: choose a region or a court card; at most %n loss(es).", "", limit)
+        return self.tr(
+            "Battle: choose a region or court card; remove up to %n piece(s).", "", limit
+        )
 
     def battle_remove(self) -> str:
         place = self.number("place")
@@ -148,7 +156,7 @@ class Prompt(Sentences):
         return self.tr("Battle on “{card}”: remove up to %n more spy/spies.", "", left)
 
     def battle_safe_house(self) -> str:
-        return self.tr("Safe House: where shall the lost spy go?")
+        return self.tr("Safe House: where does the lost spy go?")
 
     # --- Discards and events -----------------------------------------------------------------
 
@@ -165,16 +173,16 @@ class Prompt(Sentences):
         return self.tr("Hand limit {limit}: discard %n card(s) from your hand.", "", excess)
 
     def event_confidence(self) -> str:
-        return self.tr("“Confidence Failure”: discard a card from your hand.")
+        return self.tr("Confidence Failure: discard a card from your hand.")
 
     def event_rumor(self) -> str:
-        return self.tr("“Rumor”: whose patriots shall give no influence?")
+        return self.tr("Rumor: whose patriots give no influence?")
 
     def event_swap(self) -> str:
-        return self.tr("“Other Persuasive Methods”: with whom do you swap hands?")
+        return self.tr("Other Persuasive Methods: with whom do you swap hands?")
 
     def event_suit(self) -> str:
         return self.tr("Pashtunwali Values: choose the favored suit.")
 
     def event_rebuke(self) -> str:
-        return self.tr("Rebuke: choose a region that loses all armies and tribes.")
+        return self.tr("Rebuke: choose a region to clear of armies and tribes.")

@@ -13,13 +13,13 @@ class RingLines(Sentences):
     """Whose spies, from where, and what makes them faster."""
 
     def whose(self) -> str:
-        return self.tr("Moves of a spy from “{card}” ({seat})")
+        return self.tr("Possible spy moves from “{card}” ({seat})")
 
     def well_connected(self) -> str:
-        return self.tr("Well-Connected: two steps a move")
+        return self.tr("Well-Connected: two steps per move")
 
     def strange_bedfellows(self) -> str:
-        return self.tr("Strange Bedfellows: cards of one region are neighbors")
+        return self.tr("Strange Bedfellows: cards of the same region are adjacent")
 
 
 def ring_line(ring: Ring, setup: Setup) -> str:

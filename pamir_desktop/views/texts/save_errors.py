@@ -27,16 +27,16 @@ class SaveProblem(FilledIn):
     # --- Opening -----------------------------------------------------------------------------
 
     def save_missing(self) -> str:
-        return self.tr("There is no file “{file}”.")
+        return self.tr("There is no file named “{file}”.")
 
     def save_unreadable(self) -> str:
-        return self.tr("“{file}” cannot be read. The system says: {system}.")
+        return self.tr("“{file}” cannot be read. System message: {system}.")
 
     def save_too_large(self) -> str:
         return self.tr("“{file}” is too large to be a saved game.")
 
     def save_too_deep(self) -> str:
-        return self.tr("“{file}” is not built like a saved game.")
+        return self.tr("“{file}” does not have the structure of a saved game.")
 
     def save_foreign(self) -> str:
         return self.tr("“{file}” is not a saved game.")
@@ -51,10 +51,7 @@ class SaveProblem(FilledIn):
         return self.tr("“{file}” was saved by a newer version of the program: {app}.")
 
     def save_illegal(self) -> str:
-        return self.tr(
-            "“{file}” contains a choice that the rules do not allow. Number of the choice:"
-            " {number}."
-        )
+        return self.tr("“{file}” contains a choice that the rules do not allow (choice {number}).")
 
     # --- Saving ------------------------------------------------------------------------------
 
@@ -62,10 +59,10 @@ class SaveProblem(FilledIn):
         return self.tr("“{file}” could not be saved: the disk is full.")
 
     def save_read_only(self) -> str:
-        return self.tr("“{file}” could not be saved: writing is not permitted there.")
+        return self.tr("“{file}” could not be saved: you do not have permission to write there.")
 
     def save_unwritable(self) -> str:
-        return self.tr("“{file}” could not be saved. The system says: {system}.")
+        return self.tr("“{file}” could not be saved. System message: {system}.")
 
     def save_changed(self) -> str:
         return self.tr("“{file}” has been changed by another window or program.")
@@ -76,10 +73,10 @@ class SaveProblem(FilledIn):
     # --- The list of games -------------------------------------------------------------------
 
     def save_name_taken(self) -> str:
-        return self.tr("There is already a file “{file}”.")
+        return self.tr("A file named “{file}” already exists.")
 
     def save_bad_name(self) -> str:
-        return self.tr("“{file}” cannot be the name of a file.")
+        return self.tr("“{file}” is not a valid file name.")
 
     def save_no_trash(self) -> str:
         return self.tr("“{file}” could not be moved to the trash. Nothing was deleted.")

@@ -107,7 +107,7 @@ class SpotName(Sentences):
                 return [*self._printed(card), *self._in_court(card)]
             case EventBadge(card):
                 owner = next((seat for event, seat in self.state.events if event == card), NOBODY)
-                return [self.voice.event_in_force(card, owner), self.tr("event in force")]
+                return [self.voice.event_in_force(card, owner), self.tr("event in effect")]
             case PrizeCard(card):
                 prize = CARDS[card].prize
                 name = self.voice.card(card)
@@ -140,9 +140,9 @@ class SpotName(Sentences):
             self.let(rupees=Count(rupees).rupees())
             parts.append(self.tr("{rupees} on it"))
         if card != NO_CARD and self.state.banned >> card & 1:
-            parts.append(self.tr("paid upon this turn"))
+            parts.append(self.tr("paid to this turn"))
         if slot % COLUMNS == 0 and is_event(card):
-            parts.append(self.tr("goes at the end of this turn"))
+            parts.append(self.tr("discarded at the end of this turn"))
         return parts
 
     def _in_court(self, card: CardId) -> list[str]:
@@ -153,7 +153,7 @@ class SpotName(Sentences):
         if card in self.facts.hostages:
             holder, bribe = self.facts.hostages[card]
             self.let(holder=self.voice.player(holder), bribe=str(bribe))
-            parts.append(self.tr("held hostage by {holder} for {bribe}"))
+            parts.append(self.tr("held hostage by {holder}, bribe: {bribe}"))
         owner = self._owner_of(card)
         if owner == self.state.active != NOBODY:
             if self.state.used >> card & 1:
@@ -183,7 +183,7 @@ class SpotName(Sentences):
             case BlockStack(coalition, place):
                 count = Count(roads(self.state, coalition, border_at(place)))
                 self.let(pieces=count.roads(coalition), border=self.voice.border(border_at(place)))
-                return self.tr("{pieces}, border {border}")
+                return self.tr("{pieces}, {border} border")
             case CylinderStack(seat, place):
                 return self._cylinders(seat, place)
             case BlockSupply(coalition):
@@ -217,21 +217,21 @@ class SpotName(Sentences):
 
     def _gift(self, seat: Seat, gift: int) -> list[str]:
         filled = gift in self.facts.players[seat].gifts
-        state = self.tr("given") if filled else self.tr("free")
+        state = self.tr("given") if filled else self.tr("empty")
         return [terms.gift_name(gift), self.voice.player(seat), state]
 
     def _place(self, spot: Spot) -> list[str]:
         match spot:
             case BorderSpot(border):
                 self.let(border=self.voice.border(border))
-                return [self.tr("border {border}")]
+                return [self.tr("{border} border")]
             case CourtEndSpot(end):
                 return [terms.court_end_name(end)]
             case HandZone():
                 limit = self.facts.players[self.position.seat].hand_limit
                 held = len(self.position.player(self.position.seat).hand)
                 self.let(cards=Count(held).cards(), limit=str(limit))
-                return [self.tr("own hand: {cards}, limit {limit}")]
+                return [self.tr("your hand: {cards}, limit {limit}")]
             case DiscardPile():
                 return [self.tr("discard pile"), Count(len(self.state.discard)).cards()]
             case DrawDeck():
@@ -266,9 +266,9 @@ class SpotName(Sentences):
         if player.loyalty in facts.influence:
             parts.append(Count(facts.influence[player.loyalty]).influence_points())
         if seat == self.state.active:
-            parts.append(self.tr("has the turn"))
+            parts.append(self.tr("active player"))
         if self.position.decision is not None and self.position.decision.seat == seat:
-            parts.append(self.tr("decides"))
+            parts.append(self.tr("to decide"))
         return parts
 
     def _dial(self, coalition: Coalition) -> list[str]:

@@ -21,18 +21,18 @@ from .translation import translate
 def idle_reason(spot: Spot, decision: Decision | None, *, holding: bool = False) -> str:
     """What this item is waiting for; never empty."""
     if decision is None:
-        return translate("SpotReason", "Nothing is to be decided at this moment.")
+        return translate("SpotReason", "There is nothing to decide right now.")
     if holding:
-        return translate("SpotReason", "What is picked up does not go there. Esc puts it down.")
+        return translate("SpotReason", "You cannot put this here. Press Esc to put it down.")
     match spot:
         case SuitSpot():
             return translate(
                 "SpotReason",
-                "The favored suit changes when a card that names another suit is played.",
+                "The favored suit changes when a card with another suit’s icon is played.",
             )
         case DrawDeck():
             return translate(
-                "SpotReason", "Cards leave the deck by themselves when the market is refilled."
+                "SpotReason", "Cards are drawn automatically when the market is refilled."
             )
         case DiscardPile():
             return translate("SpotReason", "Discarded cards are out of the game.")
@@ -41,13 +41,13 @@ def idle_reason(spot: Spot, decision: Decision | None, *, holding: bool = False)
                 "SpotReason", "Pieces leave the supply when a card or an action places them."
             )
         case CourtEndSpot():
-            return translate("SpotReason", "Pick up a card of the hand first to play it here.")
+            return translate("SpotReason", "To play a card here, pick it up from your hand first.")
         case HandZone():
-            return translate("SpotReason", "Pick up a card of the market first to buy it.")
+            return translate("SpotReason", "To buy a card, pick it up from the market first.")
         case DialSpot():
             return translate(
                 "SpotReason",
-                "Loyalty changes when a patriot of another coalition is played or its prize taken.",
+                "Loyalty changes when you play a patriot or take a prize of another coalition.",
             )
         case _:
-            return translate("SpotReason", "The present decision is about something else.")
+            return translate("SpotReason", "This is not part of the current decision.")

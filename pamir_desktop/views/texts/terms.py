@@ -258,7 +258,7 @@ def court_end_name(end: CourtEnd) -> str:
 
 
 def nobody() -> str:
-    return translate("Player", "nobody")
+    return translate("Player", "no one")
 
 
 def wakhan_name() -> str:

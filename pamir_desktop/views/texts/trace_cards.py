@@ -46,13 +46,13 @@ class CardTrace(Sentences):
     def _bought(self) -> str:
         match self.name("decided"):
             case "only":
-                return self.tr("“{chosen}” is the only one.")
+                return self.tr("“{chosen}” is the only candidate.")
             case "figure":
-                return self.tr("“{chosen}” is ahead.")
+                return self.tr("“{chosen}” comes first.")
             case "cost":
-                return self.tr("“{chosen}” is the cheapest of the best.")
+                return self.tr("“{chosen}” is the cheapest of those tied.")
             case _:
-                return self.tr("“{chosen}” has the highest number of the best.")
+                return self.tr("“{chosen}” has the highest card number of those tied.")
 
     def trace_spies(self) -> str:
         """Her spies and the most of another player, on each card of the region."""
@@ -63,7 +63,7 @@ class CardTrace(Sentences):
                 for card, own, most in counts
             )
         )
-        return self.tr("Spies of Wakhan and most spies of another player: {rated}.")
+        return self.tr("Wakhan’s spies and the most any other player has: {rated}.")
 
     def trace_cards(self) -> str:
         self._chosen()
@@ -75,9 +75,9 @@ class CardTrace(Sentences):
     def _purpose(self) -> str:
         match self.name("purpose"):
             case "spy":
-                return self.tr("Cards for the spy, where Wakhan does not lead: {cards}.")
+                return self.tr("Cards where Wakhan does not have the most spies: {cards}.")
             case "spy_everywhere_ahead":
-                return self.tr("Wakhan leads everywhere; cards for the spy: {cards}.")
+                return self.tr("Wakhan has the most spies everywhere; possible cards: {cards}.")
             case "blackmail":
                 return self.tr("Cards without spies for Blackmail: {cards}.")
             case "safe_house":
@@ -92,15 +92,15 @@ class CardTrace(Sentences):
             case "battle" | "battle_most_spied":
                 return self.tr("Cards to battle on: {cards}.")
             case _:
-                return self.tr("Cards to act with: {cards}.")
+                return self.tr("Cards that can take the action: {cards}.")
 
     def _first(self) -> str:
         """The first figure of the card priority in which the top two differ."""
         match self.name("decided"):
             case "only":
-                return self.tr("“{chosen}” is the only one.")
+                return self.tr("“{chosen}” is the only candidate.")
             case "human_court":
-                return self.tr("“{chosen}” lies in another player’s court.")
+                return self.tr("“{chosen}” is in another player’s court.")
             case "favored":
                 return self.tr("“{chosen}” is favored.")
             case "dominant_patriot":
@@ -111,7 +111,7 @@ class CardTrace(Sentences):
     def _first_of_the_rest(self) -> str:
         match self.name("decided"):
             case "dominant_prize":
-                return self.tr("“{chosen}” is a prize of the dominant coalition.")
+                return self.tr("“{chosen}” has a prize of the dominant coalition.")
             case "patriot":
                 return self.tr("“{chosen}” is a patriot.")
             case "leveraged":
@@ -126,13 +126,13 @@ class CardTrace(Sentences):
         self._chosen()
         match self.name("decided"):
             case "only":
-                return self.tr("Wakhan gives up “{chosen}”: it is the only one.")
+                return self.tr("Wakhan discards “{chosen}”: it is the only one.")
             case "not_political":
-                return self.tr("Wakhan gives up “{chosen}”: it is not political.")
+                return self.tr("Wakhan discards “{chosen}”: it is not political.")
             case "not_patriot":
-                return self.tr("Wakhan gives up “{chosen}”: it is no patriot.")
+                return self.tr("Wakhan discards “{chosen}”: it is not a patriot.")
             case "not_leveraged":
-                return self.tr("Wakhan gives up “{chosen}”: it is not leveraged.")
+                return self.tr("Wakhan discards “{chosen}”: it is not leveraged.")
             case _:
                 return self._discarded_late()
 
@@ -140,15 +140,15 @@ class CardTrace(Sentences):
         match self.name("decided"):
             case "spy_surplus":
                 return self.tr(
-                    "Wakhan gives up “{chosen}”: foreign spies outnumber hers most there."
+                    "Wakhan discards “{chosen}”: rival spies outnumber hers there the most."
                 )
             case "human_spies":
-                return self.tr("Wakhan gives up “{chosen}”: most foreign spies are on it.")
+                return self.tr("Wakhan discards “{chosen}”: it has the most rival spies.")
             case "fewest_spies":
-                return self.tr("Wakhan gives up “{chosen}”: fewest spies are on it.")
+                return self.tr("Wakhan discards “{chosen}”: it has the fewest spies.")
             case "lowest_rank":
-                return self.tr("Wakhan gives up “{chosen}”: it has the lowest rank.")
+                return self.tr("Wakhan discards “{chosen}”: it has the lowest rank.")
             case "not_favored":
-                return self.tr("Wakhan gives up “{chosen}”: it is not favored.")
+                return self.tr("Wakhan discards “{chosen}”: it is not favored.")
             case _:
-                return self.tr("Wakhan gives up “{chosen}”: it has the lowest number.")
+                return self.tr("Wakhan discards “{chosen}”: it has the lowest card number.")

@@ -61,15 +61,19 @@ class TurnTrace(Sentences):
         self.let(points=self._by_seat("points"), totals=self._by_seat("totals"))
         match self.name("reason"):
             case "too_dear":
-                return self.tr("Ambition: Wakhan cannot buy the Dominance Check. Price: {price}.")
+                return self.tr(
+                    "Ambition: Wakhan cannot afford the Dominance Check. Price: {price}."
+                )
             case "paid_on":
-                return self.tr("Ambition: Wakhan has put rupees on the Dominance Check this turn.")
+                return self.tr(
+                    "Ambition: Wakhan has placed rupees on the Dominance Check this turn."
+                )
             case "ambition_points":
-                return self.tr("Ambition: the check brings Wakhan the most points: {points}.")
+                return self.tr("Ambition: the check would score Wakhan the most points: {points}.")
             case "ambition_win":
-                return self.tr("Ambition: the check makes Wakhan win: {totals}.")
+                return self.tr("Ambition: the check would win Wakhan the game: {totals}.")
             case _:
-                return self.tr("Ambition: the check would not serve Wakhan: {points}.")
+                return self.tr("Ambition: the check would not help Wakhan: {points}.")
 
     def _by_seat(self, key: str) -> str:
         return listed(
@@ -91,11 +95,13 @@ class TurnTrace(Sentences):
     def _valid_line(self) -> str:
         match self.name("reason"):
             case "instruction":
-                return self.tr("Line {line} ({action}): “{chosen}”, as the line demands.")
+                return self.tr("Line {line} ({action}): “{chosen}”, as the line instructs.")
             case "dominance_rule":
-                return self.tr("Line {line} ({action}): “{chosen}”, for the coming check.")
+                return self.tr(
+                    "Line {line} ({action}): “{chosen}”, because a check is in the market."
+                )
             case "arrows":
-                return self.tr("Line {line} ({action}): “{chosen}”, as the arrows point.")
+                return self.tr("Line {line} ({action}): “{chosen}”, chosen by the arrows.")
             case "favored":
                 return self.tr("Line {line} ({action}): bonus action with “{acting}”.")
             case _:
@@ -108,22 +114,22 @@ class TurnTrace(Sentences):
             case "no_candidate":
                 return self.tr("Line {line} ({action}) is skipped: no such card can be bought.")
             case "no_acting_card":
-                return self.tr("Line {line} ({action}) is skipped: no unused card for it.")
+                return self.tr("Line {line} ({action}) is skipped: no unused card has this action.")
             case "cannot_pay":
                 return self.tr("Line {line} ({action}) is skipped: not enough rupees.")
             case _:
-                return self.tr("Line {line} ({action}) is skipped: nothing to aim at.")
+                return self.tr("Line {line} ({action}) is skipped: no valid target.")
 
     def trace_stopped(self) -> str:
         left = self.number("actions_left")
-        return self.tr("No line is possible: Wakhan forgoes %n action(s).", "", left)
+        return self.tr("No line is possible: Wakhan loses %n action(s).", "", left)
 
     def trace_bonus(self) -> str:
         match self.name("reason"):
             case "cannot_pay":
                 return self.tr("No bonus action with “{card}” ({action}): not enough rupees.")
             case "no_target":
-                return self.tr("No bonus action with “{card}” ({action}): nothing to aim at.")
+                return self.tr("No bonus action with “{card}” ({action}): no valid target.")
             case _:
                 return self.tr("Bonus action with “{card}”: {action}.")
 
@@ -132,12 +138,13 @@ class TurnTrace(Sentences):
             case AiAction.RADICALIZE_MOST_NET_RUPEES_IF_UNDER_TWO_RUPEES:
                 return self.tr("Condition: at most 1 rupee. Wakhan’s rupees: {have}.")
             case AiAction.RADICALIZE_MOVE_CARD_IF_COURT_HAS_NONE:
-                return self.tr("Condition: no move action in her court. There are: {have}.")
+                return self.tr("Condition: no move action in her court. Now: {have}.")
             case AiAction.RADICALIZE_HIGHEST_RANKED_POLITICAL_IF_COURT_FULL:
                 return self.tr("Condition: a full court. Cards: {have}, court limit: {wanted}.")
             case AiAction.RADICALIZE_HIGHEST_RANKED_INTELLIGENCE_IF_FEWER_SPIES:
                 return self.tr(
-                    "Condition: someone has more spies. Wakhan: {have}, someone else: {wanted}."
+                    "Condition: someone has more spies. Wakhan: {have}, most of another player: "
+                    "{wanted}."
                 )
             case (
                 AiAction.RADICALIZE_MOST_CYLINDERS_IF_NO_DOMINANCE
@@ -148,7 +155,7 @@ class TurnTrace(Sentences):
             case _:
                 now, wanted = Suit(self.number("have")), Suit(self.number("wanted"))
                 self.let(now=terms.suit_name(now), suit=terms.suit_name(wanted))
-                return self.tr("Condition: the favored suit is “{suit}”. It is now: {now}.")
+                return self.tr("Condition: the favored suit is {suit}. Now: {now}.")
 
     def _dominance(self, is_wanted: bool) -> str:
         have = self.number("have")
@@ -162,7 +169,7 @@ class TurnTrace(Sentences):
     def trace_arrows(self) -> str:
         self.let(side=self._side("side"))
         if self.number("chosen") < 0:
-            return self.tr("Arrows: column {column}, {side}. No card can be bought there.")
+            return self.tr("Arrows: column {column}, {side}. No card there can be bought.")
         return self.tr("Arrows: column {column}, {side}; the first card that can be bought.")
 
     def trace_savvy(self) -> str:
@@ -175,20 +182,20 @@ class TurnTrace(Sentences):
     def _savvy_first(self) -> str:
         match self.name("decided"):
             case "only":
-                return self.tr("No other card is.")
+                return self.tr("It is the only such card.")
             case "cost":
-                return self.tr("No other one costs as little.")
+                return self.tr("It is the cheapest.")
             case "column":
-                return self.tr("Of the cheapest ones it lies furthest to the left.")
+                return self.tr("Of the cheapest, it is furthest left.")
             case _:
-                return self.tr("Of the cheapest ones it lies in the row of the red arrow.")
+                return self.tr("Of the cheapest, it is in the red arrow’s row.")
 
     def trace_bribe(self) -> str:
         match self.name("verdict"):
             case "paid":
-                return self.tr("Wakhan pays the bribe for “{card}” in full ({recipient}).")
+                return self.tr("Wakhan pays {recipient} the full bribe for “{card}”.")
             case "withheld":
-                return self.tr("Wakhan need not pay the bribe for “{card}” ({recipient}).")
+                return self.tr("Wakhan does not have to pay {recipient} a bribe for “{card}”.")
             case _:
                 return self.tr(
                     "Wakhan cannot pay the bribe for “{card}”. Due: {due}, rupees: {rupees}."
@@ -200,7 +207,7 @@ class TurnTrace(Sentences):
         return self.tr("Red arrow: “{card}” goes to the right end of the court.")
 
     def trace_hand(self) -> str:
-        return self.tr("Wakhan plays her hand in this order, by lot: {cards}.")
+        return self.tr("Wakhan plays her hand in random order: {cards}.")
 
 
 class ActionTrace(Sentences):
@@ -211,9 +218,11 @@ class ActionTrace(Sentences):
         cards = [card for card, can_pay in payable if can_pay]
         self.let(payable=self.voice.cards(cards))
         if cards:
-            wording = self.tr("Cards Wakhan can use for the action ({action}): {payable}.")
+            wording = self.tr("Cards Wakhan can use for the {action} action: {payable}.")
         else:
-            wording = self.tr("Cards with the action ({action}): {cards}. None can be paid.")
+            wording = self.tr(
+                "Cards with the {action} action: {cards}. Wakhan cannot afford any of them."
+            )
         return f"{wording} {self._purse()}"
 
     def _purse(self) -> str:
@@ -232,27 +241,27 @@ class ActionTrace(Sentences):
         )
         if not self.numbers("humans"):
             return self.tr("Tax {rank}: no player can be taxed; from the market: {market}.")
-        return self.tr("Tax {rank}: the richest first: {humans}; from the market: {market}.")
+        return self.tr("Tax {rank}, richest player first: {humans}; from the market: {market}.")
 
     def trace_gift(self) -> str:
-        return self.tr("The cheapest free gift costs {price}.")
+        return self.tr("Her cheapest empty gift space costs {price}.")
 
     def trace_build(self) -> str:
         total = self.number("armies") + self.number("free")
         wording = self.tr(
-            "{region} is the first region she rules: %n army/armies come there.", "", total
+            "{region} is the first region she rules: she builds %n army/armies there.", "", total
         )
-        return " ".join((wording, self._purse(), self.tr("Blocks that can come: {available}.")))
+        return " ".join((wording, self._purse(), self.tr("Blocks available: {available}.")))
 
     def trace_move(self) -> str:
         origin = self.number("origin")
         if origin < 0:
-            return self.tr("Move: no army has a goal. Moves left: {left}.")
+            return self.tr("Move: no army has anywhere to go. Moves left: {left}.")
         self.let(
             from_origin=self.voice.from_region(Region(origin)),
             into_destination=self.voice.into_region(self.region("destination")),
         )
-        return self.tr("Move: an army goes {from_origin} {into_destination}. Moves left: {left}.")
+        return self.tr("Move: an army moves {from_origin} {into_destination}. Moves left: {left}.")
 
     def trace_spy_move(self) -> str:
         self.let(
@@ -263,16 +272,18 @@ class ActionTrace(Sentences):
 
     def trace_sites(self) -> str:
         if self.number("chosen") < 0:
-            return self.tr("Battle: no region has both her force and a target.")
-        return self.tr("Battle {in_chosen}: the first region with her force and a target.")
+            return self.tr("Battle: no region has both a Wakhan army and a target.")
+        return self.tr("Battle {in_chosen}: the first region with a Wakhan army and a target.")
 
     def trace_spied(self) -> str:
         self.let(kept=self.voice.cards(self.cards("kept")))
-        return self.tr("Battle: most spies lie on {kept}.")
+        return self.tr("Battle: the most spies are on {kept}.")
 
     def trace_victims(self) -> str:
         self.let(limit=number_text(self.number("limit")))
-        return self.tr("Limit of losses: {limit} (rank {rank}, force {force}). Hit first: {named}.")
+        return self.tr(
+            "Can remove: {limit} (rank {rank}, armies or spies {force}). First target: {named}."
+        )
 
     def trace_road(self) -> str:
         borders = [Border(border) for border in self.numbers("borders")]
@@ -280,18 +291,18 @@ class ActionTrace(Sentences):
             borders=listed([self.voice.border(border) for border in borders]),
             chosen=self.voice.border(Border(self.number("chosen"))),
         )
-        return self.tr("Road icon {icon} of “{card}”: {chosen}. Order of borders: {borders}.")
+        return self.tr("Road icon {icon} on “{card}”: {chosen}. Order of borders: {borders}.")
 
     def trace_take(self) -> str:
         self.let(
             places=listed([self.voice.place(place) for place in self.numbers("places")]),
             chosen=self.voice.place(self.number("chosen")),
         )
-        return self.tr("The supply is empty. Order of places: {places}; taken from: {chosen}.")
+        return self.tr("The supply is empty. Search order: {places}; taken from: {chosen}.")
 
     def trace_player(self) -> str:
         self.let(chosen=self.voice.player(self.seat("chosen")))
-        return self.tr("The red arrow names {chosen}.")
+        return self.tr("The red arrow picks {chosen}.")
 
     def trace_suit(self) -> str:
         self.let(suit=terms.suit_name(Suit(self.number("chosen"))))
@@ -301,8 +312,8 @@ class ActionTrace(Sentences):
         self.let(chosen=self.voice.region(self.region("chosen")))
         match self.name("decided"):
             case "human":
-                return self.tr("{chosen} is the first region with pieces of another player.")
+                return self.tr("{chosen} is the first region with another player’s pieces.")
             case "any":
                 return self.tr("{chosen} is the first region with any pieces.")
             case _:
-                return self.tr("No region has pieces; {chosen} is the first in order.")
+                return self.tr("No region has pieces; {chosen} is first in the region priority.")

@@ -26,7 +26,7 @@ def printable(line: str) -> str:
 def _problem(problem: SaveError) -> list[str]:
     return [
         translate("Verdict", "problem: {id}").format(id=problem.id),
-        translate("Verdict", "meaning: {sentence}").format(sentence=save_error_text(problem)),
+        translate("Verdict", "details: {sentence}").format(sentence=save_error_text(problem)),
     ]
 
 
@@ -44,9 +44,7 @@ def _facts(facts: SaveFacts) -> list[str]:
         if header.finished
         else translate("Verdict", "finished: no"),
         translate("Verdict", "position: {digest}").format(digest=facts.position),
-        translate(
-            "Verdict", "replay: the rules have changed since, it begins with the last position"
-        )
+        translate("Verdict", "replay: the rules have changed since; starts from the last position")
         if facts.rules_changed
         else translate("Verdict", "replay: the same position"),
         translate("Verdict", "verified: yes"),

@@ -11,24 +11,24 @@ from .translation import QT_TRANSLATE_NOOP, look_up
 AI_LINES: Final[dict[AiAction, str]] = {
     AiAction.BATTLE: QT_TRANSLATE_NOOP(
         "Wakhan",
-        "Battle: first region in priority with her army and rival pieces (tribes, armies, "
-        "roads); else spies on a court card",
+        "Battle: first region in priority with her army and rival pieces (tribes, armies, roads); "
+        "otherwise spies on a court card",
     ),
     AiAction.BATTLE_MOST_SPIED_CARD: QT_TRANSLATE_NOOP(
-        "Wakhan", "Battle: court card with most spies, Wakhan present; ties by card priority"
+        "Wakhan", "Battle: court card with the most spies, Wakhan present; ties by card priority"
     ),
     AiAction.BETRAY: QT_TRANSLATE_NOOP(
-        "Wakhan", "Betray: card of top priority with a prize and a Wakhan spy; she keeps the prize"
+        "Wakhan", "Betray: highest-priority card with a prize and a Wakhan spy; she keeps the prize"
     ),
     AiAction.BUILD: QT_TRANSLATE_NOOP(
-        "Wakhan", "Build: as many armies as possible in the first ruled region of the priority list"
+        "Wakhan", "Build: as many armies as possible in the first region she rules by priority"
     ),
     AiAction.MOVE: QT_TRANSLATE_NOOP(
         "Wakhan",
-        "Move: armies only, no roads needed, into neighboring regions with rival tribes "
-        "until armies equal tribes; no ruler token is given up",
+        "Move: armies only, no roads needed, into adjacent regions with rival tribes until armies "
+        "equal tribes; she never loses a ruler token",
     ),
-    AiAction.RADICALIZE: QT_TRANSLATE_NOOP("Wakhan", "Radicalize: by the usual choice"),
+    AiAction.RADICALIZE: QT_TRANSLATE_NOOP("Wakhan", "Radicalize: no special instructions"),
     AiAction.RADICALIZE_ANY_INTELLIGENCE: QT_TRANSLATE_NOOP(
         "Wakhan", "Radicalize: cheapest intelligence card"
     ),
@@ -36,31 +36,32 @@ AI_LINES: Final[dict[AiAction, str]] = {
         "Wakhan", "Radicalize: card that makes Wakhan ruler of a region"
     ),
     AiAction.RADICALIZE_HIGHEST_RANKED_ECONOMIC_IF_POLITICAL_FAVORED: QT_TRANSLATE_NOOP(
-        "Wakhan", "Favored suit is political → Radicalize: economic card of top rank"
+        "Wakhan", "Favored suit is political → Radicalize: highest-ranked economic card"
     ),
     AiAction.RADICALIZE_HIGHEST_RANKED_INTELLIGENCE: QT_TRANSLATE_NOOP(
-        "Wakhan", "Radicalize: intelligence card of top rank"
+        "Wakhan", "Radicalize: highest-ranked intelligence card"
     ),
     AiAction.RADICALIZE_HIGHEST_RANKED_INTELLIGENCE_IF_FEWER_SPIES: QT_TRANSLATE_NOOP(
-        "Wakhan", "Someone has more spies than Wakhan → Radicalize: intelligence card of top rank"
+        "Wakhan",
+        "Someone has more spies than Wakhan → Radicalize: highest-ranked intelligence card",
     ),
     AiAction.RADICALIZE_HIGHEST_RANKED_MILITARY_IF_MILITARY_FAVORED: QT_TRANSLATE_NOOP(
-        "Wakhan", "Favored suit is military → Radicalize: military card of top rank"
+        "Wakhan", "Favored suit is military → Radicalize: highest-ranked military card"
     ),
     AiAction.RADICALIZE_HIGHEST_RANKED_POLITICAL: QT_TRANSLATE_NOOP(
-        "Wakhan", "Radicalize: political card of top rank"
+        "Wakhan", "Radicalize: highest-ranked political card"
     ),
     AiAction.RADICALIZE_HIGHEST_RANKED_POLITICAL_IF_COURT_FULL: QT_TRANSLATE_NOOP(
-        "Wakhan", "Wakhan’s court is full → Radicalize: political card of top rank"
+        "Wakhan", "Wakhan’s court is full → Radicalize: highest-ranked political card"
     ),
     AiAction.RADICALIZE_MOST_BLOCKS: QT_TRANSLATE_NOOP(
         "Wakhan", "Radicalize: card with the most army and road icons"
     ),
     AiAction.RADICALIZE_MOST_CYLINDERS_IF_NO_DOMINANCE: QT_TRANSLATE_NOOP(
-        "Wakhan", "No dominant coalition → Radicalize: card with most spy and tribe icons"
+        "Wakhan", "No dominant coalition → Radicalize: card with the most spy and tribe icons"
     ),
     AiAction.RADICALIZE_MOST_NET_RUPEES_IF_UNDER_TWO_RUPEES: QT_TRANSLATE_NOOP(
-        "Wakhan", "Wakhan holds 0 or 1 rupee → Radicalize: card with the best rupee gain"
+        "Wakhan", "Wakhan holds 0 or 1 rupee → Radicalize: card that gains the most rupees"
     ),
     AiAction.RADICALIZE_MOVE_CARD_IF_COURT_HAS_NONE: QT_TRANSLATE_NOOP(
         "Wakhan", "No move action in Wakhan’s court → Radicalize: card with that action"
@@ -69,14 +70,15 @@ AI_LINES: Final[dict[AiAction, str]] = {
         "Wakhan", "A coalition is dominant → Radicalize: patriot of that coalition"
     ),
     AiAction.TAX: QT_TRANSLATE_NOOP(
-        "Wakhan", "Tax: the richest player first, else the market from the left; ties by red arrow"
+        "Wakhan",
+        "Tax: the richest player first, otherwise the market from the left; ties by red arrow",
     ),
 }
 
 RULES: Final[dict[str, str]] = {
-    "repeat": QT_TRANSLATE_NOOP("Wakhan", "Actions left over: start again with the first line"),
+    "repeat": QT_TRANSLATE_NOOP("Wakhan", "If actions remain, start again at the first line"),
     "gift": QT_TRANSLATE_NOOP(
-        "Wakhan", "Gift: the cheapest within reach; it counts for all three coalitions"
+        "Wakhan", "Gift: the cheapest she can afford; it counts for all three coalitions"
     ),
     "bonus": QT_TRANSLATE_NOOP(
         "Wakhan",
@@ -84,34 +86,35 @@ RULES: Final[dict[str, str]] = {
     ),
     "ambition": QT_TRANSLATE_NOOP(
         "Wakhan",
-        "Ambition: if the Dominance Check would bring her most points or the win, Wakhan "
-        "buys it first",
+        "Ambition: if the Dominance Check would score her the most points or win her the game, "
+        "Wakhan buys it first",
     ),
     "spies": QT_TRANSLATE_NOOP(
-        "Wakhan", "Spies: card of top priority in that region, unless Wakhan already leads there"
+        "Wakhan",
+        "Spies: highest-priority card of that region where Wakhan does not have the most spies",
     ),
     "roads": QT_TRANSLATE_NOOP(
         "Wakhan", "Roads: one border after another by region priority, then again from the start"
     ),
     "blocks": QT_TRANSLATE_NOOP(
-        "Wakhan", "Blocks: always of the pragmatic loyalty, even for patriots"
+        "Wakhan", "Blocks: always of her pragmatic loyalty, even for patriots"
     ),
     "pragmatic_loyalty": QT_TRANSLATE_NOOP(
-        "Wakhan", "Pragmatic loyalty: first AI card coalition that no rival follows"
+        "Wakhan", "Pragmatic loyalty: first coalition on the AI card that no rival is loyal to"
     ),
     "arrows": QT_TRANSLATE_NOOP(
         "Wakhan",
-        "Arrows: red sets market row and court side, black sets the column; if barred, go "
-        "left, then the other row",
+        "Arrows: red sets market row and court side, black sets the column; if she cannot buy "
+        "there, go left, then the other row",
     ),
     "card_priority": QT_TRANSLATE_NOOP(
         "Wakhan",
-        "Priority: rival court, favored suit, dominant patriot, dominant prize, other "
-        "patriot, loan, higher rank, higher number",
+        "Priority: rival court, favored suit, dominant patriot, dominant prize, other patriot, "
+        "leveraged, higher rank, higher number",
     ),
     "cleanup": QT_TRANSLATE_NOOP(
         "Wakhan",
-        "Court discards first: not political, no patriot, no loan, most outnumbered by "
+        "Court discards first: not political, not a patriot, not leveraged, most outnumbered by "
         "rival spies, fewer spies, lower rank, suit not favored, lower number",
     ),
 }

@@ -119,7 +119,7 @@ def test_what_is_looked_back_at_has_a_reason_too(application: Application) -> No
     for node in closed:
         assert node.state().disabled
         wording = node.text(QAccessible.Text.Description)
-        assert wording == "Nothing is to be decided at this moment."
+        assert wording == "There is nothing to decide right now."
 
 
 def test_what_is_picked_up_explains_what_it_closes(application: Application) -> None:
@@ -137,4 +137,4 @@ def test_what_is_picked_up_explains_what_it_closes(application: Application) -> 
     other = application.reader.node((MarketSlot(6), 0))
     assert other.state().disabled
     wording = other.text(QAccessible.Text.Description)
-    assert wording == "What is picked up does not go there. Esc puts it down."
+    assert wording == "You cannot put this here. Press Esc to put it down."

@@ -96,7 +96,7 @@ def test_a_hostage_is_told_with_its_holder_and_its_bribe(reading: tuple[Table, R
     card, (holder, bribe) = next(iter(facts.hostages.items()))
     wording = name(reader.node((CourtCard(card), 0)))
     chair = session.state.setup.seats[holder]
-    assert f"held hostage by {chair.name} for {bribe}" in wording
+    assert f"held hostage by {chair.name}, bribe: {bribe}" in wording
 
 
 def test_pressing_does_what_a_click_does(reading: tuple[Table, Reader]) -> None:
@@ -165,7 +165,7 @@ class TestAtTheDesk:
         assert (decision.prompt, decision.seat) == ("loyalty.choose", 1)
         node = application.reader.node((MarketSlot(0), 0))
         wording = node.text(QAccessible.Text.Description)
-        assert wording == "Not now: Boris has something else to decide first."
+        assert wording == "Not now: Boris must decide something else first."
 
     def test_prompt_bar_and_curtain_are_found_beside_the_zones(
         self, application: Application

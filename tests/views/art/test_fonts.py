@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from pamir_desktop.views.art.fonts import Family, font, wrapped
 
-SHOWN = "Betray “Exiled Durrani Nobility” · Boris loses “Exiled Durrani Nobility” · Herat: nobody"
+SHOWN = "Betray “Exiled Durrani Nobility” · Boris loses “Exiled Durrani Nobility” · Herat: no one"
 
 
 def broad(text: str) -> float:
@@ -23,7 +23,7 @@ def test_several_things_are_parted_rather_than_broken(qtbot: QtBot) -> None:
     width = broad(SHOWN) * 0.8
     assert lines(SHOWN, width) == (
         "Betray “Exiled Durrani Nobility”",
-        "Boris loses “Exiled Durrani Nobility” · Herat: nobody",
+        "Boris loses “Exiled Durrani Nobility” · Herat: no one",
     )
     assert lines(SHOWN, broad(SHOWN) + 1) == (SHOWN,)
 

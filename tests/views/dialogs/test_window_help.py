@@ -69,7 +69,7 @@ def test_a_report_says_what_is_in_it_and_is_saved_where_one_likes(
     play(application, 4)
     dialog = asked(application)
     assert "Nothing is sent." in dialog.text.text()
-    assert "names of its players" in dialog.text.text()
+    assert "its players’ names" in dialog.text.text()
     file = tmp_path / "report.zip"
     save(dialog, file)
     assert str(file) in dialog.result_line.text()
@@ -82,7 +82,7 @@ def test_a_report_says_what_is_in_it_and_is_saved_where_one_likes(
 @pytest.mark.usefixtures("reporter")
 def test_without_a_game_the_report_has_none(application: Application, tmp_path: Path) -> None:
     dialog = asked(application)
-    assert "names of its players" not in dialog.text.text()
+    assert "its players’ names" not in dialog.text.text()
     save(dialog, tmp_path / "report.zip")
     with zipfile.ZipFile(tmp_path / "report.zip") as bundle:
         assert "game.pamir" not in bundle.namelist()
@@ -92,7 +92,7 @@ def test_without_a_game_the_report_has_none(application: Application, tmp_path: 
 def test_a_report_that_cannot_be_written_is_told(application: Application, tmp_path: Path) -> None:
     dialog = asked(application)
     save(dialog, tmp_path / "missing" / "report.zip")
-    assert "could not be written" in dialog.result_line.text()
+    assert "could not be saved" in dialog.result_line.text()
 
 
 def test_about_names_licence_authors_and_that_it_is_unofficial(application: Application) -> None:

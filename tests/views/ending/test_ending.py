@@ -212,7 +212,10 @@ def test_the_report_tells_each_check_with_counts_and_points(application: Applica
     assert rows == expected
     names = [Voice(game.setup).player(Seat(seat)) for seat in range(3)]
     assert heads == ["Dominance Checks", "Turn", "", "", "", *names]
-    assert "In brackets: cylinders where the check failed, else influence." in report.toPlainText()
+    assert (
+        "In parentheses: cylinders in play if the check failed, otherwise influence."
+        in report.toPlainText()
+    )
 
 
 def test_the_report_tells_the_deeds_that_the_log_tells(application: Application) -> None:
@@ -231,7 +234,7 @@ def test_the_report_tells_the_deeds_that_the_log_tells(application: Application)
             break
     assert all(totals)
     assert rows_of(report, 1)[0] == [
-        "Deeds",
+        "Totals",
         "Bought",
         "Played",
         *("Tax", "Gift", "Build", "Move", "Betray", "Battle"),

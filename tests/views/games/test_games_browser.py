@@ -268,7 +268,7 @@ def test_a_game_is_copied_and_deleted(opened: Opener, games: Path, trash: Path) 
     choose(browser, "Morning")
     press(browser, "delete")
     assert "Morning" not in titles(browser)
-    assert browser.message.text() == "The game is in the trash."
+    assert browser.message.text() == "Game moved to the trash."
     assert (trash / "files" / "Morning.pamir").exists()
     info = (trash / "info" / "Morning.pamir.trashinfo").read_text("utf-8")
     assert f"Path={games}/Morning.pamir" in info
@@ -323,7 +323,7 @@ def test_the_game_on_the_table_can_be_copied_but_not_deleted(opened: Opener, gam
     browser = browser_of(application)
     choose(browser, "Anna, Boris")
     assert browser.preview.words is not None
-    assert browser.preview.words.mark() == "on the table"
+    assert browser.preview.words.mark() == "in progress"
     assert not browser.buttons["delete"].isEnabled()
     assert not browser.buttons["rename"].isEnabled()
     press(browser, "copy")
@@ -343,7 +343,7 @@ def test_games_put_away_and_crashed_ones_are_marked(
     browser = browser_of(application)
     choose(browser, "Anna, Boris")
     assert browser.preview.words is not None
-    assert browser.preview.words.mark() == "kept by itself"
+    assert browser.preview.words.mark() == "autosaved"
     browser.reject()
     lock = next((tmp_path / "data" / "autosaves").glob("*/lock"))
     lock.write_text('{"pid": 4194303, "host": "elsewhere"}', encoding="ascii")
@@ -370,9 +370,9 @@ def test_a_finished_game_is_not_played_on(opened: Opener, games: Path) -> None:
     (games / "Done.pamir").write_bytes(save_bytes(played(TABLES["solo"](3)).record()))
     browser = browser_of(opened())
     choose(browser, "Going on")
-    assert browser.buttons["resume"].text() == "Play on"
+    assert browser.buttons["resume"].text() == "Continue"
     choose(browser, "Done")
-    assert browser.buttons["resume"].text() == "Show the result"
+    assert browser.buttons["resume"].text() == "Show result"
 
 
 @pytest.mark.parametrize(
@@ -406,7 +406,7 @@ def test_statistics_without_finished_games_say_so(opened: Opener, games: Path) -
     QTest.mouseClick(browser.statistics_button, Qt.MouseButton.LeftButton)
     view = browser.findChild(StatisticsView)
     assert isinstance(view, StatisticsView)
-    assert any("counted here" in label.text() for label in view.findChildren(QLabel))
+    assert any("appear here" in label.text() for label in view.findChildren(QLabel))
     view.accept()
 
 

@@ -166,7 +166,7 @@ def test_wakhans_presets(qtbot: QtBot) -> None:
     box.preset.activated.emit(1)
     assert dialog.setup().wakhan == IMPROVED
     QTest.mouseClick(box.savvy, Qt.MouseButton.LeftButton)
-    assert box.preset.currentText() == "Own choice"
+    assert box.preset.currentText() == "Custom"
     box.printing.setCurrentIndex(1)
     options = dialog.setup().wakhan
     assert options.printing is Printing.OLDER
@@ -183,7 +183,7 @@ def test_the_coin_erratum_is_off_in_every_preset_and_chosen_by_hand(qtbot: QtBot
     # When its box is clicked, then the game has it and no preset is named
     QTest.mouseClick(box.coin, Qt.MouseButton.LeftButton)
     assert dialog.setup().wakhan == WakhanOptions(coin_erratum=True)
-    assert box.preset.currentText() == "Own choice"
+    assert box.preset.currentText() == "Custom"
     assert "most rupees" in box.hints[box.coin].text()
 
     # And a dialog that opens with such a table shows it

@@ -95,7 +95,7 @@ def test_blocks_stand_in_rows_the_most_first(application: Application) -> None:
     rows = parts(panel, BlockRow)
     assert rows[:2] == [BlockRow(BRITISH, 3), BlockRow(AFGHAN, 2)]
     assert "Britain leads by 1: the check would fail." in panel.text()
-    assert "Britain lacks 3\u00a0blocks for dominance; left in supply: 9." in panel.text()
+    assert "Britain needs 3\u00a0more blocks for dominance; left in supply: 9." in panel.text()
 
 
 def test_the_alarm_sounds_when_somebody_would_win(
@@ -116,7 +116,7 @@ ALARMS = {
         (0, 2, 0),
         0,
         {
-            "en": "Boris would win at once: at least 4 points ahead of everybody.",
+            "en": "Boris would win at once: at least 4 points ahead of everyone else.",
             "de": "Sofortiger Sieg für Boris: mindestens 4 Punkte Vorsprung vor allen.",
             "ru": "Немедленная победа: Boris, отрыв от всех не меньше 4 очков.",
         },
@@ -235,7 +235,7 @@ def compare_with_the_log(application: Application, wording: list[str]) -> bool:
     )
     if by_lead and result is not None:
         winner = names[result.winners[0]]
-        assert f"{winner} would win at once: at least 4 points ahead of everybody." in wording
+        assert f"{winner} would win at once: at least 4 points ahead of everyone else." in wording
     return result is not None
 
 
@@ -263,10 +263,10 @@ def test_the_final_check_counts_double(application: Application, dominance: Stat
 @pytest.mark.parametrize(
     ("coming", "wording"),
     [
-        (NextCheck(3, 0, 0), "lies in the market, column 3."),
-        (NextCheck(-1, -1, -1), "No Dominance Check is left."),
-        (NextCheck(-1, 1, 1), "comes after 1\u00a0new card."),
-        (NextCheck(-1, 4, 9), "after at least 4, at most 9\u00a0new cards."),
+        (NextCheck(3, 0, 0), "is in the market, column 3."),
+        (NextCheck(-1, -1, -1), "No Dominance Checks are left."),
+        (NextCheck(-1, 1, 1), "comes after 1\u00a0more card."),
+        (NextCheck(-1, 4, 9), "after 4 to 9\u00a0more cards."),
     ],
 )
 def test_when_the_next_check_can_come(
@@ -279,10 +279,10 @@ def test_when_the_next_check_can_come(
 
 
 SHOWN = {
-    "market": re.compile(r"A Dominance Check lies in the market, column (\d)\."),
-    "none": re.compile(r"No Dominance Check is left\."),
-    "sure": re.compile(r"The next Dominance Check comes after (\d+) new cards?\."),
-    "bounds": re.compile(r"after at least (\d+), at most (\d+) new cards?\."),
+    "market": re.compile(r"A Dominance Check is in the market, column (\d)\."),
+    "none": re.compile(r"No Dominance Checks are left\."),
+    "sure": re.compile(r"The next Dominance Check comes after (\d+) more cards?\."),
+    "bounds": re.compile(r"after (\d+) to (\d+) more cards?\."),
 }
 
 

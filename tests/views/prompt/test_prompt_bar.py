@@ -60,7 +60,7 @@ def chosen_by(qtbot: QtBot, bar: PromptBar) -> list[Choice]:
 def test_it_puts_the_question_to_the_player_by_name(bar: PromptBar) -> None:
     bar.show_question(question(beginning(0)))
     assert bar.content.name in {"Anna", "Boris", "Clara"}
-    assert "coalition" in bar.content.sentence
+    assert "loyalty" in bar.content.sentence
     assert [button.text() for button in bar.buttons] == ["Afghanistan", "Britain", "Russia"]
 
 
@@ -219,12 +219,12 @@ def test_the_turn_cannot_be_ended_in_the_middle_of_something(bar: PromptBar, qtb
 @pytest.mark.parametrize(
     ("barrier", "words"),
     [
-        (None, "back"),
+        (None, "Undo"),
         ("revealed", "cards"),
         ("other_decided", "another player"),
         ("hand_shown", "hand"),
         ("watching", "Wakhan"),
-        ("start", "Nothing"),
+        ("start", "nothing"),
     ],
 )
 def test_the_undo_button_says_why_not(bar: PromptBar, barrier: str | None, words: str) -> None:
@@ -244,11 +244,15 @@ def test_the_undo_button_says_what_it_would_take_back(bar: PromptBar) -> None:
     first, second = deed(0), deed(3)
     bar.show_question(question(beginning(4))._replace(undoes=second, redoes=first, can_redo=True))
     assert isinstance(second.choice, Purchase)
-    assert bar.undo_button.toolTip().startswith("Take back: Buy ")
-    assert bar.redo_button.toolTip() == "Redo: Choose a loyalty: Afghanistan"
+    assert bar.undo_button.toolTip().startswith("Undo: Buy ")
+    assert bar.redo_button.toolTip() == "Redo: Choose loyalty: Afghanistan"
 
 
-LOCKS = {"other_decides": "once Boris", "answer": "answers Boris", "hand_shown": "Boris has seen"}
+LOCKS = {
+    "other_decides": "once Boris",
+    "answer": "your answer to Boris",
+    "hand_shown": "Boris has seen",
+}
 
 
 @pytest.mark.parametrize("barrier", LOCKS)

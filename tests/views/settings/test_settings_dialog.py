@@ -243,7 +243,7 @@ def test_a_conflict_names_the_other_action(application: Application) -> None:
     page = keys_page(application)
     choose(page, "ring")
     record(page, Qt.Key.Key_F1)
-    assert page.message.text() == "“F1” belongs to “Rules”."
+    assert page.message.text() == "“F1” is already used for “Rules”."
     assert (shown(page, "ring"), shown(page, "rules")) == ("F8", "F1")
     click(page.agree)
     assert (shown(page, "ring"), shown(page, "rules")) == ("F1", "–")
@@ -295,7 +295,7 @@ def test_usual_keys_that_another_action_has_are_asked_for(application: Applicati
     click(page.agree)
     choose(page, "rules")
     click(page.reset)
-    assert page.message.text() == "“F1” belongs to “Ring of courts”."
+    assert page.message.text() == "“F1” is already used for “Ring of courts”."
     click(page.agree)
     assert (shown(page, "rules"), shown(page, "ring")) == ("F1", "–")
 

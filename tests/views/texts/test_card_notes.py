@@ -66,6 +66,6 @@ def test_notes_tell_of_their_card(speak: Speak) -> None:
     """The first and last card of each table, so that none is out of step."""
     speak("en")
     words = {1: "Burnes", 38: "Amritsar", 39: "veterinary", 67: "Hari Rud", 68: "prose"}
-    words |= {100: "Orenburg", 18: "invented", 47: "gorge", 61: "breed", 88: "great game"}
+    words |= {100: "Orenburg", 18: "fictional", 47: "gorge", 61: "breed", 88: "great game"}
     for card in CARDS:
         assert words.get(card, "") in card_note(card)

@@ -32,9 +32,9 @@ def test_rupees_on_several_cards_are_one_line(speak: Speak) -> None:
     ]
     other = LogEntry("rupees.placed", {"seat": 0, "card": 4, "slot": 4, "rupees": 2})
     assert [line.text for line in log_lines([*entries, other], VOICE)] == [
-        f"Anna puts 1{NB}rupee on each of these cards:"
+        f"Anna places 1{NB}rupee on each of these cards:"
         " “Mohan Lal”, “Jan-Fishan Khan”, and “Prince Akbar Khan”.",
-        f"Anna puts 2{NB}rupees on “Charles Stoddart”.",
+        f"Anna places 2{NB}rupees on “Charles Stoddart”.",
     ]
 
 
@@ -42,7 +42,7 @@ def test_a_cleared_map_is_one_line(speak: Speak) -> None:
     speak("en")
     gone = [LogEntry("block.returned", {"block": block, "origin": KABUL}) for block in range(5)]
     lines = log_lines([*gone, LogEntry("blocks.cleared", {})], VOICE)
-    assert [line.text for line in lines] == ["All blocks leave the map."]
+    assert [line.text for line in lines] == ["All blocks are removed from the map."]
 
 
 def test_overthrown_tribes_are_one_line(speak: Speak) -> None:
@@ -63,7 +63,7 @@ def test_a_sheltered_spy_is_told_once(speak: Speak) -> None:
         LogEntry("spy.sheltered", {"seat": 0, "card": 41}),
     ]
     assert [line.text for line in log_lines(entries, VOICE)] == [
-        "Anna shelters the spy on “Charles Masson” (Safe House)."
+        "Anna moves the spy to “Charles Masson” (Safe House)."
     ]
 
 
@@ -104,7 +104,10 @@ def test_regions_stand_in_their_case(speak: Speak, language: str, text: str) -> 
 
 @pytest.mark.parametrize(
     ("seat", "text"),
-    [(NOBODY, "“Embarrassment of Riches” is over."), (0, "“Koh-i-noor Recovered” is over.")],
+    [
+        (NOBODY, "“Embarrassment of Riches” is no longer in effect."),
+        (0, "“Koh-i-noor Recovered” is no longer in effect."),
+    ],
 )
 def test_an_event_is_called_by_the_half_in_force(speak: Speak, seat: int, text: str) -> None:
     speak("en")

@@ -33,7 +33,7 @@ SAME_IN_GERMAN = {
     "Wakhan",
 }
 """Besides proper names: contexts Card, Region and Map."""
-SAME_IN_RUSSIAN = {"Markdown"}
+SAME_IN_RUSSIAN = {"Markdown", "Page Down, Page Up"}
 NAMES = {"Card", "Region", "Map"}
 
 

@@ -31,7 +31,7 @@ def test_links_name_the_thing_and_escape_the_text(speak: Speak) -> None:
 def test_nobody_and_no_card_are_not_links(speak: Speak) -> None:
     speak("en")
     voice = LinkedVoice(SETUP)
-    assert voice.player(NOBODY) == "nobody"
+    assert voice.player(NOBODY) == "no one"
     assert voice.card(HIDDEN) == "face-down card"
     assert voice.card(NO_CARD) == "empty slot"
 
