@@ -2977,6 +2977,10 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <source>Discard game</source>
         <translation>Aufgeben</translation>
     </message>
+    <message>
+        <source>The automatic save of this game was removed from the disk. It has been written again; nothing is lost.</source>
+        <translation>Die automatische Sicherung dieses Spiels wurde vom Datenträger gelöscht. Sie ist wieder geschrieben; nichts ist verloren.</translation>
+    </message>
 </context>
 <context>
     <name>GameMenu</name>
@@ -6792,6 +6796,10 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>“{file}” is not a valid file name.</source>
         <translation>„{file}“ kann keine Datei heißen.</translation>
+    </message>
+    <message>
+        <source>“{file}” was removed by another program and has been written again.</source>
+        <translation>„{file}“ wurde von einem anderen Programm gelöscht und ist wieder geschrieben.</translation>
     </message>
 </context>
 <context>

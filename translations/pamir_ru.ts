@@ -3019,6 +3019,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>Discard game</source>
         <translation>Отказаться от неё</translation>
     </message>
+    <message>
+        <source>The automatic save of this game was removed from the disk. It has been written again; nothing is lost.</source>
+        <translation>Автосохранение этой партии было удалено с диска. Оно записано заново, ничего не потеряно.</translation>
+    </message>
 </context>
 <context>
     <name>GameMenu</name>
@@ -6869,6 +6873,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>“{file}” is not a valid file name.</source>
         <translation>Файл не может называться «{file}».</translation>
+    </message>
+    <message>
+        <source>“{file}” was removed by another program and has been written again.</source>
+        <translation>Файл «{file}» был удалён другой программой и записан заново.</translation>
     </message>
 </context>
 <context>

@@ -153,6 +153,11 @@ class GameFiles(QObject):
                     "The disk is full: the game cannot be saved. You can keep playing; the "
                     "program will keep trying."
                 )
+            case "save.vanished":
+                return self.tr(
+                    "The automatic save of this game was removed from the disk. It has been written"
+                    " again; nothing is lost."
+                )
             case "save.read_only":
                 text = self.tr(
                     "The game cannot be saved: its folder is not writable. You can keep playing; "

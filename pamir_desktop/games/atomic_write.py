@@ -17,7 +17,7 @@ def write_atomically(path: Path, data: bytes, lasting: bool = True) -> None:
     target = path.resolve()  # a symlink stays a symlink
     beside = target.with_name(f".{target.name[:100]}.{os.urandom(6).hex()}{TEMPORARY}")
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(target.parent)
         try:
             _write_new(beside, data)
             with contextlib.suppress(OSError):
@@ -33,8 +33,16 @@ def write_atomically(path: Path, data: bytes, lasting: bool = True) -> None:
         raise writing_error(path, error) from error
 
 
+def make_folder(folder: Path) -> None:
+    """With all folders above it; those that are made here are the owner's only."""
+    missing = [folder, *folder.parents]
+    for path in reversed(missing):
+        if not path.exists():
+            path.mkdir(mode=0o700, exist_ok=True)
+
+
 def _write_new(path: Path, data: bytes) -> None:
-    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o666)
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o600)
     try:
         write_all(descriptor, data)
         os.fsync(descriptor)
@@ -47,7 +55,7 @@ _BINARY: Final = getattr(os, "O_BINARY", 0)
 
 def open_to_append(path: Path) -> int:
     """A descriptor that appends to a file, which is created if needed."""
-    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | _BINARY, 0o666)
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | _BINARY, 0o600)
     sync_folder(path.parent)
     return descriptor
 

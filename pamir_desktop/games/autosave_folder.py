@@ -34,7 +34,11 @@ TURNS: Final = 24
 MOST_LINES: Final = 10_000
 """A longer journal is closed, and a new generation begins."""
 
+REMOVED: Final = ".removed-"
+"""Begins the name of a folder that is being deleted."""
+
 GENERATION: Final = re.compile(r"gen-(\d{6})\.pamir")
+ANY_GENERATION: Final = re.compile(r"gen-(\d{6})\.")
 TURN: Final = re.compile(r"turn-(\d{4,7})-(\d{6,7})\.pamir")
 
 
@@ -56,6 +60,7 @@ class AutosaveFolder:
         self._lock = autosave_lock(path)
         self._lock.take(wait=0.2)  # somebody may be looking whether it is free
         self._journal: int | None = None
+        self._base: Path | None = None
         self._mark = ""
         self._lines = 0
         self._record: Record | None = None
@@ -81,7 +86,7 @@ class AutosaveFolder:
         """A new generation; the oldest goes once this one is on the disk."""
         self._close_journal()
         self._forget_turns(record.made)
-        number = max(generations(self.path), default=0) + 1
+        number = _free_number(self.path)
         base = self.path / f"gen-{number:06}{SUFFIX}"
         data = save_bytes(record)
         write_atomically(base, data)
@@ -89,6 +94,7 @@ class AutosaveFolder:
             self._journal = open_to_append(base.with_suffix(".journal"))
         except OSError as error:
             raise writing_error(base, error) from error
+        self._base = base
         self._mark = parse(data, base.name)[SEAL]
         self._lines = 0
         self._record = record
@@ -144,12 +150,29 @@ class AutosaveFolder:
         self._lock.release()
 
     def discard(self) -> None:
-        """The game is kept elsewhere, or nobody wants it."""
+        """The game is kept elsewhere, or nobody wants it.
+
+        The folder is renamed first: killed at any moment, it is either whole or not listed.
+        """
         self._close_journal()
-        for file in self.path.glob("*.*"):
-            _remove(file)
+        if os.name != "posix":  # a folder with an open file cannot be renamed there
+            self._lock.release()
+        removed = self.path.with_name(f"{REMOVED}{self.path.name}")
+        with contextlib.suppress(OSError):  # it stays listed, which is better than half a folder
+            self.path.rename(removed)
         self._lock.release()
-        shutil.rmtree(self.path, ignore_errors=True)
+        shutil.rmtree(removed, ignore_errors=True)
+
+    def is_intact(self) -> bool:
+        """What is being written can still be found by its name."""
+        if self._journal is None or self._base is None:
+            return self._lock.is_found
+        try:
+            found = self._base.with_suffix(".journal").stat()
+            is_same = os.path.samestat(found, os.fstat(self._journal))
+        except OSError:
+            return False
+        return is_same and self._base.exists() and self._lock.is_found
 
     def _close_journal(self) -> None:
         if self._journal is not None:
@@ -166,6 +189,12 @@ def generations(folder: Path) -> list[int]:
     """Their numbers, newest first."""
     found = (GENERATION.fullmatch(path.name) for path in folder.glob("gen-*"))
     return sorted((int(match[1]) for match in found if match), reverse=True)
+
+
+def _free_number(folder: Path) -> int:
+    """Of the next generation: its journal must not be one whose generation was removed."""
+    found = (ANY_GENERATION.match(path.name) for path in folder.glob("gen-*"))
+    return max((int(match[1]) for match in found if match), default=0) + 1
 
 
 def turn_made(path: Path) -> int:

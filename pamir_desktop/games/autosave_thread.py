@@ -39,6 +39,7 @@ class _Order:
     begin: tuple[Record, AutosaveFolder | None] | None = None
     origin: Origin | None = None
     end: str = ""  # "keep" or "discard"
+    after: Callable[[], None] | None = None
 
 
 class Autosaver:
@@ -80,6 +81,10 @@ class Autosaver:
     def end(self, keep: bool) -> None:
         """The game is over or put away; without `keep` its folder goes."""
         self._give(_Order([], end="keep" if keep else "discard"))
+
+    def run(self, work: Callable[[], None]) -> None:
+        """Something else with files, once everything before is on the disk."""
+        self._give(_Order([], after=work))
 
     def flush(self, seconds: float = 5.0) -> bool:
         """Wait until everything told so far has been tried."""
@@ -128,6 +133,10 @@ class Autosaver:
         return order
 
     def _obey(self, order: _Order) -> None:
+        if order.after is not None:
+            with contextlib.suppress(Exception):  # nothing may end the saving of games
+                order.after()
+            return
         if order.begin is not None:
             self._let_go(keep=True)
             self._record, self._folder = order.begin
@@ -137,7 +146,7 @@ class Autosaver:
         self._origin = order.origin or self._origin
         self._remember(order.steps)
         try:
-            self._write(order.steps)
+            vanished = self._write(order.steps)
         except SaveError as error:
             self._report_problem(error)
         except OSError as error:
@@ -147,7 +156,7 @@ class Autosaver:
                 SaveError("save.unwritable", file=self._parent.name, system=repr(error))
             )
         else:
-            self._report_problem(None)
+            self._report_problem(vanished)
         if order.end:
             self._let_go(keep=order.end == "keep")
 
@@ -161,9 +170,13 @@ class Autosaver:
                 self._choices.append(step.choice)
             self._record = evolve(self._record, state=step.state)
 
-    def _write(self, steps: list[JournalStep]) -> None:
-        """A line for each deed; where the journal is not sound, the whole game anew."""
+    def _write(self, steps: list[JournalStep]) -> SaveError | None:
+        """A line for each deed, or the whole game where there is no sound journal.
+
+        Returns a problem if the files had been removed, although they are on the disk again.
+        """
         assert self._record is not None
+        vanished = self._found_vanished()
         if self._folder is None:
             self._folder = AutosaveFolder.fresh(self._parent)
         if not self._folder.is_writing:
@@ -173,6 +186,17 @@ class Autosaver:
         if self._origin is not None:
             write_origin(self._folder.path, self._origin)
             self._origin = None
+        return vanished
+
+    def _found_vanished(self) -> SaveError | None:
+        """Somebody removed the folder or the journal: begin again in the same place."""
+        if self._folder is None or not self._folder.is_writing or self._folder.is_intact():
+            return None
+        path = self._folder.path
+        self._folder.close()
+        self._folder = None
+        self._folder = AutosaveFolder(path)
+        return SaveError("save.vanished", file=path.name)
 
     def _let_go(self, keep: bool) -> None:
         folder, self._folder, self._record = self._folder, None, None

@@ -12,11 +12,13 @@ from .autosave_thread import Autosaver, Report
 from .errors import SaveError
 from .folders import Folders
 from .library import Library
+from .litter import remove_litter
 from .origin import read_origin
 from .recent import Recent
 from .recovery import Recovered, recover
 from .save_file import SaveFile
 from .save_format import Opened
+from .stale import discard_contained
 
 
 class GameStore:
@@ -29,6 +31,7 @@ class GameStore:
         self._autosaver = Autosaver(folders.autosaves, report)
         self._file: SaveFile | None = None
         self._saved: State | None = None
+        self._autosaver.run(lambda: remove_litter(folders))
 
     def use_folders(self, folders: Folders) -> None:
         """Games are saved elsewhere from now on; the running one stays where it is."""
@@ -113,6 +116,9 @@ class GameStore:
             except SaveError:
                 kept = False
         self._autosaver.end(keep=not kept)
+        if kept and game.made:
+            record, autosaves = game.record(), self._folders.autosaves
+            self._autosaver.run(lambda: discard_contained(autosaves, record))
         self._file = self._saved = None
 
     def flush(self, seconds: float = 5.0) -> bool:

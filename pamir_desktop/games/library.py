@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Final
@@ -12,7 +10,7 @@ from pamir_desktop.model import State
 from pamir_desktop.model.history import Record
 from pamir_desktop.model.values import frozen
 
-from .atomic_write import TEMPORARY, sync_folder, write_atomically
+from .atomic_write import sync_folder, write_atomically
 from .autosave_folder import autosave_lock, has_crashed, is_in_use
 from .documents import read_bytes
 from .errors import SaveError, reading_error, writing_error
@@ -28,7 +26,6 @@ RESERVED: Final = frozenset(
     {"CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in range(1, 10))}
 )
 """Windows takes these for devices, whatever their suffix."""
-HOUR: Final = 3600.0
 
 Stamp = tuple[float, int]
 MoveToTrash = Callable[[Path], bool]
@@ -76,7 +73,7 @@ class Library:
                     yield self._entry(path)
 
     def autosaves(self) -> Iterator[LibraryEntry]:
-        for folder in _files(self.folders.autosaves, "*"):
+        for folder in _files(self.folders.autosaves, "[!.]*"):
             files = [*_files(folder, "gen-*"), *_files(folder, "turn-*")]
             if files:
                 modified = max(_stamp(path)[0] for path in files)
@@ -150,13 +147,6 @@ class Library:
             autosave_lock(entry.path).refuse_if_taken()
         if not move_to_trash(entry.path):
             raise SaveError("save.no_trash", file=entry.path.name)
-
-    def tidy(self) -> None:
-        """Remove what writers that were killed have left behind."""
-        for path in _files(self.folders.games, f".*{SUFFIX}.*{TEMPORARY}"):
-            if time.time() - _stamp(path)[0] > HOUR:
-                with contextlib.suppress(OSError):
-                    path.unlink()
 
     def _free(self, target: Path, own: Path) -> Path:
         """A change of case only is the same file on some systems, and allowed."""

@@ -8,9 +8,11 @@ instead.
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
 import platform
+import stat
 import sys
 import time
 from pathlib import Path
@@ -18,6 +20,8 @@ from typing import Final
 
 from pamir_desktop.model.values import frozen
 
+from .atomic_write import make_folder
+from .documents import read_bytes
 from .errors import SaveError, writing_error
 
 if sys.platform == "win32":
@@ -26,6 +30,7 @@ else:
     import fcntl
 
 BUSY: Final = (BlockingIOError, PermissionError)
+MOST_BYTES: Final = 1000
 AWAY: Final = 1 << 30
 """Windows does not allow reading a locked byte: the locked one is after the text."""
 
@@ -70,6 +75,16 @@ class Lock:
     def is_held(self) -> bool:
         return self._descriptor is not None
 
+    @property
+    def is_found(self) -> bool:
+        """It is held, and others who look for its file find this one."""
+        if self._descriptor is None:
+            return False
+        try:
+            return os.path.samestat(os.fstat(self._descriptor), self.path.stat())
+        except OSError:
+            return False
+
     def take(self, wait: float = 0.0) -> None:
         """Raises SaveError if another process holds it, or if no file can be created."""
         deadline = time.monotonic() + wait
@@ -89,7 +104,7 @@ class Lock:
     def is_taken(self) -> bool:
         """By any process, including this one; checking leaves no trace."""
         try:
-            descriptor = os.open(self.path, os.O_RDWR)
+            descriptor = open_lock(self.path, create=False)
         except OSError:
             return False
         try:
@@ -108,16 +123,15 @@ class Lock:
     def owner(self) -> Owner:
         """The process named in the file."""
         try:
-            with self.path.open("rb") as file:
-                data = json.loads(file.read(1000))
+            data = json.loads(read_bytes(self.path, MOST_BYTES))
             return Owner(int(data["pid"]), str(data["host"])[:100])
-        except (OSError, ValueError, LookupError, TypeError):
+        except (SaveError, ValueError, LookupError, TypeError, RecursionError, OverflowError):
             return Owner(0, "?")
 
     def _try(self) -> bool:
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666)
+            make_folder(self.path.parent)
+            descriptor = open_lock(self.path, create=True)
         except OSError as error:
             raise writing_error(self.path, error) from error
         if not self._locked(descriptor):
@@ -142,6 +156,17 @@ class Lock:
             return os.path.samestat(os.fstat(descriptor), self.path.stat())
         except OSError:
             return False
+
+
+def open_lock(path: Path, *, create: bool) -> int:
+    """Only a regular file: a link could lead to any file, and a pipe would block."""
+    flags = os.O_RDWR | (os.O_CREAT if create else 0)
+    flags |= getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+    descriptor = os.open(path, flags, 0o600)
+    if stat.S_ISREG(os.fstat(descriptor).st_mode):
+        return descriptor
+    os.close(descriptor)
+    raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
 
 
 if sys.platform == "win32":

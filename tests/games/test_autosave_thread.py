@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 import threading
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from pamir_desktop.games.autosave_folder import is_in_use
 from pamir_desktop.games.autosave_thread import Autosaver
 from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.recovery import recover
@@ -141,3 +143,35 @@ def test_nothing_told_without_a_game_matters(watched: Watched) -> None:
     watched.autosaver.end(keep=True)
     assert watched.autosaver.flush(60)
     assert not watched.parent.exists()
+
+
+@pytest.mark.parametrize("lost", ["folder", "journal", "generation", "lock"])
+def test_removed_files_are_noticed_and_written_again(tmp_path: Path, lost: str) -> None:
+    problems: list[object] = []
+    game = dealt(TABLES["3 players"](3))
+    autosaver = Autosaver(tmp_path, lambda found: problems.append(found and found.id), patience=60)
+    autosaver.begin(game.record())
+    moves = choices(game, Dice(5))
+    for _ in range(3):
+        autosaver.chose(next(moves), game.made, game.state)
+    autosaver.flush()
+    (folder,) = tmp_path.iterdir()
+    match lost:
+        case "folder":
+            shutil.rmtree(folder)
+        case "journal":
+            next(folder.glob("*.journal")).unlink()
+        case "generation":
+            next(folder.glob("gen-*.pamir")).unlink()
+        case "lock":
+            (folder / "lock").unlink()
+    autosaver.chose(next(moves), game.made, game.state)
+    autosaver.flush()
+    assert problems == ["save.vanished"]
+    assert recover(folder).game.state == game.state
+    assert is_in_use(folder)
+    autosaver.chose(next(moves), game.made, game.state)
+    autosaver.flush()
+    assert problems == ["save.vanished", None]
+    autosaver.stop()
+    assert recover(folder).game == game

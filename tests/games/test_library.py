@@ -243,17 +243,6 @@ def test_a_game_that_is_gone_cannot_be_deleted(library: Library, tmp_path: Path)
     assert refused.value.id == "save.missing"
 
 
-def test_leftovers_of_killed_writers_go_after_a_while(library: Library) -> None:
-    put(library, "game", played(TABLES["2 players"](1), 5))
-    old = library.folders.games / ".game.pamir.abc.tmp"
-    new = library.folders.games / ".game.pamir.def.tmp"
-    for path in (old, new):
-        path.touch()
-    os.utime(old, (1, 1))
-    library.tidy()
-    assert names(library.folders.games) == [".game.pamir.def.tmp", "game.pamir"]
-
-
 def test_recent_files(tmp_path: Path) -> None:
     recent = Recent(tmp_path / "data" / "recent.json")
     assert recent.paths() == []

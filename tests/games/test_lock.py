@@ -107,3 +107,34 @@ def test_where_no_lock_can_be_made(tmp_path: Path) -> None:
     with pytest.raises(SaveError) as refusal:
         Lock(tmp_path / "file" / "lock", "a game").take()
     assert refusal.value.id == "save.unwritable"
+
+
+def test_a_link_in_place_of_a_lock_is_refused(tmp_path: Path) -> None:
+    """What it leads to is not truncated."""
+    precious = tmp_path / "precious"
+    precious.write_text("text")
+    (tmp_path / "lock").symlink_to(precious)
+    lock = Lock(tmp_path / "lock", "a game")
+    with pytest.raises(SaveError):
+        lock.take()
+    assert not lock.is_taken()
+    assert precious.read_text() == "text"
+
+
+def test_a_pipe_in_place_of_a_lock_does_not_block(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "lock")
+    lock = Lock(tmp_path / "lock", "a game")
+    with pytest.raises(SaveError):
+        lock.take()
+    assert not lock.is_taken()
+    assert lock.owner() == Owner(0, "?")
+
+
+@pytest.mark.parametrize("text", ["[" * 900, '{"pid": 1e400, "host": 1}', "x" * 5000, "\xff"])
+def test_a_lock_with_nonsense_in_it_can_be_taken(tmp_path: Path, text: str) -> None:
+    (tmp_path / "lock").write_text(text, "latin-1")
+    lock = Lock(tmp_path / "lock", "a game")
+    assert lock.owner() == Owner(0, "?")
+    lock.take()
+    assert lock.owner() == Owner.myself()
+    lock.release()

@@ -64,6 +64,9 @@ class SaveProblem(FilledIn):
     def save_unwritable(self) -> str:
         return self.tr("“{file}” could not be saved. System message: {system}.")
 
+    def save_vanished(self) -> str:
+        return self.tr("“{file}” was removed by another program and has been written again.")
+
     def save_changed(self) -> str:
         return self.tr("“{file}” has been changed by another window or program.")
 
