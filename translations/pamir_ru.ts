@@ -3021,7 +3021,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>The automatic save of this game was removed from the disk. It has been written again; nothing is lost.</source>
-        <translation>Автосохранение этой партии было удалено с диска. Оно записано заново, ничего не потеряно.</translation>
+        <translation>Автосохранение этой партии было удалено с&#xa0;диска. Оно записано заново, ничего не потеряно.</translation>
     </message>
 </context>
 <context>
