@@ -19,12 +19,13 @@ MODEL = PACKAGE / "model"
 TESTS = ROOT / "tests"
 
 QT = ("PySide6", "shiboken6")
-WITHOUT_QT = ("model", "games", "lessons")
+WITHOUT_QT = ("model", "games", "lessons", "bots")
 
 ARROWS = {
     "model": {"model"},
     "games": {"model", "games"},
     "lessons": {"model", "lessons"},
+    "bots": {"model", "bots"},
     "keymap": {"model"},
     "settings": {"model"},
     "views": {"model", "games", "lessons", "settings", "keymap", "views"},

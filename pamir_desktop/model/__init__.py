@@ -1,5 +1,6 @@
 """The game of Pax Pamir, Second Edition, as pure data and rules. Never imports Qt."""
 
+from .bot import Bot, Level, Temperament
 from .codec import choice_from_data, choice_to_data, setup_from_data, setup_to_data
 from .dealing import new_game
 from .decisions import Choice, Decision, Reason
@@ -26,12 +27,14 @@ from .visibility import onlooker, visible_to
 __all__ = [
     "IMPROVED",
     "RULEBOOK",
+    "Bot",
     "Choice",
     "DamagedData",
     "Decision",
     "Facts",
     "Forecast",
     "IllegalChoice",
+    "Level",
     "LogEntry",
     "NextCheck",
     "Outcome",
@@ -47,6 +50,7 @@ __all__ = [
     "SetupError",
     "SpyMovement",
     "State",
+    "Temperament",
     "WakhanOptions",
     "advance",
     "apply",

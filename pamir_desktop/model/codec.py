@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar, cast
 import attrs
 
 from .agenda import STEPS, Step
+from .bot import Bot, nearest_level, nearest_temperament
 from .decisions import CHOICES, Choice
 from .errors import DamagedData
 from .log import LogEntry
@@ -211,14 +212,33 @@ def log_entry_from_data(data: object) -> LogEntry:
 
 def setup_to_data(setup: Setup) -> Data:
     return {
-        "seats": [
-            {"name": s.name, "colour": word(s.colour), "kind": s.kind.value} for s in setup.seats
-        ],
+        "seats": [_seat_to_data(seat) for seat in setup.seats],
         "seed": setup.seed,
         "open_hands": setup.open_hands,
         "first_chooser": setup.first_chooser,
         "wakhan": _options_to_data(setup.wakhan),
     }
+
+
+def _seat_to_data(seat: SeatSetup) -> Data:
+    """A bot is named only where there is one, as the coin erratum is."""
+    data: Data = {"name": seat.name, "colour": word(seat.colour), "kind": seat.kind.value}
+    return data if seat.bot is None else {**data, "bot": bot_to_data(seat.bot)}
+
+
+def bot_to_data(bot: Bot) -> Data:
+    return {"level": bot.level.value, "temperament": bot.temperament.value, "seed": bot.seed}
+
+
+def bot_from_data(data: object) -> Bot:
+    """A level or temperament we do not know becomes the nearest one: the game can go on."""
+    group = mapping(data)
+    only_fields(group, "level", "temperament", "seed")
+    return Bot(
+        level=nearest_level(text(entry(group, "level"))),
+        temperament=nearest_temperament(text(entry(group, "temperament"))),
+        seed=number(entry(group, "seed"), 0, 2**64 - 1),
+    )
 
 
 def _options_to_data(options: WakhanOptions) -> Data:
@@ -250,12 +270,14 @@ def setup_from_data(data: object) -> Setup:
 
 
 def _seat_from_data(data: object) -> SeatSetup:
-    group = mapping(data)
+    group = dict(mapping(data))
+    bot = bot_from_data(group.pop("bot")) if "bot" in group else None
     only_fields(group, "name", "colour", "kind")
     return SeatSetup(
         name=text(entry(group, "name")),
         colour=enum_member(Colour, entry(group, "colour")),
         kind=str_member(SeatKind, entry(group, "kind")),
+        bot=bot,
     )
 
 

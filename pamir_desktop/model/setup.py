@@ -8,6 +8,7 @@ from typing import Final
 
 from attrs import evolve, field
 
+from .bot import Bot
 from .errors import SetupError
 from .terms import Colour, Seat
 from .values import frozen
@@ -57,6 +58,7 @@ class SeatSetup:
     name: str
     colour: Colour
     kind: SeatKind = SeatKind.HUMAN
+    bot: Bot | None = None  # who decides for a human seat; None: a person
 
 
 def _as_tuple(seats: Iterable[SeatSetup]) -> tuple[SeatSetup, ...]:
@@ -88,6 +90,10 @@ class Setup:
         """For those who must not be able to predict the deck."""
         return evolve(self, seed=0)
 
+    def without_bots(self) -> Setup:
+        """For those who must not be able to predict what a bot will do."""
+        return evolve(self, seats=tuple(evolve(seat, bot=None) for seat in self.seats))
+
     @property
     def has_wakhan(self) -> bool:
         return any(seat.kind is SeatKind.WAKHAN for seat in self.seats)
@@ -109,3 +115,5 @@ def _check_seats(seats: tuple[SeatSetup, ...]) -> None:
         raise SetupError("Wakhan takes one seat only")
     if wakhans and len(seats) > 3:
         raise SetupError("Wakhan plays with one or two humans")
+    if any(seat.bot and seat.kind is SeatKind.WAKHAN for seat in seats):
+        raise SetupError("Wakhan decides for herself: no bot can take her seat")

@@ -1,0 +1,160 @@
+"""Trying plans in sampled worlds: the market is refilled, the others answer, then it is judged.
+
+All plans are tried in the same worlds, so that luck does not decide between them. After each
+round the worse half is dropped (sequential halving), and the rest get the same effort again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from attrs import define
+
+from pamir_desktop.model.decisions import Choice, Decision
+from pamir_desktop.model.engine import pending
+from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.model.state import State
+
+from .guess import guess
+from .judge import Judge
+from .knowledge import Knowledge
+from .plans import END_TURN, Plan, Planner
+from .playing import MENU, play_on, sensible
+from .weights import UNIT
+
+WAKHAN_TURN = 12
+"""A turn of Wakhan takes as long as this many evaluations."""
+
+SCALE = 1_000_000
+
+
+@define
+class Trial:
+    """One plan and how it has fared so far."""
+
+    plan: Plan
+    total: int = 0
+    worlds: int = 0
+
+    @property
+    def mean(self) -> int:
+        return self.total // self.worlds if self.worlds else -SCALE
+
+
+@define
+class Foresight:
+    """Looks `rounds` turns of every seat ahead, within a budget of evaluations."""
+
+    judge: Judge
+    dice: Dice
+    budget: int
+    rounds: int = 1
+    go_on: Callable[[], bool] = lambda: True  # False: decide with what is known now
+
+    def best(self, knowledge: Knowledge, plans: list[Plan]) -> list[Trial]:
+        """The plans tried, best first."""
+        alive = [Trial(plan) for plan in plans]
+        dropped: list[Trial] = []
+        halvings = max(1, (len(alive) - 1).bit_length())
+        for halving in range(halvings):
+            left = self.budget - self.judge.evaluations
+            until = self.judge.evaluations + left // (halvings - halving)
+            self._round(knowledge, alive, until)
+            alive.sort(key=lambda trial: -trial.mean)
+            keep = (len(alive) + 1) // 2
+            dropped = alive[keep:] + dropped
+            alive = alive[:keep]
+            if not self.go_on():
+                break
+        return alive + dropped
+
+    def _round(self, knowledge: Knowledge, alive: list[Trial], until: int) -> None:
+        while len(alive) > 1:
+            before = self.judge.evaluations
+            world = guess(knowledge, self.dice)
+            for trial in alive:
+                value = self.future(world.clone(), trial.plan.path, knowledge.seat)
+                trial.total += SCALE * value // (abs(value) + 2 * UNIT)
+                trial.worlds += 1
+            used = self.judge.evaluations - before
+            if self.judge.evaluations + used > until or not self.go_on():
+                return
+
+    def future(self, world: State, path: tuple[Choice, ...], seat: int) -> int:
+        """Follow the plan, let everyone else play, and judge."""
+        decision = self._follow(world, pending(world), path, seat)
+        turn, left = world.turn, self.rounds
+        while decision is not None:
+            if decision.prompt != MENU:
+                decision = self._answer(world, decision)
+                continue
+            if decision.seat == seat and world.turn != turn:
+                left -= 1
+                if not left:
+                    break
+            turn = world.turn if decision.seat == seat else turn
+            decision = self._turn(world, decision.seat)
+        return self.judge.value(world, seat)
+
+    def _follow(
+        self, world: State, decision: Decision | None, path: tuple[Choice, ...], seat: int
+    ) -> Decision | None:
+        for choice in path:
+            while decision is not None and decision.seat != seat:
+                decision = self._answer(world, decision)
+            if decision is None:
+                return None
+            if decision.prompt == MENU:
+                decision = pending(world)
+            if decision is None or choice not in decision.choices:
+                return decision  # the world differs from the one the plan was made in
+            decision = self._play(world, choice)
+        return decision
+
+    def _turn(self, world: State, seat: int) -> Decision | None:
+        """A quick turn: the best action at a time, as long as it is better than stopping."""
+        value = self.judge.value(world, seat)
+        planner = Planner(self.judge, self.dice)
+        while True:
+            decision = pending(world)
+            assert decision is not None
+            best = None
+            for choice in sensible(world, decision):
+                if choice == END_TURN:
+                    continue
+                after = world.clone()
+                after, path = planner.finished(after, play_on(after, choice), seat, (choice,))
+                reached = self.judge.value(after, seat)
+                if best is None or reached > best[0]:
+                    best = (reached, path)
+            if best is None or best[0] <= value:
+                return self._play(world, END_TURN)
+            value, path = best
+            turn = world.turn
+            following = self._follow(world, decision, path, seat)
+            if following is None or following.prompt != MENU or world.turn != turn:
+                return following
+            if following.seat != seat:
+                return following
+
+    def _answer(self, world: State, decision: Decision) -> Decision | None:
+        """Someone answers a question for their own good."""
+        choices = sensible(world, decision)
+        best = choices[0]
+        if len(choices) > 1:
+            most = None
+            for choice in choices:
+                after = world.clone()
+                play_on(after, choice)
+                value = self.judge.value(after, decision.seat)
+                if most is None or value > most:
+                    most, best = value, choice
+        return self._play(world, best)
+
+    def _play(self, world: State, choice: Choice) -> Decision | None:
+        """Play on through all that is unseen: in a guessed world nothing is."""
+        turn = world.turn
+        decision = play_on(world, choice, unseen=True)
+        if world.wakhan is not None and world.turn > turn:
+            self.judge.evaluations += WAKHAN_TURN
+        return decision
