@@ -48,7 +48,7 @@ class HelpRequested(Exception):  # noqa: N818  # nothing is wrong
 
 
 def parser(texts: Callable[[str], str] = str) -> argparse.ArgumentParser:
-    """`texts` provides the help text of a group or an option."""
+    """`texts` provides the help text of a group or an option, and the name of a value."""
     made = argparse.ArgumentParser(
         prog=PROGRAM,
         usage=argparse.SUPPRESS,  # argparse would add its own prefix
@@ -58,9 +58,11 @@ def parser(texts: Callable[[str], str] = str) -> argparse.ArgumentParser:
         exit_on_error=False,
     )
     game = made.add_argument_group(texts("game"))
-    game.add_argument("file", metavar="FILE", nargs="?", type=Path, help=texts("file"))
-    game.add_argument("--replay", metavar="FILE", type=Path, help=texts("replay"))
-    game.add_argument("--new", metavar="TABLE", type=_one_of("--new", TABLES), help=texts("new"))
+    game.add_argument("file", metavar=texts("FILE"), nargs="?", type=Path, help=texts("file"))
+    game.add_argument("--replay", metavar=texts("FILE"), type=Path, help=texts("replay"))
+    game.add_argument(
+        "--new", metavar=texts("TABLE"), type=_one_of("--new", TABLES), help=texts("new")
+    )
     game.add_argument("--seed", metavar="S", type=_reading("--seed", seed), help=texts("seed"))
     _add_window_options(made, texts)
     _add_other_tasks(made, texts)
@@ -79,7 +81,7 @@ def _add_window_options(made: argparse.ArgumentParser, texts: Callable[[str], st
         "--scale", metavar="F", type=_reading("--scale", scale), help=texts("scale")
     )
     window.add_argument("--safe-mode", action="store_true", help=texts("safe_mode"))
-    window.add_argument("--config-dir", metavar="DIR", type=Path, help=texts("config_dir"))
+    window.add_argument("--config-dir", metavar=texts("DIR"), type=Path, help=texts("config_dir"))
     window.add_argument(
         "--log-level",
         metavar="|".join(LOG_LEVELS),
@@ -91,8 +93,8 @@ def _add_window_options(made: argparse.ArgumentParser, texts: Callable[[str], st
 
 def _add_other_tasks(made: argparse.ArgumentParser, texts: Callable[[str], str]) -> None:
     without = made.add_argument_group(texts("without"))
-    without.add_argument("--demo", metavar="DIR", type=Path, help=texts("demo"))
-    without.add_argument("--verify", metavar="FILE", type=Path, help=texts("verify"))
+    without.add_argument("--demo", metavar=texts("DIR"), type=Path, help=texts("demo"))
+    without.add_argument("--verify", metavar=texts("FILE"), type=Path, help=texts("verify"))
     without.add_argument(
         "--selfplay", metavar="N", type=_reading("--selfplay", positive), help=texts("selfplay")
     )

@@ -20,9 +20,9 @@ def test_selfplay_prints_its_figures() -> None:
     found = figures(done.stdout)
     assert found["games"] == "4"
     assert found["broken invariants"] == "0"
-    assert found["turns a game"].startswith("least ")
-    assert found["choices a game"].startswith("least ")
-    wins = sum(int(value) for name, value in found.items() if name.startswith("wins of "))
+    assert found["turns per game"].startswith("min ")
+    assert found["choices per game"].startswith("min ")
+    wins = sum(int(value) for name, value in found.items() if name.startswith("wins by "))
     ends = sum(int(value) for name, value in found.items() if name.startswith("ended by "))
     assert wins >= ends == 4
 
@@ -56,8 +56,8 @@ LATIN_WORD = re.compile(r"[a-z]{3,}")
     ("language", "usage", "words"),
     [
         ("en", "usage: pamir-desktop [FILE] [options]", "language for this session"),
-        ("de", "Aufruf: pamir-desktop [FILE] [Optionen]", "Sprache für diesen Start"),
-        ("ru", "вызов: pamir-desktop [FILE] [параметры]", "язык на этот запуск"),
+        ("de", "Aufruf: pamir-desktop [DATEI] [Optionen]", "Sprache für diesen Start"),
+        ("ru", "вызов: pamir-desktop [ФАЙЛ] [параметры]", "язык на этот запуск"),
     ],
 )
 def test_help_names_every_option_in_the_language(language: str, usage: str, words: str) -> None:
@@ -66,6 +66,25 @@ def test_help_names_every_option_in_the_language(language: str, usage: str, word
     assert done.stdout.startswith(usage)
     assert words in done.stdout
     assert not [option for option in OPTIONS if f"  {option}" not in done.stdout]
+
+
+@pytest.mark.parametrize(
+    ("language", "file", "folder", "table"),
+    [
+        ("en", "FILE", "DIR", "TABLE"),
+        ("de", "DATEI", "ORDNER", "TISCH"),
+        ("ru", "ФАЙЛ", "ПАПКА", "СТОЛ"),
+    ],
+)
+def test_the_values_of_options_are_named_in_the_language(
+    language: str, file: str, folder: str, table: str
+) -> None:
+    shown = run("--help", "--lang", language).stdout
+    assert f"[{file}]" in shown.splitlines()[0]
+    assert f"--replay {file}" in shown
+    assert f"--demo {folder}" in shown
+    assert shown.count(folder) == 3  # the help of --demo says where the pictures go
+    assert f"--new {table}" in shown
 
 
 def test_russian_help_has_no_word_of_argparse() -> None:
@@ -94,7 +113,7 @@ def test_without_lang_the_system_names_the_language(
 def test_a_terminal_that_cannot_write_the_letters_gets_question_marks() -> None:
     done = run("--help", "--lang", "ru", PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "--replay FILE" in done.stdout
+    assert "--replay ????" in done.stdout
     assert "?????" in done.stdout
 
 

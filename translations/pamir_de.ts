@@ -1961,7 +1961,7 @@
     <name>Command</name>
     <message>
         <source>usage: {program} [FILE] [options]</source>
-        <translation>Aufruf: {program} [FILE] [Optionen]</translation>
+        <translation>Aufruf: {program} [DATEI] [Optionen]</translation>
     </message>
     <message>
         <source>game</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>play a short game without a display and save pictures of it in DIR</source>
-        <translation>ein kurzes Spiel ohne Bildschirm spielen und Bilder davon in DIR ablegen</translation>
+        <translation>ein kurzes Spiel ohne Bildschirm spielen und Bilder davon in ORDNER ablegen</translation>
     </message>
     <message>
         <source>replay a saved game and report its contents; exit status 0: valid, 1: invalid, 2: no such file</source>
@@ -2051,11 +2051,23 @@
         <source>Pamir Desktop needs a display, but none was found (neither DISPLAY nor WAYLAND_DISPLAY is set).
 Try --demo DIR for pictures of a short game, or --selfplay N to run games without a window.</source>
         <translation>Pamir Desktop braucht einen Bildschirm, und hier gibt es keinen (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt).
-Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiele ganz ohne Bild.</translation>
+Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Spiele ganz ohne Bild.</translation>
     </message>
     <message>
         <source>Run {program} --help to see all options.</source>
         <translation>{program} --help nennt alles, was verstanden wird.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>ORDNER</translation>
+    </message>
+    <message>
+        <source>TABLE</source>
+        <translation>TISCH</translation>
     </message>
 </context>
 <context>
@@ -2472,14 +2484,6 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
         <translation>{outcome}, letzter Check (Punkte doppelt)</translation>
     </message>
     <message>
-        <source>Bought</source>
-        <translation>Gekauft</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Gespielt</translation>
-    </message>
-    <message>
         <source>Rupees spent</source>
         <translation>Rupien ausgegeben</translation>
     </message>
@@ -2502,6 +2506,38 @@ Versuche --demo DIR für Bilder eines kurzen Spiels oder --selfplay N für Spiel
     <message>
         <source>Totals</source>
         <translation>Taten</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>Käufe</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Gespielte Karten</translation>
+    </message>
+    <message>
+        <source>Taxes</source>
+        <translation>Steuern</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <translation>Geschenke</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>Bauaktionen</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Bewegungen</translation>
+    </message>
+    <message>
+        <source>Betrayals</source>
+        <translation>Verrat</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Schlachten</translation>
     </message>
 </context>
 <context>

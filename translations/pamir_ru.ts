@@ -1977,7 +1977,7 @@
     <name>Command</name>
     <message>
         <source>usage: {program} [FILE] [options]</source>
-        <translation>вызов: {program} [FILE] [параметры]</translation>
+        <translation>вызов: {program} [ФАЙЛ] [параметры]</translation>
     </message>
     <message>
         <source>game</source>
@@ -2041,7 +2041,7 @@
     </message>
     <message>
         <source>play a short game without a display and save pictures of it in DIR</source>
-        <translation>сыграть короткую игру без экрана и&#xa0;оставить её снимки в&#xa0;DIR</translation>
+        <translation>сыграть короткую игру без экрана и&#xa0;оставить её снимки в&#xa0;ПАПКА</translation>
     </message>
     <message>
         <source>replay a saved game and report its contents; exit status 0: valid, 1: invalid, 2: no such file</source>
@@ -2067,11 +2067,23 @@
         <source>Pamir Desktop needs a display, but none was found (neither DISPLAY nor WAYLAND_DISPLAY is set).
 Try --demo DIR for pictures of a short game, or --selfplay N to run games without a window.</source>
         <translation>Программе Pamir Desktop нужен экран, а&#xa0;здесь его нет (не заданы ни DISPLAY, ни WAYLAND_DISPLAY).
-Попробуйте --demo DIR, чтобы получить снимки короткой игры, или --selfplay N для игр без изображения.</translation>
+Попробуйте --demo ПАПКА, чтобы получить снимки короткой игры, или --selfplay N для игр без изображения.</translation>
     </message>
     <message>
         <source>Run {program} --help to see all options.</source>
         <translation>{program} --help покажет всё, что программа понимает.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ФАЙЛ</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>ПАПКА</translation>
+    </message>
+    <message>
+        <source>TABLE</source>
+        <translation>СТОЛ</translation>
     </message>
 </context>
 <context>
@@ -2510,14 +2522,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>{outcome}, финальная (очки удвоены)</translation>
     </message>
     <message>
-        <source>Bought</source>
-        <translation>Куплено</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Разыграно</translation>
-    </message>
-    <message>
         <source>Rupees spent</source>
         <translation>Рупий потрачено</translation>
     </message>
@@ -2540,6 +2544,38 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Totals</source>
         <translation>Дела</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>Покупки</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Разыгранные карты</translation>
+    </message>
+    <message>
+        <source>Taxes</source>
+        <translation>Налоги</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <translation>Подарки</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>Строительство</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Перемещения</translation>
+    </message>
+    <message>
+        <source>Betrayals</source>
+        <translation>Предательства</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Сражения</translation>
     </message>
 </context>
 <context>

@@ -94,14 +94,14 @@ class Tally:
             self.wins[played.state.setup.seats[seat].name] += 1
 
     def lines(self) -> list[str]:
-        """The report, one number per line."""
+        """The report, one number per line; always in English, for scripts and without Qt."""
         names = sorted(self.wins)
         return [
             f"games: {self.games}",
-            f"turns a game: {_spread(self.turns)}",
-            f"choices a game: {_spread(self.choices)}",
+            f"turns per game: {_spread(self.turns)}",
+            f"choices per game: {_spread(self.choices)}",
             *(f"ended by {how}: {count}" for how, count in sorted(self.ends.items())),
-            *(f"wins of {name}: {self.wins[name]}" for name in names),
+            *(f"wins by {name}: {self.wins[name]}" for name in names),
             *(f"win rate of {name}: {self.wins[name] / self.games:.3f}" for name in names),
             f"broken invariants: {len(self.broken)}",
             *self.broken,
@@ -109,8 +109,8 @@ class Tally:
 
 
 def _spread(values: list[int]) -> str:
-    middle = sorted(values)[len(values) // 2]
-    return f"least {min(values)}, middle {middle}, most {max(values)}"
+    median = sorted(values)[len(values) // 2]
+    return f"min {min(values)}, median {median}, max {max(values)}"
 
 
 def selfplay(games: int, seats: int, seed: int, wakhan: WakhanOptions | None = None) -> Tally:

@@ -72,13 +72,13 @@ def test_a_tally_counts_games_turns_choices_ends_and_winners() -> None:
     tally.add(Played(finished(60, BORIS), 100, ()))
     assert tally.lines() == [
         "games: 3",
-        "turns a game: least 40, middle 50, most 60",
-        "choices a game: least 100, middle 200, most 300",
+        "turns per game: min 40, median 50, max 60",
+        "choices per game: min 100, median 200, max 300",
         "ended by agreement: 1",
         "ended by lead: 2",
-        "wins of Anna: 2",
-        "wins of Boris: 1",
-        "wins of Clara: 1",
+        "wins by Anna: 2",
+        "wins by Boris: 1",
+        "wins by Clara: 1",
         "win rate of Anna: 0.667",
         "win rate of Boris: 0.333",
         "win rate of Clara: 0.333",

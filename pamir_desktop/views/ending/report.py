@@ -139,18 +139,28 @@ class EndingReport(QTextBrowser):
     # --- What everyone did -----------------------------------------------------------------
 
     def _deed_heads(self) -> list[str]:
-        actions = [terms.action_button(action) for action in CardAction]
         heads = [
             self.tr("Totals"),
-            self.tr("Bought"),
-            self.tr("Played"),
-            *actions,
+            self.tr("Purchases"),
+            self.tr("Cards played"),
+            *self._action_heads(),
             self.tr("Rupees spent"),
             self.tr("Bribes paid"),
             self.tr("Bribes received"),
             self.tr("Loyalty changes"),
         ]
         return [escape(head) for head in heads]
+
+    def _action_heads(self) -> list[str]:
+        """In the order of CardAction."""
+        return [
+            self.tr("Taxes"),
+            self.tr("Gifts"),
+            self.tr("Builds"),
+            self.tr("Moves"),
+            self.tr("Betrayals"),
+            self.tr("Battles"),
+        ]
 
     def _deed_rows(self, chronicle: GameSummary) -> list[list[str]]:
         return [

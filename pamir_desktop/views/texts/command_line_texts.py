@@ -34,7 +34,7 @@ def usage() -> str:
 
 
 def help_text() -> str:
-    texts = {**_titles(), **_texts()}
+    texts = {**_titles(), **_values(), **_texts()}
     wording = parser(lambda name: texts[name].replace("%", "%%")).format_help()
     return f"{usage()}\n\n{wording}"
 
@@ -48,6 +48,15 @@ def _titles() -> dict[str, str]:
         "window": translate("Command", "window"),
         "without": translate("Command", "without a window"),
         "about": translate("Command", "about the program"),
+    }
+
+
+def _values() -> dict[str, str]:
+    """What an option needs after it; the help texts use the same names."""
+    return {
+        "FILE": translate("Command", "FILE"),
+        "DIR": translate("Command", "DIR"),
+        "TABLE": translate("Command", "TABLE"),
     }
 
 

@@ -53,5 +53,8 @@ def percent_text(number: int) -> str:
 
 
 def listed(texts: list[str]) -> str:
-    """One, two and three: a list formatted for the language."""
-    return QLocale().createSeparatedList(texts)
+    """One, two and three: a list formatted for the language, in English without a serial comma."""
+    locale = QLocale()
+    if locale.language() is QLocale.Language.English:
+        locale = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
+    return locale.createSeparatedList(texts)

@@ -235,9 +235,9 @@ def test_the_report_tells_the_deeds_that_the_log_tells(application: Application)
     assert all(totals)
     assert rows_of(report, 1)[0] == [
         "Totals",
-        "Bought",
-        "Played",
-        *("Tax", "Gift", "Build", "Move", "Betray", "Battle"),
+        "Purchases",
+        "Cards played",
+        *("Taxes", "Gifts", "Builds", "Moves", "Betrayals", "Battles"),
         "Rupees spent",
         "Bribes paid",
         "Bribes received",

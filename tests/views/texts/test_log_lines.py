@@ -33,7 +33,7 @@ def test_rupees_on_several_cards_are_one_line(speak: Speak) -> None:
     other = LogEntry("rupees.placed", {"seat": 0, "card": 4, "slot": 4, "rupees": 2})
     assert [line.text for line in log_lines([*entries, other], VOICE)] == [
         f"Anna places 1{NB}rupee on each of these cards:"
-        " “Mohan Lal”, “Jan-Fishan Khan”, and “Prince Akbar Khan”.",
+        " “Mohan Lal”, “Jan-Fishan Khan” and “Prince Akbar Khan”.",
         f"Anna places 2{NB}rupees on “Charles Stoddart”.",
     ]
 
