@@ -9,6 +9,7 @@ import pytest
 
 import pamir_desktop.model
 from pamir_desktop.model import LogEntry, apply
+from pamir_desktop.model.log import LOG_IDS
 from pamir_desktop.model.selfplay import random_setup
 from tests.model.log_samples import SENTENCES
 from tests.model.playing import walk
@@ -16,24 +17,34 @@ from tests.model.playing import walk
 MODEL = Path(pamir_desktop.model.__file__).parent
 
 
-def ids_in_the_rules() -> set[str]:
-    """Every id that is told anywhere in the model, but for Wakhan's reasons."""
-    found = set()
-    for path in MODEL.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Attribute)
-                and node.func.attr == "add_log"
-                and node.args
-                and isinstance(node.args[0], ast.Constant)
-            ):
-                found.add(str(node.args[0].value))
-    return {entry for entry in found if not entry.startswith("trace.")}
+def logged_by_the_rules() -> list[tuple[str, tuple[str | None, ...]]]:
+    """Every id that the model logs, with the names of its arguments; not Wakhan's reasons."""
+    calls = [
+        node
+        for path in sorted(MODEL.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "add_log"
+    ]
+    found = [
+        (str(call.args[0].value), tuple(keyword.arg for keyword in call.keywords))
+        for call in calls
+        if isinstance(call.args[0], ast.Constant)
+    ]
+    return [(entry, names) for entry, names in found if not entry.startswith("trace.")]
+
+
+def test_the_list_of_ids_is_what_the_rules_log() -> None:
+    assert {entry for entry, _ in logged_by_the_rules()} == set(LOG_IDS)
+
+
+def test_every_call_gives_the_listed_arguments_in_their_order() -> None:
+    assert [c for c in logged_by_the_rules() if LOG_IDS[c[0]] != c[1]] == []
 
 
 def test_the_golden_games_have_a_sentence_for_every_entry_of_the_rules() -> None:
-    assert ids_in_the_rules() == set(SENTENCES) | {"turn.started"}
+    assert set(LOG_IDS) == set(SENTENCES) | {"turn.started"}
 
 
 @pytest.mark.parametrize("players", [2, 4])
