@@ -87,14 +87,20 @@ def settle(
     Wakhan answers her own decisions. A preview stops before anything hidden.
     """
     wakhan = state.wakhan.seat if state.wakhan else None
-    while state.agenda:
-        step = state.agenda[-1]
+    agenda = state.agenda
+    while agenda:
+        step = agenda[-1]
         decision = step.ask(state) if menus else step.announce(state)
         if decision is not None and decision.seat != wakhan:
             return decision
         if stop_at_chance and step.reveals:
             return None
-        run_top(state, None if decision is None else _wakhans_answer(state, decision), frames)
+        choice = None if decision is None else _wakhans_answer(state, decision)
+        if state.log is None:
+            agenda.pop()
+            step.run(state, choice)
+        else:
+            run_top(state, choice, frames)
     return None
 
 

@@ -113,7 +113,7 @@ class State:
 
     def then(self, *steps: Step) -> None:
         """Push steps onto the agenda so that the first one named runs first."""
-        self.agenda.extend(reversed(steps))
+        self.agenda.extend(steps[::-1])
 
     def add_log(self, entry: str, **args: int | str | tuple[int, ...]) -> None:
         """Log what happened, if there is a log."""

@@ -82,10 +82,9 @@ def removable_in(
     if in_region(region) not in state.cylinders:
         return
     for other in range(len(state.players)):
-        if tribe_obstacle(state, seat, Seat(other), region) is None:
-            cylinder = cylinder_at(state, Seat(other), in_region(region), marked.cylinders)
-            if cylinder >= 0:
-                yield RemoveCylinder(cylinder)
+        cylinder = cylinder_at(state, Seat(other), in_region(region), marked.cylinders)
+        if cylinder >= 0 and tribe_obstacle(state, seat, Seat(other), region) is None:
+            yield RemoveCylinder(cylinder)
 
 
 def tribe_obstacle(state: State, seat: Seat, other: Seat, region: Region) -> str | None:
@@ -99,13 +98,10 @@ def removable_on(
     state: State, seat: Seat, card: CardId, marked: Losses = NO_LOSSES
 ) -> Iterator[Choice]:
     """Spies of other players, whatever their loyalty: one entry per player."""
-    if spies(state, seat, card) == state.cylinders.count(card):
-        return
     for other in range(len(state.players)):
-        if spy_obstacle(state, seat, Seat(other)) is None:
-            cylinder = cylinder_at(state, Seat(other), card, marked.cylinders)
-            if cylinder >= 0:
-                yield RemoveCylinder(cylinder)
+        cylinder = cylinder_at(state, Seat(other), card, marked.cylinders)
+        if cylinder >= 0 and spy_obstacle(state, seat, Seat(other)) is None:
+            yield RemoveCylinder(cylinder)
 
 
 def spy_obstacle(state: State, seat: Seat, other: Seat) -> str | None:
@@ -146,10 +142,12 @@ def sites(state: State, seat: Seat) -> Iterator[Choice]:
 
 
 def obstacle(state: State, seat: Seat) -> str | None:
+    if next(sites(state, seat), None) is not None:
+        return None
     has_force = not REGION_PLACES.isdisjoint(army_places(state, seat))
-    if not has_force and not cards_with_spy(state, seat):
-        return "battle.no_force"
-    return "battle.nothing_to_remove" if next(sites(state, seat), None) is None else None
+    if has_force or cards_with_spy(state, seat):
+        return "battle.nothing_to_remove"
+    return "battle.no_force"
 
 
 @step("battle.choose-site")

@@ -17,7 +17,16 @@ from pamir_desktop.model.pieces import (
 )
 from pamir_desktop.model.setup import Printing
 from pamir_desktop.model.state import State
-from pamir_desktop.model.terms import NOBODY, CardId, Coalition, Region, Seat, Suit
+from pamir_desktop.model.terms import (
+    COALITIONS,
+    NOBODY,
+    REGIONS,
+    CardId,
+    Coalition,
+    Region,
+    Seat,
+    Suit,
+)
 
 from . import in_force
 from .abilities import ALWAYS_FAVORED
@@ -65,14 +74,14 @@ def _armies_behind(state: State, seat: Seat, loyalty: Coalition | None, armies: 
 
 def rulers(state: State) -> tuple[Seat, ...]:
     """The ruler of every region, in the order of the regions."""
-    return tuple(ruler_of(state, region) for region in Region)
+    return tuple([ruler_of(state, region) for region in REGIONS])
 
 
 def ruled_by(state: State, seat: Seat) -> list[Region]:
     own = state.cylinders[CYLINDERS_EACH * seat : CYLINDERS_EACH * (seat + 1)]
     return [
         region
-        for region in Region
+        for region in REGIONS
         if FIRST_REGION + region in own and ruler_of(state, region) == seat
     ]
 
@@ -145,9 +154,6 @@ def influence(state: State, seat: Seat, coalition: Coalition) -> int:
 def dominant_coalition(state: State) -> Coalition | None:
     """The coalition that leads every other by 4 blocks, 2 under Conflict Fatigue (3.15, R72)."""
     lead = 2 if in_force.on_table(state, in_force.CONFLICT_FATIGUE) else 4
-    counts = [blocks_in_play(state, coalition) for coalition in Coalition]
-    best = max(Coalition, key=counts.__getitem__)
-    others = (
-        count for coalition, count in zip(Coalition, counts, strict=True) if coalition != best
-    )
-    return best if all(counts[best] - count >= lead for count in others) else None
+    counts = [blocks_in_play(state, coalition) for coalition in COALITIONS]
+    _, second, most = sorted(counts)
+    return COALITIONS[counts.index(most)] if most - second >= lead else None
