@@ -11,10 +11,10 @@ from pamir_desktop.model.terms import Seat, Suit
 
 from .abilities import buys_for_nothing, has_influence
 
-PRINTED_PRICES: Final = {
+USUAL_PRICES: Final = {
     unit: tuple(slot % COLUMNS * unit for slot in range(SLOTS)) for unit in (1, 2)
 }
-"""The price of every slot by rupees per column."""
+"""The price of every slot, by rupees per column."""
 
 
 def take_from_bank(state: State, seat: Seat, rupees: int) -> None:
@@ -39,18 +39,16 @@ def row_start(slot: int) -> int:
 
 def price(state: State, seat: Seat, slot: int) -> int:
     """What the card in this slot costs, regardless of what was taken from its row before (R31)."""
-    return prices(state, seat)[slot]
+    if buys_for_nothing(state, seat, state.market_cards[slot]):
+        return 0
+    return slot % COLUMNS * unit_price(state)
 
 
 def prices(state: State, seat: Seat) -> Sequence[int]:
-    """What the card in each slot costs."""
-    printed = PRINTED_PRICES[unit_price(state)]
-    if not has_influence(state, seat):
-        return printed
-    return [
-        0 if buys_for_nothing(state, seat, card) else cost
-        for card, cost in zip(state.market_cards, printed, strict=True)
-    ]
+    """What the card in each slot costs; the same for everyone without an Influence card."""
+    if has_influence(state, seat):
+        return [price(state, seat, slot) for slot in range(SLOTS)]
+    return USUAL_PRICES[unit_price(state)]
 
 
 def unit_price(state: State) -> int:
