@@ -34,7 +34,9 @@ from .card_icons import CardRow, CardRows, card_rows
 from .inspector_words import fact_lines, passages
 
 CARD_WIDTH = 264
-LEAST_WIDTH = 160
+LEAST_WIDTH, SMALLEST_WIDTH = 160, 112
+"""The card shrinks below the first only where its texts would have to be scrolled otherwise."""
+
 CARD_SHARE = 0.64  # share of the height, at most
 LOW = 500
 REST_MILLISECONDS = 100
@@ -118,7 +120,6 @@ class Inspector(QWidget):
         self.pin.setIconSize(QSize(style.px(16), style.px(16)))
         self._words.setFont(style.sans(13.5))
         self._grid.setContentsMargins(0, style.px(4), 0, style.px(2))
-        self._grid.setVerticalSpacing(style.px(3))
         self._refill()
 
     def retranslate(self) -> None:
@@ -154,10 +155,16 @@ class Inspector(QWidget):
             return
         self._arrange()
         card = CardId(self.facts.card)
-        self._picture.setPixmap(self._face(card))
         if not is_event(card):
             self._add_rows(card_rows(CARDS[card]))
         self._words.setText(self._wording(self.facts))
+        width, fits = self._fitting_width()
+        self._picture.setPixmap(self._face(card, width))
+        # with "as needed", a bar that is shown makes the text longer and so keeps itself
+        policy = Qt.ScrollBarPolicy
+        self._scroll.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
+        )
 
     @property
     def _is_low(self) -> bool:
@@ -166,6 +173,7 @@ class Inspector(QWidget):
 
     def _arrange(self) -> None:
         low = self._is_low
+        self._grid.setVerticalSpacing(0 if low else self._style.px(3))
         self._upper.removeWidget(self._rows)
         self._upper.addWidget(self._rows, 0 if low else 1, 1 if low else 0)
         self._upper.setColumnStretch(1, 1 if low else 0)
@@ -173,9 +181,8 @@ class Inspector(QWidget):
         top = Qt.AlignmentFlag.AlignTop if low else Qt.AlignmentFlag(0)
         self._upper.setAlignment(self._rows, top)
 
-    def _face(self, card: CardId) -> QPixmap:
+    def _face(self, card: CardId, width: int) -> QPixmap:
         style, ratio = self._style, self.devicePixelRatioF()
-        width = self._face_width()
         return card_cache.face(card, card_words(card), width, ratio, style.theme, style.palette)
 
     def _face_width(self) -> int:
@@ -184,10 +191,27 @@ class Inspector(QWidget):
         most = min(room.width() - 4, round(room.height() * CARD_SHARE / ASPECT))
         return max(LEAST_WIDTH, min(self._style.px(CARD_WIDTH), most))
 
+    def _fitting_width(self) -> tuple[int, bool]:
+        """The largest width of the card at which everything is seen, and whether there is one."""
+        widest, room = self._face_width(), self._scroll.viewport().height()
+        for width in range(widest, SMALLEST_WIDTH - 1, -8):
+            if self._needed_height(width) <= room:
+                return width, True
+        return min(widest, LEAST_WIDTH), False
+
+    def _needed_height(self, face: int) -> int:
+        room = self._scroll.contentsRect().width()
+        gap = self._upper.spacing()
+        high = round(face * ASPECT) + 1
+        if self._grid.count():
+            beside = room - face - gap if self._is_low else room
+            rows = self._grid.totalHeightForWidth(beside)
+            high = max(high, rows) if self._is_low else high + gap + rows
+        return high + gap + self._words.heightForWidth(room)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._picture.pixmap().deviceIndependentSize().width() != self._face_width():
-            self._refill()
+        self._refill()
 
     def _add_rows(self, rows: CardRows) -> None:
         """Two columns below the card: what happens when it is played, and what it can do."""
@@ -220,7 +244,7 @@ class Inspector(QWidget):
     def _add_row(self, line: int, column: int, row: CardRow) -> None:
         style = self._style
         sign = PlainLabel(parent=self._rows)
-        side = style.px(20)
+        side = style.px(18 if self._is_low else 20)
         ratio = self.devicePixelRatioF()
         image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32)
         image.setDevicePixelRatio(ratio)
@@ -255,7 +279,7 @@ class Inspector(QWidget):
         note = card_note(CardId(facts.card))
         if note:
             family = self._style.serif().family()
-            blocks.append(f"<p style='margin:10px 0 4px 0; font-family:\"{family}\"'>{note}</p>")
+            blocks.append(f"<p style='margin:8px 0 2px 0; font-family:\"{family}\"'>{note}</p>")
         return "".join(blocks)
 
     def _invitation(self) -> str:
