@@ -86,7 +86,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def begin(application: Application, options: argparse.Namespace) -> None:
-    """With the game that the command line names; one that cannot be opened is told about."""
+    """Start with the game that the command line names, or show why it cannot be opened."""
     if options.file is not None:
         application.files.open(options.file)
     elif options.new:
@@ -96,7 +96,7 @@ def begin(application: Application, options: argparse.Namespace) -> None:
 
 
 def folders_of(options: argparse.Namespace) -> Folders | None:
-    """Where games are kept in this run: never among the user's own unless that is wished."""
+    """Where this run saves games: among the user's games only by default."""
     if options.demo is not None:
         return None
     from pamir_desktop.games.folders import Folders  # noqa: PLC0415  # see `Application.finish_startup`
@@ -142,7 +142,7 @@ def window_icon() -> QIcon:
 
 
 def quick_setup(table: str, seed: int | None) -> Setup:
-    """What --new starts: everybody is called by the own colour."""
+    """What --new starts: each player is named after their color."""
     people, has_wakhan = TABLES[table]
     colours = (Colour.RED, Colour.BLUE, Colour.TAN, Colour.BLACK, Colour.GREY)
     chairs = [SeatSetup(terms.colour_name(colour), colour) for colour in colours[:people]]
@@ -162,7 +162,7 @@ class Application(QObject):
         *,
         defer_files: bool = False,
     ) -> None:
-        """Without places no game is kept; `defer_files` leaves `finish_startup` for later."""
+        """`folders=None` disables saving; `defer_files` calls `finish_startup` after a frame."""
         super().__init__(app)
         self.app = app
         self.settings = settings
@@ -192,7 +192,7 @@ class Application(QObject):
             self.finish_startup()
 
     def finish_startup(self) -> None:
-        """Make whatever concerns files and settings; from then on the game is kept.
+        """Create the file and settings controllers; autosaving starts here.
 
         A new game does without it until it has been shown, and at the latest until the first
         choice: before that there is nothing to lose.
@@ -273,7 +273,7 @@ class Application(QObject):
         window.how_to_play.connect(window.rules_help.show_first_game)
 
     def _connect_side(self, side: SidePanel) -> None:
-        """The side panel has been opened for the first time: tell it what it has missed."""
+        """The side panel has been opened for the first time: show what it has missed."""
         control = self.control
         for panel in (side.log, side.wakhan):
             control.log_appended.connect(panel.append_entries)
@@ -321,7 +321,7 @@ class Application(QObject):
         return not self._is_settled or self.files.may_close()
 
     def _copy_card(self) -> None:
-        """What is told about the card that was read last goes to the clipboard."""
+        """Copy the text of the card that was read last."""
         facts = self.control.facts_read()
         if facts is not None:
             from pamir_desktop.views.panels.card_text import (  # noqa: PLC0415  # hardly any run needs it
@@ -363,7 +363,7 @@ class Application(QObject):
         self.window.table.view.set_motion(TRAVEL_TIME[options.animation])
 
     def _show_scheme(self) -> None:
-        """The system has turned light or dark. A method, so that Qt lets go of it with the desk."""
+        """The system has turned light or dark. Qt disconnects a method with its object."""
         self._show_options(self.settings.options)
 
     def style(self, options: Options) -> Style:

@@ -70,7 +70,7 @@ class Trouble:
 
 
 class Watch(QObject):
-    """The window stays open, whatever is pressed."""
+    """The window stays open under any input."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Close:

@@ -122,7 +122,7 @@ class Pranks(QObject):
         self.finished += 1
 
     def do(self, count: int) -> None:
-        """This many inputs, including those to whatever they opened."""
+        """This many inputs, including those to windows they opened."""
         weights = [weight for weight, _ in self._acts]
         for _ in range(count):
             if not self.play_with_dialog():
@@ -138,7 +138,7 @@ class Pranks(QObject):
     # --- Dialogs and menus -----------------------------------------------------------------
 
     def play_with_dialog(self) -> bool:
-        """Use whatever is on top of the window for a while, then close it."""
+        """Use the topmost dialog for a while, then close it."""
         popup = QApplication.activePopupWidget()
         dialog = QApplication.activeModalWidget()
         if popup is not None:

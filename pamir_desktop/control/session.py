@@ -15,25 +15,18 @@ from pamir_desktop.games.errors import SaveError
 from pamir_desktop.model import (
     Choice,
     Decision,
-    Facts,
-    Forecast,
-    NextCheck,
     Outcome,
     Preview,
     Reason,
     Setup,
     State,
-    facts,
-    if_scored_now,
     new_game,
-    next_check,
     pending,
     preview,
-    visible_to,
     why_not,
 )
 from pamir_desktop.model.history import Game, Identity, Moment
-from pamir_desktop.model.terms import NOBODY, Seat
+from pamir_desktop.model.terms import Seat
 
 if TYPE_CHECKING:
     from pamir_desktop.games.folders import Folders
@@ -73,23 +66,11 @@ class Session(QObject):
             self._asked = (state, pending(state))
         return self._asked[1]
 
-    def seen_by(self, seat: Seat) -> State:
-        return visible_to(self.state, seat)
-
-    def facts(self, buyer: Seat = NOBODY) -> Facts:
-        return facts(self.state, buyer)
-
     def why_not(self, attempt: Choice) -> Reason | None:
         return why_not(self.state, attempt)
 
     def preview(self, choice: Choice) -> Preview:
         return preview(self.state, choice)
-
-    def forecast(self) -> Forecast:
-        return if_scored_now(self.state)
-
-    def next_check(self) -> NextCheck:
-        return next_check(self.state)
 
     # --- Actions ---------------------------------------------------------------------------
 
@@ -148,10 +129,10 @@ class Session(QObject):
         assert self.store is not None
         self.store.save(self.game, path, overwrite)
 
-    def open(self, path: Path, trusting: bool = False) -> Opened:
+    def open(self, path: Path) -> Opened:
         """Raises SaveError, and the running game is untouched."""
         assert self.store is not None
-        file, opened = self.store.open(path, trusting)
+        file, opened = self.store.open(path)
         self._put_away()
         self.store.begin_opened(file, opened)
         self.game = opened.game

@@ -58,7 +58,7 @@ class AutosaveFolder:
         """Takes the lock, and makes the folder where there is none."""
         self.path = path
         self._lock = autosave_lock(path)
-        self._lock.take(wait=0.2)  # somebody may be looking whether it is free
+        self._lock.take(wait=0.2)  # another process may be checking whether it is free
         self._journal: int | None = None
         self._base: Path | None = None
         self._mark = ""

@@ -1,4 +1,4 @@
-"""Autosaving off the way of the interface: a thread that writes what it is told, in order.
+"""Background autosaving: one thread writes queued changes in order.
 
 Nothing told is ever dropped. What cannot be written is kept in memory, a problem is reported once,
 and with the next choice everything is tried again.
@@ -87,7 +87,7 @@ class Autosaver:
         self._give(_Order([], after=work))
 
     def flush(self, seconds: float = 5.0) -> bool:
-        """Wait until everything told so far has been tried."""
+        """Wait until everything queued so far has been tried."""
         with self._change:
             return self._change.wait_for(self._is_idle, seconds)
 
@@ -151,7 +151,7 @@ class Autosaver:
             self._report_problem(error)
         except OSError as error:
             self._report_problem(writing_error(self._parent, error))
-        except Exception as error:  # whatever it is, it must not end the saving of games
+        except Exception as error:  # no error may end the saving of games
             self._report_problem(
                 SaveError("save.unwritable", file=self._parent.name, system=repr(error))
             )

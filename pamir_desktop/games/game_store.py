@@ -67,9 +67,9 @@ class GameStore:
         self._file = self._saved = None
         self._autosaver.begin(game.record())
 
-    def open(self, path: Path, trusting: bool = False) -> tuple[SaveFile, Opened]:
+    def open(self, path: Path) -> tuple[SaveFile, Opened]:
         """Read a file; autosaving still concerns the running game."""
-        return SaveFile.opened(path, self._folders, trusting)
+        return SaveFile.opened(path, self._folders)
 
     def begin_opened(self, file: SaveFile, opened: Opened) -> None:
         self._file = file

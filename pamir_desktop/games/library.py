@@ -25,7 +25,7 @@ FORBIDDEN: Final = frozenset('<>:"/\\|?*')
 RESERVED: Final = frozenset(
     {"CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in range(1, 10))}
 )
-"""Windows takes these for devices, whatever their suffix."""
+"""Windows takes these for devices with any suffix."""
 
 Stamp = tuple[float, int]
 MoveToTrash = Callable[[Path], bool]

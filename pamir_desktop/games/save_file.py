@@ -50,12 +50,10 @@ class SaveFile:
         return cls(origin.path, folders, origin.seen)
 
     @classmethod
-    def opened(
-        cls, path: Path, folders: Folders, trusting: bool = False
-    ) -> tuple[SaveFile, Opened]:
+    def opened(cls, path: Path, folders: Folders) -> tuple[SaveFile, Opened]:
         """Raises SaveError."""
         seen = fingerprint(path)
-        return cls(path, folders, seen), open_game(path, trusting)
+        return cls(path, folders, seen), open_game(path)
 
     def save(self, record: Record, overwrite: bool = False) -> None:
         """Refuses to overwrite a file that changed since we read it, unless `overwrite`.

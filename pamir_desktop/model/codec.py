@@ -16,7 +16,6 @@ from .agenda import STEPS, Step
 from .bot import Bot, nearest_level, nearest_temperament
 from .decisions import CHOICES, Choice
 from .errors import DamagedData
-from .log import LogEntry
 from .setup import Printing, SeatKind, SeatSetup, Setup, SpyMovement, WakhanOptions
 from .terms import Border, CardAction, Coalition, Colour, CourtEnd, Region, Suit, word
 
@@ -180,31 +179,6 @@ def choice_to_data(choice: Choice) -> Data:
 
 def choice_from_data(data: object) -> Choice:
     return fields_from_data(CHOICES, data)
-
-
-def log_entry_to_data(entry: LogEntry) -> Data:
-    return {"id": entry.id, "args": {key: log_value(value) for key, value in entry.args.items()}}
-
-
-def log_value(value: object) -> object:
-    """Log arguments are numbers, ids and tuples of numbers; enums count as numbers here."""
-    if isinstance(value, tuple):
-        return [int(item) for item in value]
-    return int(value) if isinstance(value, int) else value
-
-
-def log_entry_from_data(data: object) -> LogEntry:
-    group = mapping(data)
-    only_fields(group, "id", "args")
-    args: dict[str, int | str | tuple[int, ...]] = {}
-    for key, value in mapping(entry(group, "args")).items():
-        if type(value) is list:
-            args[key] = tuple(number(item, -(2**31), 2**31) for item in items(value))
-        elif type(value) is str:
-            args[key] = text(value)
-        else:
-            args[key] = number(value, -(2**31), 2**31)
-    return LogEntry(text(entry(group, "id")), args)
 
 
 # --- Setups ----------------------------------------------------------------------------------

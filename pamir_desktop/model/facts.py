@@ -31,7 +31,7 @@ class PlayerFacts:
     shelter: int
     hand_limit: int
     court_limit: int
-    influence: dict[Coalition, int]  # in the own coalition; for Wakhan in all three
+    influence: dict[Coalition, int]  # in the player's coalition; for Wakhan in all three
     cylinders: int  # in play
     gifts: tuple[int, ...]  # filled spaces, 0 to 2
 

@@ -87,7 +87,7 @@ class Game:
     first_log: tuple[LogEntry, ...] = ()
     identity: Identity = Factory(Identity)
     start: Start | None = None
-    shown: int = 0  # choices made before the last time somebody was shown a hand
+    shown: int = 0  # choices made before a player was last shown a hand
 
     @property
     def log(self) -> list[LogEntry]:
@@ -121,7 +121,7 @@ class Game:
         return outcome
 
     def hand_shown(self, seat: Seat) -> None:
-        """Somebody has seen the own hand: what others decided before is settled."""
+        """A player has seen their hand, so earlier choices of others can no longer be undone."""
         own = 0
         while own < len(self.past) and self.past[-1 - own].seat == seat:
             own += 1

@@ -1,8 +1,9 @@
 """Values of the game: attrs classes that share one way to be printed, compared and hashed.
 
 attrs writes and compiles these methods for every class. With 250 classes that is more than half of
-the time it takes to make them all, and they are made whenever the program starts; these serve for
-all of them. The `__init__` of each class is left to attrs: it is called all the time.
+the time it takes to create them all at every start; here all classes share one set. The price:
+comparing takes about 2.7 times as long, hashing 2.2 times (docs/architecture.md). The `__init__` of
+each class is left to attrs because it is called all the time.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ def logged(value: Any) -> str:
 
 
 def equals(value: Any, other: Any) -> Any:
-    """Two kinds are never equal, whatever they hold."""
+    """Values of two classes are never equal, even with equal fields."""
     kind = value.__class__
     if other.__class__ is not kind:
         return NotImplemented

@@ -27,7 +27,6 @@ from pamir_desktop.model import (
     Setup,
     SetupError,
     WakhanOptions,
-    apply,
     choice_from_data,
     choice_to_data,
     setup_from_data,
@@ -36,8 +35,6 @@ from pamir_desktop.model import (
 from pamir_desktop.model.agenda import STEPS
 from pamir_desktop.model.codec import (
     READERS,
-    log_entry_from_data,
-    log_entry_to_data,
     step_from_data,
     step_to_data,
 )
@@ -161,13 +158,6 @@ def test_every_choice_and_step_of_some_games_comes_back() -> None:
                 assert step_from_data(data, players) == step
 
 
-def test_every_log_entry_of_a_game_comes_back() -> None:
-    for state, _, choice in walk(random_setup(3, seed=8)):
-        for entry in apply(state, choice).log:
-            data = json.loads(json.dumps(log_entry_to_data(entry)))
-            assert log_entry_from_data(data) == entry
-
-
 @pytest.mark.parametrize(
     "setup",
     [
@@ -222,17 +212,11 @@ def test_a_damaged_setup_is_read_or_refused() -> None:
             assert found is None or same(setup_to_data(found), data)
 
 
-def test_a_damaged_log_entry_is_read_or_refused() -> None:
-    for data in damaged({"id": "tax.player", "args": {"seat": 1, "cards": [2, 3], "how": "x"}}):
-        found = read_or_none(log_entry_from_data, data)
-        assert found is None or same(log_entry_to_data(found), data)
-
-
 @given(json_values)
 @example({"kind": "play-card", "card": 10**5000})
 @example({"kind": ["play-card"]})
 def test_any_data_at_all_is_read_or_refused(data: object) -> None:
-    for read in (choice_from_data, step_from_data, setup_from_data, log_entry_from_data):
+    for read in (choice_from_data, step_from_data, setup_from_data):
         read_or_none(read, data)
 
 

@@ -26,7 +26,7 @@ def obstacle(state: State, seat: Seat, slot: int) -> str | None:
 
 
 def _slot_obstacle(state: State, slot: int) -> str | None:
-    """What stands in the way of a purchase, whatever it costs."""
+    """What prevents a purchase, apart from its price."""
     card = state.market_cards[slot]
     if card == NO_CARD:
         return "buy.vacant"

@@ -58,7 +58,7 @@ KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Curtain(QWidget):
-    """Covers the own area of the table until the right player says so."""
+    """Covers the player's area of the table until the right player lifts it."""
 
     lifted = Signal()
     replay_asked = Signal()  # of what happened since

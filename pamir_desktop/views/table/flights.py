@@ -56,7 +56,7 @@ class Flight:
     end_scale: float = 1.0
 
 
-class Journey:
+class FlightPlan:
     """Everything that moves from one position to the next."""
 
     def __init__(

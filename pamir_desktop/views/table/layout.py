@@ -1,4 +1,4 @@
-"""Where everything lies: one table layout for any window size and text scale.
+"""Where everything is: one table layout for any window size and text scale.
 
 All lengths are logical pixels of the view. The board's height decides the size of map and market;
 where the width is short, both shrink together. Nothing ever scrolls.
@@ -73,7 +73,7 @@ class TableLayout(NamedTuple):
         return _row(inner, self.own_card, count, 9.0, centred=True)
 
     def other_cards(self, index: int, count: int, reserve: float) -> list[QRectF]:
-        """Another player's court; `reserve` at its right is kept for what else lies there."""
+        """Another player's court; `reserve` at its right is kept free for other things."""
         inner = self._inside(self.others[index], 8.0)
         inner.setRight(max(inner.left() + self.other_card, inner.right() - reserve))
         return _row(inner, self.other_card, count, 6.0, centred=False)

@@ -39,7 +39,7 @@ class Mark(Flag):
     HOVER = auto()
     LOSS = auto()  # a preview says it will be lost
     LIT = auto()  # a text that is pointed at names it
-    HELD = auto()  # a preview says somebody will hold it hostage
+    HELD = auto()  # a preview says a player will hold it hostage
     FREED = auto()  # a preview says nobody will any more
 
 

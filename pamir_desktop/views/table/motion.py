@@ -1,4 +1,4 @@
-"""Motion: cards, pieces and rupees travel from where they were to where they are, told by the log.
+"""Motion: cards, pieces and rupees travel from where they were to where they are, as the log says.
 
 The scene is in its final state before anything moves; motion only shows things elsewhere for a
 while. Whatever is skipped or interrupted, finishing puts every item where it belongs.
@@ -7,7 +7,6 @@ while. Whatever is skipped or interrupted, finishing puts every item where it be
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -21,11 +20,9 @@ from PySide6.QtCore import (
 from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.terms import CardId
 
+from .flights import Flight, FlightPlan
 from .scene import TableScene
 from .spots import EventBadge, PrizeCard
-
-if TYPE_CHECKING:
-    from .flights import Flight
 
 MOST_FLIGHTS = 40
 STAGGER = 0.35  # of the whole time, over which the flights set out one after the other
@@ -70,10 +67,8 @@ class Motion(QObject):
         self.finish()
         if not self.milliseconds or not entries:
             return
-        from .flights import Journey  # noqa: PLC0415  # not needed to start
-
         # sprites are made on the way, so none is made that would never fly and leave the table
-        flights = Journey(self._scene, before, entries).flights()
+        flights = FlightPlan(self._scene, before, entries).flights()
         self._flights = list(islice(flights, MOST_FLIGHTS))
         if self._flights:
             self._clock.setDuration(self.milliseconds)

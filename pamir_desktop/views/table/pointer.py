@@ -41,7 +41,7 @@ class Pointer(QObject):
     # --- What is on offer ----------------------------------------------------------------------
 
     def renew(self) -> None:
-        """A new position is shown: begin anew, but keep the focus where it was."""
+        """A new position is shown: drop half-made gestures, but keep the focus."""
         position = self.scene.position
         decision = position.decision if position else None
         self.offer = GestureMap.of(position.state, decision) if position else GestureMap()
@@ -107,7 +107,7 @@ class Pointer(QObject):
     # --- Clicking ------------------------------------------------------------------------------
 
     def click(self, spots: list[Spot]) -> None:
-        """A click on whatever lies under the mouse, or on the spot with the focus."""
+        """A click on the spots under the mouse, or on the spot with the focus."""
         marks = self.scene.marks
         if marks.selected is not None:
             target = next((spot for spot in spots if spot in marks.targets), None)
@@ -152,7 +152,7 @@ class Pointer(QObject):
     # --- Pointing ------------------------------------------------------------------------------
 
     def meant(self, spots: list[Spot]) -> Spot | None:
-        """Of what lies under the mouse: what can be chosen, else the uppermost."""
+        """Of the spots under the mouse the one that can be chosen, otherwise the uppermost."""
         marks = self.scene.marks
         open_spots = marks.targets if marks.selected is not None else marks.legal
         return next((s for s in spots if s in open_spots), spots[0] if spots else None)

@@ -31,14 +31,14 @@ from .tray_items import CourtHeadItem, OwnTrayItem
 
 CARD_LAYER = 10.0
 TARGET = 24.0
-"""Pixels that whatever can be chosen takes at least, for hands that are not quite steady."""
+"""The smallest target in pixels, for hands that are not quite steady."""
 
 LINK = 20.0
 """Pixels around a tray in which the links to its neighbors lie."""
 
 PICTURES = 3
 """Qt keeps pictures of the items, for which there is room as for so many pictures of the table: in
-its usual 10 MB a table of 3840x2160 would be painted anew all the time."""
+its usual 10 MB a table of 3840x2160 would be repainted all the time."""
 
 Item = TypeVar("Item", bound=TableItem)
 
@@ -135,7 +135,7 @@ class TableScene(QGraphicsScene):
     def _laid_cards(
         self, position: Position, context: RenderContext
     ) -> Iterator[tuple[Hashable, CardShow, QRectF]]:
-        """Every card with the place where it lies; a card keeps its item wherever it goes."""
+        """Every card with its place; a card keeps its item wherever it goes."""
         layout, state = context.layout, position.state
         for slot in range(SLOTS):
             show = item_values.market_card(position, slot)
@@ -249,7 +249,7 @@ class TableScene(QGraphicsScene):
             self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def _set_trays(self, context: RenderContext) -> None:
-        """Trays grow and shrink with what lies in them; only what changed is shown anew."""
+        """Trays grow and shrink with their content; only what changed is repainted."""
         layout, former = context.layout, self._trays
         trays = (layout.market, *layout.others, layout.hand, layout.court)
         cache_key = (context.cache_key, layout.size)

@@ -27,7 +27,7 @@ class RenderContext(NamedTuple):
 
     @property
     def cache_key(self) -> tuple[float, ...]:
-        """With another one everything is painted anew.
+        """Items repaint when this key changes.
 
         The rest of the layout depends on the size of the window and on how many cards there are,
         and so do the sizes and values of the items.
@@ -36,7 +36,7 @@ class RenderContext(NamedTuple):
 
 
 class TableItem(PaintedItem):
-    """Shows one value; repaints only when that, its size, its manner or a mark changes."""
+    """Shows one value; repaints only when that, its size, its look or a mark changes."""
 
     def __init__(self, marks: Marks) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class TableItem(PaintedItem):
         self.origin = QPointF()
         """Where its rectangle began before it was put on whole pixels."""
         self._bounds = QRectF()  # asked for by Qt whenever the mouse moves
-        # what lies still is drawn from its picture when something near it is repainted
+        # an item at rest is drawn from its picture when something near it is repainted
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     # --- What it shows -------------------------------------------------------------------------
@@ -106,7 +106,7 @@ class TableItem(PaintedItem):
 
     @property
     def home(self) -> QPointF:
-        """Where it lies when nothing moves."""
+        """Its place when nothing moves."""
         return self._rect.topLeft()
 
     def bounds(self) -> QRectF:

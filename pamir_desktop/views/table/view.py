@@ -72,9 +72,6 @@ class TableView(QGraphicsView):
         self.table = TableScene(self)
         self.setScene(self.table)
         self._why_not = why_not
-        # made here, so that Python need not find out among all kinds of widgets which one it is
-        self._surface = QWidget()
-        self.setViewport(self._surface)
         self.table.help_asked.connect(self._show_tip)
         self.accessible_root: Callable[[], QAccessibleInterface] | None = None
         self.pointer = Pointer(self.table, follow_up, self)
@@ -118,7 +115,7 @@ class TableView(QGraphicsView):
             self.table.paint_queue.prepare(position, self.table.context)
 
     def queue_animation(self, entries: Iterable[LogEntry]) -> None:
-        """What is told before the next position is shown; it says what travels there."""
+        """Queue log entries; the next show_position() animates them."""
         self._wording.extend(entries)
 
     def set_motion(self, milliseconds: int) -> None:

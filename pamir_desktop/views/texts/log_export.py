@@ -32,7 +32,7 @@ def log_as_markdown(setup: Setup, groups: Iterable[Sequence[LogEntry]], title: s
 
 
 def escaped(text: str) -> str:
-    """Escaped, whatever the players' names are."""
+    """Escaped, because players choose their names freely."""
     return "".join(f"\\{sign}" if sign in SIGNS else sign for sign in text)
 
 

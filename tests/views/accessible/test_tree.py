@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Application
 from pamir_desktop.control.session import Game
-from pamir_desktop.model import Choice, State
+from pamir_desktop.model import Choice, State, facts
 from pamir_desktop.model.decisions import Purchase
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.views.accessible.factory import install
@@ -88,12 +88,12 @@ def test_whole_games_are_told_without_an_empty_name(reading: tuple[Table, Reader
 def test_a_hostage_is_told_with_its_holder_and_its_bribe(reading: tuple[Table, Reader]) -> None:
     made, reader = reading
     for session, _ in decisions(3, range(20)):
-        facts = session.facts()
-        if facts.hostages:
+        found = facts(session.state)
+        if found.hostages:
             made.session.game = session.game
             break
     made.show()
-    card, (holder, bribe) = next(iter(facts.hostages.items()))
+    card, (holder, bribe) = next(iter(found.hostages.items()))
     wording = name(reader.node((CourtCard(card), 0)))
     chair = session.state.setup.seats[holder]
     assert f"held hostage by {chair.name}, bribe: {bribe}" in wording

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pamir_desktop.control.session import Session
-from pamir_desktop.model import Choice, Decision
+from pamir_desktop.model import Choice, Decision, facts, visible_to
 from pamir_desktop.model.selfplay import Dice, random_setup
 from pamir_desktop.model.setup import RULEBOOK
 from pamir_desktop.model.terms import NOBODY, Seat
@@ -50,8 +50,8 @@ class Table:
         seat = decision.seat if decision else Seat(0)
         self.view.show_position(
             Position(
-                state=self.session.seen_by(seat),
-                facts=self.session.facts(seat if decision else NOBODY),
+                state=visible_to(self.session.state, seat),
+                facts=facts(self.session.state, seat if decision else NOBODY),
                 seat=seat,
                 decision=decision,
             )
