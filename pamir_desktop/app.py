@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
+from pamir_desktop.control.check_scenes import CheckScenes
 from pamir_desktop.control.error_dialogs import install_error_reporting
 from pamir_desktop.control.link_control import LinkControl
 from pamir_desktop.control.program_log import log_folder, start_log
@@ -180,6 +181,7 @@ class Application(QObject):
         self._outline: OutlinePanel | None = None
         self.replay = Replay(self.control, self.window, self)
         self.recap = TurnRecap(self.control, self.window, self)
+        self.checks = CheckScenes(self.control, self.window, self.replay, self._show_ending, self)
         self.links = LinkControl(self.control, self.window, self.replay, self)
         settings.changed.connect(self._show_options)
         app.styleHints().colorSchemeChanged.connect(self._show_scheme)
@@ -242,7 +244,6 @@ class Application(QObject):
         )
         control.curtain_lifted.connect(table.curtain.hide)
         control.curtain_lifted.connect(table.view.setFocus)
-        control.ended.connect(self._show_ending)
 
     def _connect_window(self) -> None:
         control, window, table = self.control, self.window, self.window.table

@@ -27,11 +27,13 @@ from pamir_desktop.model import (
     SeatSetup,
     Setup,
     State,
+    apply,
     if_scored_now,
     new_game,
     pending,
     preview,
 )
+from pamir_desktop.model.check_report import check_reports, has_check
 from pamir_desktop.model.decisions import BetrayCard, EndTurn, PlayCard, Purchase, RemoveCylinder
 from pamir_desktop.model.game_summary import Series
 from pamir_desktop.model.history import Game, Identity
@@ -172,6 +174,8 @@ class Stage:
             self.application.control.lift_curtain()
             self.application.session.trouble.emit(None)
             QCoreApplication.processEvents()
+        self.table.scene.close_scene()
+        self.table.hide_notice()
         if self.table.game_over.isVisible():
             self.table.game_over.put_away()
         self.application.outline.hide()
@@ -256,6 +260,46 @@ def outline(stage: Stage) -> QWidget:
 def ring(stage: Stage) -> QWidget:
     stage.play("4", 60)
     stage.application.ring.toggle()
+    return stage.window
+
+
+@cache
+def scored(setup: Setup, kind: str) -> tuple[State, Choice]:
+    """A choice of a random game that led to a check of this kind, and the position before."""
+    for seed in range(PATIENCE):
+        state, dice = new_game(evolve(setup, seed=seed)), Dice(seed)
+        while (decision := pending(state)) is not None:
+            choice = dice.pick(decision)
+            outcome = apply(state, choice)
+            if has_check(outcome.log):
+                report = check_reports(state, choice)[-1]
+                is_of = {
+                    "success": report.dominant is not None and not report.ending,
+                    "failure": report.dominant is None and not report.ending,
+                    "final": bool(report.ending),
+                }
+                if is_of[kind]:
+                    return state, choice
+            state = outcome.state
+    raise LookupError(kind)
+
+
+def check(stage: Stage, table: str, kind: str) -> QWidget:
+    """The scene of a Dominance Check, with everything shown."""
+    stage.play(table, 10)
+    report = check_reports(*scored(stage.setup(table), kind))[-1]
+    stage.table.scene.show_report(report, 0, stays=True)
+    return stage.window
+
+
+for _table, _kind in (("3", "success"), ("5", "failure"), ("solo", "final")):
+    SCENES[f"check-{_kind}"] = partial(check, table=_table, kind=_kind)
+
+
+@scene("check-announced")
+def check_announced(stage: Stage) -> QWidget:
+    stage.play("3", 60)
+    stage.table.notice.announce(4)
     return stage.window
 
 

@@ -602,4 +602,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>CheckLines</name>
+    <message numerus="yes">
+        <source>%n cylinder(s) in play</source>
+        <translation>
+            <numerusform>%n cylinder in play</numerusform>
+            <numerusform>%n cylinders in play</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

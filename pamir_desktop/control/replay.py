@@ -9,10 +9,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from pamir_desktop.model import LogEntry, State, pending
-from pamir_desktop.model.history import Game
+from pamir_desktop.model.history import Game, Moment
 from pamir_desktop.model.terms import Seat
 from pamir_desktop.views.main_window import MainWindow
 
@@ -29,6 +29,9 @@ TURN: Final = "turn.started"
 
 
 class Replay(QObject):
+    left = Signal()
+    stepped = Signal(Moment)  # the choice that led to the moment shown now, if it is the next one
+
     def __init__(self, control: TableControl, window: MainWindow, parent: QObject) -> None:
         super().__init__(parent)
         self._session = control.session
@@ -36,6 +39,7 @@ class Replay(QObject):
         self._window = window
         self.moment = 0
         self._speed = 1.0  # 2 is twice as fast
+        self._is_held = False  # playing, while a check is shown
         self._bottom = Seat(0)
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._go_on)
@@ -115,6 +119,7 @@ class Replay(QObject):
         self._stop()
         if self.is_shown:
             self._window.show_replay(False)
+            self.left.emit()
 
     # --- Moments ---------------------------------------------------------------------------
 
@@ -122,7 +127,8 @@ class Replay(QObject):
         game = self._game
         count = len(game.past)
         moment = min(max(0, moment), count)
-        if moment == self.moment + 1:
+        is_next = moment == self.moment + 1
+        if is_next:
             self._window.table.view.queue_animation(game.past[moment - 1].log)
         self.moment = moment
         state = game.position(moment)
@@ -131,6 +137,8 @@ class Replay(QObject):
         self._window.table.side.log.show_group(moment)
         if moment == count:
             self._stop()
+        if is_next:
+            self.stepped.emit(game.past[moment - 1])
 
     def _as_seen(self, state: State) -> Past:
         """From the side of the player who decides, unless hands are closed."""
@@ -153,10 +161,20 @@ class Replay(QObject):
         self._clock.start(round(MOMENT_TIME / self._speed))
         self._bar.show_playing(True)
 
+    def hold(self, held: bool) -> None:
+        """Pause while something else is shown, and go on afterwards."""
+        if held and self._clock.isActive():
+            self._is_held = True
+            self._clock.stop()
+        elif not held and self._is_held:
+            self._is_held = False
+            self._clock.start(round(MOMENT_TIME / self._speed))
+
     def _go_on(self) -> None:
         self.show_moment(self.moment + 1)
 
     def _stop(self) -> None:
+        self._is_held = False
         self._clock.stop()
         self._bar.show_playing(False)
 

@@ -109,6 +109,7 @@ class WakhanPlayback(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.next_step)
+        self._is_held = False
         self.shown: PlaybackStep | None = None
 
     @property
@@ -135,8 +136,19 @@ class WakhanPlayback(QObject):
             self.ended.emit()
             return
         self.step_shown.emit()
-        if self._pace is Pace.WATCH:
+        self._wait()
+
+    def _wait(self) -> None:
+        if self._pace is Pace.WATCH and not self._is_held:
             self._timer.start(STEP_TIME[self._settings.options.animation])
+
+    def hold(self, held: bool) -> None:
+        """Stop the timer while something else is shown, and go on afterwards."""
+        self._is_held = held
+        if held:
+            self._timer.stop()
+        elif self._steps:
+            self._wait()
 
     def watch(self) -> None:
         """Show the remaining steps on the timer."""

@@ -11,11 +11,10 @@ from pamir_desktop.model.rules.dominance import (
     is_final,
     score_check,
 )
-from pamir_desktop.model.rules.ruling import dominant_coalition
+from pamir_desktop.model.rules.ruling import dominance_lead, dominant_coalition
 
 from .cards import is_check
 from .pieces import blocks_in_play
-from .rules import in_force
 from .setup import Setup
 from .state import COLUMNS, State
 from .terms import CardId, Coalition, Seat
@@ -46,7 +45,7 @@ def if_scored_now(state: State) -> Forecast:
     ends = final and leader is None and not is_over
     return Forecast(
         blocks=tuple(blocks_in_play(state, coalition) for coalition in Coalition),
-        lead_needed=2 if in_force.on_table(state, in_force.CONFLICT_FATIGUE) else 4,
+        lead_needed=dominance_lead(state),
         check=check,
         failure=score_check(state, None, final),
         success=tuple(score_check(state, coalition, final) for coalition in Coalition),

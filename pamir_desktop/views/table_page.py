@@ -22,6 +22,8 @@ from .style import Style
 from .window_arrangement import Panels
 
 if TYPE_CHECKING:
+    from pamir_desktop.views.checks.check_notice import CheckNotice
+    from pamir_desktop.views.checks.check_scene import CheckScene
     from pamir_desktop.views.ending.game_over import GameOver
     from pamir_desktop.views.panels.side_panel import SidePanel
     from pamir_desktop.views.prompt.replay_bar import ReplayBar
@@ -44,6 +46,7 @@ class TablePage(QWidget):
 
     side_made = Signal(QWidget)  # the SidePanel, still empty
     ending_made = Signal(QWidget)  # the GameOver, still empty
+    scene_made = Signal(QWidget)  # the CheckScene, still empty
 
     def __init__(self, follow_up: FollowUp, why_not: WhyNot, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,6 +61,8 @@ class TablePage(QWidget):
         self._shares: dict[str, float] = {}  # for the side panel, once it exists
         self._side: SidePanel | None = None
         self._game_over: GameOver | None = None
+        self._scene: CheckScene | None = None
+        self._notice: CheckNotice | None = None
         self.view.prompt_rect_changed.connect(self._place_overlays)
 
     def show_position(self, position: Position) -> None:
@@ -75,6 +80,45 @@ class TablePage(QWidget):
         self.curtain.setGeometry(self.view.own_area().adjusted(-2, -2, 2, 2).toAlignedRect())
         if self._side is not None:
             self._place_side(self._side, self._side.width())
+
+    # --- Dominance Checks ------------------------------------------------------------------
+
+    @property
+    def scene(self) -> CheckScene:
+        if self._scene is None:
+            from pamir_desktop.views.checks.check_scene import (  # noqa: PLC0415  # a game is played before a check
+                CheckScene,
+            )
+
+            self._scene = CheckScene(self)
+            self._scene.set_look(self._panel_look())
+            self._scene.setGeometry(self.rect())
+            self.scene_made.emit(self._scene)
+        return self._scene
+
+    @property
+    def notice(self) -> CheckNotice:
+        if self._notice is None:
+            from pamir_desktop.views.checks.check_notice import (  # noqa: PLC0415  # a game is played before a check
+                CheckNotice,
+            )
+
+            self._notice = CheckNotice(self.view)
+            self._notice.set_look(self._panel_look())
+        return self._notice
+
+    def hide_notice(self) -> None:
+        if self._notice is not None:
+            self._notice.hide()
+
+    def focus_again(self) -> None:
+        """To what has to be answered, after something has covered the table."""
+        if self.curtain.isVisible():
+            self.curtain.setFocus()
+        elif self.replays:
+            self.replay_bar.slider.setFocus()
+        else:
+            self.view.setFocus()
 
     # --- The ranking -----------------------------------------------------------------------
 
@@ -204,7 +248,7 @@ class TablePage(QWidget):
         grown = self._panel_look()
         if grown != self._grown:
             self._grown = grown
-            for part in (self.curtain, side, self._game_over):
+            for part in (self.curtain, side, self._game_over, self._scene, self._notice):
                 if part is not None:
                     part.set_look(grown)
         width = min(grown.px(PANEL_WIDTH), self.width() // 2)
@@ -217,6 +261,11 @@ class TablePage(QWidget):
         if self._game_over is not None:
             self._game_over.setGeometry(self.rect())
             self._game_over.raise_()
+        if self._notice is not None:
+            self._notice.place()
+        if self._scene is not None:
+            self._scene.setGeometry(self.rect())
+            self._scene.raise_()
 
     def _place_side(self, side: SidePanel, width: int) -> None:
         """Over the table it ends above the prompt bar, so that the buttons stay visible."""

@@ -30,6 +30,11 @@ class Person:
         self.view = self.page.view
         self.ways = itertools.cycle((self.by_click, self.by_drag, self.by_keyboard))
 
+    def watch_checks(self) -> None:
+        """Go on from every scene of a Dominance Check by a key."""
+        while self.page.scene.isVisible():
+            QTest.keyClick(self.page.scene, Qt.Key.Key_Return)
+
     def take_seat(self) -> None:
         """Hold Enter until the curtain rises, if it hangs."""
         curtain = self.page.curtain
@@ -125,6 +130,7 @@ def play_to_the_end(application: Application, qtbot: QtBot, setup: Setup, seed: 
         before = len(application.session.game.past) if application.session.game else 0
         choice = sensible(decision, dice)
         person.make(decision, choice)
+        person.watch_checks()
         assert application.session.game is not None
         assert len(application.session.game.past) > before, f"{choice} could not be made by hand"
         made += 1

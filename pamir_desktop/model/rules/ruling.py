@@ -151,9 +151,24 @@ def influence(state: State, seat: Seat, coalition: Coalition) -> int:
     return total + worth * len(gifts(state, seat))
 
 
+def influence_parts(state: State, seat: Seat, coalition: Coalition) -> tuple[int, int, int, int]:
+    """What `influence` adds up: loyalty, patriots, prizes and gifts; for explanations."""
+    player = state.players[seat]
+    rumored = in_force.on_player(state, in_force.RUMOR, seat)
+    patriots = sum(CARDS[card].patriot is coalition for card in player.court)
+    prizes = sum(CARDS[card].prize is coalition for card in player.prizes)
+    known = 1 + (0 if rumored else patriots) + prizes
+    return 1, 0 if rumored else patriots, prizes, influence(state, seat, coalition) - known
+
+
+def dominance_lead(state: State) -> int:
+    """Blocks by which a coalition has to lead every other: 4, 2 under Conflict Fatigue (R72)."""
+    return 2 if in_force.on_table(state, in_force.CONFLICT_FATIGUE) else 4
+
+
 def dominant_coalition(state: State) -> Coalition | None:
-    """The coalition that leads every other by 4 blocks, 2 under Conflict Fatigue (3.15, R72)."""
-    lead = 2 if in_force.on_table(state, in_force.CONFLICT_FATIGUE) else 4
+    """The coalition that leads every other by enough blocks (3.15)."""
     counts = [blocks_in_play(state, coalition) for coalition in COALITIONS]
     _, second, most = sorted(counts)
+    lead = dominance_lead(state)
     return COALITIONS[counts.index(most)] if most - second >= lead else None

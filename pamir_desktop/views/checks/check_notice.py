@@ -1,0 +1,89 @@
+"""A slip at the upper edge of the table: a Dominance Check has entered the market."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from pamir_desktop.views.art.fonts import LINE_PITCH, Family, wrapped
+from pamir_desktop.views.art.icons import draw_icon
+from pamir_desktop.views.art.interface_glyphs import Glyph
+from pamir_desktop.views.art.lettering import write
+from pamir_desktop.views.art.table_parts import paint_slip
+from pamir_desktop.views.style import Style
+from pamir_desktop.views.texts.translation import number_text
+
+WIDTH = 520.0
+SIZE = 15.0
+
+
+class CheckNotice(QWidget):
+    """A click closes it; its owner hides it with the next choice."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = Style()
+        self._price = 0
+        self.hide()
+
+    def announce(self, price: int) -> None:
+        """The price is the number of its column."""
+        self._price = price
+        self.retranslate()
+        self.place()
+        self.show()
+        self.raise_()
+
+    def text(self) -> str:
+        return self.tr(
+            "A Dominance Check has entered the market at price {price}. Whoever buys it scores it"
+            " at once; so does a second one in the market."
+        ).format(price=number_text(self._price))
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.text())
+        self.setToolTip(self.tr("Click to close this note."))
+        self.update()
+
+    def set_look(self, style: Style) -> None:
+        self._style = style
+        self.place()
+
+    def place(self) -> None:
+        """Centered at the upper edge, as high as its text needs."""
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        scale = self._style.scale
+        wide = min(WIDTH * scale, parent.width() - 24.0)
+        size = SIZE * scale
+        lines = len(wrapped(self.text(), Family.SANS, 600, size, wide - 66 * scale))
+        high = lines * size * LINE_PITCH + 26 * scale
+        self.setGeometry(QRectF((parent.width() - wide) / 2, 8, wide, high).toRect())
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.place()
+        super().changeEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, scale = self._style.theme, self._style.scale
+        box = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        paint_slip(painter, box, theme, 8, active=True)
+        draw_icon(
+            painter, Glyph.SCALES, box.left() + 24 * scale, box.center().y(), 13 * scale, theme.warn
+        )
+        words = box.adjusted(48 * scale, 4 * scale, -10 * scale, -4 * scale)
+        size = SIZE * scale
+        write(
+            painter, words, self.text(), theme.ink, weight=600, largest=size, smallest=8, wrap=True
+        )
+        painter.end()
