@@ -1865,6 +1865,100 @@
     </message>
 </context>
 <context>
+    <name>CheckLines</name>
+    <message>
+        <source>The final Dominance Check</source>
+        <translation>Der letzte Dominanzcheck</translation>
+    </message>
+    <message>
+        <source>Instability: a Dominance Check at once</source>
+        <translation>Instabilität: sofort ein Dominanzcheck</translation>
+    </message>
+    <message>
+        <source>Dominance Check</source>
+        <translation>Dominanzcheck</translation>
+    </message>
+    <message>
+        <source>Success: {coalition} leads by {lead}, and {needed} are enough.</source>
+        <translation>Erfolg: {coalition} führt mit {lead}, und {needed} genügen.</translation>
+    </message>
+    <message>
+        <source>Failure: no coalition has the most blocks.</source>
+        <translation>Fehlschlag: Keine Koalition hat die meisten Blöcke.</translation>
+    </message>
+    <message>
+        <source>Failure: {coalition} leads by {lead}, and {needed} are needed.</source>
+        <translation>Fehlschlag: {coalition} führt mit {lead}, aber {needed} sind nötig.</translation>
+    </message>
+    <message>
+        <source>Points for influence in {coalition}, doubled: {points}.</source>
+        <translation>Punkte für Einfluss ({coalition}), verdoppelt: {points}.</translation>
+    </message>
+    <message>
+        <source>Points for influence in {coalition}: {points}.</source>
+        <translation>Punkte für Einfluss ({coalition}): {points}.</translation>
+    </message>
+    <message>
+        <source>Points for cylinders in play, doubled: {points}.</source>
+        <translation>Punkte für Zylinder im Spiel, verdoppelt: {points}.</translation>
+    </message>
+    <message>
+        <source>Points for cylinders in play: {points}.</source>
+        <translation>Punkte für Zylinder im Spiel: {points}.</translation>
+    </message>
+    <message>
+        <source>no points: loyal to {loyalty}</source>
+        <translation>keine Punkte: andere Loyalität ({loyalty})</translation>
+    </message>
+    <message>
+        <source>{measure}; tied players share the points</source>
+        <translation>{measure}; bei Gleichstand werden die Punkte geteilt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cylinder(s) in play</source>
+        <translation>
+            <numerusform>%n&#xa0;Zylinder im Spiel</numerusform>
+            <numerusform>%n&#xa0;Zylinder im Spiel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>influence {total}: {parts}</source>
+        <translation>Einfluss {total}: {parts}</translation>
+    </message>
+    <message>
+        <source>loyalty {count}</source>
+        <translation>Loyalität {count}</translation>
+    </message>
+    <message>
+        <source>patriots {count}</source>
+        <translation>Patrioten {count}</translation>
+    </message>
+    <message>
+        <source>prizes {count}</source>
+        <translation>Beute {count}</translation>
+    </message>
+    <message>
+        <source>gifts {count}</source>
+        <translation>Geschenke {count}</translation>
+    </message>
+    <message>
+        <source>All blocks leave the map.</source>
+        <translation>Alle Blöcke verlassen den Spielplan.</translation>
+    </message>
+    <message>
+        <source>The game is over. Shared victory: {winners}.</source>
+        <translation>Das Spiel ist zu Ende. Geteilter Sieg: {winners}.</translation>
+    </message>
+    <message>
+        <source>{winners} leads by at least 4 points and wins the game.</source>
+        <translation>{winners} führt mit mindestens 4&#xa0;Punkten und gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>The game is over: {winners} wins.</source>
+        <translation>Das Spiel ist zu Ende: {winners} gewinnt.</translation>
+    </message>
+</context>
+<context>
     <name>CheckLog</name>
     <message>
         <source>Blocks: {blocks}.</source>
@@ -1921,6 +2015,28 @@
     <message>
         <source>All blocks are removed from the map.</source>
         <translation>Alle Blöcke verlassen den Spielplan.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckNotice</name>
+    <message>
+        <source>A Dominance Check has entered the market at price {price}. Whoever buys it scores it at once; so does a second one in the market.</source>
+        <translation>Ein Dominanzcheck liegt jetzt zum Preis {price} im Markt. Wer ihn kauft, wertet ihn sofort; ein zweiter im Markt wird ebenfalls sofort gewertet.</translation>
+    </message>
+    <message>
+        <source>Click to close this note.</source>
+        <translation>Klicke, um diesen Hinweis zu schließen.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckScene</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>To the ranking</source>
+        <translation>Zur Rangliste</translation>
     </message>
 </context>
 <context>
@@ -8161,122 +8277,6 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>The pieces here are alike: choose the outlined one.</source>
         <translation>Ein anderer Spielstein am selben Ort steht für diesen.</translation>
-    </message>
-</context>
-<context>
-    <name>CheckLines</name>
-    <message>
-        <source>The final Dominance Check</source>
-        <translation>Der letzte Dominanzcheck</translation>
-    </message>
-    <message>
-        <source>Instability: a Dominance Check at once</source>
-        <translation>Instabilität: sofort ein Dominanzcheck</translation>
-    </message>
-    <message>
-        <source>Dominance Check</source>
-        <translation>Dominanzcheck</translation>
-    </message>
-    <message>
-        <source>Success: {coalition} leads by {lead}, and {needed} are enough.</source>
-        <translation>Erfolg: {coalition} führt mit {lead}, und {needed} genügen.</translation>
-    </message>
-    <message>
-        <source>Failure: no coalition has the most blocks.</source>
-        <translation>Fehlschlag: Keine Koalition hat die meisten Blöcke.</translation>
-    </message>
-    <message>
-        <source>Failure: {coalition} leads by {lead}, and {needed} are needed.</source>
-        <translation>Fehlschlag: {coalition} führt mit {lead}, aber {needed} sind nötig.</translation>
-    </message>
-    <message>
-        <source>Points for influence in {coalition}, doubled: {points}.</source>
-        <translation>Punkte für Einfluss ({coalition}), verdoppelt: {points}.</translation>
-    </message>
-    <message>
-        <source>Points for influence in {coalition}: {points}.</source>
-        <translation>Punkte für Einfluss ({coalition}): {points}.</translation>
-    </message>
-    <message>
-        <source>Points for cylinders in play, doubled: {points}.</source>
-        <translation>Punkte für Zylinder im Spiel, verdoppelt: {points}.</translation>
-    </message>
-    <message>
-        <source>Points for cylinders in play: {points}.</source>
-        <translation>Punkte für Zylinder im Spiel: {points}.</translation>
-    </message>
-    <message>
-        <source>no points: loyal to {loyalty}</source>
-        <translation>keine Punkte: andere Loyalität ({loyalty})</translation>
-    </message>
-    <message>
-        <source>{measure}; tied players share the points</source>
-        <translation>{measure}; bei Gleichstand werden die Punkte geteilt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cylinder(s) in play</source>
-        <translation>
-            <numerusform>%n Zylinder im Spiel</numerusform>
-            <numerusform>%n Zylinder im Spiel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>influence {total}: {parts}</source>
-        <translation>Einfluss {total}: {parts}</translation>
-    </message>
-    <message>
-        <source>loyalty {count}</source>
-        <translation>Loyalität {count}</translation>
-    </message>
-    <message>
-        <source>patriots {count}</source>
-        <translation>Patrioten {count}</translation>
-    </message>
-    <message>
-        <source>prizes {count}</source>
-        <translation>Beute {count}</translation>
-    </message>
-    <message>
-        <source>gifts {count}</source>
-        <translation>Geschenke {count}</translation>
-    </message>
-    <message>
-        <source>All blocks leave the map.</source>
-        <translation>Alle Blöcke verlassen den Spielplan.</translation>
-    </message>
-    <message>
-        <source>The game is over. Shared victory: {winners}.</source>
-        <translation>Das Spiel ist zu Ende. Geteilter Sieg: {winners}.</translation>
-    </message>
-    <message>
-        <source>{winners} leads by at least 4 points and wins the game.</source>
-        <translation>{winners} führt mit mindestens 4 Punkten und gewinnt das Spiel.</translation>
-    </message>
-    <message>
-        <source>The game is over: {winners} wins.</source>
-        <translation>Das Spiel ist zu Ende: {winners} gewinnt.</translation>
-    </message>
-</context>
-<context>
-    <name>CheckNotice</name>
-    <message>
-        <source>A Dominance Check has entered the market at price {price}. Whoever buys it scores it at once; so does a second one in the market.</source>
-        <translation>Ein Dominanzcheck liegt jetzt zum Preis {price} im Markt. Wer ihn kauft, wertet ihn sofort; ein zweiter im Markt wird ebenfalls sofort gewertet.</translation>
-    </message>
-    <message>
-        <source>Click to close this note.</source>
-        <translation>Klicke, um diesen Hinweis zu schließen.</translation>
-    </message>
-</context>
-<context>
-    <name>CheckScene</name>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>To the ranking</source>
-        <translation>Zur Rangliste</translation>
     </message>
 </context>
 </TS>

@@ -129,6 +129,16 @@
     </message>
 </context>
 <context>
+    <name>CheckLines</name>
+    <message numerus="yes">
+        <source>%n cylinder(s) in play</source>
+        <translation>
+            <numerusform>%n&#xa0;cylinder in play</numerusform>
+            <numerusform>%n&#xa0;cylinders in play</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Count</name>
     <message numerus="yes">
         <source>%n rupee(s)</source>
@@ -599,16 +609,6 @@
         <translation>
             <numerusform>No line is possible: Wakhan loses %n&#xa0;action.</numerusform>
             <numerusform>No line is possible: Wakhan loses %n&#xa0;actions.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CheckLines</name>
-    <message numerus="yes">
-        <source>%n cylinder(s) in play</source>
-        <translation>
-            <numerusform>%n cylinder in play</numerusform>
-            <numerusform>%n cylinders in play</numerusform>
         </translation>
     </message>
 </context>

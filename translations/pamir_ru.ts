@@ -1881,6 +1881,101 @@
     </message>
 </context>
 <context>
+    <name>CheckLines</name>
+    <message>
+        <source>The final Dominance Check</source>
+        <translation>Финальная проверка господства</translation>
+    </message>
+    <message>
+        <source>Instability: a Dominance Check at once</source>
+        <translation>Нестабильность: проверка господства сразу</translation>
+    </message>
+    <message>
+        <source>Dominance Check</source>
+        <translation>Проверка господства</translation>
+    </message>
+    <message>
+        <source>Success: {coalition} leads by {lead}, and {needed} are enough.</source>
+        <translation>Успех: {coalition}, перевес&#xa0;— {lead}, а&#xa0;достаточно {needed}.</translation>
+    </message>
+    <message>
+        <source>Failure: no coalition has the most blocks.</source>
+        <translation>Неудача: ни у&#xa0;одной коалиции нет перевеса в&#xa0;блоках.</translation>
+    </message>
+    <message>
+        <source>Failure: {coalition} leads by {lead}, and {needed} are needed.</source>
+        <translation>Неудача: {coalition}, перевес&#xa0;— {lead}, а&#xa0;нужно {needed}.</translation>
+    </message>
+    <message>
+        <source>Points for influence in {coalition}, doubled: {points}.</source>
+        <translation>Очки за влияние ({coalition}), удвоенные: {points}.</translation>
+    </message>
+    <message>
+        <source>Points for influence in {coalition}: {points}.</source>
+        <translation>Очки за влияние ({coalition}): {points}.</translation>
+    </message>
+    <message>
+        <source>Points for cylinders in play, doubled: {points}.</source>
+        <translation>Очки за маркеры в&#xa0;игре, удвоенные: {points}.</translation>
+    </message>
+    <message>
+        <source>Points for cylinders in play: {points}.</source>
+        <translation>Очки за маркеры в&#xa0;игре: {points}.</translation>
+    </message>
+    <message>
+        <source>no points: loyal to {loyalty}</source>
+        <translation>без очков: другая лояльность ({loyalty})</translation>
+    </message>
+    <message>
+        <source>{measure}; tied players share the points</source>
+        <translation>{measure}; при ничьей очки делятся</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cylinder(s) in play</source>
+        <translation>
+            <numerusform>%n&#xa0;маркер в&#xa0;игре</numerusform>
+            <numerusform>%n&#xa0;маркера в&#xa0;игре</numerusform>
+            <numerusform>%n&#xa0;маркеров в&#xa0;игре</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>influence {total}: {parts}</source>
+        <translation>влияние {total}: {parts}</translation>
+    </message>
+    <message>
+        <source>loyalty {count}</source>
+        <translation>лояльность {count}</translation>
+    </message>
+    <message>
+        <source>patriots {count}</source>
+        <translation>патриоты {count}</translation>
+    </message>
+    <message>
+        <source>prizes {count}</source>
+        <translation>трофеи {count}</translation>
+    </message>
+    <message>
+        <source>gifts {count}</source>
+        <translation>подарки {count}</translation>
+    </message>
+    <message>
+        <source>All blocks leave the map.</source>
+        <translation>Все блоки покидают карту.</translation>
+    </message>
+    <message>
+        <source>The game is over. Shared victory: {winners}.</source>
+        <translation>Игра окончена. Общая победа: {winners}.</translation>
+    </message>
+    <message>
+        <source>{winners} leads by at least 4 points and wins the game.</source>
+        <translation>{winners} опережает всех хотя бы на 4&#xa0;очка и&#xa0;побеждает.</translation>
+    </message>
+    <message>
+        <source>The game is over: {winners} wins.</source>
+        <translation>Игра окончена: побеждает {winners}.</translation>
+    </message>
+</context>
+<context>
     <name>CheckLog</name>
     <message>
         <source>Blocks: {blocks}.</source>
@@ -1937,6 +2032,28 @@
     <message>
         <source>All blocks are removed from the map.</source>
         <translation>Все фишки уходят с&#xa0;поля.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckNotice</name>
+    <message>
+        <source>A Dominance Check has entered the market at price {price}. Whoever buys it scores it at once; so does a second one in the market.</source>
+        <translation>На рынок пришла проверка господства, цена {price}. Кто её купит, сразу проведёт подсчёт; вторая на рынке тоже подсчитывается сразу.</translation>
+    </message>
+    <message>
+        <source>Click to close this note.</source>
+        <translation>Щёлкните, чтобы закрыть эту заметку.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckScene</name>
+    <message>
+        <source>Continue</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>To the ranking</source>
+        <translation>К&#xa0;итогам</translation>
     </message>
 </context>
 <context>
@@ -8240,123 +8357,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>The pieces here are alike: choose the outlined one.</source>
         <translation>Вместо него предлагается другой компонент из того же места.</translation>
-    </message>
-</context>
-<context>
-    <name>CheckLines</name>
-    <message>
-        <source>The final Dominance Check</source>
-        <translation>Финальная проверка господства</translation>
-    </message>
-    <message>
-        <source>Instability: a Dominance Check at once</source>
-        <translation>Нестабильность: проверка господства сразу</translation>
-    </message>
-    <message>
-        <source>Dominance Check</source>
-        <translation>Проверка господства</translation>
-    </message>
-    <message>
-        <source>Success: {coalition} leads by {lead}, and {needed} are enough.</source>
-        <translation>Успех: {coalition}, перевес&#xa0;— {lead}, а&#xa0;достаточно {needed}.</translation>
-    </message>
-    <message>
-        <source>Failure: no coalition has the most blocks.</source>
-        <translation>Неудача: ни у&#xa0;одной коалиции нет перевеса в&#xa0;блоках.</translation>
-    </message>
-    <message>
-        <source>Failure: {coalition} leads by {lead}, and {needed} are needed.</source>
-        <translation>Неудача: {coalition}, перевес&#xa0;— {lead}, а&#xa0;нужно {needed}.</translation>
-    </message>
-    <message>
-        <source>Points for influence in {coalition}, doubled: {points}.</source>
-        <translation>Очки за влияние ({coalition}), удвоенные: {points}.</translation>
-    </message>
-    <message>
-        <source>Points for influence in {coalition}: {points}.</source>
-        <translation>Очки за влияние ({coalition}): {points}.</translation>
-    </message>
-    <message>
-        <source>Points for cylinders in play, doubled: {points}.</source>
-        <translation>Очки за маркеры в&#xa0;игре, удвоенные: {points}.</translation>
-    </message>
-    <message>
-        <source>Points for cylinders in play: {points}.</source>
-        <translation>Очки за маркеры в&#xa0;игре: {points}.</translation>
-    </message>
-    <message>
-        <source>no points: loyal to {loyalty}</source>
-        <translation>без очков: другая лояльность ({loyalty})</translation>
-    </message>
-    <message>
-        <source>{measure}; tied players share the points</source>
-        <translation>{measure}; при ничьей очки делятся</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cylinder(s) in play</source>
-        <translation>
-            <numerusform>%n маркер в&#xa0;игре</numerusform>
-            <numerusform>%n маркера в&#xa0;игре</numerusform>
-            <numerusform>%n маркеров в&#xa0;игре</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>influence {total}: {parts}</source>
-        <translation>влияние {total}: {parts}</translation>
-    </message>
-    <message>
-        <source>loyalty {count}</source>
-        <translation>лояльность {count}</translation>
-    </message>
-    <message>
-        <source>patriots {count}</source>
-        <translation>патриоты {count}</translation>
-    </message>
-    <message>
-        <source>prizes {count}</source>
-        <translation>трофеи {count}</translation>
-    </message>
-    <message>
-        <source>gifts {count}</source>
-        <translation>подарки {count}</translation>
-    </message>
-    <message>
-        <source>All blocks leave the map.</source>
-        <translation>Все блоки покидают карту.</translation>
-    </message>
-    <message>
-        <source>The game is over. Shared victory: {winners}.</source>
-        <translation>Игра окончена. Общая победа: {winners}.</translation>
-    </message>
-    <message>
-        <source>{winners} leads by at least 4 points and wins the game.</source>
-        <translation>{winners} опережает всех хотя бы на 4&#xa0;очка и&#xa0;побеждает.</translation>
-    </message>
-    <message>
-        <source>The game is over: {winners} wins.</source>
-        <translation>Игра окончена: побеждает {winners}.</translation>
-    </message>
-</context>
-<context>
-    <name>CheckNotice</name>
-    <message>
-        <source>A Dominance Check has entered the market at price {price}. Whoever buys it scores it at once; so does a second one in the market.</source>
-        <translation>На рынок пришла проверка господства, цена {price}. Кто её купит, сразу проведёт подсчёт; вторая на рынке тоже подсчитывается сразу.</translation>
-    </message>
-    <message>
-        <source>Click to close this note.</source>
-        <translation>Щёлкните, чтобы закрыть эту заметку.</translation>
-    </message>
-</context>
-<context>
-    <name>CheckScene</name>
-    <message>
-        <source>Continue</source>
-        <translation>Дальше</translation>
-    </message>
-    <message>
-        <source>To the ranking</source>
-        <translation>К&#xa0;итогам</translation>
     </message>
 </context>
 </TS>

@@ -14,9 +14,8 @@ from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import CardId
 from pamir_desktop.settings import Pace, Speed
 from pamir_desktop.views.checks.check_scene import CheckScene
-
-from .application import sensible, table
-from .games_to_checks import (
+from tests.window.application import sensible, table
+from tests.window.games_to_checks import (
     ends,
     game_to_check,
     game_to_log,
