@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 from typing import Final, NamedTuple
 
 from pamir_desktop.model.state import COLUMNS, State
-from pamir_desktop.model.terms import Suit
+from pamir_desktop.model.terms import CardId, Suit
 
 CONFLICT_FATIGUE: Final = (109, -1)
 FAILURE: Final = (3, 1, 0, 0, 0)
 SUCCESS: Final = (5, 3, 1, 0, 0)
-CHECKS: Final = (101, 102, 103, 104)
+CHECKS: Final = (CardId(101), CardId(102), CardId(103), CardId(104))
 STEPS: Final = 10
+REMEMBERED: Final = 4096
+"""Entries that a function remembers: more than the thoughts about one decision fill."""
 
 
 def _chances(nearness: int) -> list[int]:
@@ -27,62 +30,85 @@ def _chances(nearness: int) -> list[int]:
 CHANCE: Final = [_chances(nearness) for nearness in range(STEPS + 1)]
 
 
-class Outlook(NamedTuple):
-    """Whole percents: `near` of one check, `expected` of a point, `winning` of a victory."""
+class Standing(NamedTuple):
+    """What a check would be scored by."""
 
-    near: int
-    margins: list[int]
-    expected: list[int]
-    winning: list[int]
+    loyal: tuple[int, ...]  # coalition of each seat, or -1
+    used: tuple[int, ...]  # cylinders in play
+    influence: tuple[int, ...]
+    wakhan: int  # her seat, or -1
+    wakhans: tuple[int, ...]  # her influence in each coalition
+    scores: tuple[int, ...]
+    final: bool
 
 
-def outlook_of(
-    state: State,
-    loyal: list[int],
-    used: list[int],
-    influence: list[int],
-    wakhan: int,
-    wakhans: list[int],
-) -> Outlook:
+def outlook_of(state: State, standing: Standing) -> tuple[tuple[int, ...], ...]:
+    """The terms from score to block_margin, for every seat."""
     blocks = state.blocks
     afghan = 12 - blocks.count(0, 0, 12)
     british = 12 - blocks.count(0, 12, 24)
     russian = 12 - blocks.count(0, 24)
-    margins = [
+    margins = (
         afghan - (british if british > russian else russian),
         british - (afghan if afghan > russian else russian),
         russian - (afghan if afghan > british else british),
-    ]
+    )
     needed = 2 if CONFLICT_FATIGUE in state.events else 4
-    final = len(state.resolved_checks) >= 3
-    scores = [player.score for player in state.players]
-    points: dict[int, list[int]] = {}
+    return _outlook(nearness(state, margins, needed, standing), margins, needed, standing)
 
-    def points_if(dominant: int) -> list[int]:
-        found = points.get(dominant)
-        if found is None:
-            if dominant < 0:
-                found = award(used, FAILURE)
-            else:
-                found = award(
-                    [
-                        wakhans[dominant]
-                        if seat == wakhan
-                        else influence[seat]
-                        if loyalty == dominant
-                        else -1
-                        for seat, loyalty in enumerate(loyal)
-                    ],
-                    SUCCESS,
-                )
-            if final:
-                found = [2 * gained for gained in found]
-            points[dominant] = found
-        return found
 
-    now = next((c for c in (0, 1, 2) if margins[c] >= needed), -1)
-    near = nearness(state, points_if(now), scores, final)
-    curve = CHANCE[near // STEPS]
+@lru_cache(REMEMBERED)
+def _outlook(
+    near: int, margins: tuple[int, ...], needed: int, standing: Standing
+) -> tuple[tuple[int, ...], ...]:
+    """Points and victories in percent, split into now and later by how near the check is."""
+    points, victories = _prospects(near // STEPS, margins, needed, standing)
+    rows: list[tuple[int, ...]] = []
+    for seat, score in enumerate(standing.scores):
+        loyalty = standing.loyal[seat]
+        soon, win_soon = points[seat] * near // 100, victories[seat] * near // 100
+        rows.append((
+            score,
+            _within(8, score - _most_of_others(standing.scores, seat)),
+            soon, points[seat] - soon, win_soon, victories[seat] - win_soon,
+            standing.used[seat],
+            _within(3, standing.used[seat] - _most_of_others(standing.used, seat)),
+            standing.influence[seat] - 1,
+            _within(3, _above_rivals(seat, standing)),
+            _within(6, margins[loyalty]) if loyalty >= 0 else 0,
+        ))  # fmt: skip
+    return tuple(rows)
+
+
+def _within(limit: int, value: int) -> int:
+    return max(-limit, min(limit, value))
+
+
+def _most_of_others(values: tuple[int, ...], seat: int) -> int:
+    return max(values[:seat] + values[seat + 1 :])
+
+
+def _above_rivals(seat: int, standing: Standing) -> int:
+    """Influence above the best rival in the same coalition."""
+    coalition = standing.loyal[seat]
+    if coalition < 0:
+        return 0
+    rivals = [
+        influence
+        for other, influence in enumerate(standing.influence)
+        if standing.loyal[other] == coalition and other != seat
+    ]
+    if standing.wakhan >= 0:
+        rivals.append(standing.wakhans[coalition])
+    return standing.influence[seat] - max(rivals, default=0)
+
+
+def _prospects(
+    step: int, margins: tuple[int, ...], needed: int, standing: Standing
+) -> tuple[list[int], list[int]]:
+    """Points and victory that each seat may expect of the next check."""
+    scores, final = standing.scores, standing.final
+    curve = CHANCE[step]
     chances = [curve[margin - needed + 24] for margin in margins]
     total = chances[0] + chances[1] + chances[2]
     if total > 100:
@@ -92,7 +118,7 @@ def outlook_of(
     for dominant, chance in ((-1, 100 - total), (0, chances[0]), (1, chances[1]), (2, chances[2])):
         if chance < 2:
             continue
-        gained = points_if(dominant)
+        gained = points_if(dominant, standing)
         totals = [score + extra for score, extra in zip(scores, gained, strict=True)]
         best = max(totals)
         leaders = totals.count(best)
@@ -101,7 +127,22 @@ def outlook_of(
             expected[seat] += chance * extra
             if over and totals[seat] == best:
                 winning[seat] += chance // leaders
-    return Outlook(near, margins, expected, winning)
+    return expected, winning
+
+
+def points_if(dominant: int, standing: Standing) -> list[int]:
+    """Points of a check that this coalition dominates; -1: none does."""
+    if dominant < 0:
+        found = award(list(standing.used), FAILURE)
+    else:
+        measures = [
+            influence if loyalty == dominant else -1
+            for influence, loyalty in zip(standing.influence, standing.loyal, strict=True)
+        ]
+        if standing.wakhan >= 0:
+            measures[standing.wakhan] = standing.wakhans[dominant]
+        found = award(measures, SUCCESS)
+    return [2 * gained for gained in found] if standing.final else found
 
 
 def award(measures: list[int], prizes: tuple[int, ...]) -> list[int]:
@@ -123,18 +164,21 @@ def award(measures: list[int], prizes: tuple[int, ...]) -> list[int]:
     return points
 
 
-def nearness(state: State, points: list[int], scores: list[int], final: bool) -> int:
+def nearness(state: State, margins: tuple[int, ...], needed: int, standing: Standing) -> int:
     """Percent that the next check comes before much else happens.
 
     A check in the market that someone can pay for and gains by is as good as bought: that seat
     would have the most points of it, or the game.
     """
-    unit = 2 if state.favored is Suit.MILITARY else 1
     best = 0
-    for slot, card in enumerate(state.market_cards):
-        if card in CHECKS:
-            column = slot % COLUMNS
-            best = max(best, 50 - 5 * column, _bought(state, column * unit, points, scores, final))
+    for check in CHECKS:
+        if check not in state.market_cards:
+            continue
+        column = state.market_cards.index(check) % COLUMNS
+        price = column * (2 if state.favored is Suit.MILITARY else 1)
+        dominant = next((c for c in (0, 1, 2) if margins[c] >= needed), -1)
+        bought = _bought(state, price, _gainers(dominant, standing))
+        best = max(best, 50 - 5 * column, bought)
     if best:
         return best
     seen = len(state.resolved_checks)
@@ -148,21 +192,29 @@ def nearness(state: State, points: list[int], scores: list[int], final: bool) ->
     return 400 // (8 + max(1, middle))
 
 
-def _bought(state: State, price: int, points: list[int], scores: list[int], final: bool) -> int:
+def _bought(state: State, price: int, gainers: tuple[int, ...]) -> int:
     """Percent that someone buys the check in the next round of turns."""
-    count = len(points)
+    count = len(state.players)
     first = 0 if state.actions_left else 1
     for distance in range(first, count + first):
         seat = (state.active + distance) % count
-        if state.players[seat].rupees < price:
-            continue
-        is_wakhan = state.wakhan is not None and state.wakhan.seat == seat
-        if _gains(seat, points, scores, final and not is_wakhan):
+        if seat in gainers and state.players[seat].rupees >= price:
             return 95 - 10 * distance
     return 0
 
 
-def _gains(seat: int, points: list[int], scores: list[int], final: bool) -> bool:
+@lru_cache(REMEMBERED)
+def _gainers(dominant: int, standing: Standing) -> tuple[int, ...]:
+    """Seats that would buy a check that this coalition dominates."""
+    points, scores = points_if(dominant, standing), standing.scores
+    return tuple(
+        seat
+        for seat in range(len(points))
+        if _gains(seat, points, scores, standing.final and seat != standing.wakhan)
+    )
+
+
+def _gains(seat: int, points: list[int], scores: tuple[int, ...], final: bool) -> bool:
     """Wakhan buys for the most points (W12), anyone else only if it does not lose the game."""
     most = total = -1
     for other, gained in enumerate(points):
