@@ -41,8 +41,11 @@ from .settings import Options, Settings, Speed, ThemeChoice, config_file
 if TYPE_CHECKING:
     from pamir_desktop.control.game_files import GameFiles
     from pamir_desktop.control.games_browser_control import GamesBrowserControl
+    from pamir_desktop.control.lesson_control import LessonControl
     from pamir_desktop.control.settings_control import SettingsControl
     from pamir_desktop.games.folders import Folders
+    from pamir_desktop.lessons.lesson import Lesson
+    from pamir_desktop.lessons.progress import Mark
     from pamir_desktop.views.accessible.reader import Reader
     from pamir_desktop.views.panels.outline_panel import OutlinePanel
     from pamir_desktop.views.panels.side_panel import SidePanel
@@ -221,6 +224,33 @@ class Application(QObject):
         return GamesBrowserControl(self.files, lambda: self.style(self.settings.options), self)
 
     @cached_property
+    def lessons(self) -> LessonControl:
+        from pamir_desktop.control.lesson_control import (  # noqa: PLC0415  # most starts do without
+            LessonControl,
+        )
+
+        made = LessonControl(self.control, self.window, self.settings, self.files.close, self)
+        made.announced.connect(lambda text, at_once: self.reader.say(text, at_once=at_once))
+        made.new_game_asked.connect(self.window.ask_for_game)
+        made.list_asked.connect(self.show_lessons)
+        self.window.lessons_page.lesson_chosen.connect(self._start_lesson)
+        return made
+
+    def show_lessons(self) -> None:
+        """The list of lessons."""
+        self.window.show_lessons(self.lessons.lessons, self.lessons.progress)
+
+    def _start_lesson(self, lesson: Lesson) -> None:
+        if self.files.may_leave():
+            self.lessons.start(lesson)
+
+    def _lessons_state(self) -> tuple[tuple[Mark, ...], bool]:
+        """For the start page; before the first lesson nothing has to be read for it."""
+        if not self.settings.lessons_done():
+            return (), self.settings.last_table() is None
+        return tuple(map(self.lessons.progress.mark, self.lessons.lessons)), False
+
+    @cached_property
     def settings_control(self) -> SettingsControl:
         from pamir_desktop.control.settings_control import (  # noqa: PLC0415  # see `finish_startup`
             SettingsControl,
@@ -271,7 +301,10 @@ class Application(QObject):
             source.redo_asked.connect(control.redo)
         window.menus.option_chosen.connect(self._set_option)
         window.setup_chosen.connect(self._start)
-        window.how_to_play.connect(window.rules_help.show_first_game)
+        window.how_to_play.connect(self.show_lessons)
+        window.menus.lessons_asked.connect(self.show_lessons)
+        window.menus.lesson_note_asked.connect(lambda: self.lessons.repeat())
+        window.lessons_state = self._lessons_state
 
     def _connect_side(self, side: SidePanel) -> None:
         """The side panel has been opened for the first time: show what it has missed."""

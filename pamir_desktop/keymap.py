@@ -49,6 +49,8 @@ USUAL: Final[dict[str, tuple[str | Standard, ...]]] = {
     "auto_answer": (),
     "confirm_end": (),
     "rules": ("F1",),
+    "lessons": (),
+    "lesson_note": ("F6",),
     "first_game": (),
     "keys": ("Ctrl+?",),
     "report": (),

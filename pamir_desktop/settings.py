@@ -127,6 +127,15 @@ class Settings(QObject):
     def remember_table(self, setup: Setup) -> None:
         self._write("table/setup", json.dumps(setup_to_data(setup.without_seed())))
 
+    # --- The lessons -----------------------------------------------------------------------
+
+    def lessons_done(self) -> str:
+        """The progress in the lessons, as it was written."""
+        return self._text("lessons/progress")
+
+    def remember_lessons(self, progress: str) -> None:
+        self._write("lessons/progress", progress)
+
     # --- The window ------------------------------------------------------------------------
 
     def last_screen(self) -> str:

@@ -95,7 +95,9 @@ class GameFiles(QObject):
         """The title, and the actions that make sense now."""
         playing, keeps = self.session.game is not None, self.store is not None
         allowed = dict.fromkeys(FILE_ACTIONS, keeps) | dict.fromkeys(GAME_ACTIONS, playing)
-        allowed |= dict.fromkeys(("save", "save_as"), playing and keeps)
+        kept = self.session.is_kept
+        allowed |= dict.fromkeys(("save", "save_as"), playing and keeps and kept)
+        allowed["replay"] = playing and kept
         self.window.menus.allow(allowed)
         self.window.offer_games(keeps)
         if playing:
@@ -121,8 +123,9 @@ class GameFiles(QObject):
 
     def try_again(self) -> None:
         """Nothing has changed, but the disk may have room now."""
-        if self.store is not None and self.session.game is not None:
-            self.store.went_back(self.session.game)
+        session = self.session
+        if self.store is not None and session.game is not None and session.is_kept:
+            self.store.went_back(session.game)
 
     def _take_note(self, note: str) -> None:
         """What the player should know about the current game; empty: nothing."""

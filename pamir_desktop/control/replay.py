@@ -74,7 +74,7 @@ class Replay(QObject):
 
     def start(self, moment: int = 0) -> None:
         """Replay the current game from a moment."""
-        if self._session.game is None:
+        if self._session.game is None or not self._session.is_kept:
             return
         if not self.is_shown:
             self._control.playback.finish()

@@ -6,6 +6,7 @@ Views call `choose`, `undo`, `redo`; the session emits `advanced` when a choice 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,7 +26,7 @@ from pamir_desktop.model import (
     preview,
     why_not,
 )
-from pamir_desktop.model.history import Game, Identity, Moment
+from pamir_desktop.model.history import Game, Identity, Moment, Start
 from pamir_desktop.model.terms import Seat
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class Session(QObject):
         super().__init__(parent)
         self.game: Game | None = None
         self.store: GameStore | None = None
+        self.is_kept = True  # False: a lesson, which is written nowhere
         self._asked: tuple[State, Decision | None] | None = None
 
     # --- State -----------------------------------------------------------------------------
@@ -79,29 +81,42 @@ class Session(QObject):
         game = Game(setup, new_game(setup), identity=Identity(practice=practice))
         self._begin(game)
 
+    def rehearse(self, start: State, choices: Iterable[Choice]) -> None:
+        """Show a position that is not kept, such as one of a lesson; the current game is closed.
+
+        Raises IllegalChoice, and changes nothing.
+        """
+        identity = Identity(practice=True)
+        game = Game(start.setup, start, identity=identity, start=Start(start, 0))
+        for choice in choices:
+            game.choose(choice)
+        self._put_away()
+        self.game, self.is_kept = game, False
+        self.replaced.emit()
+
     def close(self) -> None:
         self._put_away()
-        self.game = None
+        self.game, self.is_kept = None, True
         self.closed.emit()
 
     def choose(self, choice: Choice) -> Outcome:
         """Answer the pending decision; raises IllegalChoice and changes nothing if not allowed."""
         assert self.game is not None
         outcome = self.game.choose(choice)
-        if self.store is not None:
+        if self.store is not None and self.is_kept:
             self.store.chose(choice, self.game)
         self.advanced.emit(outcome)
         return outcome
 
     def _begin(self, game: Game) -> None:
         self._put_away()
-        self.game = game
+        self.game, self.is_kept = game, True
         if self.store is not None:
             self.store.begin(game)
         self.replaced.emit()
 
     def _put_away(self) -> None:
-        if self.store is not None and self.game is not None:
+        if self.store is not None and self.game is not None and self.is_kept:
             self.store.put_away(self.game)
 
     # --- Files -----------------------------------------------------------------------------
@@ -113,13 +128,13 @@ class Session(QObject):
         )
 
         self.store = GameStore(folders, self.trouble.emit)
-        if self.game is not None:
+        if self.game is not None and self.is_kept:
             self.store.begin(self.game)
 
     @property
     def is_saved(self) -> bool:
         """A file contains the current position, or there is nothing to lose."""
-        if self.game is None or self.store is None:
+        if self.game is None or self.store is None or not self.is_kept:
             return True
         return self.store.is_saved(self.game)
 
@@ -135,7 +150,7 @@ class Session(QObject):
         file, opened = self.store.open(path)
         self._put_away()
         self.store.begin_opened(file, opened)
-        self.game = opened.game
+        self.game, self.is_kept = opened.game, True
         self.replaced.emit()
         return opened
 
@@ -145,7 +160,7 @@ class Session(QObject):
         locked, recovered = self.store.resume(folder)
         self._put_away()
         self.store.begin_resumed(locked, recovered)
-        self.game = recovered.game
+        self.game, self.is_kept = recovered.game, True
         self.replaced.emit()
         return recovered
 
@@ -182,7 +197,7 @@ class Session(QObject):
     def undo(self) -> None:
         assert self.game is not None
         if self.game.undo():
-            if self.store is not None:
+            if self.store is not None and self.is_kept:
                 self.store.went_back(self.game)
             self.replaced.emit()
 
@@ -190,6 +205,6 @@ class Session(QObject):
         assert self.game is not None
         choice = self.game.redo()
         if choice is not None:
-            if self.store is not None:
+            if self.store is not None and self.is_kept:
                 self.store.chose(choice, self.game)
             self.replaced.emit()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from pamir_desktop.model import Choice, Decision, LogEntry, Outcome, Reason, Setup, State
@@ -25,6 +26,7 @@ from pamir_desktop.views.table.position import Position
 from pamir_desktop.views.table.spots import Spot, card_at
 
 from . import presenter
+from .guide import Guide
 from .presenter import UndoOptions
 from .seating import Seating
 from .session import Session
@@ -63,6 +65,7 @@ class TableControl(QObject):
         self.log: list[tuple[LogEntry, ...]] = []
         """What the views have been shown of the log; during playback not all of it."""
         self.card_read: CardId | None = None
+        self.guide: Guide | None = None
         self._seating = Seating()
         self._shown_game: Identity | None = None
         self._past: Past | None = None
@@ -84,7 +87,7 @@ class TableControl(QObject):
         decision = self._open_decision()
         if decision is None:
             return
-        if choice in decision.choices:
+        if choice in self._offered(decision):
             self.session.choose(choice)
         else:
             self.ask(choice)
@@ -103,6 +106,8 @@ class TableControl(QObject):
 
     def ask(self, attempt: Choice) -> None:
         """Say why a choice cannot be made."""
+        if self.guide is not None and self.guide.answer(attempt):
+            return
         reason = self.why_not(attempt)
         if reason is not None:
             self.refused.emit(reason)
@@ -115,6 +120,9 @@ class TableControl(QObject):
 
     def undo(self) -> None:
         """Undo the last choice a player made, with all automatic answers after it."""
+        if self.guide is not None:
+            self.guide.go_back()
+            return
         if self.is_watching or not self.session.can_undo():
             return
         self._is_undoing = True
@@ -125,7 +133,7 @@ class TableControl(QObject):
         self._replaced()
 
     def redo(self) -> None:
-        if not self.is_watching and self.session.can_redo():
+        if self.guide is None and not self.is_watching and self.session.can_redo():
             self.session.redo()
 
     def lift_curtain(self) -> None:
@@ -202,6 +210,8 @@ class TableControl(QObject):
         if self._is_undoing:
             return
         self._stop()
+        if self.session.is_kept:
+            self.guide = None
         assert self.session.game is not None
         game = self.session.game
         if not game.past or game.identity != self._shown_game:
@@ -213,6 +223,8 @@ class TableControl(QObject):
         self.show()
 
     def _advanced(self, outcome: Outcome) -> None:
+        if self.guide is not None:
+            self.guide.advanced(outcome)
         wakhan = outcome.state.wakhan
         at_once, steps = split_outcome(outcome, wakhan.seat if wakhan else None)
         if self.settings.options.pace is Pace.INSTANT or len(steps) < 2:
@@ -225,6 +237,7 @@ class TableControl(QObject):
 
     def _closed(self) -> None:
         self._stop()
+        self.guide = None
         self._seating = Seating()
 
     def _stop(self) -> None:
@@ -239,10 +252,13 @@ class TableControl(QObject):
         """Answer automatically if possible; otherwise show the table and the decision."""
         decision = self.session.decision
         answer = self._aimed(decision) or self._open_forced()
-        if answer is not None:
+        if answer is None:
+            self.show()
+        elif decision is None or answer in self._offered(decision):
             self.session.choose(answer)
         else:
             self.show()
+            self.ask(answer)
 
     def _aimed(self, decision: Decision | None) -> Choice | None:
         """The answer given by the second half of a gesture, if it fits this decision."""
@@ -260,7 +276,7 @@ class TableControl(QObject):
 
     def _forced(self, state: State, decision: Decision | None) -> Choice | None:
         """The only answer there is; players end turns and cancel attempts themselves."""
-        if decision is None or not self.settings.options.auto_answer:
+        if decision is None or self.guide is not None or not self.settings.options.auto_answer:
             return None
         if decision.prompt == "play.end" and not state.players[decision.seat].court:
             return PlayAt(CourtEnd.LEFT)
@@ -288,37 +304,60 @@ class TableControl(QObject):
         decision = None if self.is_watching else self.session.decision
         self._barriers.forget()
         hung = self._seating.curtain_hangs
-        self._seating.turn_to(self.session.state, decision)
+        if self.guide is None:
+            self._seating.turn_to(self.session.state, decision)
         if self._seating.curtain_hangs and not hung:
             self.curtain_raised.emit(self._seating.curtain)
         position = self.position()
         self.position_changed.emit(position)
         self.prompt_changed.emit(self.question(position))
         self.forecast_changed.emit(self.outlook())
-        if self.session.state.result is not None and not self.is_watching:
+        is_over = self.session.state.result is not None and not self.is_watching
+        if is_over and self.guide is None:
             self.ended.emit(self.session.state)
 
     def position(self) -> Position:
         state, decision, payer = self._shown_state(), self._open_decision(), self._payer()
         seat, hand_shown = self._seating.bottom, self._seating.shows_hand(self.setup, decision)
+        if self.guide is not None:
+            seat, hand_shown = self.guide.seat, True
+            decision = None if decision is None else self._guided(decision)
         if self._past is not None:
             seat, hand_shown = self._past.bottom, self._past.hand_shown
         return presenter.position(state, seat, decision, payer, hand_shown=hand_shown)
+
+    def _offered(self, decision: Decision) -> tuple[Choice, ...]:
+        """What can be chosen now: everything legal, unless a guide offers less."""
+        return decision.choices if self.guide is None else self.guide.offered(decision)
+
+    def _guided(self, decision: Decision) -> Decision:
+        return evolve(decision, choices=self._offered(decision))
 
     def outlook(self) -> Outlook:
         return presenter.outlook(self._shown_state())
 
     def question(self, position: Position) -> Question:
         step = self.playback.shown
-        return presenter.question(
+        question = presenter.question(
             position,
             self._undo_options(),
             curtain=self._seating.curtain,
             watching=None if step is None else step.entries,
             ahead=self.barrier_of,
         )
+        return question if self.guide is None else self._guided_question(question)
+
+    def _guided_question(self, question: Question) -> Question:
+        """The prompt bar keeps all its buttons: those that are not offered are answered."""
+        asked, decision = self.session.decision, self._open_decision()
+        question = question._replace(guided=True, decision=decision)
+        if asked is None or decision is not None or self.is_watching:
+            return question
+        return question._replace(seat=asked.seat, other_acts=True)
 
     def _undo_options(self) -> UndoOptions:
+        if self.guide is not None:
+            return UndoOptions(barrier=None if self.guide.can_go_back else "start")
         if self.is_watching:
             return UndoOptions(barrier="watching")
         return UndoOptions(
@@ -336,12 +375,16 @@ class TableControl(QObject):
         return self._barriers.barrier_of(choice)
 
     def _payer(self) -> Seat:
-        return presenter.payer_of(self._shown_state(), self._seating.bottom)
+        bottom = self._seating.bottom if self.guide is None else self.guide.seat
+        return presenter.payer_of(self._shown_state(), bottom)
 
     def _open_decision(self) -> Decision | None:
         if self.session.game is None or self.is_watching or self._seating.curtain_hangs:
             return None
-        return self.session.decision
+        decision = self.session.decision
+        if self.guide is not None and decision is not None and decision.seat != self.guide.seat:
+            return None
+        return decision
 
     def _shown_state(self) -> State:
         if self._past is not None:

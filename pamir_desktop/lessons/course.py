@@ -142,6 +142,11 @@ class Course:
                 return remark
         return None
 
+    def noticed(self, state: State) -> Remark | None:
+        """The first remark that fits now, however often it was made: for a player who asks."""
+        me, remarks = self.lesson.me, self.lesson.remarks
+        return next((remark for remark in remarks if all_hold(state, remark.when, me)), None)
+
     def _asked(self, state: State) -> Decision | None:
         """The decision of the player, if it is theirs."""
         decision = pending(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,8 +30,11 @@ from .style import Style
 from .table_page import PARTS, TablePage
 
 if TYPE_CHECKING:
+    from pamir_desktop.lessons.lesson import Lesson
+    from pamir_desktop.lessons.progress import Progress
     from pamir_desktop.views.ending.game_over import GameOver
     from pamir_desktop.views.games.start_page import StartPage
+    from pamir_desktop.views.lessons.lessons_page import LessonsPage
     from pamir_desktop.views.table.spot_help import WhyNot
 
     from .banner import Banner
@@ -129,8 +132,32 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         self.is_at_table = False
         self.start_page.show_offer(ContinueOffer.of(self._setup) if self._setup else self._offer)
+        marks, is_first = self.lessons_state()
+        self.start_page.show_lessons(marks, is_first=is_first)
         self._pages.setCurrentWidget(self.start_page)
         self.start_page.focus_first()
+        self._allow()
+
+    @property
+    def lessons_page(self) -> LessonsPage:
+        if self._lessons_page is None:
+            from pamir_desktop.views.lessons.lessons_page import (  # noqa: PLC0415  # not needed to start
+                LessonsPage,
+            )
+
+            page = self._lessons_page = LessonsPage()
+            page.set_look(self._style)
+            page.closed.connect(self.show_start)
+            page.text_asked.connect(self.rules_help.show_first_game)
+            self._pages.addWidget(page)
+        return self._lessons_page
+
+    def show_lessons(self, lessons: Sequence[Lesson], progress: Progress) -> None:
+        """The list of lessons; a game in progress stays where it is."""
+        self.is_at_table = False
+        self.lessons_page.show_progress(lessons, progress)
+        self._pages.setCurrentWidget(self.lessons_page)
+        self.lessons_page.focus_first()
         self._allow()
 
     def show_table(self) -> None:
@@ -233,6 +260,7 @@ class MainWindow(QMainWindow):
                 **dict.fromkeys(PARTS, at_table),
                 "wakhan": at_table and self._has_wakhan,
                 "ring": at_table,
+                "lesson_note": at_table,
             }
         )
         for name in PARTS:
@@ -312,6 +340,8 @@ class MainWindow(QMainWindow):
                 self._banner.set_look(style)
             if self._start_page is not None:
                 self._start_page.set_look(style)
+            if self._lessons_page is not None:
+                self._lessons_page.set_look(style)
             self.table.set_look(style)
             self.rules_help.set_look(style)
 

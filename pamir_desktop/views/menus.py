@@ -37,6 +37,8 @@ class Menus(QObject):
     why_asked = Signal()
     rules_asked = Signal()
     first_game_asked = Signal()
+    lessons_asked = Signal()
+    lesson_note_asked = Signal()
     keys_asked = Signal()
     report_asked = Signal()
     about_asked = Signal()
@@ -80,6 +82,8 @@ class Menus(QObject):
         self._check(play, "confirm_end")
         help_menu = self._menu("help")
         self._action(help_menu, "rules", self.rules_asked.emit)
+        self._action(help_menu, "lessons", self.lessons_asked.emit)
+        self._action(help_menu, "lesson_note", self.lesson_note_asked.emit)
         self._action(help_menu, "first_game", self.first_game_asked.emit)
         self._action(help_menu, "keys", self.keys_asked.emit)
         help_menu.addSeparator()
@@ -234,6 +238,8 @@ class Menus(QObject):
             "auto_answer": self.tr("Resolve forced choices automatically"),
             "confirm_end": self.tr("Confirm before ending a turn with actions left"),
             "rules": self.tr("Rules"),
+            "lessons": self.tr("Lessons"),
+            "lesson_note": self.tr("Repeat the lesson’s sentence"),
             "first_game": self.tr("Your first game"),
             "keys": self.tr("Keyboard shortcuts…"),
             "report": self.tr("Report a problem…"),

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from pamir_desktop.views.checks.check_notice import CheckNotice
     from pamir_desktop.views.checks.check_scene import CheckScene
     from pamir_desktop.views.ending.game_over import GameOver
+    from pamir_desktop.views.lessons.stage import LessonStage
     from pamir_desktop.views.panels.side_panel import SidePanel
     from pamir_desktop.views.prompt.replay_bar import ReplayBar
     from pamir_desktop.views.table.spot_help import WhyNot
@@ -63,6 +64,7 @@ class TablePage(QWidget):
         self._game_over: GameOver | None = None
         self._scene: CheckScene | None = None
         self._notice: CheckNotice | None = None
+        self._stage: LessonStage | None = None
         self.view.prompt_rect_changed.connect(self._place_overlays)
 
     def show_position(self, position: Position) -> None:
@@ -146,6 +148,20 @@ class TablePage(QWidget):
             self.toggle_part("log")
         self.view.setFocus()
         self.view.pointer.focus(spot)
+
+    # --- Lessons ---------------------------------------------------------------------------
+
+    @property
+    def stage(self) -> LessonStage:
+        """The note and the light of lessons, created on first use."""
+        if self._stage is None:
+            from pamir_desktop.views.lessons.stage import (  # noqa: PLC0415  # most games do without it
+                LessonStage,
+            )
+
+            self._stage = LessonStage(self)
+            self._stage.set_look(self._panel_look())
+        return self._stage
 
     # --- A replay --------------------------------------------------------------------------
 
@@ -239,6 +255,12 @@ class TablePage(QWidget):
             self._side.shares.update(self._shares)
         self._lay_out()
 
+    def side_geometry(self) -> QRectF | None:
+        """Where the side panel covers the table; None if it does not."""
+        if self.is_wide or self._side is None or self._side.isHidden():
+            return None
+        return QRectF(self._side.geometry())
+
     def _panel_look(self) -> Style:
         return self._style.grown(self.width(), self.height())
 
@@ -248,7 +270,8 @@ class TablePage(QWidget):
         grown = self._panel_look()
         if grown != self._grown:
             self._grown = grown
-            for part in (self.curtain, side, self._game_over, self._scene, self._notice):
+            parts = (self.curtain, side, self._game_over, self._scene, self._notice, self._stage)
+            for part in parts:
                 if part is not None:
                     part.set_look(grown)
         width = min(grown.px(PANEL_WIDTH), self.width() // 2)

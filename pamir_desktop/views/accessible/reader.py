@@ -178,6 +178,10 @@ class Reader(QObject):
             self._last_question = wording
             self._announce(wording, at_once=True)
 
+    def say(self, text: str, *, at_once: bool) -> None:
+        """What a lesson says."""
+        self._announce(text, at_once=at_once)
+
     def refuse(self, text: str) -> None:
         """Why something cannot be done, for the player who tried it."""
         self._announce(text, at_once=True)

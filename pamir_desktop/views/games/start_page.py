@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from pamir_desktop import LANGUAGES, TITLE
@@ -18,6 +18,9 @@ from pamir_desktop.views.style import BODY, Style
 from pamir_desktop.views.texts.translation import listed, number_text
 
 from .continue_offer import ContinueOffer
+
+if TYPE_CHECKING:
+    from pamir_desktop.lessons.progress import Mark
 
 SLIP_WIDTH: Final = 400.0
 """Of the sheet with title and buttons, in pixels at 100 %."""
@@ -40,6 +43,8 @@ class StartPage(QWidget):
         super().__init__(parent)
         self._style = Style()
         self._offer: ContinueOffer | None = None
+        self._marks: tuple[Mark, ...] = ()
+        self._is_first = False
         self.how_button = QPushButton()
         self.continue_button = QPushButton()
         self.new_button = QPushButton()
@@ -111,6 +116,17 @@ class StartPage(QWidget):
         self.retranslate()
         self._lay_out()
 
+    def show_lessons(self, marks: tuple[Mark, ...], *, is_first: bool) -> None:
+        """How far the player is with each; at the first start lessons are the way to begin."""
+        self._marks, self._is_first = marks, is_first
+        self.retranslate()
+        self._lay_out()
+
+    def _first_button(self) -> QPushButton:
+        if self._offer is not None:
+            return self.continue_button
+        return self.how_button if self._is_first else self.new_button
+
     def set_look(self, style: Style) -> None:
         self._style = style
         self._lay_out()
@@ -124,7 +140,7 @@ class StartPage(QWidget):
         self.settings_button.setText(self.tr("Settings"))
         self.statistics_button.setText(self.tr("Statistics"))
         self.quit_button.setText(self.tr("Quit"))
-        first = self.continue_button if self._offer is not None else self.new_button
+        first = self._first_button()
         for button in self._buttons:
             button.setProperty("part", "primary" if button is first else "")
             button.setProperty("grown", True)
@@ -138,8 +154,7 @@ class StartPage(QWidget):
         super().changeEvent(event)
 
     def focus_first(self) -> None:
-        first = self.continue_button if self._offer is not None else self.new_button
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._first_button().setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- Painting --------------------------------------------------------------------------
 
@@ -166,6 +181,14 @@ class StartPage(QWidget):
         self._grid.setSpacing(style.px(9))
         for button in self._buttons:
             button.setMinimumHeight(style.px(42))
+        if self._marks:
+            from pamir_desktop.views.lessons.rosettes import (  # noqa: PLC0415  # not at a first start
+                rosettes,
+            )
+
+            picture = rosettes(self._marks, style.px(15), style, self.devicePixelRatioF())
+            self.how_button.setIcon(QIcon(picture))
+            self.how_button.setIconSize(picture.deviceIndependentSize().toSize())
         sizes = (
             f"QPushButton {{ font-size: {style.px(BODY + 1)}px;"
             f" padding: {style.px(4)}px {style.px(8)}px; }}"

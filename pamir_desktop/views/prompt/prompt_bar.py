@@ -189,10 +189,13 @@ class PromptBar(QWidget):
 
     def end_turn(self) -> None:
         """End the turn, or ask first if actions would be wasted."""
-        decision = None if self.question is None else self.question.decision
+        if self.question is None:
+            return
+        decision = self.question.decision
         if decision is None or EndTurn() not in decision.choices:
             return
-        if self.confirms_end and not self._asking_to_end and can_act_on(decision):
+        confirms = self.confirms_end and not self.question.guided
+        if confirms and not self._asking_to_end and can_act_on(decision):
             self._asking_to_end = True
             self._refill()
             return
@@ -380,6 +383,12 @@ class PromptBar(QWidget):
             self.update(0, 0, math.ceil(room) + 1, self.height())
         else:
             self.update()
+
+    def words_rect(self) -> QRectF:
+        """The name, the actions left and the sentence, left of the buttons."""
+        inside = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        inside.setRight(max(inside.left(), self._room))
+        return inside
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

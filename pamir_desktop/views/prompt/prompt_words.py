@@ -31,6 +31,9 @@ class PromptWords(Translated):
             return self.tr("Hand over to {name}.").format(name=self.voice.player(question.seat))
         if ending:
             return self._waste()
+        if question.other_acts:
+            name = self.voice.player(question.seat)
+            return self.tr("{name} is deciding.").format(name=name)
         if question.decision is None:
             return self.tr("The game is over.")
         return prompt_text(question.decision, question.state, self.voice)

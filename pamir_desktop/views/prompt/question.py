@@ -51,3 +51,5 @@ class Question(NamedTuple):
     redoes: UndoStep | None = None
     ahead: Callable[[Choice], Barrier | None] = no_barrier
     handing_over: bool = False  # the curtain is closed
+    guided: bool = False  # a lesson answers what it did not ask for: nothing has to be confirmed
+    other_acts: bool = False  # a lesson decides for another player

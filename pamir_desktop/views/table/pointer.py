@@ -18,6 +18,9 @@ from .preview_marks import show_preview_marks
 from .scene import TableScene
 from .spots import CourtEndSpot, Spot
 
+Listener = Callable[[list[Spot]], bool]
+"""Hears of a click before it means anything; True if that was all of it."""
+
 FollowUp = Callable[[Choice], Decision | None]
 """The decision a choice leads to, so that a tile can be dragged to its target in one go."""
 
@@ -36,6 +39,7 @@ class Pointer(QObject):
         self.scene = scene
         self.follow_up = follow_up
         self.offer = GestureMap()
+        self.listener: Listener | None = None
         self.spot: Spot | None = None  # what was pointed at last, by mouse or keyboard
 
     # --- What is on offer ----------------------------------------------------------------------
@@ -109,6 +113,8 @@ class Pointer(QObject):
     def click(self, spots: list[Spot]) -> None:
         """A click on the spots under the mouse, or on the spot with the focus."""
         marks = self.scene.marks
+        if self.listener is not None and spots and self.listener(spots):
+            return
         if marks.selected is not None:
             target = next((spot for spot in spots if spot in marks.targets), None)
             if target is not None:

@@ -62,6 +62,7 @@ class TableView(QGraphicsView):
     asked = Signal(Choice)  # that is not possible: explain why
     pointed = Signal(Spot)  # under mouse or focus; None for none
     considered = Signal(Choice)  # what a click there would choose; None for nothing
+    dragging = Signal(bool)  # something is carried along with the mouse, or no longer
     rule_asked = Signal(Spot)  # whose rule is asked for
     prompt_rect_changed = Signal(QRectF)  # where the prompt bar belongs
 
@@ -101,6 +102,7 @@ class TableView(QGraphicsView):
         self.pointer.considered.connect(self.considered)
         self.table.paint_queue.painted.connect(self._show_paintings)
         self.motion = Motion(self.table, self)
+        self._steady_light: frozenset[Spot] = frozenset()
         self._wording: list[LogEntry] = []
 
     # --- Showing ---------------------------------------------------------------------------------
@@ -111,6 +113,7 @@ class TableView(QGraphicsView):
         self._present(position)
         self.motion.set_out(before, wording)
         self.pointer.renew()
+        self.light(())
         if self.table.context is not None:
             self.table.paint_queue.prepare(position, self.table.context)
 
@@ -129,9 +132,16 @@ class TableView(QGraphicsView):
         self.table.refresh_marks()
 
     def light(self, spots: Iterable[Spot]) -> None:
-        """Show where the things lie that a text names."""
-        self.table.marks.lit = frozenset(spots)
-        self.table.refresh_marks()
+        """Show where the things are that a text names; nothing: what is lit all the time."""
+        lit = frozenset(spots) or self._steady_light
+        if lit != self.table.marks.lit:
+            self.table.marks.lit = lit
+            self.table.refresh_marks()
+
+    def keep_lit(self, spots: Iterable[Spot]) -> None:
+        """What a lesson speaks of stays lit, whatever else is shown meanwhile."""
+        self._steady_light = frozenset(spots)
+        self.light(())
 
     def set_look(self, theme: Theme, palette: Palette, scale: float) -> None:
         self._theme, self._palette, self._scale = theme, palette, scale
@@ -235,6 +245,7 @@ class TableView(QGraphicsView):
                 item = self.table.item_of(spot)
                 if item is not None:
                     self._ghost.lift(item, spot, at)
+                    self.dragging.emit(True)
                 return
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -245,6 +256,7 @@ class TableView(QGraphicsView):
         self._pressed = None
         spots = self.table.spots_at(at)
         if self._ghost.isVisible():
+            self.dragging.emit(False)
             targets = self.table.marks.targets
             target = next((spot for spot in spots if spot in targets), None)
             if self.pointer.drop(target):

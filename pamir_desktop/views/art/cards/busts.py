@@ -99,13 +99,25 @@ _PEOPLE: Final[dict[int, str]] = {
     100: "cocked hat, moustache, furs, banner, fair",
 }
 
+_TEACHER: Final = "skullcap, white, shawl, ring"
+
 _SCALE: Final = 1.2
 PEOPLE: Final = frozenset(_PEOPLE)
 
 
 def draw_bust(painter: QPainter, number: int, x: float, base: float, scheme: Scheme) -> None:
     """The bust of a card, with its nimbus, based on the line `base`."""
-    traits = _looks(_PEOPLE[number])
+    _draw_person(painter, number, _looks(_PEOPLE[number]), x, base, scheme)
+
+
+def draw_teacher(painter: QPainter, x: float, base: float, scheme: Scheme) -> None:
+    """The bust of Yusuf, the secretary who teaches the lessons."""
+    _draw_person(painter, 0, _looks(_TEACHER), x, base, scheme)
+
+
+def _draw_person(
+    painter: QPainter, number: int, traits: Traits, x: float, base: float, scheme: Scheme
+) -> None:
     complexion = skin(number, fair=traits.fair)
     if scheme.is_night:
         complexion = mix(complexion, scheme.tones[Tone.DARK], 0.14)

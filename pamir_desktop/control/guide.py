@@ -1,0 +1,34 @@
+"""What a lesson, and whatever else leads a player by the hand, decides about the table."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from pamir_desktop.model import Choice, Decision, Outcome
+from pamir_desktop.model.terms import Seat
+
+
+class Guide(Protocol):
+    """While the control has one, the table is shown from one seat and offers what the guide offers.
+
+    Undo and redo belong to the guide, decisions with one answer are made by hand, and no ranking
+    is shown at the end of the game.
+    """
+
+    @property
+    def seat(self) -> Seat:
+        """Whose side of the table is shown, and who alone decides."""
+
+    def advanced(self, outcome: Outcome) -> None:
+        """A choice was made, and nothing of it has been shown yet."""
+
+    def offered(self, decision: Decision) -> tuple[Choice, ...]:
+        """Of the legal choices those that can be made now."""
+
+    def answer(self, attempt: Choice) -> bool:
+        """Something else was tried; True if the guide has said something about it."""
+
+    @property
+    def can_go_back(self) -> bool: ...
+
+    def go_back(self) -> None: ...

@@ -1,0 +1,436 @@
+"""Between a course and the table: plays a lesson in the window.
+
+It is the guide of the table control: it offers what the step asks for, answers everything else, and
+makes the choices of the other houses. After every change it shows the note of the step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from pamir_desktop.lessons.course import CONTINUED, Course
+from pamir_desktop.lessons.layout import lay_out
+from pamir_desktop.lessons.lesson import Lesson, Moment, StepKind, Tip
+from pamir_desktop.lessons.lights import plain_links
+from pamir_desktop.lessons.progress import Progress, progress_from_text, progress_to_text
+from pamir_desktop.lessons.reader import load_lessons
+from pamir_desktop.model import Choice, Decision, Outcome
+from pamir_desktop.model.terms import Seat
+from pamir_desktop.settings import Settings, Speed
+from pamir_desktop.views.lessons.lit_things import spots_of
+from pamir_desktop.views.main_window import MainWindow
+from pamir_desktop.views.table.gestures import GestureMap
+from pamir_desktop.views.table.spots import Spot
+from pamir_desktop.views.texts.lesson_texts import (
+    house_names,
+    lesson_text,
+    nothing_urgent_text,
+    other_choice_text,
+    pointing_text,
+    reading_text,
+    resumed_text,
+)
+
+from .lesson_notes import closing_slip, note_content, opening_slip, spoken_step, tool_words, way_of
+from .table_control import TableControl
+
+PAUSE: Final = {Speed.OFF: 800, Speed.FAST: 800, Speed.NORMAL: 1100, Speed.SLOW: 1700}
+"""Milliseconds before each choice of another house, by the speed of animations."""
+
+
+class LessonControl(QObject):
+    """One per window; between two lessons it is idle."""
+
+    announced = Signal(str, bool)  # for a screen reader, and whether it interrupts
+    changed = Signal()  # progress, or another step
+    list_asked = Signal()
+    new_game_asked = Signal()
+
+    def __init__(
+        self,
+        control: TableControl,
+        window: MainWindow,
+        settings: Settings,
+        leave: Callable[[], None],
+        parent: QObject,
+    ) -> None:
+        """`leave` closes what is on the table and shows the start page."""
+        super().__init__(parent)
+        self._control = control
+        self._session = control.session
+        self._window = window
+        self._settings = settings
+        self._leave = leave
+        self.progress = progress_from_text(settings.lessons_done())
+        self.course: Course | None = None
+        self._names = house_names()
+        self._reaction = ""
+        self._spoken: Tip | None = None  # a hint or a remark instead of the sentence
+        self._tips_given = 0
+        self._noticed = (-1, -1)  # the turn and actions left at the last remark
+        self._shown: tuple[object, ...] = ()  # what was announced last
+        self._is_rehearsing = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._act_for_others)
+        self._session.replaced.connect(self._replaced)
+        self._session.closed.connect(self._end)
+        control.prompt_changed.connect(self.refresh)
+        window.menus.renamed.connect(self.retranslate)
+        self._connect_stage()
+
+    def _connect_stage(self) -> None:
+        note, slip = self._window.table.stage.note, self._window.table.stage.slip
+        note.continued.connect(self.go_on)
+        note.back_asked.connect(self.go_back)
+        note.show_asked.connect(self.show_way)
+        note.help_asked.connect(self.do_it)
+        note.hint_asked.connect(self.give_hint)
+        note.restart_asked.connect(self.restart)
+        note.skip_asked.connect(self.skip)
+        note.leave_asked.connect(self._leave)
+        note.tool_asked.connect(lambda name: self._window.menus.actions[name].trigger())
+        slip.pressed.connect(self._pressed)
+        slip.closed.connect(self._leave)
+
+    # --- Lessons -----------------------------------------------------------------------------
+
+    @property
+    def lessons(self) -> tuple[Lesson, ...]:
+        return load_lessons()
+
+    @property
+    def is_running(self) -> bool:
+        return self.course is not None and self._control.guide is self
+
+    def start(self, lesson: Lesson | None = None) -> None:
+        """Play a lesson, from where it was left if it was; without a name the next one."""
+        lesson = lesson or self.progress.next_lesson(self.lessons)
+        resumed = self.progress.course(lesson)
+        self.course = resumed or Course(lesson)
+        self._names = house_names()
+        self._forget()
+        self._reaction = resumed_text() if resumed else ""
+        self._rehearse()
+        if resumed is None:
+            self._open()
+
+    def _open(self) -> None:
+        assert self.course is not None
+        stage = self._window.table.stage
+        stage.hide_note()
+        stage.slip.show_content(opening_slip(self.course.lesson))
+        self.announced.emit(stage.slip.said(), True)
+
+    def _pressed(self, button: str) -> None:
+        stage = self._window.table.stage
+        stage.hide_slip()
+        match button:
+            case "begin":
+                self._window.table.view.setFocus()
+                self.refresh()
+            case "next":
+                self.start()
+            case "list":
+                self._leave()
+                self.list_asked.emit()
+            case "new":
+                self._leave()
+                self.new_game_asked.emit()
+            case _:
+                self._leave()
+
+    def restart(self) -> None:
+        if self.course is not None:
+            self.course.restart()
+            self._forget()
+            self._rehearse()
+            self._open()
+
+    def skip(self) -> None:
+        """To the next lesson; this one counts as skipped."""
+        if self.course is not None:
+            self._keep(self.progress.skipped(self.course.lesson))
+            later = [lesson for lesson in self.lessons if lesson.number > self.course.lesson.number]
+            if later:
+                self.start(later[0])
+            else:
+                self._leave()
+                self.list_asked.emit()
+
+    def _finish(self) -> None:
+        assert self.course is not None
+        lesson = self.course.lesson
+        self._keep(self.progress.done(lesson))
+        following = self.progress.next_lesson(self.lessons)
+        stage = self._window.table.stage
+        stage.hide_note()
+        if stage.slip.isHidden():
+            stage.slip.show_content(closing_slip(lesson, following))
+            self.announced.emit(stage.slip.said(), True)
+
+    def _keep(self, progress: Progress) -> None:
+        if progress != self.progress:
+            self.progress = progress
+            self._settings.remember_lessons(progress_to_text(progress))
+
+    def _replaced(self) -> None:
+        """Another game is on the table."""
+        if not self._is_rehearsing:
+            self._end()
+
+    def _end(self) -> None:
+        if self.course is not None:
+            self.course = None
+            self._timer.stop()
+            self._window.table.view.pointer.listener = None
+            self._window.table.stage.hide_note()
+            self._window.table.stage.hide_slip()
+            self.changed.emit()
+
+    # --- Keeping table and course together ---------------------------------------------------
+
+    def _rehearse(self) -> None:
+        """Show the position that the choices of the course lead to."""
+        assert self.course is not None
+        start = lay_out(self.course.lesson.position, self._names)
+        self._control.guide = self
+        self._window.table.view.pointer.listener = self._clicked
+        self._is_rehearsing = True
+        self._window.table.stage.hide_slip()
+        try:
+            self._session.rehearse(start, self.course.choices)
+        finally:
+            self._is_rehearsing = False
+        self.course.arrive(self._session.state)
+        self._control.show()
+
+    def _agree(self) -> None:
+        """The course has moved: the table follows."""
+        assert self.course is not None
+        assert self._session.game is not None
+        made = tuple(moment.choice for moment in self._session.game.past)
+        if made != self.course.choices:
+            self._rehearse()
+        else:
+            self._control.show()
+
+    def advanced(self, outcome: Outcome) -> None:
+        if self.course is None or self.course.is_over:
+            return
+        assert self._session.game is not None
+        last = self._session.game.past[-1]
+        self._forget()
+        self.course.choose(last.choice, last.state, outcome.state)
+
+    def _forget(self) -> None:
+        """Another step, or something was chosen: what was said about the last one is over."""
+        self._timer.stop()
+        self._reaction = ""
+        self._spoken = None
+
+    # --- The guide of the table --------------------------------------------------------------
+
+    @property
+    def seat(self) -> Seat:
+        assert self.course is not None
+        return self.course.lesson.me
+
+    def offered(self, decision: Decision) -> tuple[Choice, ...]:
+        assert self.course is not None
+        expected = self.course.expected(self._session.state)
+        return tuple(choice for choice in decision.choices if choice in expected)
+
+    def answer(self, attempt: Choice) -> bool:
+        """Say why something else comes first; what is impossible has its own reason."""
+        course, decision = self.course, self._session.decision
+        if course is None or course.is_over:
+            return False
+        if course.step.kind in CONTINUED:
+            self._react(reading_text())
+        elif course.step.kind is StepKind.POINT:
+            self._react(pointing_text())
+        else:
+            said = course.reaction(self._session.state, attempt)
+            is_legal = decision is not None and attempt in decision.choices
+            if said is None and (not is_legal or course.step.kind is StepKind.GOAL):
+                return False
+            self._react(other_choice_text(attempt) if said is None else lesson_text(said))
+        return True
+
+    def _react(self, text: str) -> None:
+        assert self.course is not None
+        self.course.tried()
+        self._reaction = text
+        self.announced.emit(text, True)
+        self.refresh()
+
+    @property
+    def can_go_back(self) -> bool:
+        return self.course is not None and self.course.can_go_back
+
+    def go_back(self) -> None:
+        if self.course is not None and self.course.can_go_back:
+            self.course.go_back()
+            self._forget()
+            self._window.table.stage.hide_slip()
+            self._agree()
+
+    def _clicked(self, spots: list[Spot]) -> bool:
+        """A click on the table, before it means anything."""
+        course, position = self.course, self._window.table.view.table.position
+        if course is None or course.is_over or position is None:
+            return False
+        if course.step.kind is StepKind.POINT:
+            meant = {spot for link in course.step.at for spot in spots_of(link, position)}
+            if meant.isdisjoint(spots):
+                self._react(lesson_text(course.step.wrong))
+            else:
+                QTimer.singleShot(0, self.go_on)  # once the click is over
+            return True
+        pointer = self._window.table.view.pointer
+        offered = pointer.offer.clickable() | pointer.offer.grabbable()
+        if course.step.kind is not StepKind.DO or pointer.scene.marks.selected is not None:
+            return False
+        if not offered.isdisjoint(spots):
+            return False
+        everything = GestureMap.of(self._session.state, self._session.decision)
+        for spot in spots:
+            if choices := everything.beginning_at(spot):
+                return self.answer(choices[0])
+        return False
+
+    # --- The note ----------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Continue: what others still have to do is done first."""
+        course = self.course
+        if course is None or course.is_over or self._control.is_watching:
+            return
+        at = course.at
+        while course.at == at and (choice := course.scripted(self._session.state)) is not None:
+            self._session.choose(choice)
+        if course.at == at:
+            self._forget()
+            course.go_on(self._session.state)
+        self._agree()
+
+    def show_way(self) -> None:
+        """Draw the way of the hand for the first thing that can be chosen."""
+        expected = () if self.course is None else self.course.expected(self._session.state)
+        decision = self._session.decision
+        if expected and decision is not None:
+            table = self._window.table
+            table.stage.show_way(way_of(expected[0], decision, self._session.state, table))
+
+    def do_it(self) -> None:
+        """Make the choice for the player."""
+        expected = () if self.course is None else self.course.expected(self._session.state)
+        if expected:
+            self._control.choose(expected[0])
+
+    def give_hint(self) -> None:
+        """One hint after the other; in free play whatever is worth noticing now."""
+        course = self.course
+        if course is None or course.is_over:
+            return
+        tips = course.step.tips
+        if tips:
+            self._spoken = tips[self._tips_given % len(tips)]
+            self._tips_given += 1
+        else:
+            noticed = course.noticed(self._session.state)
+            self._spoken = Tip("") if noticed is None else Tip(noticed.say, noticed.light)
+        self.refresh()
+
+    def repeat(self) -> None:
+        """Have the sentence read again, with the focus on the note."""
+        if self.is_running and self._window.table.stage.slip.isHidden():
+            self._shown = ()
+            self.refresh()
+            self._window.table.stage.note.setFocus()
+
+    def refresh(self) -> None:
+        """Show the note of the step; called after everything that is shown on the table."""
+        course = self.course
+        if course is None or self._is_rehearsing or not self.is_running:
+            return
+        stage = self._window.table.stage
+        if course.is_over:
+            self._finish()
+            return
+        self._keep(self.progress.left_at(course))
+        if self._control.is_watching or not stage.slip.isHidden():
+            stage.hide_note()
+            return
+        self._notice()
+        state, spoken = self._session.state, self._spoken
+        links = plain_links(course.light if spoken is None else spoken.light, state, self.seat)
+        content = note_content(course, state, self._reaction, self._said())
+        begins = (course.at, len(course.choices)) != self._shown[:2]
+        stage.note.show_tools(self._tools(links))
+        motion = self._window.table.view.motion.milliseconds
+        stage.show_note(content, links, begins=begins, motion=motion)
+        self._announce(begins)
+        self.changed.emit()
+        if course.scripted(state) is not None and not self._timer.isActive():
+            self._timer.start(PAUSE[self._settings.options.animation])
+
+    def _said(self) -> str | None:
+        """What is said instead of the sentence of the step."""
+        if self._spoken is None:
+            return None
+        return self._spoken.say or nothing_urgent_text()
+
+    def _announce(self, begins: bool) -> None:
+        assert self.course is not None
+        shown = (self.course.at, len(self.course.choices), self._said())
+        if shown != self._shown:
+            self._shown = shown
+            said = spoken_step(self.course, self._session.state, self._said())
+            self.announced.emit(said, begins)
+
+    def _tools(self, links: tuple[str, ...]) -> list[tuple[str, str]]:
+        return tool_words(links, self._window.menus)
+
+    def _notice(self) -> None:
+        """In free play: a remark when the turn begins, and before it ends."""
+        course, state = self.course, self._session.state
+        assert course is not None
+        decision = self._session.decision
+        if course.step.kind is not StepKind.GOAL or decision is None or self._spoken is not None:
+            return
+        moment = (state.turn, state.actions_left)
+        if decision.prompt != "turn.action" or moment == self._noticed:
+            return
+        new_turn = moment[0] != self._noticed[0]
+        if new_turn or not state.actions_left:
+            self._noticed = moment
+            remark = course.remark(state, Moment.TURN if new_turn else Moment.END_TURN)
+            self._spoken = None if remark is None else Tip(remark.say, remark.light)
+
+    def _act_for_others(self) -> None:
+        if self.course is not None and not self._control.is_watching:
+            choice = self.course.scripted(self._session.state)
+            if choice is not None:
+                self._session.choose(choice)
+
+    def retranslate(self) -> None:
+        """Another language: the houses have other names, and the note other words."""
+        if not self.is_running or self.course is None:
+            return
+        slip = self._window.table.stage.slip
+        opening = not slip.isHidden() and not self.course.is_over
+        if house_names() != self._names:
+            self._names = house_names()
+            self._rehearse()
+        if opening:
+            self._open()
+        elif self.course.is_over:
+            slip.hide()
+            self._finish()
+        else:
+            self.refresh()

@@ -1,0 +1,119 @@
+"""Where a note goes: near what it speaks of, never over it. Plain rectangles, no widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+GAP: Final = 14.0
+"""Between the note and what it speaks of."""
+
+STEP: Final = 32.0
+"""Between the places that are tried across the table."""
+
+CROWDED: Final = 900.0
+"""As many pixels of distance are worth it not to cover something else with the whole note."""
+
+STAY: Final = 60.0
+"""As many pixels of distance are worth it not to move."""
+
+
+class Surroundings(NamedTuple):
+    """What is on the table around a note."""
+
+    room: QRectF  # the note stays within
+    lit: tuple[QRectF, ...]  # what the note speaks of; the first is its anchor
+    closed: tuple[QRectF, ...] = ()  # never covered either: targets, buttons
+    crowded: tuple[QRectF, ...] = ()  # better not covered: cards, panels, the map
+
+
+def place_note(size: QSizeF, around: Surroundings, before: QRectF | None = None) -> QRectF:
+    """The best place for a note of this size; `before` is where it was."""
+    return min(
+        _candidates(size, around, before),
+        key=lambda place: _cost(place, around, before),
+    )
+
+
+def tail_end(note: QRectF, anchor: QRectF) -> QPointF:
+    """The point on the edge of the anchor that is nearest to the note."""
+    centre = note.center()
+    x = min(max(centre.x(), anchor.left()), anchor.right())
+    y = min(max(centre.y(), anchor.top()), anchor.bottom())
+    return QPointF(x, y)
+
+
+def _candidates(size: QSizeF, around: Surroundings, before: QRectF | None) -> Iterator[QRectF]:
+    room = around.room
+    corners = [before.topLeft()] if before is not None else []
+    if around.lit:
+        corners += _beside(size, around.lit[0])
+    for corner in [*corners, *_across(size, room)]:
+        x = min(max(corner.x(), room.left()), max(room.left(), room.right() - size.width()))
+        y = min(max(corner.y(), room.top()), max(room.top(), room.bottom() - size.height()))
+        yield QRectF(round(x), round(y), size.width(), size.height())
+
+
+def _beside(size: QSizeF, anchor: QRectF) -> list[QPointF]:
+    """Right, left, below and above, centered and flush with either end."""
+    width, height = size.width(), size.height()
+    across = (
+        anchor.center().x() - width / 2,
+        anchor.left(),
+        anchor.right() - width,
+    )
+    along = (
+        anchor.center().y() - height / 2,
+        anchor.top(),
+        anchor.bottom() - height,
+    )
+    return [
+        *(QPointF(anchor.right() + GAP, y) for y in along),
+        *(QPointF(anchor.left() - GAP - width, y) for y in along),
+        *(QPointF(x, anchor.bottom() + GAP) for x in across),
+        *(QPointF(x, anchor.top() - GAP - height) for x in across),
+    ]
+
+
+def _across(size: QSizeF, room: QRectF) -> Iterator[QPointF]:
+    y = room.top()
+    while y + size.height() <= room.bottom() + STEP:
+        x = room.left()
+        while x + size.width() <= room.right() + STEP:
+            yield QPointF(x, y)
+            x += STEP
+        y += STEP
+
+
+def _cost(place: QRectF, around: Surroundings, before: QRectF | None) -> tuple[float, float, float]:
+    """First nothing lit is covered, then nothing closed, then near and not over other things."""
+    tight = place.adjusted(-GAP / 2, -GAP / 2, GAP / 2, GAP / 2)
+    lit = _covered(tight, around.lit)
+    closed = _covered(place, around.closed)
+    if lit or closed:
+        return lit, closed, 0.0
+    share = _covered(place, around.crowded) / (place.width() * place.height())
+    cost = CROWDED * min(share, 1.5)
+    if around.lit:
+        cost += distance(place, around.lit[0])
+    if before is not None and place.topLeft() != before.topLeft():
+        cost += STAY
+    return 0.0, 0.0, cost
+
+
+def _covered(place: QRectF, things: Sequence[QRectF]) -> float:
+    total = 0.0
+    for thing in things:
+        if place.intersects(thing):
+            both = place.intersected(thing)
+            total += both.width() * both.height()
+    return total
+
+
+def distance(one: QRectF, other: QRectF) -> float:
+    """Between the nearest edges of two boxes."""
+    dx = max(0.0, other.left() - one.right(), one.left() - other.right())
+    dy = max(0.0, other.top() - one.bottom(), one.top() - other.bottom())
+    return dx + dy

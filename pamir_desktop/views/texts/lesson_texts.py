@@ -1,0 +1,158 @@
+"""The words of the lessons: sentences from their files, and what all lessons say.
+
+The files are English; `tools/translate.py` collects their texts in the context `Lessons`. A card in
+a sentence is written `[Ghilzai Nomads](13)`, so that each language can inflect its name.
+"""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from typing import Final
+
+from pamir_desktop.lessons.lesson import Lesson, StepKind
+from pamir_desktop.lessons.progress import Mark
+from pamir_desktop.model.decisions import (
+    Act,
+    Choice,
+    EndTurn,
+    PlayCard,
+    Purchase,
+    Stop,
+    Withdraw,
+)
+
+from .translation import look_up, number_text, translate
+
+CARD: Final = re.compile(r"\[([^\]]+)\]\((\d+)\)")
+
+
+def lesson_text(source: str) -> str:
+    """A text of a lesson as plain words."""
+    return CARD.sub(r"\1", look_up("Lessons", source))
+
+
+def linked_lesson_text(source: str) -> str:
+    """As rich text in which the cards are links."""
+    text, found = look_up("Lessons", source), []
+    end = 0
+    for card in CARD.finditer(text):
+        found.append(escape(text[end : card.start()]))
+        found.append(f'<a href="card:{card[2]}">{escape(card[1])}</a>')
+        end = card.end()
+    return "".join((*found, escape(text[end:])))
+
+
+def house_names() -> dict[str, str]:
+    """The invented houses of the lessons, as they are written in this language."""
+    return {
+        "Mirzad": translate("Lessons", "Mirzad"),
+        "Sarbaz": translate("Lessons", "Sarbaz"),
+        "Devidas": translate("Lessons", "Devidas"),
+    }
+
+
+def teacher_name() -> str:
+    return translate("Lessons", "Yusuf")
+
+
+def lesson_title(lesson: Lesson) -> str:
+    text = translate("Lessons", "Lesson {number}: {title}")
+    return text.format(number=number_text(lesson.number), title=lesson_text(lesson.title))
+
+
+def slip_head(lesson: Lesson) -> str:
+    text = translate("Lessons", "Lesson {number} · {year}")
+    return text.format(number=number_text(lesson.number), year=lesson.year)
+
+
+def step_place(lesson: Lesson, step: int) -> str:
+    """Which step it is, for a screen reader."""
+    text = translate("Lessons", "Lesson {number}, step {step} of {steps}.")
+    return text.format(
+        number=number_text(lesson.number),
+        step=number_text(step + 1),
+        steps=number_text(len(lesson.steps)),
+    )
+
+
+def other_choice_text(attempt: Choice) -> str:
+    """The answer to a legal choice for which the step has no words of its own."""
+    match attempt:
+        case Purchase():
+            return translate(
+                "Lessons", "A fair purchase, but not this one, not yet. What is lit comes first."
+            )
+        case PlayCard():
+            return translate(
+                "Lessons", "That card will have its day. Let us finish this thought first."
+            )
+        case Act():
+            return translate(
+                "Lessons", "That card can do it, you are right. In a moment; first what is lit."
+            )
+        case EndTurn():
+            return translate(
+                "Lessons", "You still have something to do this turn. What is lit is worth it."
+            )
+        case Withdraw():
+            return translate(
+                "Lessons",
+                "Withdrawing costs nothing, remember that. But here we go through with it.",
+            )
+        case Stop():
+            return translate("Lessons", "Not yet: one more is possible, and it helps us.")
+        case _:
+            return translate(
+                "Lessons",
+                "That would be possible. For this lesson take what is lit; afterwards you may"
+                " come back and try.",
+            )
+
+
+def reading_text() -> str:
+    """The answer to any choice while there is only something to read."""
+    return translate("Lessons", "In a moment. First read this, then press Continue.")
+
+
+def pointing_text() -> str:
+    """The answer to a button while something on the table is to be clicked."""
+    return translate("Lessons", "In a moment. First click what the sentence names.")
+
+
+def nothing_urgent_text() -> str:
+    """A hint when nothing special is to be noticed."""
+    return translate(
+        "Lessons", "Nothing urgent: a card with coins, a purple card, or a spy are seldom wrong."
+    )
+
+
+def resumed_text() -> str:
+    return translate("Lessons", "We stopped here. The pieces are as you left them.")
+
+
+def waiting_text(kind: StepKind, *, several: bool) -> str:
+    """What a step waits for; empty if that is Continue."""
+    match kind:
+        case StepKind.POINT:
+            return translate("Lessons", "Click what the sentence names.")
+        case StepKind.DO if several:
+            return translate("Lessons", "Choose one of what is outlined.")
+        case StepKind.DO:
+            return translate("Lessons", "Choose what is outlined.")
+        case StepKind.GOAL:
+            return translate("Lessons", "Everything is allowed.")
+        case _:
+            return ""
+
+
+def mark_text(mark: Mark) -> str:
+    match mark:
+        case Mark.NEW:
+            return translate("Lessons", "not begun")
+        case Mark.BEGUN:
+            return translate("Lessons", "begun")
+        case Mark.DONE:
+            return translate("Lessons", "done")
+        case Mark.SKIPPED:
+            return translate("Lessons", "skipped")
