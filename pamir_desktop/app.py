@@ -45,7 +45,6 @@ if TYPE_CHECKING:
     from pamir_desktop.control.settings_control import SettingsControl
     from pamir_desktop.games.folders import Folders
     from pamir_desktop.lessons.lesson import Lesson
-    from pamir_desktop.lessons.progress import Mark
     from pamir_desktop.views.accessible.reader import Reader
     from pamir_desktop.views.panels.outline_panel import OutlinePanel
     from pamir_desktop.views.panels.side_panel import SidePanel
@@ -205,6 +204,7 @@ class Application(QObject):
         if not self._is_settled:
             self._is_settled = True
             self.games.replay_asked.connect(self.replay.start)
+            self._offer_lessons()
             if sys.platform == "darwin":
                 self.app.installEventFilter(self.files)
             self._show_options(self.settings.options)
@@ -233,6 +233,7 @@ class Application(QObject):
         made.announced.connect(lambda text, at_once: self.reader.say(text, at_once=at_once))
         made.new_game_asked.connect(self.window.ask_for_game)
         made.list_asked.connect(self.show_lessons)
+        made.changed.connect(self._offer_lessons)
         self.window.lessons_page.lesson_chosen.connect(self._start_lesson)
         return made
 
@@ -241,14 +242,24 @@ class Application(QObject):
         self.window.show_lessons(self.lessons.lessons, self.lessons.progress)
 
     def _start_lesson(self, lesson: Lesson) -> None:
-        if self.files.may_leave():
-            self.lessons.start(lesson)
+        self.files.leave(lambda: self.lessons.start(lesson))
 
-    def _lessons_state(self) -> tuple[tuple[Mark, ...], bool]:
+    def _repeat_lesson(self) -> None:
+        if "lessons" in self.__dict__:  # made when the first one was started
+            self.lessons.repeat()
+
+    def _offer_lessons(self) -> None:
         """For the start page; before the first lesson nothing has to be read for it."""
-        if not self.settings.lessons_done():
-            return (), self.settings.last_table() is None
-        return tuple(map(self.lessons.progress.mark, self.lessons.lessons)), False
+        written = self.settings.lessons_done()
+        if not written:
+            self.window.offer_lessons((), is_first=self.settings.last_table() is None)
+            return
+        from pamir_desktop.lessons.marks import (  # noqa: PLC0415  # see above
+            lesson_ids,
+            marks_in,
+        )
+
+        self.window.offer_lessons(marks_in(written, lesson_ids()), is_first=False)
 
     @cached_property
     def settings_control(self) -> SettingsControl:
@@ -303,8 +314,7 @@ class Application(QObject):
         window.setup_chosen.connect(self._start)
         window.how_to_play.connect(self.show_lessons)
         window.menus.lessons_asked.connect(self.show_lessons)
-        window.menus.lesson_note_asked.connect(lambda: self.lessons.repeat())
-        window.lessons_state = self._lessons_state
+        window.menus.lesson_note_asked.connect(self._repeat_lesson)
 
     def _connect_side(self, side: SidePanel) -> None:
         """The side panel has been opened for the first time: show what it has missed."""
@@ -347,6 +357,7 @@ class Application(QObject):
         def start() -> None:
             self.settings.remember_table(setup)
             self.window.last_table = setup
+            self._offer_lessons()
             self.session.start(setup, practice)
 
         self.files.leave(start)

@@ -7,9 +7,11 @@ python tools/translate.py compile    the .ts files that have changed since
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
@@ -17,6 +19,7 @@ from typing import Final
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from pamir_desktop import LANGUAGES
+from pamir_desktop.lessons.reader import load_lessons
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = ROOT / "translations"
@@ -34,13 +37,29 @@ def source_files() -> list[str]:
     return sorted(str(file.relative_to(ROOT)) for file in (ROOT / "pamir_desktop").rglob("*.py"))
 
 
+def lesson_lines() -> list[str]:
+    """The texts of the lessons, which are in their files, as lupdate reads them in code."""
+    return [
+        f'#: {where}\nQT_TRANSLATE_NOOP("Lessons", {json.dumps(text, ensure_ascii=False)})'
+        for lesson in load_lessons()
+        for text, where in lesson.texts()
+    ]
+
+
 def update() -> None:
-    """English needs only its plurals: everything else is in the code."""
+    """English needs only its plurals: everything else is in the code and in the lessons."""
+    with tempfile.TemporaryDirectory() as folder:
+        lessons = Path(folder) / "lessons.py"
+        lessons.write_text("\n".join(lesson_lines()), encoding="utf-8")
+        _update([*source_files(), str(lessons)])
+
+
+def _update(sources: Sequence[str]) -> None:
     options = ["-no-obsolete", "-locations", "none", "-source-language", "en", "-silent"]
     for language in LANGUAGES:
         plurals = ["-pluralonly"] if language == "en" else []
         target = ["-target-language", language, "-ts", str(source_of(language))]
-        run_tool("lupdate", *source_files(), *options, *plurals, *target)
+        run_tool("lupdate", *sources, *options, *plurals, *target)
 
 
 def source_of(language: str) -> Path:

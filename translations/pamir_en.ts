@@ -612,4 +612,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>LessonsPage</name>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>about %n&#xa0;minute</numerusform>
+            <numerusform>about %n&#xa0;minutes</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

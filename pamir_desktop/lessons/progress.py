@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from enum import StrEnum
 from typing import Any
 
 from attrs import evolve, field
@@ -26,15 +25,7 @@ from pamir_desktop.model.values import frozen
 from .course import Course, Visit
 from .layout import lay_out
 from .lesson import Lesson
-
-
-class Mark(StrEnum):
-    """How far a player is with one lesson."""
-
-    NEW = "new"
-    BEGUN = "begun"
-    DONE = "done"
-    SKIPPED = "skipped"
+from .marks import Mark
 
 
 @frozen

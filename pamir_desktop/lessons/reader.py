@@ -33,9 +33,9 @@ from .lesson import (
     Tip,
     Value,
 )
+from .marks import lesson_files
 from .patterns import known_fields
 
-FOLDER: Final = Path(__file__).parents[1] / "resources" / "lessons"
 FORMAT: Final = "pamir-lesson"
 LONGEST: Final = 400
 MOST_WORDS: Final = 35
@@ -48,8 +48,7 @@ Fields = dict[str, Any]
 @cache
 def load_lessons() -> tuple[Lesson, ...]:
     """The lessons of the program, in their order."""
-    found = [read_file(path) for path in FOLDER.glob("*.json")]
-    return tuple(sorted(found, key=lambda lesson: lesson.number))
+    return tuple(map(read_file, lesson_files()))
 
 
 def read_file(path: Path) -> Lesson:

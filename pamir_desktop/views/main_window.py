@@ -31,6 +31,7 @@ from .table_page import PARTS, TablePage
 
 if TYPE_CHECKING:
     from pamir_desktop.lessons.lesson import Lesson
+    from pamir_desktop.lessons.marks import Mark
     from pamir_desktop.lessons.progress import Progress
     from pamir_desktop.views.ending.game_over import GameOver
     from pamir_desktop.views.games.start_page import StartPage
@@ -63,6 +64,9 @@ class MainWindow(QMainWindow):
         self._keeps_games = False
         self._language = ""
         self._start_page: StartPage | None = None
+        self._lessons_page: LessonsPage | None = None
+        self._lesson_marks: tuple[Mark, ...] = ()
+        self._is_first_start = False
         self.is_at_table = False
         self._may_close = may_close
         self._file: Path | None = None
@@ -132,8 +136,7 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         self.is_at_table = False
         self.start_page.show_offer(ContinueOffer.of(self._setup) if self._setup else self._offer)
-        marks, is_first = self.lessons_state()
-        self.start_page.show_lessons(marks, is_first=is_first)
+        self.start_page.show_lessons(self._lesson_marks, is_first=self._is_first_start)
         self._pages.setCurrentWidget(self.start_page)
         self.start_page.focus_first()
         self._allow()
@@ -151,6 +154,10 @@ class MainWindow(QMainWindow):
             page.text_asked.connect(self.rules_help.show_first_game)
             self._pages.addWidget(page)
         return self._lessons_page
+
+    def offer_lessons(self, marks: tuple[Mark, ...], *, is_first: bool) -> None:
+        """For the start page: how far the player is, and whether lessons are where to begin."""
+        self._lesson_marks, self._is_first_start = marks, is_first
 
     def show_lessons(self, lessons: Sequence[Lesson], progress: Progress) -> None:
         """The list of lessons; a game in progress stays where it is."""

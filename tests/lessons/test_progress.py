@@ -8,8 +8,8 @@ import pytest
 from attrs import evolve
 
 from pamir_desktop.lessons.lesson import StepKind
+from pamir_desktop.lessons.marks import Mark, lesson_ids, marks_in
 from pamir_desktop.lessons.progress import (
-    Mark,
     Progress,
     progress_from_text,
     progress_to_text,
@@ -85,6 +85,16 @@ def test_done_stays_done_and_the_next_lesson_is_the_first_open_one() -> None:
 )
 def test_nonsense_is_no_progress(text: str) -> None:
     assert progress_from_text(text) == Progress()
+
+
+def test_the_start_page_reads_the_marks_alone() -> None:
+    assert lesson_ids() == [lesson.id for lesson in load_lessons()]
+    text = progress_to_text(Progress().done(GOAL).left_at(begun(2).course).skipped(LAST))
+    marks = marks_in(text, lesson_ids())
+    assert marks[:2] == (Mark.DONE, Mark.BEGUN)
+    assert marks[2:] == (Mark.NEW,) * 5 + (Mark.SKIPPED,)
+    for nonsense in ("", "[]", "3", '{"marks": {"goal": "dancing"}}', '{"marks": 3}'):
+        assert marks_in(nonsense, lesson_ids()) == (Mark.NEW,) * 8
 
 
 def test_a_bookmark_is_short() -> None:

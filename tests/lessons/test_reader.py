@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from pamir_desktop.lessons.lesson import StepKind
-from pamir_desktop.lessons.reader import FOLDER, load_lessons, read_file, read_lesson
+from pamir_desktop.lessons.marks import FOLDER
+from pamir_desktop.lessons.reader import load_lessons, read_file, read_lesson
 from pamir_desktop.model import DamagedData
 
 Data = dict[str, Any]

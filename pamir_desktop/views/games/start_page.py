@@ -20,7 +20,7 @@ from pamir_desktop.views.texts.translation import listed, number_text
 from .continue_offer import ContinueOffer
 
 if TYPE_CHECKING:
-    from pamir_desktop.lessons.progress import Mark
+    from pamir_desktop.lessons.marks import Mark
 
 SLIP_WIDTH: Final = 400.0
 """Of the sheet with title and buttons, in pixels at 100 %."""

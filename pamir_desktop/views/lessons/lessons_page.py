@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from pamir_desktop.lessons.lesson import Lesson
-from pamir_desktop.lessons.progress import Mark, Progress
+from pamir_desktop.lessons.marks import Mark
+from pamir_desktop.lessons.progress import Progress
 from pamir_desktop.views.art.table_parts import paint_slip, table_cloth
 from pamir_desktop.views.style import BODY, Style, list_sheet
 from pamir_desktop.views.texts.lesson_texts import lesson_text, lesson_title, mark_text

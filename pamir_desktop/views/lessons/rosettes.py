@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 
-from pamir_desktop.lessons.progress import Mark
+from pamir_desktop.lessons.marks import Mark
 from pamir_desktop.views.art.brush import alpha, pen, star
 from pamir_desktop.views.style import Style
 

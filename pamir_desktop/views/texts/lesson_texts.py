@@ -11,7 +11,7 @@ from html import escape
 from typing import Final
 
 from pamir_desktop.lessons.lesson import Lesson, StepKind
-from pamir_desktop.lessons.progress import Mark
+from pamir_desktop.lessons.marks import Mark
 from pamir_desktop.model.decisions import (
     Act,
     Choice,

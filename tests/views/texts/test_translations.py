@@ -31,6 +31,10 @@ SAME_IN_GERMAN = {
     "Animation",
     "Normal",
     "Wakhan",
+    "Devidas",
+    "Mirzad",
+    "Sarbaz",
+    "Yusuf",
 }
 """Besides proper names: contexts Card, Region and Map."""
 SAME_IN_RUSSIAN = {"Markdown", "Page Down, Page Up"}
