@@ -252,7 +252,7 @@ class Application(QObject):
         """For the start page; before the first lesson nothing has to be read for it."""
         written = self.settings.lessons_done()
         if not written:
-            self.window.offer_lessons((), is_first=self.settings.last_table() is None)
+            self.window.offer_lessons((), is_first=self.window.last_table is None)
             return
         from pamir_desktop.lessons.marks import (  # noqa: PLC0415  # see above
             lesson_ids,

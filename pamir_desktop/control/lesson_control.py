@@ -73,6 +73,7 @@ class LessonControl(QObject):
         self._noticed = (-1, -1)  # the turn and actions left at the last remark
         self._shown: tuple[object, ...] = ()  # what was announced last
         self._is_rehearsing = False
+        self._is_opening = False  # the opening is read first
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._act_for_others)
@@ -114,8 +115,9 @@ class LessonControl(QObject):
         self._names = house_names()
         self._forget()
         self._reaction = resumed_text() if resumed else ""
+        self._is_opening = resumed is None
         self._rehearse()
-        if resumed is None:
+        if self._is_opening:
             self._open()
 
     def _open(self) -> None:
@@ -130,6 +132,7 @@ class LessonControl(QObject):
         stage.hide_slip()
         match button:
             case "begin":
+                self._is_opening = False
                 self._window.table.view.setFocus()
                 self.refresh()
             case "next":
@@ -147,6 +150,7 @@ class LessonControl(QObject):
         if self.course is not None:
             self.course.restart()
             self._forget()
+            self._is_opening = True
             self._rehearse()
             self._open()
 
@@ -348,7 +352,7 @@ class LessonControl(QObject):
 
     def repeat(self) -> None:
         """Have the sentence read again, with the focus on the note."""
-        if self.is_running and self._window.table.stage.slip.isHidden():
+        if self.is_running and self._window.table.stage.note.isVisible():
             self._shown = ()
             self.refresh()
             self._window.table.stage.note.setFocus()
@@ -363,7 +367,7 @@ class LessonControl(QObject):
             self._finish()
             return
         self._keep(self.progress.left_at(course))
-        if self._control.is_watching or not stage.slip.isHidden():
+        if self._control.is_watching or self._is_opening:
             stage.hide_note()
             return
         self._notice()
@@ -422,15 +426,13 @@ class LessonControl(QObject):
         """Another language: the houses have other names, and the note other words."""
         if not self.is_running or self.course is None:
             return
-        slip = self._window.table.stage.slip
-        opening = not slip.isHidden() and not self.course.is_over
         if house_names() != self._names:
             self._names = house_names()
             self._rehearse()
-        if opening:
+        if self._is_opening:
             self._open()
         elif self.course.is_over:
-            slip.hide()
+            self._window.table.stage.slip.hide()
             self._finish()
         else:
             self.refresh()

@@ -32,13 +32,29 @@ def shown(application: Application, kind: type[QDialog]) -> QDialog:
     return found
 
 
-def test_how_to_play_opens_the_page_for_the_first_game(opened: Opener) -> None:
+def test_how_to_play_opens_the_lessons_and_they_lead_to_the_page_to_read(opened: Opener) -> None:
     application = opened()
     click(application.window.start_page.how_button)
+    page = application.window.lessons_page
+    assert page.isVisible()
+    assert page.list.count() == 8
+    click(page.text_button)
     rules = application.window.findChild(RulesWindow)
     assert isinstance(rules, RulesWindow)
     assert rules.isVisible()
     assert rules.page == "first_game"
+
+
+def test_at_the_first_start_the_lessons_are_the_way_to_begin(opened: Opener) -> None:
+    application = opened()
+    page = application.window.start_page
+    assert page.how_button.property("part") == "primary"
+    assert page.how_button.hasFocus()
+    assert page.how_button.icon().isNull()
+    application.window.setup_chosen.emit(table(2), False)
+    application.files.close()
+    assert page.how_button.property("part") == ""
+    assert page.new_button.property("part") == "primary"
 
 
 @pytest.mark.parametrize(

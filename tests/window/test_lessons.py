@@ -1,0 +1,379 @@
+"""Lessons in the window: every one is played to its end by mouse, key and button."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from pamir_desktop.app import Application
+from pamir_desktop.control.lesson_control import LessonControl
+from pamir_desktop.games.folders import Folders
+from pamir_desktop.lessons.course import Course
+from pamir_desktop.lessons.lesson import Lesson, StepKind
+from pamir_desktop.lessons.marks import Mark
+from pamir_desktop.lessons.patterns import matching
+from pamir_desktop.lessons.reader import load_lessons
+from pamir_desktop.model import Choice
+from pamir_desktop.model.decisions import EndTurn, PlayAt, PlayCard, Purchase
+from pamir_desktop.model.terms import CardId, CourtEnd
+from pamir_desktop.settings import Settings
+from pamir_desktop.views.lessons.lit_things import spots_of
+from pamir_desktop.views.table.gestures import gesture
+from pamir_desktop.views.table.spots import (
+    CourtEndSpot,
+    HandCard,
+    MarketSlot,
+    PlayerPanel,
+    Spot,
+)
+from tests.window.application import ApplicationMaker, calm_settings
+from tests.window.table_positions import click, point_of
+
+LESSONS = load_lessons()
+SIZES = [(1280, 800), (1024, 700), (1920, 1080)]
+
+
+def named(lesson: Lesson) -> str:
+    return lesson.id
+
+
+def by_id(name: str) -> Lesson:
+    return next(lesson for lesson in LESSONS if lesson.id == name)
+
+
+def press(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def started(application: Application, name: str) -> Course:
+    """A lesson whose opening has been read."""
+    application.lessons.start(by_id(name))
+    stage = application.window.table.stage
+    assert stage.slip.isVisible()
+    assert stage.note.isHidden()
+    press(stage.slip.buttons["begin"])
+    assert stage.note.isVisible()
+    course = application.lessons.course
+    assert course is not None
+    return course
+
+
+def go_on(application: Application) -> None:
+    """Continue by key, wherever the focus is."""
+    QTest.keyClick(application.window.table.view, Qt.Key.Key_Return)
+    application.app.processEvents()
+
+
+def skip_to(application: Application, step: int) -> None:
+    """By the first answer of every step before."""
+    course = application.lessons.course
+    assert course is not None
+    while course.at < step - 1:
+        answer(application, course)
+
+
+def answer(application: Application, course: Course) -> None:
+    """Do what the step asks for, as a player would."""
+    match course.step.kind:
+        case StepKind.POINT:
+            position = application.window.table.view.table.position
+            assert position is not None
+            click(application, spots_of(course.step.at[0], position)[0])
+        case StepKind.DO:
+            choose(application, course.expected(application.session.state)[0])
+        case StepKind.GOAL:
+            solve(application, course)
+        case _:
+            go_on(application)
+
+
+def choose(application: Application, choice: Choice) -> None:
+    """By clicks on the table if it is made there, otherwise by a button of the prompt bar."""
+    decision, bar = application.session.decision, application.window.table.bar
+    assert decision is not None
+    way = gesture(application.session.state, decision, choice)
+    spots = [way.grab, way.drop] if way.click is None else [way.click]
+    if way.click is not None or (way.grab is not None and way.drop is not None):
+        for spot in spots:
+            assert spot is not None
+            click(application, spot)
+    elif isinstance(choice, EndTurn):
+        press(bar.end_button)
+    else:
+        bar.chosen.emit(choice)
+    application.app.processEvents()
+
+
+def solve(application: Application, course: Course) -> None:
+    if not course.step.solutions:
+        while not course.is_over:
+            application.control.choose(course.expected(application.session.state)[-1])
+        return
+    for pattern in course.step.solutions[0]:
+        state, decision = application.session.state, application.session.decision
+        choose(application, matching(state, decision, [pattern])[0])
+
+
+def covered(application: Application) -> list[QRectF]:
+    """What the note covers and must not."""
+    stage = application.window.table.stage
+    paper, lit = stage.note.paper(), stage.lit_boxes()
+    assert QRectF(application.window.table.view.rect()).contains(paper)
+    return [box for box in (*lit, *stage.surroundings(lit).closed) if paper.intersects(box)]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("lesson", LESSONS, ids=named)
+def test_a_lesson_is_played_to_its_end(
+    applications: ApplicationMaker, lesson: Lesson, language: str
+) -> None:
+    size = SIZES[["en", "de", "ru"].index(language)]
+    application = applications(calm_settings(language=language), None, size)
+    course = started(application, lesson.id)
+    stage = application.window.table.stage
+    while not course.is_over:
+        if course.step.kind is not StepKind.GOAL:
+            assert course.light == () or stage.lit_boxes() or stage.note.content.steps
+            assert covered(application) == []
+        answer(application, course)
+    assert stage.slip.isVisible()
+    assert stage.note.isHidden()
+    assert len(stage.slip.points) == len(lesson.known)
+    assert application.lessons.progress.mark(lesson) is Mark.DONE
+    assert not application.window.table.game_over.isVisible()
+
+
+def test_only_what_is_asked_for_is_outlined_and_other_choices_get_their_sentence(
+    application: Application,
+) -> None:
+    started(application, "goal")
+    skip_to(application, 5)
+    marks, note = application.window.table.view.table.marks, application.window.table.stage.note
+    assert marks.legal == {MarketSlot(0)}
+    before = application.session.state
+    click(application, HandCard(CardId(25)))
+    assert note.reaction.text().startswith("First the check")
+    press(application.window.table.bar.end_button)
+    assert note.reaction.text().startswith("If you end the turn")
+    click(application, MarketSlot(1))
+    assert note.reaction.text().startswith("A fair purchase")
+    assert application.session.state is before
+    assert note.help_button.isVisible(), "after three other choices"
+    press(note.help_button)
+    assert application.session.state.players[0].score == 5
+    assert note.reaction.isHidden()
+
+
+def test_an_impossible_choice_has_the_reason_of_the_rules(application: Application) -> None:
+    started(application, "goal")
+    skip_to(application, 5)
+    click(application, MarketSlot(11))
+    assert application.window.table.bar.reason is not None
+
+
+def test_pointing_is_answered_and_goes_on(application: Application) -> None:
+    course = started(application, "goal")
+    skip_to(application, 4)
+    click(application, PlayerPanel(application.session.state.turn_order(course.lesson.me)[1]))
+    assert course.at == 3
+    assert "another house" in application.window.table.stage.note.reaction.text()
+    click(application, PlayerPanel(course.lesson.me))
+    assert course.at == 4
+
+
+def test_a_dragged_card_is_played_where_it_is_dropped(application: Application) -> None:
+    course = started(application, "goal")
+    skip_to(application, 8)
+    view = application.window.table.view
+    start = point_of(application, HandCard(CardId(25)))
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(view.viewport(), start + (view.rect().center() - start) / 4)
+    QTest.mouseMove(view.viewport(), view.rect().center())
+    end: Spot = CourtEndSpot(CourtEnd.RIGHT)
+    assert end in view.table.marks.targets
+    effect = application.window.table.stage.note.graphicsEffect()
+    assert effect is not None
+    assert effect.isEnabled(), "the note fades while something is dragged"
+    drop = view.mapFromScene(view.table.spot_centre(end))
+    QTest.mouseMove(view.viewport(), drop)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=drop)
+    application.app.processEvents()
+    assert course.at == 9, "both the card and its end were chosen"
+    assert course.choices[-2:] == (PlayCard(CardId(25)), PlayAt(CourtEnd.RIGHT))
+    assert not effect.isEnabled()
+
+
+def test_other_houses_act_by_themselves_and_wait_to_be_read(application: Application) -> None:
+    course = started(application, "goal")
+    skip_to(application, 11)
+    control: LessonControl = application.lessons
+    assert application.window.table.view.pointer.open_spots() == []
+    assert not application.window.table.bar.end_button.isEnabled()
+    for _ in range(2):
+        assert control._timer.isActive()
+        control._timer.timeout.emit()
+    assert not control._timer.isActive()
+    assert course.at == 10
+    assert application.session.state.active == 2, "Sarbaz has ended the turn"
+    go_on(application)
+    assert course.at == 11
+
+
+def test_back_undoes_and_undo_goes_back(application: Application) -> None:
+    course = started(application, "goal")
+    skip_to(application, 6)
+    assert application.session.state.players[0].score == 5
+    press(application.window.table.stage.note.back_button)
+    assert (course.at, course.choices) == (4, ())
+    assert application.session.state.players[0].score == 0
+    application.window.menus.actions["undo"].trigger()
+    assert course.at == 3
+    skip_to(application, 6)
+    assert course.choices == (Purchase(0),)
+
+
+def test_a_lost_game_is_undone_without_a_ranking(application: Application) -> None:
+    course = started(application, "sides")
+    skip_to(application, 4)
+    assert application.session.state.result is not None
+    assert not application.window.table.game_over.isVisible()
+    go_on(application)
+    assert course.at == 4
+    assert application.session.state.result is None
+
+
+def test_a_missed_goal_is_said_and_undone(application: Application) -> None:
+    started(application, "timing")
+    skip_to(application, 10)
+    press(application.window.table.bar.end_button)
+    application.app.processEvents()
+    note = application.window.table.stage.note
+    assert "The turn is over" in note.text.text()
+    assert note.content.can_undo
+    press(note.back_button)
+    assert "Now you" in note.text.text()
+    press(note.hint_button)
+    assert "British Regulars" in note.text.text()
+    press(note.hint_button)
+    assert "bonus action" in note.text.text()
+
+
+def test_left_and_resumed_after_a_restart(applications: ApplicationMaker, tmp_path: Path) -> None:
+    def program() -> Application:
+        settings = Settings(tmp_path / "pamir.ini")
+        settings.override(language="en", animation="off")
+        return applications(settings, Folders(tmp_path), (1280, 800))
+
+    application = program()
+    started(application, "market")
+    skip_to(application, 6)
+    state = application.session.state
+    application.window.table.stage.note.leave_asked.emit()
+    assert application.window.start_page.isVisible()
+    assert application.session.game is None
+    assert application.files.store is not None
+    assert application.files.store.library.entries() == [], "a lesson is no game"
+    assert not application.window.start_page.how_button.icon().isNull()
+
+    again = program()
+    press(again.window.start_page.how_button)
+    page = again.window.lessons_page
+    assert page.start_button.text() == "Continue at step 6 of 18"
+    press(page.start_button)
+    course = again.lessons.course
+    assert course is not None
+    assert (course.lesson.id, course.at) == ("market", 5)
+    assert again.session.state == state
+    assert again.window.table.stage.note.reaction.text().startswith("We stopped here")
+    press(again.window.table.stage.note.back_button)
+    assert course.at == 4
+
+
+def test_restarted_and_skipped_from_the_seal(application: Application) -> None:
+    started(application, "goal")
+    skip_to(application, 6)
+    note, slip = application.window.table.stage.note, application.window.table.stage.slip
+    note.menu.actions()[0].trigger()
+    assert slip.isVisible()
+    assert application.lessons.course is not None
+    assert application.lessons.course.at == 0
+    press(slip.buttons["begin"])
+    note.menu.actions()[1].trigger()
+    assert application.lessons.progress.mark(by_id("goal")) is Mark.SKIPPED
+    assert application.lessons.course is not None
+    assert application.lessons.course.lesson.id == "market"
+
+
+def test_another_game_ends_the_lesson(application: Application) -> None:
+    started(application, "goal")
+    application.session.start(application.session.state.setup)
+    assert application.lessons.course is None
+    assert application.control.guide is None
+    assert application.window.table.stage.note.isHidden()
+    assert application.window.table.view.table.marks.lit == frozenset()
+    click(application, PlayerPanel(application.control.position().seat))  # nobody listens
+
+
+def test_houses_and_note_follow_the_language(application: Application) -> None:
+    started(application, "goal")
+    skip_to(application, 5)
+    before = application.session.state
+    application.settings.change(language="ru")
+    application.app.processEvents()
+    assert application.session.state.setup.seats[1].name == "Сарбаз"
+    assert application.session.state.market_cards == before.market_cards
+    assert "Возьмите" in application.window.table.stage.note.text.text()
+    assert application.lessons.course is not None
+    assert application.lessons.course.at == 4
+
+
+def test_everything_is_said_to_a_screen_reader(application: Application) -> None:
+    said: list[tuple[str, bool]] = []
+    application.lessons.announced.connect(lambda text, at_once: said.append((text, at_once)))
+    started(application, "goal")
+    assert said[0][0].startswith("Lesson 0")
+    assert said[1] == (f"Lesson 0, step 1 of 14. {by_id('goal').steps[0].say}", True)
+    go_on(application)
+    assert said[2][0].endswith("Click what the sentence names.")
+    click(application, PlayerPanel(application.control.position().seat))
+    assert said[3] == (by_id("goal").steps[1].wrong, True)
+    assert len(said) == 4, "each once"
+    application.window.menus.actions["lesson_note"].trigger()
+    assert said[4] == said[2], "again on request"
+    assert application.window.table.stage.note.hasFocus()
+
+
+def test_show_me_draws_the_way_and_does_nothing(application: Application) -> None:
+    course = started(application, "goal")
+    skip_to(application, 5)
+    state = application.session.state
+    press(application.window.table.stage.note.show_button)
+    way = application.window.table.stage.spotlight._way
+    slot = application.window.table.view.table.spot_rect(MarketSlot(0))
+    assert slot.contains(way[-1])
+    assert application.session.state is state
+    assert course.at == 4
+
+
+def test_the_whole_lesson_needs_no_mouse(application: Application) -> None:
+    """Page Down and Enter for what is on the table, digits and keys for the rest."""
+    course = started(application, "market")
+    view = application.window.table.view
+    go_on(application)
+    view.pointer.focus(MarketSlot(2))
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    application.app.processEvents()
+    assert course.at == 2
+    for expected in (3, 4, 5, 6):
+        QTest.keyClick(view, Qt.Key.Key_PageDown)
+        QTest.keyClick(view, Qt.Key.Key_Return)
+        application.app.processEvents()
+        assert course.at == expected
+    go_on(application)
+    application.window.menus.actions["end_turn"].trigger()
+    application.app.processEvents()
+    assert course.at == 8
