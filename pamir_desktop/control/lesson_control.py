@@ -96,6 +96,7 @@ class LessonControl(QObject):
         note.tool_asked.connect(lambda name: self._window.menus.actions[name].trigger())
         slip.pressed.connect(self._pressed)
         slip.closed.connect(self._leave)
+        self._window.table.scene.closed.connect(self.refresh)
 
     # --- Lessons -----------------------------------------------------------------------------
 
@@ -312,7 +313,7 @@ class LessonControl(QObject):
     def go_on(self) -> None:
         """Continue: what others still have to do is done first."""
         course = self.course
-        if course is None or course.is_over or self._control.is_watching:
+        if course is None or course.is_over or self._is_busy:
             return
         at = course.at
         while course.at == at and (choice := course.scripted(self._session.state)) is not None:
@@ -321,6 +322,11 @@ class LessonControl(QObject):
             self._forget()
             course.go_on(self._session.state)
         self._agree()
+
+    @property
+    def _is_busy(self) -> bool:
+        """Wakhan's turn or a check is being watched: the lesson waits."""
+        return self._control.is_watching or self._window.table.shows_scene
 
     def show_way(self) -> None:
         """Draw the way of the hand for the first thing that can be chosen."""
@@ -363,6 +369,9 @@ class LessonControl(QObject):
         if course is None or self._is_rehearsing or not self.is_running:
             return
         stage = self._window.table.stage
+        if self._window.table.shows_scene:
+            stage.hide_note()
+            return
         if course.is_over:
             self._finish()
             return
@@ -417,7 +426,7 @@ class LessonControl(QObject):
             self._spoken = None if remark is None else Tip(remark.say, remark.light)
 
     def _act_for_others(self) -> None:
-        if self.course is not None and not self._control.is_watching:
+        if self.course is not None and not self._is_busy:
             choice = self.course.scripted(self._session.state)
             if choice is not None:
                 self._session.choose(choice)

@@ -99,6 +99,11 @@ class TablePage(QWidget):
         return self._scene
 
     @property
+    def shows_scene(self) -> bool:
+        """A Dominance Check covers the table."""
+        return self._scene is not None and not self._scene.isHidden()
+
+    @property
     def notice(self) -> CheckNotice:
         if self._notice is None:
             from pamir_desktop.views.checks.check_notice import (  # noqa: PLC0415  # a game is played before a check

@@ -77,7 +77,12 @@ def skip_to(application: Application, step: int) -> None:
 
 
 def answer(application: Application, course: Course) -> None:
-    """Do what the step asks for, as a player would."""
+    """Do what the step asks for, as a player would, and watch what comes of it."""
+    do_step(application, course)
+    application.checks.skip()
+
+
+def do_step(application: Application, course: Course) -> None:
     match course.step.kind:
         case StepKind.POINT:
             position = application.window.table.view.table.position
@@ -112,6 +117,7 @@ def solve(application: Application, course: Course) -> None:
     if not course.step.solutions:
         while not course.is_over:
             application.control.choose(course.expected(application.session.state)[-1])
+            application.checks.skip()
         return
     for pattern in course.step.solutions[0]:
         state, decision = application.session.state, application.session.decision
@@ -165,6 +171,9 @@ def test_only_what_is_asked_for_is_outlined_and_other_choices_get_their_sentence
     assert note.help_button.isVisible(), "after three other choices"
     press(note.help_button)
     assert application.session.state.players[0].score == 5
+    assert note.isHidden(), "the check is watched first"
+    application.checks.skip()
+    assert note.isVisible()
     assert note.reaction.isHidden()
 
 
