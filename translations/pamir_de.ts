@@ -3670,6 +3670,1511 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
 </context>
 <context>
+    <name>LessonNote</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Mach es für mich</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Start the lesson again</source>
+        <translation>Lektion neu beginnen</translation>
+    </message>
+    <message>
+        <source>Skip this lesson</source>
+        <translation>Lektion überspringen</translation>
+    </message>
+    <message>
+        <source>Leave the lessons</source>
+        <translation>Lektionen verlassen</translation>
+    </message>
+    <message>
+        <source>Start again, skip or leave the lesson</source>
+        <translation>Lektion neu beginnen, überspringen oder verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Next: {title}</source>
+        <translation>Weiter: {title}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Lesson complete</source>
+        <translation>Lektion geschafft</translation>
+    </message>
+    <message>
+        <source>What you know now</source>
+        <translation>Was du jetzt weißt</translation>
+    </message>
+    <message>
+        <source>Stop for today</source>
+        <translation>Schluss für heute</translation>
+    </message>
+    <message>
+        <source>Mirzad</source>
+        <translation>Mirzad</translation>
+    </message>
+    <message>
+        <source>Sarbaz</source>
+        <translation>Sarbaz</translation>
+    </message>
+    <message>
+        <source>Devidas</source>
+        <translation>Devidas</translation>
+    </message>
+    <message>
+        <source>Yusuf</source>
+        <translation>Yusuf</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>Lektion {number}: {title}</translation>
+    </message>
+    <message>
+        <source>Lesson {number} · {year}</source>
+        <translation>Lektion {number} · {year}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, step {step} of {steps}.</source>
+        <translation>Lektion {number}, Schritt {step} von {steps}.</translation>
+    </message>
+    <message>
+        <source>A fair purchase, but not this one, not yet. What is lit comes first.</source>
+        <translation>Ein guter Kauf, aber noch nicht jetzt. Erst kommt, was leuchtet.</translation>
+    </message>
+    <message>
+        <source>That card will have its day. Let us finish this thought first.</source>
+        <translation>Diese Karte bekommt ihren Tag. Bringen wir erst diesen Gedanken zu Ende.</translation>
+    </message>
+    <message>
+        <source>That card can do it, you are right. In a moment; first what is lit.</source>
+        <translation>Diese Karte kann das, du hast recht. Gleich; erst kommt, was leuchtet.</translation>
+    </message>
+    <message>
+        <source>You still have something to do this turn. What is lit is worth it.</source>
+        <translation>In diesem Zug hast du noch etwas zu tun. Was leuchtet, lohnt sich.</translation>
+    </message>
+    <message>
+        <source>Withdrawing costs nothing, remember that. But here we go through with it.</source>
+        <translation>Zurückziehen kostet nichts, merk dir das. Aber hier ziehen wir es durch.</translation>
+    </message>
+    <message>
+        <source>Not yet: one more is possible, and it helps us.</source>
+        <translation>Noch nicht: Eines geht noch, und es hilft uns.</translation>
+    </message>
+    <message>
+        <source>That would be possible. For this lesson take what is lit; afterwards you may come back and try.</source>
+        <translation>Das wäre möglich. Nimm in dieser Lektion, was leuchtet; danach kannst du wiederkommen und es ausprobieren.</translation>
+    </message>
+    <message>
+        <source>In a moment. First read this, then press Continue.</source>
+        <translation>Gleich. Lies erst das hier und drücke dann auf „Weiter“.</translation>
+    </message>
+    <message>
+        <source>In a moment. First click what the sentence names.</source>
+        <translation>Gleich. Klicke erst auf das, wovon der Satz spricht.</translation>
+    </message>
+    <message>
+        <source>Nothing urgent: a card with coins, a purple card, or a spy are seldom wrong.</source>
+        <translation>Nichts eilt: Eine Karte mit Münzen, eine lila Karte oder ein Spion sind selten verkehrt.</translation>
+    </message>
+    <message>
+        <source>We stopped here. The pieces are as you left them.</source>
+        <translation>Hier haben wir aufgehört. Alles steht so, wie du es verlassen hast.</translation>
+    </message>
+    <message>
+        <source>Click what the sentence names.</source>
+        <translation>Klicke auf das, wovon der Satz spricht.</translation>
+    </message>
+    <message>
+        <source>Choose one of what is outlined.</source>
+        <translation>Wähle etwas davon, was umrandet ist.</translation>
+    </message>
+    <message>
+        <source>Choose what is outlined.</source>
+        <translation>Wähle, was umrandet ist.</translation>
+    </message>
+    <message>
+        <source>Everything is allowed.</source>
+        <translation>Alles ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>nicht begonnen</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>übersprungen</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <extracomment>Lesson 0, title</extracomment>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>Kabul, 1829. Your father plays his last great day at this table. I am Yusuf, secretary of your house. His eyes are tired: you move the pieces.</source>
+        <extracomment>Lesson 0, opening</extracomment>
+        <translation>Kabul, 1829. Dein Vater spielt seinen letzten großen Tag an diesem Tisch. Ich bin Yusuf, der Schreiber deines Hauses. Seine Augen sind müde: Du bewegst die Spielsteine.</translation>
+    </message>
+    <message>
+        <source>Three coalitions fight on this map: Afghans, British, Russians. We are none of them. We are a small house with a few friends, loyal to whoever will win.</source>
+        <extracomment>Lesson 0, step 1</extracomment>
+        <translation>Drei Koalitionen kämpfen auf dieser Karte: Afghanen, Briten, Russen. Wir gehören zu keiner. Wir sind ein kleines Haus mit ein paar Freunden, loyal zu dem, der gewinnen wird.</translation>
+    </message>
+    <message>
+        <source>Every block counts for its coalition, army or road. 7 are green, 3 pink, 2 yellow. Click a green one: today our house is loyal to the Afghans.</source>
+        <extracomment>Lesson 0, step 2</extracomment>
+        <translation>Jeder Block zählt für seine Koalition, ob Armee oder Straße. 7 sind grün, 3 rosa, 2 gelb. Klicke auf einen grünen: Heute ist unser Haus loyal zu den Afghanen.</translation>
+    </message>
+    <message>
+        <source>That block belongs to another coalition. Ours are green, with the diamond.</source>
+        <extracomment>Lesson 0, step 2</extracomment>
+        <translation>Dieser Block gehört einer anderen Koalition. Unsere sind grün, mit der Raute.</translation>
+    </message>
+    <message>
+        <source>A coalition with at least 4 blocks more than each of the others is dominant. 7 against 3: right now the Afghans are. Remember the number 4.</source>
+        <extracomment>Lesson 0, step 3</extracomment>
+        <translation>Eine Koalition mit mindestens 4&#xa0;Blöcken mehr als jede andere ist dominant. 7 gegen 3: Im Moment sind es die Afghanen. Merk dir die Zahl 4.</translation>
+    </message>
+    <message>
+        <source>Points come from one thing only: Dominance Checks. One is at the left end of the market, where cards are free. Click our panel: influence 3, the most among the Afghans.</source>
+        <extracomment>Lesson 0, step 4</extracomment>
+        <translation>Punkte kommen nur aus einer Quelle: aus Dominanzchecks. Einer ist am linken Ende des Marktes, wo Karten kostenlos sind. Klicke auf unsere Tafel: Einfluss 3, der größte unter den Afghanen.</translation>
+    </message>
+    <message>
+        <source>That is another house. Ours is the blue panel, the first one.</source>
+        <extracomment>Lesson 0, step 4</extracomment>
+        <translation>Das ist ein anderes Haus. Unseres ist die blaue Tafel, die erste.</translation>
+    </message>
+    <message>
+        <source>Your father’s hand shakes; let yours do it. Take the Dominance Check. The Afghans are dominant and no one has more influence with them: this is the moment.</source>
+        <extracomment>Lesson 0, step 5</extracomment>
+        <translation>Deinem Vater zittert die Hand; nimm deine. Nimm den Dominanzcheck. Die Afghanen sind dominant, und niemand hat mehr Einfluss bei ihnen: Jetzt ist der Moment.</translation>
+    </message>
+    <message>
+        <source>First the check: the Afghans lead today, and next turn they may not.</source>
+        <extracomment>Lesson 0, step 5, to another choice</extracomment>
+        <translation>Erst der Check: Heute führen die Afghanen, nächsten Zug vielleicht nicht mehr.</translation>
+    </message>
+    <message>
+        <source>If you end the turn the check is scored all the same. But take it yourself, to see how it goes.</source>
+        <extracomment>Lesson 0, step 5, to another choice</extracomment>
+        <translation>Auch wenn du den Zug beendest, wird der Check gewertet. Aber nimm ihn selbst, um zu sehen, wie es geht.</translation>
+    </message>
+    <message>
+        <source>5 points for us, with the most influence among the Afghans. 3 for Sarbaz in second place. Nothing for Devidas, who is loyal to the British. Then all blocks leave the map.</source>
+        <extracomment>Lesson 0, step 6</extracomment>
+        <translation>5&#xa0;Punkte für uns, mit dem größten Einfluss unter den Afghanen. 3 für Sarbaz auf Platz zwei. Nichts für Devidas, der zu den Briten hält. Dann verlassen alle Blöcke die Karte.</translation>
+    </message>
+    <message>
+        <source>With the map empty, no coalition is dominant. A check now counts something else: cylinders in play, our own little discs. Tribes, spies and gifts all count. We have 2, Sarbaz 2.</source>
+        <extracomment>Lesson 0, step 7</extracomment>
+        <translation>Auf der leeren Karte ist keine Koalition dominant. Ein Check zählt nun etwas anderes: Zylinder im Spiel, unsere eigenen Scheiben. Stämme, Spione und Geschenke zählen alle. Wir haben 2, Sarbaz 2.</translation>
+    </message>
+    <message>
+        <source>One action is left. Play [Josiah Harlan](25) from your hand: he brings a tribe to the Punjab. That is our third cylinder, one more than Sarbaz has.</source>
+        <extracomment>Lesson 0, step 8</extracomment>
+        <translation>Eine Aktion bleibt. Spiele [Josiah Harlan](25) aus: Er bringt einen Stamm in den Punjab. Das ist unser dritter Zylinder, einer mehr, als Sarbaz hat.</translation>
+    </message>
+    <message>
+        <source>Not yet: with 2 cylinders each, we and Sarbaz would share. Harlan’s tribe makes the difference.</source>
+        <extracomment>Lesson 0, step 8, to another choice</extracomment>
+        <translation>Noch nicht: Mit je 2&#xa0;Zylindern würden wir mit Sarbaz teilen. Harlans Stamm macht den Unterschied.</translation>
+    </message>
+    <message>
+        <source>Both actions are spent. End the turn: the market moves left, and new cards come from the deck.</source>
+        <extracomment>Lesson 0, step 10</extracomment>
+        <translation>Beide Aktionen sind verbraucht. Beende den Zug: Der Markt rückt nach links, und neue Karten kommen vom Stapel.</translation>
+    </message>
+    <message>
+        <source>A second check has come! Sarbaz cannot pay 5 rupees for it, and he would not want to. He takes a card.</source>
+        <extracomment>Lesson 0, step 11</extracomment>
+        <translation>Ein zweiter Check ist da! Sarbaz kann die 5&#xa0;Rupien nicht zahlen, und er würde es auch nicht wollen. Er nimmt eine Karte.</translation>
+    </message>
+    <message>
+        <source>Devidas takes a card too. With each card taken the check slides one place to the left and gets cheaper.</source>
+        <extracomment>Lesson 0, step 12</extracomment>
+        <translation>Auch Devidas nimmt eine Karte. Mit jeder Karte rückt der Check einen Platz nach links und wird billiger.</translation>
+    </message>
+    <message>
+        <source>The price of the check is 3 rupees now. Open the forecast: no coalition is dominant, and we have the most cylinders. 3 points for us, 1 for Sarbaz.</source>
+        <extracomment>Lesson 0, step 13</extracomment>
+        <translation>Der Check kostet jetzt 3&#xa0;Rupien. Öffne „Wertung jetzt“: Keine Koalition ist dominant, und wir haben die meisten Zylinder. 3&#xa0;Punkte für uns, 1 für Sarbaz.</translation>
+    </message>
+    <message>
+        <source>Buy it. 8 points against 4: whoever leads everyone by 4 wins at once.</source>
+        <extracomment>Lesson 0, step 14</extracomment>
+        <translation>Kaufe ihn. 8&#xa0;Punkte gegen 4: Wer vor allen mit 4 führt, gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>Sarbaz needs only one more cylinder to spoil this. Buy the check while it pays us.</source>
+        <extracomment>Lesson 0, step 14, to another choice</extracomment>
+        <translation>Sarbaz braucht nur einen Zylinder mehr, um das zu verderben. Kaufe den Check, solange er uns nützt.</translation>
+    </message>
+    <message>
+        <source>That is the whole game: be the best friend of the winner or, if no one wins, have the most pieces. And choose the hour.</source>
+        <extracomment>Lesson 0, closing</extracomment>
+        <translation>Das ist das ganze Spiel: Sei der beste Freund des Siegers oder habe, wenn keiner siegt, die meisten Spielsteine. Und wähle die Stunde.</translation>
+    </message>
+    <message>
+        <source>Points come only from checks.</source>
+        <extracomment>Lesson 0, what you know now</extracomment>
+        <translation>Punkte kommen nur aus Checks.</translation>
+    </message>
+    <message>
+        <source>Dominant: 4 more blocks than each of the others. Then influence counts.</source>
+        <extracomment>Lesson 0, what you know now</extracomment>
+        <translation>Dominant: 4&#xa0;Blöcke mehr als jede andere. Dann zählt Einfluss.</translation>
+    </message>
+    <message>
+        <source>No coalition dominant: cylinders count.</source>
+        <extracomment>Lesson 0, what you know now</extracomment>
+        <translation>Keine Koalition dominant: Zylinder zählen.</translation>
+    </message>
+    <message>
+        <source>4 points ahead of everyone wins.</source>
+        <extracomment>Lesson 0, what you know now</extracomment>
+        <translation>4&#xa0;Punkte vor allen anderen: gewonnen.</translation>
+    </message>
+    <message>
+        <source>The market</source>
+        <extracomment>Lesson 1, title</extracomment>
+        <translation>Der Markt</translation>
+    </message>
+    <message>
+        <source>Kabul, 1832. Your father is gone, and his friends went with him. The table is laid again. I will tell you what I told him when he began.</source>
+        <extracomment>Lesson 1, opening</extracomment>
+        <translation>Kabul, 1832. Dein Vater ist nicht mehr, und mit ihm gingen seine Freunde. Der Tisch ist wieder gedeckt. Ich sage dir, was ich ihm sagte, als er anfing.</translation>
+    </message>
+    <message>
+        <source>An empty court: no one to act for us. You have 2 actions per turn. At first that means: buy a card, then play it.</source>
+        <extracomment>Lesson 1, step 1</extracomment>
+        <translation>Ein leerer Hof: niemand, der für uns handelt. Du hast 2&#xa0;Aktionen pro Zug. Am Anfang heißt das: eine Karte kaufen und sie dann ausspielen.</translation>
+    </message>
+    <message>
+        <source>The columns have prices: nothing at the left end, 5 rupees at the right. Click the card you think suits a house of Kabul that needs people of its own.</source>
+        <extracomment>Lesson 1, step 2</extracomment>
+        <translation>Die Spalten haben Preise: nichts am linken Ende, 5&#xa0;Rupien rechts. Klicke auf die Karte, die zu einem Haus aus Kabul passt, das eigene Leute braucht.</translation>
+    </message>
+    <message>
+        <source>Worth a look, but it brings no tribe to Kabul. Look for the purple card from Kabul.</source>
+        <extracomment>Lesson 1, step 2</extracomment>
+        <translation>Einen Blick wert, aber sie bringt keinen Stamm nach Kabul. Such die lila Karte aus Kabul.</translation>
+    </message>
+    <message>
+        <source>[Aminullah Khan Logari](6) brings a tribe, an army and a spy, all to Kabul. Column 2, price 2 rupees. Buy him.</source>
+        <extracomment>Lesson 1, step 3</extracomment>
+        <translation>[Aminullah Khan Logari](6) bringt einen Stamm, eine Armee und einen Spion, alles nach Kabul. Spalte 2, Preis 2&#xa0;Rupien. Kaufe ihn.</translation>
+    </message>
+    <message>
+        <source>Free, yes. But without a tribe we rule nothing. First the man from Kabul.</source>
+        <extracomment>Lesson 1, step 3, to another choice</extracomment>
+        <translation>Kostenlos, ja. Aber ohne Stamm beherrschen wir nichts. Erst der Mann aus Kabul.</translation>
+    </message>
+    <message>
+        <source>Those caravans will wait a turn, and gather coins meanwhile. First the man from Kabul.</source>
+        <extracomment>Lesson 1, step 3, to another choice</extracomment>
+        <translation>Diese Karawanen warten einen Zug und sammeln inzwischen Münzen. Erst der Mann aus Kabul.</translation>
+    </message>
+    <message>
+        <source>See where the money went: 1 rupee on each card to the left. It is not gone. Whoever buys those cards gets the rupees; only you cannot buy them this turn.</source>
+        <extracomment>Lesson 1, step 4</extracomment>
+        <translation>Sieh, wohin das Geld ging: 1&#xa0;Rupie auf jede Karte links davon. Es ist nicht weg. Wer diese Karten kauft, bekommt die Rupien; nur du kannst sie in diesem Zug nicht kaufen.</translation>
+    </message>
+    <message>
+        <source>A card in the hand does nothing yet. Play it into your court: that is your second action.</source>
+        <extracomment>Lesson 1, step 5</extracomment>
+        <translation>Eine Karte auf der Hand tut noch nichts. Spiele sie in deinen Hof: Das ist deine zweite Aktion.</translation>
+    </message>
+    <message>
+        <source>Your second action would be lost. Play the card you have paid for.</source>
+        <extracomment>Lesson 1, step 5, to another choice</extracomment>
+        <translation>Deine zweite Aktion wäre verloren. Spiele die Karte, die du bezahlt hast.</translation>
+    </message>
+    <message>
+        <source>Its icons happen at once, from top to bottom: tribe, army, and now the spy. Put the spy on [Charles Stoddart](4): an eye in the house of Devidas.</source>
+        <extracomment>Lesson 1, step 6</extracomment>
+        <translation>Ihre Symbole wirken sofort, von oben nach unten: Stamm, Armee und nun der Spion. Setze ihn auf [Charles Stoddart](4): ein Auge im Haus von Devidas.</translation>
+    </message>
+    <message>
+        <source>A spy at home counts as a cylinder, but it watches no one. Stoddart is worth more: you will see in the next lesson.</source>
+        <extracomment>Lesson 1, step 6, to another choice</extracomment>
+        <translation>Ein Spion zu Hause zählt als Zylinder, aber er beobachtet niemanden. Stoddart ist mehr wert: Du wirst es in der nächsten Lektion sehen.</translation>
+    </message>
+    <message>
+        <source>One card, and Kabul is ours: our tribe and the Afghan army together outnumber everyone else there. The crown shows our color.</source>
+        <extracomment>Lesson 1, step 7</extracomment>
+        <translation>Eine Karte, und Kabul gehört uns: Unser Stamm und die afghanische Armee sind dort zusammen stärker als alle anderen. Die Krone zeigt unsere Spielerfarbe.</translation>
+    </message>
+    <message>
+        <source>Both actions are spent. Purple is favored, so Aminullah might act as a bonus; that can wait. End the turn: the row closes up, and cards behind the gap get cheaper.</source>
+        <extracomment>Lesson 1, step 8</extracomment>
+        <translation>Beide Aktionen sind verbraucht. Lila ist bevorzugt, Aminullah könnte also als Bonus handeln; das kann warten. Beende den Zug: Die Reihe rückt auf, und Karten hinter der Lücke werden billiger.</translation>
+    </message>
+    <message>
+        <source>Well seen: purple is favored, so he could act as a bonus. It costs 2 rupees that we will need. Another day.</source>
+        <extracomment>Lesson 1, step 8, to another choice</extracomment>
+        <translation>Gut gesehen: Lila ist bevorzugt, er könnte als Bonus handeln. Es kostet 2&#xa0;Rupien, die wir noch brauchen. Ein andermal.</translation>
+    </message>
+    <message>
+        <source>Sarbaz buys Yar Mohammad, with your rupee on him, and plays him at once: 2 tribes, and Herat is his.</source>
+        <extracomment>Lesson 1, step 9</extracomment>
+        <translation>Sarbaz kauft Yar Mohammad samt deiner Rupie und spielt ihn sofort aus: 2&#xa0;Stämme, und Herat gehört ihm.</translation>
+    </message>
+    <message>
+        <source>Devidas the banker pays 3 rupees for [Money Lenders](14), then takes [Fruit Markets](48) for free, with 2 rupees on them. So money travels.</source>
+        <extracomment>Lesson 1, step 10</extracomment>
+        <translation>Devidas, der Bankier, zahlt 3&#xa0;Rupien für die [Geldverleiher](14) und nimmt dann die [Obstmärkte](48) kostenlos, mit 2&#xa0;Rupien darauf. So wandert Geld.</translation>
+    </message>
+    <message>
+        <source>Your turn. There are 2 rupees on one card in the lower row: Devidas left one there. Click it.</source>
+        <extracomment>Lesson 1, step 11</extracomment>
+        <translation>Du bist am Zug. Auf einer Karte der unteren Reihe sind 2&#xa0;Rupien: Eine hat Devidas dort gelassen. Klicke sie an.</translation>
+    </message>
+    <message>
+        <source>Look at the coins in the lower row: which card has 2?</source>
+        <extracomment>Lesson 1, step 11</extracomment>
+        <translation>Schau auf die Münzen in der unteren Reihe: Welche Karte hat 2?</translation>
+    </message>
+    <message>
+        <source>[Ghilzai Nomads](13), the caravan people, our oldest friends. The price is 1, and there are 2 rupees on them: they pay for themselves. Buy them.</source>
+        <extracomment>Lesson 1, step 12</extracomment>
+        <translation>Die [Ghilzai-Nomaden](13), das Karawanenvolk, unsere ältesten Freunde. Der Preis ist 1, und 2&#xa0;Rupien sind darauf: Sie bezahlen sich selbst. Kaufe sie.</translation>
+    </message>
+    <message>
+        <source>1 rupee for free, not bad. But the nomads bring 2, and a way to tax.</source>
+        <extracomment>Lesson 1, step 12, to another choice</extracomment>
+        <translation>1&#xa0;Rupie geschenkt, nicht schlecht. Aber die Nomaden bringen 2, und sie können besteuern.</translation>
+    </message>
+    <message>
+        <source>Your rupee is on [Minaret of Jam](65) now. You placed it there, so you cannot buy that card this turn. A rule against paying yourself.</source>
+        <extracomment>Lesson 1, step 13</extracomment>
+        <translation>Deine Rupie ist jetzt auf dem [Minarett von Dscham](65). Du hast sie dort platziert, also kannst du diese Karte in diesem Zug nicht kaufen. Niemand soll sich selbst bezahlen.</translation>
+    </message>
+    <message>
+        <source>Play the nomads. Left or right end does not matter today; later spies will walk from card to card.</source>
+        <extracomment>Lesson 1, step 14</extracomment>
+        <translation>Spiele die Nomaden aus. Ob linkes oder rechtes Ende, ist heute gleich; später gehen Spione von Karte zu Karte.</translation>
+    </message>
+    <message>
+        <source>Then the nomads would wait in your hand a whole round. Play them now.</source>
+        <extracomment>Lesson 1, step 14, to another choice</extracomment>
+        <translation>Dann würden die Nomaden eine ganze Runde auf deiner Hand warten. Spiele sie jetzt.</translation>
+    </message>
+    <message>
+        <source>They open roads on the borders of Kabul. The first one to Kandahar: armies march only along roads of their own coalition, and Kandahar will be next.</source>
+        <extracomment>Lesson 1, step 16</extracomment>
+        <translation>Sie öffnen Straßen an den Grenzen von Kabul. Die erste nach Kandahar: Armeen marschieren nur über Straßen ihrer eigenen Koalition, und Kandahar kommt als Nächstes.</translation>
+    </message>
+    <message>
+        <source>That road may come later. First the one we will need soon: Kabul to Kandahar.</source>
+        <extracomment>Lesson 1, step 16, to another choice</extracomment>
+        <translation>Diese Straße kommt vielleicht später. Erst die, die wir bald brauchen: Kabul–Kandahar.</translation>
+    </message>
+    <message>
+        <source>The second road where you like: every road is one more Afghan block when a check comes.</source>
+        <extracomment>Lesson 1, step 17</extracomment>
+        <translation>Die zweite Straße, wo du willst: Jede Straße ist ein afghanischer Block mehr, wenn ein Check kommt.</translation>
+    </message>
+    <message>
+        <source>2 court cards, 3 rupees, Kabul ours. Aminullah’s bonus action we keep for the next lesson. End the turn.</source>
+        <extracomment>Lesson 1, step 18</extracomment>
+        <translation>2&#xa0;Hofkarten, 3&#xa0;Rupien, Kabul gehört uns. Aminullahs Bonusaktion heben wir für die nächste Lektion auf. Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>Well seen: he may, for purple is favored. Building and battle are the next lesson; keep your rupees until then.</source>
+        <extracomment>Lesson 1, step 18, to another choice</extracomment>
+        <translation>Gut gesehen: Er darf, denn Lila ist bevorzugt. Bauen und Kämpfen kommen in der nächsten Lektion; behalte deine Rupien bis dahin.</translation>
+    </message>
+    <message>
+        <source>Money circulates, cards slide, and a court grows one card at a time. Buy what brings pieces, and look at the coins before you look at the price.</source>
+        <extracomment>Lesson 1, closing</extracomment>
+        <translation>Geld kreist, Karten rücken, und ein Hof wächst Karte um Karte. Kaufe, was Spielsteine bringt, und sieh auf die Münzen, bevor du auf den Preis siehst.</translation>
+    </message>
+    <message>
+        <source>2 actions: usually buy, then play.</source>
+        <extracomment>Lesson 1, what you know now</extracomment>
+        <translation>2&#xa0;Aktionen: meist kaufen, dann ausspielen.</translation>
+    </message>
+    <message>
+        <source>You place rupees on cards; others collect them.</source>
+        <extracomment>Lesson 1, what you know now</extracomment>
+        <translation>Du legst Rupien auf Karten; andere sammeln sie ein.</translation>
+    </message>
+    <message>
+        <source>Coins on a card can make it better than free.</source>
+        <extracomment>Lesson 1, what you know now</extracomment>
+        <translation>Münzen machen eine Karte manchmal besser als kostenlos.</translation>
+    </message>
+    <message>
+        <source>Icons happen once, when the card is played.</source>
+        <extracomment>Lesson 1, what you know now</extracomment>
+        <translation>Symbole wirken einmal, beim Ausspielen der Karte.</translation>
+    </message>
+    <message>
+        <source>What the cards do</source>
+        <extracomment>Lesson 2, title</extracomment>
+        <translation>Was die Karten tun</translation>
+    </message>
+    <message>
+        <source>Two years later. Haji Khan Kakar has joined us; people say he has had four masters. The British have marched into Kandahar.</source>
+        <extracomment>Lesson 2, opening</extracomment>
+        <translation>Zwei Jahre später. Haji Khan Kakar ist zu uns gekommen; man sagt, er habe schon vier Herren gehabt. Die Briten sind in Kandahar einmarschiert.</translation>
+    </message>
+    <message>
+        <source>Three cards, and on their left edges six different actions. A card may act once per turn, and that uses one of your 2 actions. Let us use every kind.</source>
+        <extracomment>Lesson 2, step 1</extracomment>
+        <translation>Drei Karten, und an ihren linken Rändern sechs verschiedene Aktionen. Jede Karte kann einmal pro Zug handeln, und das verbraucht eine deiner 2&#xa0;Aktionen. Nutzen wir jede Art.</translation>
+    </message>
+    <message>
+        <source>Money first. [Ghilzai Nomads](13) can tax. Their rank is 2, as the stars show: up to 2 rupees.</source>
+        <extracomment>Lesson 2, step 2</extracomment>
+        <translation>Erst das Geld. Die [Ghilzai-Nomaden](13) können besteuern. Ihr Rang ist 2, wie die Sterne zeigen: bis zu 2&#xa0;Rupien.</translation>
+    </message>
+    <message>
+        <source>We will build in a moment. First fill the purse: building costs.</source>
+        <extracomment>Lesson 2, step 2, to another choice</extracomment>
+        <translation>Wir bauen gleich. Erst den Beutel füllen: Bauen kostet.</translation>
+    </message>
+    <message>
+        <source>Armies can wait. First fill the purse.</source>
+        <extracomment>Lesson 2, step 2, to another choice</extracomment>
+        <translation>Armeen können warten. Erst den Beutel füllen.</translation>
+    </message>
+    <message>
+        <source>Take rupees from any cards of the market. Which ones? Perhaps those your rivals hoped for.</source>
+        <extracomment>Lesson 2, step 3</extracomment>
+        <translation>Nimm Rupien von beliebigen Karten des Marktes. Von welchen? Vielleicht von denen, auf die deine Rivalen hofften.</translation>
+    </message>
+    <message>
+        <source>From Devidas himself? You may, for we rule Kabul and he has a Kabul card. The next lesson is about that; today the market.</source>
+        <extracomment>Lesson 2, step 3, to another choice</extracomment>
+        <translation>Von Devidas selbst? Das darfst du, denn wir beherrschen Kabul, und er hat eine Karte aus Kabul. Das kommt in der nächsten Lektion; heute der Markt.</translation>
+    </message>
+    <message>
+        <source>Their rank allows 2. Take the second one too.</source>
+        <extracomment>Lesson 2, step 4, to another choice</extracomment>
+        <translation>Ihr Rang erlaubt 2. Nimm auch die zweite.</translation>
+    </message>
+    <message>
+        <source>Now build. Aminullah may build where we rule: in Kabul. Blocks cost 2 rupees each, up to 3 blocks.</source>
+        <extracomment>Lesson 2, step 5</extracomment>
+        <translation>Jetzt bauen. Aminullah kann bauen, wo wir herrschen: in Kabul. Ein Block kostet 2&#xa0;Rupien, bis zu 3&#xa0;Blöcke.</translation>
+    </message>
+    <message>
+        <source>A gift is next turn’s business. The British gather in Kandahar: build first.</source>
+        <extracomment>Lesson 2, step 5, to another choice</extracomment>
+        <translation>Ein Geschenk ist Sache des nächsten Zuges. Die Briten sammeln sich in Kandahar: erst bauen.</translation>
+    </message>
+    <message>
+        <source>One army in Kabul. It is an Afghan army, not ours: it helps everyone loyal to the Afghans, and it counts when a check comes.</source>
+        <extracomment>Lesson 2, step 6</extracomment>
+        <translation>Eine Armee in Kabul. Es ist eine afghanische Armee, nicht unsere: Sie hilft allen, die zu den Afghanen halten, und sie zählt, wenn ein Check kommt.</translation>
+    </message>
+    <message>
+        <source>A road helps, but it does not fight. An army this time.</source>
+        <extracomment>Lesson 2, step 6, to another choice</extracomment>
+        <translation>Eine Straße hilft, aber sie kämpft nicht. Diesmal eine Armee.</translation>
+    </message>
+    <message>
+        <source>Stop here. We keep 4 rupees: a gift and a betrayal will cost 2 each. What you paid is at the right end of the market.</source>
+        <extracomment>Lesson 2, step 7</extracomment>
+        <translation>Hör hier auf. Wir behalten 4&#xa0;Rupien: Ein Geschenk und ein Verrat kosten je 2. Was du bezahlt hast, ist am rechten Ende des Marktes.</translation>
+    </message>
+    <message>
+        <source>That would empty the purse before the gift and the betrayal.</source>
+        <extracomment>Lesson 2, step 7, to another choice</extracomment>
+        <translation>Das würde den Beutel leeren, vor dem Geschenk und dem Verrat.</translation>
+    </message>
+    <message>
+        <source>Both actions are used: one brought money, one an army. End the turn.</source>
+        <extracomment>Lesson 2, step 8</extracomment>
+        <translation>Beide Aktionen sind verbraucht: Eine brachte Geld, eine eine Armee. Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>Sarbaz takes [Qanat System](62) from the free end of the market.</source>
+        <extracomment>Lesson 2, step 9</extracomment>
+        <translation>Sarbaz nimmt das [Qanat-System](62) vom kostenlosen Ende des Marktes.</translation>
+    </message>
+    <message>
+        <source>Devidas takes [Minaret of Jam](65), for the same reason. Bankers like free things.</source>
+        <extracomment>Lesson 2, step 10</extracomment>
+        <translation>Devidas nimmt das [Minarett von Dscham](65), aus demselben Grund. Bankiers mögen, was nichts kostet.</translation>
+    </message>
+    <message>
+        <source>[Haji Khan Kakar](45) has friends everywhere. Let him bring a gift to our coalition: a cylinder on our dial, one more influence.</source>
+        <extracomment>Lesson 2, step 11</extracomment>
+        <translation>[Haji Khan Kakar](45) hat überall Freunde. Er soll unserer Koalition ein Geschenk bringen: ein Zylinder auf unser Loyalitätsrad, ein Einfluss mehr.</translation>
+    </message>
+    <message>
+        <source>In a moment. First the gift, while we have the money.</source>
+        <extracomment>Lesson 2, step 11, to another choice</extracomment>
+        <translation>Gleich. Erst das Geschenk, solange wir das Geld haben.</translation>
+    </message>
+    <message>
+        <source>The first gift space costs 2, the others 4 and 6. A cheap gift counts as much as an expensive one.</source>
+        <extracomment>Lesson 2, step 12</extracomment>
+        <translation>Das erste Geschenkefeld kostet 2, die anderen 4 und 6. Ein billiges Geschenk zählt so viel wie ein teures.</translation>
+    </message>
+    <message>
+        <source>It would count the same and cost 4.</source>
+        <extracomment>Lesson 2, step 12, to another choice</extracomment>
+        <translation>Es würde gleich viel zählen und 4 kosten.</translation>
+    </message>
+    <message>
+        <source>In Kandahar we have 2 pieces, the British 2: no one rules. Let the nomads move an army along your road.</source>
+        <extracomment>Lesson 2, step 13</extracomment>
+        <translation>In Kandahar haben wir 2&#xa0;Spielsteine, die Briten 2: Niemand herrscht. Die Nomaden sollen eine Armee über deine Straße bewegen.</translation>
+    </message>
+    <message>
+        <source>The coins can wait: in Kandahar it is 2 against 2.</source>
+        <extracomment>Lesson 2, step 13, to another choice</extracomment>
+        <translation>Die Münzen können warten: In Kandahar steht es 2 gegen 2.</translation>
+    </message>
+    <message>
+        <source>Move one army from Kabul to Kandahar. One stays, so Kabul is safe.</source>
+        <extracomment>Lesson 2, step 14</extracomment>
+        <translation>Bewege eine Armee von Kabul nach Kandahar. Eine bleibt, also ist Kabul sicher.</translation>
+    </message>
+    <message>
+        <source>That way leads out of the quarrel. Kandahar is where one army decides.</source>
+        <extracomment>Lesson 2, step 14, to another choice</extracomment>
+        <translation>Dieser Weg führt weg vom Streit. In Kandahar entscheidet eine einzige Armee.</translation>
+    </message>
+    <message>
+        <source>3 against 2: Kandahar is ours. Rank 2 would allow a second move. Stop here.</source>
+        <extracomment>Lesson 2, step 15</extracomment>
+        <translation>3 gegen 2: Kandahar gehört uns. Rang 2 würde eine zweite Bewegung erlauben. Hör hier auf.</translation>
+    </message>
+    <message>
+        <source>Then Kabul or Kandahar would be open. One move was enough.</source>
+        <extracomment>Lesson 2, step 15, to another choice</extracomment>
+        <translation>Dann stünde Kabul oder Kandahar offen. Eine Bewegung war genug.</translation>
+    </message>
+    <message>
+        <source>Kandahar is ours, and 2 rupees are left for tomorrow. End the turn.</source>
+        <extracomment>Lesson 2, step 16</extracomment>
+        <translation>Kandahar gehört uns, und 2&#xa0;Rupien bleiben für morgen. Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>Sarbaz takes a card and looks at Kandahar. Our armies make him think.</source>
+        <extracomment>Lesson 2, step 17</extracomment>
+        <translation>Sarbaz nimmt eine Karte und schaut auf Kandahar. Unsere Armeen geben ihm zu denken.</translation>
+    </message>
+    <message>
+        <source>Devidas takes a card. He has not noticed our spy beside [Charles Stoddart](4).</source>
+        <extracomment>Lesson 2, step 18</extracomment>
+        <translation>Devidas nimmt eine Karte. Er hat unseren Spion neben [Charles Stoddart](4) nicht bemerkt.</translation>
+    </message>
+    <message>
+        <source>Aminullah can also battle. One block fewer for the British: they rule less, and they are further from dominance.</source>
+        <extracomment>Lesson 2, step 19</extracomment>
+        <translation>Aminullah kann auch kämpfen. Ein Block weniger für die Briten: Sie herrschen weniger und sind weiter von der Dominanz entfernt.</translation>
+    </message>
+    <message>
+        <source>Building is for later. 2 British armies are beside ours.</source>
+        <extracomment>Lesson 2, step 19, to another choice</extracomment>
+        <translation>Gebaut wird später. Neben unseren Armeen sind 2&#xa0;britische.</translation>
+    </message>
+    <message>
+        <source>Battle in Kandahar. 2 Afghan armies could remove 2 pieces, but never more than the card’s rank. Aminullah has rank 1: one piece.</source>
+        <extracomment>Lesson 2, step 20</extracomment>
+        <translation>Kämpfe in Kandahar. 2&#xa0;afghanische Armeen könnten 2&#xa0;Spielsteine entfernen, aber nie mehr als der Rang der Karte. Aminullah hat Rang 1: ein Spielstein.</translation>
+    </message>
+    <message>
+        <source>Spies can fight on a card, too. Ours has a better use in a moment. Kandahar.</source>
+        <extracomment>Lesson 2, step 20, to another choice</extracomment>
+        <translation>Auch Spione können kämpfen, auf einer Karte. Unserer wird gleich besser gebraucht. Kandahar.</translation>
+    </message>
+    <message>
+        <source>Remove a British army: it competes with us for Kandahar. The attacker never loses anything in a battle.</source>
+        <extracomment>Lesson 2, step 21</extracomment>
+        <translation>Entferne eine britische Armee: Sie macht uns Kandahar streitig. Der Angreifer verliert in einer Schlacht nie etwas.</translation>
+    </message>
+    <message>
+        <source>The road is a block too. But the army disputes Kandahar with us: take the army.</source>
+        <extracomment>Lesson 2, step 21, to another choice</extracomment>
+        <translation>Auch die Straße ist ein Block. Aber die Armee macht uns Kandahar streitig: Nimm die Armee.</translation>
+    </message>
+    <message>
+        <source>Last, the darkest one. [Haji Khan Kakar](45) betrays, for 2 rupees, any card with one of our spies on it.</source>
+        <extracomment>Lesson 2, step 22</extracomment>
+        <translation>Zuletzt die dunkelste Aktion. [Haji Khan Kakar](45) verrät für 2&#xa0;Rupien eine beliebige Karte, auf der einer unserer Spione ist.</translation>
+    </message>
+    <message>
+        <source>Another gift would cost 4, and we have 2.</source>
+        <extracomment>Lesson 2, step 22, to another choice</extracomment>
+        <translation>Ein weiteres Geschenk würde 4 kosten, und wir haben 2.</translation>
+    </message>
+    <message>
+        <source>[Charles Stoddart](4): you put a spy beside him long ago. He leaves Devidas’ court, and all spies on him go home.</source>
+        <extracomment>Lesson 2, step 23</extracomment>
+        <translation>[Charles Stoddart](4): Schon vor langer Zeit hast du ihm einen Spion zur Seite gestellt. Er verlässt den Hof von Devidas, und alle Spione auf ihm gehen heim.</translation>
+    </message>
+    <message>
+        <source>He has an Afghan prize. We are loyal to the Afghans, so take it: one more influence.</source>
+        <extracomment>Lesson 2, step 24</extracomment>
+        <translation>Er ist afghanische Beute. Wir halten zu den Afghanen, also nimm sie: ein Einfluss mehr.</translation>
+    </message>
+    <message>
+        <source>A prize of our own coalition costs nothing and counts for every check to come.</source>
+        <extracomment>Lesson 2, step 24, to another choice</extracomment>
+        <translation>Beute der eigenen Koalition kostet nichts und zählt bei jedem künftigen Check.</translation>
+    </message>
+    <message>
+        <source>Six actions, six verbs: tax, gift, build, move, battle, betray. Cards give you pieces once, and these verbs every turn.</source>
+        <extracomment>Lesson 2, closing</extracomment>
+        <translation>Sechs Aktionen, sechs Verben: besteuern, schenken, bauen, bewegen, kämpfen, verraten. Spielsteine geben die Karten einmal, diese Verben in jedem Zug.</translation>
+    </message>
+    <message>
+        <source>Tax: coins from the market. Rank = how many.</source>
+        <extracomment>Lesson 2, what you know now</extracomment>
+        <translation>Besteuern: Münzen vom Markt. Rang = wie viele.</translation>
+    </message>
+    <message>
+        <source>Gift: influence. Build: blocks where you rule.</source>
+        <extracomment>Lesson 2, what you know now</extracomment>
+        <translation>Schenken: Einfluss. Bauen: Blöcke, wo du herrschst.</translation>
+    </message>
+    <message>
+        <source>Move: armies by road. Battle: remove others’ pieces.</source>
+        <extracomment>Lesson 2, what you know now</extracomment>
+        <translation>Bewegen: Armeen über Straßen. Kämpfen: fremde Spielsteine entfernen.</translation>
+    </message>
+    <message>
+        <source>Betray: your spy’s card falls; its prize may be yours.</source>
+        <extracomment>Lesson 2, what you know now</extracomment>
+        <translation>Verraten: Die Karte mit deinem Spion fällt; ihre Beute kann deine sein.</translation>
+    </message>
+    <message>
+        <source>Ruling, tribes and bribes</source>
+        <extracomment>Lesson 3, title</extracomment>
+        <translation>Herrschaft, Stämme und Bestechung</translation>
+    </message>
+    <message>
+        <source>1836. Dost Mohammad himself asks for a place in our court, and riders from Herat are for hire. But Sarbaz rules Herat.</source>
+        <extracomment>Lesson 3, opening</extracomment>
+        <translation>1836. Dost Mohammad selbst bittet um einen Platz in unserem Hof, und Reiter aus Herat sind zu haben. Aber Herat beherrscht Sarbaz.</translation>
+    </message>
+    <message>
+        <source>We rule Kabul and Kandahar. To rule, a house needs a tribe there, and its tribes and its coalition’s armies together must outnumber everyone else. Click the region Sarbaz rules.</source>
+        <extracomment>Lesson 3, step 1</extracomment>
+        <translation>Wir beherrschen Kabul und Kandahar. Dazu braucht ein Haus dort einen Stamm, und seine Stämme und die Armeen seiner Koalition müssen alle anderen übertreffen. Klicke auf die Region, die Sarbaz beherrscht.</translation>
+    </message>
+    <message>
+        <source>Look for the red crown: red is Sarbaz’s color.</source>
+        <extracomment>Lesson 3, step 1</extracomment>
+        <translation>Such die rote Krone: Rot ist die Spielerfarbe von Sarbaz.</translation>
+    </message>
+    <message>
+        <source>Herat, by 2 tribes and nothing else. Ruling gives three things: you may build there, tax those who hold cards of the region, and others pay you to play such cards.</source>
+        <extracomment>Lesson 3, step 2</extracomment>
+        <translation>Herat, mit 2&#xa0;Stämmen und sonst nichts. Ein Herrscher darf dreierlei: dort bauen, Besitzer von Karten der Region besteuern, und andere bezahlen ihn, um solche Karten auszuspielen.</translation>
+    </message>
+    <message>
+        <source>Make Kabul firm first. [Dost Mohammad](7) brings 2 tribes, an army and a spy. Kabul is ours, so no one asks us for a bribe.</source>
+        <extracomment>Lesson 3, step 3</extracomment>
+        <translation>Festige erst Kabul. [Dost Mohammad](7) bringt 2&#xa0;Stämme, eine Armee und einen Spion. Kabul gehört uns, also verlangt niemand Bestechungsgeld.</translation>
+    </message>
+    <message>
+        <source>That one plays in Herat, under the eyes of Sarbaz. First Dost Mohammad.</source>
+        <extracomment>Lesson 3, step 3, to another choice</extracomment>
+        <translation>Diese Karte spielt in Herat, unter den Augen von Sarbaz. Erst Dost Mohammad.</translation>
+    </message>
+    <message>
+        <source>His spy on a Kabul card, in any court. Devidas’ [Money Lenders](14) are one: from now on we know what the banker does.</source>
+        <extracomment>Lesson 3, step 5</extracomment>
+        <translation>Sein Spion auf eine Karte aus Kabul, in einem beliebigen Hof. Die [Geldverleiher](14) von Devidas sind eine: Von nun an wissen wir, was der Bankier tut.</translation>
+    </message>
+    <message>
+        <source>At home he sees nothing new. Money Lenders are worth watching.</source>
+        <extracomment>Lesson 3, step 5, to another choice</extracomment>
+        <translation>Zu Hause sieht er nichts Neues. Die Geldverleiher sind es wert, beobachtet zu werden.</translation>
+    </message>
+    <message>
+        <source>Now [Tajik Warband](59), a card of Herat. Sarbaz rules there: to play it we owe him a bribe, 1 rupee for each of his tribes.</source>
+        <extracomment>Lesson 3, step 6</extracomment>
+        <translation>Nun die [Tajik-Krieger](59), eine Karte aus Herat. Dort herrscht Sarbaz: Um sie auszuspielen, schulden wir ihm Bestechungsgeld, 1&#xa0;Rupie für jeden seiner Stämme.</translation>
+    </message>
+    <message>
+        <source>The turn is young: there is a second action.</source>
+        <extracomment>Lesson 3, step 6, to another choice</extracomment>
+        <translation>Der Zug ist jung: Es gibt noch eine zweite Aktion.</translation>
+    </message>
+    <message>
+        <source>2 rupees are due. But a bribe can be negotiated. Offer 1: he has a single rupee and may take what he gets.</source>
+        <extracomment>Lesson 3, step 7</extracomment>
+        <translation>2&#xa0;Rupien sind fällig. Aber über Bestechung kann man verhandeln. Biete 1: Er hat eine einzige Rupie und nimmt vielleicht, was er bekommt.</translation>
+    </message>
+    <message>
+        <source>Nothing at all? He would only laugh. Offer him 1.</source>
+        <extracomment>Lesson 3, step 7, to another choice</extracomment>
+        <translation>Gar nichts? Er würde nur lachen. Biete ihm 1.</translation>
+    </message>
+    <message>
+        <source>You may always withdraw; it costs nothing. But these riders are worth it.</source>
+        <extracomment>Lesson 3, step 7, to another choice</extracomment>
+        <translation>Zurückziehen darfst du immer; es kostet nichts. Aber diese Reiter sind es wert.</translation>
+    </message>
+    <message>
+        <source>Sarbaz thinks of his empty purse.</source>
+        <extracomment>Lesson 3, step 8</extracomment>
+        <translation>Sarbaz denkt an seinen leeren Beutel.</translation>
+    </message>
+    <message>
+        <source>Agreed and paid. Place the card.</source>
+        <extracomment>Lesson 3, step 9</extracomment>
+        <translation>Einig und bezahlt. Lege die Karte.</translation>
+    </message>
+    <message>
+        <source>2 Afghan armies are in Herat now, against his 2 tribes. A tie means no ruler: he took our money and lost Herat.</source>
+        <extracomment>Lesson 3, step 10</extracomment>
+        <translation>2&#xa0;afghanische Armeen sind jetzt in Herat, gegen seine 2&#xa0;Stämme. Gleichstand heißt kein Herrscher: Er nahm unser Geld und verlor Herat.</translation>
+    </message>
+    <message>
+        <source>End the turn, and see how it feels on the other side.</source>
+        <extracomment>Lesson 3, step 11</extracomment>
+        <translation>Beende den Zug und sieh, wie es sich auf der anderen Seite anfühlt.</translation>
+    </message>
+    <message>
+        <source>Sarbaz sulks and takes a card.</source>
+        <extracomment>Lesson 3, step 12</extracomment>
+        <translation>Sarbaz schmollt und nimmt eine Karte.</translation>
+    </message>
+    <message>
+        <source>Devidas wants to play [Afghan Handicrafts](9), a Kabul card. With our 3 tribes there that costs him 3 rupees. He offers 1.</source>
+        <extracomment>Lesson 3, step 13</extracomment>
+        <translation>Devidas will das [Afghanische Kunsthandwerk](9) ausspielen, eine Karte aus Kabul. Mit unseren 3&#xa0;Stämmen dort kostet ihn das 3&#xa0;Rupien. Er bietet 1.</translation>
+    </message>
+    <message>
+        <source>Yours to decide: take 1, ask for more, or decline and keep him out of Kabul. Nothing here is wrong; think what his card would do.</source>
+        <extracomment>Lesson 3, step 14</extracomment>
+        <translation>Du entscheidest: Nimm 1, verlange mehr, oder lehne ab und halte ihn aus Kabul fern. Nichts davon ist falsch; überlege, was seine Karte täte.</translation>
+    </message>
+    <message>
+        <source>Every ruler is a toll gate. The more tribes you have in a region, the more expensive it is for everyone else.</source>
+        <extracomment>Lesson 3, step 16</extracomment>
+        <translation>Jeder Herrscher ist eine Zollstation. Je mehr Stämme du in einer Region hast, desto teurer wird sie für alle anderen.</translation>
+    </message>
+    <message>
+        <source>Now another right of rulers. Devidas has a Kabul card in court, and we rule Kabul: [Ghilzai Nomads](13) may tax him.</source>
+        <extracomment>Lesson 3, step 17</extracomment>
+        <translation>Nun ein weiteres Recht der Herrscher. Devidas hat eine Karte aus Kabul im Hof, und wir beherrschen Kabul: Die [Ghilzai-Nomaden](13) dürfen ihn besteuern.</translation>
+    </message>
+    <message>
+        <source>Another time. The purse of Devidas is open today.</source>
+        <extracomment>Lesson 3, step 17, to another choice</extracomment>
+        <translation>Ein andermal. Heute steht der Beutel von Devidas offen.</translation>
+    </message>
+    <message>
+        <source>Take a rupee from Devidas. Each gold star in his court shelters 1 rupee; only what he has above that can be taxed.</source>
+        <extracomment>Lesson 3, step 18</extracomment>
+        <translation>Nimm eine Rupie von Devidas. Jeder goldene Stern in seinem Hof schützt 1&#xa0;Rupie; besteuern kannst du nur, was darüber ist.</translation>
+    </message>
+    <message>
+        <source>The coins in the market are there for everyone. His are only for rulers.</source>
+        <extracomment>Lesson 3, step 18, to another choice</extracomment>
+        <translation>Die Münzen im Markt sind für alle da. Seine sind nur für Herrscher.</translation>
+    </message>
+    <message>
+        <source>And a second one, from him or from the market.</source>
+        <extracomment>Lesson 3, step 19</extracomment>
+        <translation>Und eine zweite, von ihm oder vom Markt.</translation>
+    </message>
+    <message>
+        <source>The nomads have rank 2: a second rupee is yours.</source>
+        <extracomment>Lesson 3, step 19, to another choice</extracomment>
+        <translation>Die Nomaden haben Rang 2: Eine zweite Rupie steht dir zu.</translation>
+    </message>
+    <message>
+        <source>Tribes make you a ruler, armies keep you one. A ruler builds, taxes and is paid; and a tie is enough to end it.</source>
+        <extracomment>Lesson 3, closing</extracomment>
+        <translation>Stämme machen dich zum Herrscher, Armeen halten dich an der Macht. Ein Herrscher baut, besteuert und wird bezahlt; und ein Gleichstand genügt, um das zu beenden.</translation>
+    </message>
+    <message>
+        <source>Ruler: your own tribe + the most ruling pieces. Tie: no one.</source>
+        <extracomment>Lesson 3, what you know now</extracomment>
+        <translation>Herrscher: eigener Stamm + die meisten Herrschaftsspielsteine. Gleichstand: niemand.</translation>
+    </message>
+    <message>
+        <source>Bribe: 1 rupee for each of the ruler’s tribes, negotiable.</source>
+        <extracomment>Lesson 3, what you know now</extracomment>
+        <translation>Bestechung: 1&#xa0;Rupie für jeden Stamm des Herrschers, verhandelbar.</translation>
+    </message>
+    <message>
+        <source>Rulers build, tax court cards of the region, and are bribed.</source>
+        <extracomment>Lesson 3, what you know now</extracomment>
+        <translation>Herrscher bauen, besteuern Hofkarten der Region und werden bestochen.</translation>
+    </message>
+    <message>
+        <source>Gold stars shelter rupees from tax.</source>
+        <extracomment>Lesson 3, what you know now</extracomment>
+        <translation>Goldene Sterne schützen Rupien vor Besteuerung.</translation>
+    </message>
+    <message>
+        <source>Changing sides</source>
+        <extracomment>Lesson 4, title</extracomment>
+        <translation>Die Seiten wechseln</translation>
+    </message>
+    <message>
+        <source>1839. The British march with twenty thousand men, and Devidas has been their man for years. The riders of Herat have gone home. We still wear Afghan green.</source>
+        <extracomment>Lesson 4, opening</extracomment>
+        <translation>1839. Die Briten marschieren mit zwanzigtausend Mann, und Devidas ist seit Jahren ihr Mann. Die Reiter von Herat sind heimgekehrt. Wir tragen noch afghanisches Grün.</translation>
+    </message>
+    <message>
+        <source>The [Army of the Indus](32) has come. Count the blocks: British 7, Afghans 3, Russians 2. Click a block of the dominant coalition.</source>
+        <extracomment>Lesson 4, step 1</extracomment>
+        <translation>Die [Army of the Indus](32) ist da. Zähle die Blöcke: Briten 7, Afghanen 3, Russen 2. Klicke auf einen Block der dominanten Koalition.</translation>
+    </message>
+    <message>
+        <source>Count again: 4 more than each of the others. Pink, I fear.</source>
+        <extracomment>Lesson 4, step 1</extracomment>
+        <translation>Zähle noch einmal: 4 mehr als jede andere. Rosa, fürchte ich.</translation>
+    </message>
+    <message>
+        <source>A check is at the left end: it will be scored when your turn ends, whatever you do. No one has more influence with the Afghans than we do: 4. And the Afghans lose.</source>
+        <extracomment>Lesson 4, step 2</extracomment>
+        <translation>Am linken Ende ist ein Check: Er wird gewertet, wenn dein Zug endet, was auch immer du tust. Niemand hat bei den Afghanen mehr Einfluss als wir: 4. Und die Afghanen verlieren.</translation>
+    </message>
+    <message>
+        <source>Let us see what loyalty is worth. End the turn and look. Do not worry: we will undo it.</source>
+        <extracomment>Lesson 4, step 3</extracomment>
+        <translation>Sehen wir, was Loyalität wert ist. Beende den Zug und schau hin. Keine Sorge: Wir machen es rückgängig.</translation>
+    </message>
+    <message>
+        <source>You see it already. Look first what happens without it; then it will be your turn.</source>
+        <extracomment>Lesson 4, step 3, to another choice</extracomment>
+        <translation>Du siehst es schon. Schau erst, was ohne sie geschieht; dann bist du an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Buying changes nothing about the count. See first how the check goes.</source>
+        <extracomment>Lesson 4, step 3, to another choice</extracomment>
+        <translation>Ein Kauf ändert nichts an der Zählung. Sieh erst, wie der Check ausgeht.</translation>
+    </message>
+    <message>
+        <source>5 points for Devidas, none for us, and with a lead of 5 he has won the whole game. That was loyalty. Now the other way.</source>
+        <extracomment>Lesson 4, step 4</extracomment>
+        <translation>5&#xa0;Punkte für Devidas, keine für uns, und mit 5 Vorsprung hat er das ganze Spiel gewonnen. Das war Loyalität. Nun der andere Weg.</translation>
+    </message>
+    <message>
+        <source>We are back before the end of the turn. In this game no one owes a coalition anything. Houses that last change sides.</source>
+        <extracomment>Lesson 4, step 5</extracomment>
+        <translation>Wir sind wieder vor dem Ende des Zuges. In diesem Spiel schuldet niemand einer Koalition etwas. Häuser, die bestehen, wechseln die Seiten.</translation>
+    </message>
+    <message>
+        <source>[British Regulars](50) are in your hand, with a pink name band: a patriot. Playing a patriot of another coalition makes us loyal to it at once.</source>
+        <extracomment>Lesson 4, step 6</extracomment>
+        <translation>Auf deiner Hand sind [Britische Reguläre](50), mit rosa Namensband: ein Patriot. Spielst du einen Patrioten einer anderen Koalition, sind wir sofort zu ihr loyal.</translation>
+    </message>
+    <message>
+        <source>Pick the card up and look what it would cost before you let go: one gift, one prize, and every patriot of the old side. Then play it.</source>
+        <extracomment>Lesson 4, step 7</extracomment>
+        <translation>Nimm die Karte auf und sieh, was sie kosten würde, bevor du loslässt: ein Geschenk, eine Beutekarte und jeden Patrioten der alten Seite. Dann spiele sie.</translation>
+    </message>
+    <message>
+        <source>You have seen how that ends.</source>
+        <extracomment>Lesson 4, step 7, to another choice</extracomment>
+        <translation>Du hast gesehen, wie das endet.</translation>
+    </message>
+    <message>
+        <source>More influence with the Afghans, while the British win? The card in your hand, this time.</source>
+        <extracomment>Lesson 4, step 7, to another choice</extracomment>
+        <translation>Mehr Einfluss bei den Afghanen, während die Briten gewinnen? Diesmal die Karte auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>The gift, the prize and Aminullah are gone. Kept: the tribes, the spies, the money, everyone else in court. And 2 more British armies, for we are British now.</source>
+        <extracomment>Lesson 4, step 9</extracomment>
+        <translation>Geschenk, Beute und Aminullah sind weg. Es bleiben: die Stämme, die Spione, das Geld und alle anderen im Hof. Dazu 2&#xa0;britische Armeen mehr, denn nun sind wir Briten.</translation>
+    </message>
+    <message>
+        <source>Influence 2, and Devidas has 2. We would share: 4 points each. 1 action is left. What gives influence?</source>
+        <extracomment>Lesson 4, step 10</extracomment>
+        <translation>Einfluss 2, und Devidas hat 2. Wir würden teilen: je 4&#xa0;Punkte. 1&#xa0;Aktion bleibt. Was bringt Einfluss?</translation>
+    </message>
+    <message>
+        <source>A gift, this time to the British. [Haji Khan Kakar](45) carries it; he knows the way by now.</source>
+        <extracomment>Lesson 4, step 11</extracomment>
+        <translation>Ein Geschenk, diesmal für die Briten. [Haji Khan Kakar](45) überbringt es; er kennt inzwischen den Weg.</translation>
+    </message>
+    <message>
+        <source>Then we would share with Devidas. 2 rupees make us first.</source>
+        <extracomment>Lesson 4, step 11, to another choice</extracomment>
+        <translation>Dann würden wir mit Devidas teilen. 2&#xa0;Rupien machen uns zum Ersten.</translation>
+    </message>
+    <message>
+        <source>The cheapest space counts as much.</source>
+        <extracomment>Lesson 4, step 12, to another choice</extracomment>
+        <translation>Das billigste Feld zählt genauso viel.</translation>
+    </message>
+    <message>
+        <source>3 against 2. Now end the turn.</source>
+        <extracomment>Lesson 4, step 13</extracomment>
+        <translation>3 gegen 2. Jetzt beende den Zug.</translation>
+    </message>
+    <message>
+        <source>5 for us, 3 for Devidas, who was loyal to the British all his life. The game does not ask how long you were a friend. The map is empty; everything begins again.</source>
+        <extracomment>Lesson 4, step 14</extracomment>
+        <translation>5 für uns, 3 für Devidas, der sein Leben lang zu den Briten hielt. Das Spiel fragt nicht, wie lange du ein Freund warst. Die Karte ist leer; alles beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>Never ask whom you love; ask who will be dominant when the next check is scored, and whether one patriot brings you there in time.</source>
+        <extracomment>Lesson 4, closing</extracomment>
+        <translation>Frag nie, wen du liebst; frag, wer beim nächsten Check dominant ist und ob ein Patriot dich rechtzeitig dorthin bringt.</translation>
+    </message>
+    <message>
+        <source>One patriot of another coalition changes your side.</source>
+        <extracomment>Lesson 4, what you know now</extracomment>
+        <translation>Ein Patriot einer anderen Koalition wechselt deine Seite.</translation>
+    </message>
+    <message>
+        <source>Lost: gifts, prizes, old patriots. Kept: the rest.</source>
+        <extracomment>Lesson 4, what you know now</extracomment>
+        <translation>Verloren: Geschenke, Beute, alte Patrioten. Behalten: der Rest.</translation>
+    </message>
+    <message>
+        <source>Being late is no fault: influence counts at the check, not before.</source>
+        <extracomment>Lesson 4, what you know now</extracomment>
+        <translation>Spät zu kommen ist kein Fehler: Einfluss zählt beim Check, nicht vorher.</translation>
+    </message>
+    <message>
+        <source>Before every check ask: am I on the right side?</source>
+        <extracomment>Lesson 4, what you know now</extracomment>
+        <translation>Frag vor jedem Check: Bin ich auf der richtigen Seite?</translation>
+    </message>
+    <message>
+        <source>Spies, hostages and betrayal</source>
+        <extracomment>Lesson 5, title</extracomment>
+        <translation>Spione, Geiseln und Verrat</translation>
+    </message>
+    <message>
+        <source>1840. We wear British pink, as half of Kabul does. Sarbaz has Russian gold, and soldiers from the Punjab. Time for quiet work.</source>
+        <extracomment>Lesson 5, opening</extracomment>
+        <translation>1840. Wir tragen britisches Rosa wie halb Kabul. Sarbaz hat russisches Gold und Soldaten aus dem Punjab. Zeit für leise Arbeit.</translation>
+    </message>
+    <message>
+        <source>Sarbaz has hired [Akali Sikhs](38), and their card can battle: 2 Russian armies in the Punjab against our 2. Click that card.</source>
+        <extracomment>Lesson 5, step 1</extracomment>
+        <translation>Sarbaz hat die [Akali-Sikhs](38) angeworben, und ihre Karte kann kämpfen: 2&#xa0;russische Armeen im Punjab gegen unsere 2. Klicke diese Karte an.</translation>
+    </message>
+    <message>
+        <source>In Sarbaz’s court, the red card from the Punjab.</source>
+        <extracomment>Lesson 5, step 1</extracomment>
+        <translation>Im Hof von Sarbaz, die rote Karte aus dem Punjab.</translation>
+    </message>
+    <message>
+        <source>[Eldred Pottinger](19) brings 2 spies. Spies from icons go on cards of the same region, in any court. He is a Punjab man. Play him.</source>
+        <extracomment>Lesson 5, step 2</extracomment>
+        <translation>[Eldred Pottinger](19) bringt 2&#xa0;Spione. Spione von Symbolen kommen auf Karten derselben Region, in jedem Hof. Er ist ein Mann des Punjab. Spiele ihn.</translation>
+    </message>
+    <message>
+        <source>First the spies. Sarbaz strikes next turn.</source>
+        <extracomment>Lesson 5, step 2, to another choice</extracomment>
+        <translation>Erst die Spione. Im nächsten Zug schlägt Sarbaz zu.</translation>
+    </message>
+    <message>
+        <source>[Akali Sikhs](38) are a Punjab card too. The first spy there.</source>
+        <extracomment>Lesson 5, step 4</extracomment>
+        <translation>Auch die [Akali-Sikhs](38) sind eine Karte aus dem Punjab. Dorthin der erste Spion.</translation>
+    </message>
+    <message>
+        <source>Army of the Indus marches for our own coalition. The Sikhs are the danger.</source>
+        <extracomment>Lesson 5, step 4, to another choice</extracomment>
+        <translation>Die Army of the Indus marschiert für unsere eigene Koalition. Gefährlich sind die Sikhs.</translation>
+    </message>
+    <message>
+        <source>At home he only watches Pottinger. Put him beside the Sikhs.</source>
+        <extracomment>Lesson 5, step 4, to another choice</extracomment>
+        <translation>Zu Hause bewacht er nur Pottinger. Setze ihn zu den Sikhs.</translation>
+    </message>
+    <message>
+        <source>And the second. 2 of our spies, none of his: now the card is our hostage.</source>
+        <extracomment>Lesson 5, step 5</extracomment>
+        <translation>Und der zweite. 2 unserer Spione, keiner von ihm: Nun ist die Karte unsere Geisel.</translation>
+    </message>
+    <message>
+        <source>Together they are worth more: each spy there raises the price.</source>
+        <extracomment>Lesson 5, step 5, to another choice</extracomment>
+        <translation>Zusammen sind sie mehr wert: Jeder Spion dort erhöht den Preis.</translation>
+    </message>
+    <message>
+        <source>Hostage means: to use any action on that card, Sarbaz must bribe us, 1 rupee for each spy. He keeps the card, but it is no longer quite his.</source>
+        <extracomment>Lesson 5, step 6</extracomment>
+        <translation>Geisel heißt: Für jede Aktion dieser Karte muss Sarbaz uns bestechen, mit 1&#xa0;Rupie je Spion. Er behält die Karte, aber sie gehört ihm nicht mehr ganz.</translation>
+    </message>
+    <message>
+        <source>1 action is left. Take a free card, or do not: our money is needed for a betrayal. End the turn when you like.</source>
+        <extracomment>Lesson 5, step 7</extracomment>
+        <translation>1&#xa0;Aktion bleibt. Nimm eine kostenlose Karte oder lass es: Unser Geld brauchen wir für einen Verrat. Beende den Zug, wann du willst.</translation>
+    </message>
+    <message>
+        <source>Keep the money: a betrayal will cost 2. Only the cards at the left end are free.</source>
+        <extracomment>Lesson 5, step 7, to another choice</extracomment>
+        <translation>Behalte das Geld: Ein Verrat kostet 2. Kostenlos sind nur die Karten am linken Ende.</translation>
+    </message>
+    <message>
+        <source>A bonus: gold is favored since Pottinger came. Sharp eye! Keep it in mind; another lesson is about that.</source>
+        <extracomment>Lesson 5, step 7, to another choice</extracomment>
+        <translation>Ein Bonus: Seit Pottinger da ist, ist Gold bevorzugt. Scharfes Auge! Merk es dir; davon handelt eine andere Lektion.</translation>
+    </message>
+    <message>
+        <source>Now end the turn.</source>
+        <extracomment>Lesson 5, step 8</extracomment>
+        <translation>Jetzt beende den Zug.</translation>
+    </message>
+    <message>
+        <source>Sarbaz wants to battle with [Akali Sikhs](38). 2 rupees are due to us; he has 1, and offers it.</source>
+        <extracomment>Lesson 5, step 9</extracomment>
+        <translation>Sarbaz will mit den [Akali-Sikhs](38) kämpfen. 2&#xa0;Rupien stehen uns zu; er hat 1 und bietet sie an.</translation>
+    </message>
+    <message>
+        <source>1 rupee for 2 dead armies? You need not accept. Decline, and his attack does not happen.</source>
+        <extracomment>Lesson 5, step 10</extracomment>
+        <translation>1&#xa0;Rupie für 2&#xa0;tote Armeen? Du musst nicht annehmen. Lehne ab, und sein Angriff findet nicht statt.</translation>
+    </message>
+    <message>
+        <source>For 1 rupee he would clear our armies out of the Punjab. Decline, this time.</source>
+        <extracomment>Lesson 5, step 10, to another choice</extracomment>
+        <translation>Für 1&#xa0;Rupie würde er unsere Armeen aus dem Punjab fegen. Lehne diesmal ab.</translation>
+    </message>
+    <message>
+        <source>His attack is off. It cost him nothing but the moment. He takes a card.</source>
+        <extracomment>Lesson 5, step 11</extracomment>
+        <translation>Sein Angriff fällt aus. Es kostete ihn nichts als den Augenblick. Er nimmt eine Karte.</translation>
+    </message>
+    <message>
+        <source>Devidas uses [Money Lenders](14). Our old spy is still there alone, so he pays us 1 rupee, then gives the British a gift.</source>
+        <extracomment>Lesson 5, step 12</extracomment>
+        <translation>Devidas nutzt die [Geldverleiher](14). Unser alter Spion ist noch allein dort, also zahlt er uns 1&#xa0;Rupie und macht dann den Briten ein Geschenk.</translation>
+    </message>
+    <message>
+        <source>Spies also walk. All courts form one ring round the table, card beside card. Yar Mohammad is next to the Sikhs: one step.</source>
+        <extracomment>Lesson 5, step 13</extracomment>
+        <translation>Spione gehen auch. Alle Höfe bilden einen Ring um den Tisch, Karte neben Karte. Yar Mohammad ist neben den Sikhs: ein Schritt.</translation>
+    </message>
+    <message>
+        <source>Let Pottinger move our spies: rank 2, so 2 moves.</source>
+        <extracomment>Lesson 5, step 14</extracomment>
+        <translation>Pottinger soll unsere Spione bewegen: Rang 2, also 2&#xa0;Bewegungen.</translation>
+    </message>
+    <message>
+        <source>Pottinger could betray too, but our man is not on the right card yet.</source>
+        <extracomment>Lesson 5, step 14, to another choice</extracomment>
+        <translation>Auch Pottinger könnte verraten, aber unser Mann ist noch nicht auf der richtigen Karte.</translation>
+    </message>
+    <message>
+        <source>Kakar will be needed in a moment. First the walk.</source>
+        <extracomment>Lesson 5, step 14, to another choice</extracomment>
+        <translation>Kakar brauchen wir gleich. Erst der Gang.</translation>
+    </message>
+    <message>
+        <source>One spy from the Sikhs to Yar Mohammad. The other stays and keeps the hostage.</source>
+        <extracomment>Lesson 5, step 15</extracomment>
+        <translation>Ein Spion von den Sikhs zu Yar Mohammad. Der andere bleibt und hält die Geisel.</translation>
+    </message>
+    <message>
+        <source>The other way he would leave Yar Mohammad behind.</source>
+        <extracomment>Lesson 5, step 15, to another choice</extracomment>
+        <translation>Andersherum ließe er Yar Mohammad hinter sich.</translation>
+    </message>
+    <message>
+        <source>Armies another day. It is a spy’s night.</source>
+        <extracomment>Lesson 5, step 15, to another choice</extracomment>
+        <translation>Armeen ein andermal. Dies ist die Nacht eines Spions.</translation>
+    </message>
+    <message>
+        <source>Enough: one spy on each card does more than two on one.</source>
+        <extracomment>Lesson 5, step 16</extracomment>
+        <translation>Genug: Je ein Spion auf beiden Karten bringt mehr als zwei auf einer.</translation>
+    </message>
+    <message>
+        <source>Leave the other where he is: as long as he is there, Sarbaz pays.</source>
+        <extracomment>Lesson 5, step 16, to another choice</extracomment>
+        <translation>Lass den anderen, wo er ist: Solange er dort ist, zahlt Sarbaz.</translation>
+    </message>
+    <message>
+        <source>Yar Mohammad is the only purple card Sarbaz has in Herat. If he falls, the tribes there fall too. Kakar, betray.</source>
+        <extracomment>Lesson 5, step 17</extracomment>
+        <translation>Yar Mohammad ist die einzige lila Karte von Sarbaz in Herat. Fällt er, fallen auch die Stämme dort. Kakar, verrate.</translation>
+    </message>
+    <message>
+        <source>A gift is for quiet days. Yar Mohammad is exposed now.</source>
+        <extracomment>Lesson 5, step 17, to another choice</extracomment>
+        <translation>Geschenke sind für ruhige Tage. Jetzt ist Yar Mohammad ungeschützt.</translation>
+    </message>
+    <message>
+        <source>Tomorrow he may be gone.</source>
+        <extracomment>Lesson 5, step 17, to another choice</extracomment>
+        <translation>Morgen ist er vielleicht weg.</translation>
+    </message>
+    <message>
+        <source>The Sikhs are worth a prize. But with Yar Mohammad all of Herat falls.</source>
+        <extracomment>Lesson 5, step 18, to another choice</extracomment>
+        <translation>Die Sikhs sind Beute wert. Aber mit Yar Mohammad fällt ganz Herat.</translation>
+    </message>
+    <message>
+        <source>His card, his 2 tribes and Herat: gone for 2 rupees. The prize is Afghan, though. Taking it would make us Afghans: gift and patriots lost. Leave it.</source>
+        <extracomment>Lesson 5, step 19</extracomment>
+        <translation>Seine Karte, seine 2&#xa0;Stämme und Herat: weg für 2&#xa0;Rupien. Die Beute ist allerdings afghanisch. Sie würde uns zu Afghanen machen: Geschenk und Patrioten verloren. Lass sie.</translation>
+    </message>
+    <message>
+        <source>Sometimes that is the cheapest way to change sides. Today it would cost a gift, Pottinger and the Regulars.</source>
+        <extracomment>Lesson 5, step 19, to another choice</extracomment>
+        <translation>Manchmal ist das der billigste Weg, die Seite zu wechseln. Heute würde es ein Geschenk, Pottinger und die Regulären kosten.</translation>
+    </message>
+    <message>
+        <source>A spy counts for a check, earns bribes, and opens the door to betrayal. Look at your own court as well: whose discs are there?</source>
+        <extracomment>Lesson 5, closing</extracomment>
+        <translation>Ein Spion zählt bei einem Check, verdient Bestechungsgeld und öffnet dem Verrat die Tür. Schau auch in deinen eigenen Hof: Wessen Scheiben sind dort?</translation>
+    </message>
+    <message>
+        <source>Spies land on cards of the icon’s region.</source>
+        <extracomment>Lesson 5, what you know now</extracomment>
+        <translation>Spione kommen auf Karten der Region des Symbols.</translation>
+    </message>
+    <message>
+        <source>Most spies on a card: its owner pays you for every action.</source>
+        <extracomment>Lesson 5, what you know now</extracomment>
+        <translation>Die meisten Spione auf einer Karte: Ihr Besitzer zahlt dir für jede Aktion.</translation>
+    </message>
+    <message>
+        <source>Betray purple cards: tribes fall with them.</source>
+        <extracomment>Lesson 5, what you know now</extracomment>
+        <translation>Verrate lila Karten: Mit ihnen fallen Stämme.</translation>
+    </message>
+    <message>
+        <source>A prize of another coalition changes sides: take it only if you want that.</source>
+        <extracomment>Lesson 5, what you know now</extracomment>
+        <translation>Beute einer anderen Koalition wechselt die Seite: Nimm sie nur, wenn du das willst.</translation>
+    </message>
+    <message>
+        <source>Checks and timing</source>
+        <extracomment>Lesson 6, title</extracomment>
+        <translation>Checks und der richtige Moment</translation>
+    </message>
+    <message>
+        <source>1842. Russian gold has bought Sarbaz an army, and a second check is in the market. Today the house of Mirzad stands or falls.</source>
+        <extracomment>Lesson 6, opening</extracomment>
+        <translation>1842. Russisches Gold hat Sarbaz eine Armee gekauft, und ein zweiter Check ist im Markt. Heute steht oder fällt das Haus Mirzad.</translation>
+    </message>
+    <message>
+        <source>Look at [Maqpon Dynasty](27), far left in our court. One tribe in the Punjab holds it, and it is leveraged: 2 rupees came with it. Russian armies are beside that tribe.</source>
+        <extracomment>Lesson 6, step 1</extracomment>
+        <translation>Sieh dir die [Maqpon-Dynastie](27) an, ganz links in unserem Hof. Ein Stamm im Punjab hält sie, und sie ist fremdfinanziert: Sie brachte 2&#xa0;Rupien. Neben diesem Stamm sind russische Armeen.</translation>
+    </message>
+    <message>
+        <source>Sarbaz battles in the Punjab and removes our only tribe there.</source>
+        <extracomment>Lesson 6, step 2</extracomment>
+        <translation>Sarbaz kämpft im Punjab und entfernt dort unseren einzigen Stamm.</translation>
+    </message>
+    <message>
+        <source>Two things at once. Overthrow: with the last tribe of a region our purple cards from there are lost. And the card was leveraged: its 2 rupees had to be repaid.</source>
+        <extracomment>Lesson 6, step 3</extracomment>
+        <translation>Zweierlei auf einmal. Umsturz: Mit dem letzten Stamm einer Region gehen unsere lila Karten von dort verloren. Und die Karte war fremdfinanziert: Ihre 2&#xa0;Rupien mussten zurückgezahlt werden.</translation>
+    </message>
+    <message>
+        <source>Then [Count Perovsky](100) brings 2 more Russian armies.</source>
+        <extracomment>Lesson 6, step 4</extracomment>
+        <translation>Dann bringt [Graf Perovsky](100) 2 weitere russische Armeen.</translation>
+    </message>
+    <message>
+        <source>Devidas has 1 rupee and no idea. He takes a free card, and the check slides to column 2.</source>
+        <extracomment>Lesson 6, step 5</extracomment>
+        <translation>Devidas hat 1&#xa0;Rupie und keine Idee. Er nimmt eine kostenlose Karte, und der Check rückt in Spalte 2.</translation>
+    </message>
+    <message>
+        <source>Russia 7, Britain 3: dominant by exactly 4. Open the forecast: 5 points for Sarbaz, none for us. Click the check everyone is waiting for.</source>
+        <extracomment>Lesson 6, step 6</extracomment>
+        <translation>Russland 7, Großbritannien 3: dominant um genau 4. Öffne „Wertung jetzt“: 5&#xa0;Punkte für Sarbaz, keine für uns. Klicke auf den Check, auf den alle warten.</translation>
+    </message>
+    <message>
+        <source>Look along the upper row for the scales.</source>
+        <extracomment>Lesson 6, step 6</extracomment>
+        <translation>Such in der oberen Reihe die Waage.</translation>
+    </message>
+    <message>
+        <source>Count backwards. One Russian block fewer, and no coalition is dominant: then cylinders count. We have 7, Sarbaz 3, Devidas 2.</source>
+        <extracomment>Lesson 6, step 7</extracomment>
+        <translation>Zähle rückwärts. Ein russischer Block weniger, und keine Koalition ist dominant: Dann zählen Zylinder. Wir haben 7, Sarbaz 3, Devidas 2.</translation>
+    </message>
+    <message>
+        <source>Without dominance: 3 points for us, 8 in all, 5 more than anyone. We would win today. But the price of the check is 2, and we have 1 rupee.</source>
+        <extracomment>Lesson 6, step 8</extracomment>
+        <translation>Ohne Dominanz: 3&#xa0;Punkte für uns, zusammen 8, 5 mehr als alle anderen. Wir würden heute gewinnen. Aber der Check kostet 2, und wir haben 1&#xa0;Rupie.</translation>
+    </message>
+    <message>
+        <source>See the marker: Economic is favored. Gold cards can act as a bonus, without using up your 2 actions. [Ghilzai Nomads](13) are gold, and they tax.</source>
+        <extracomment>Lesson 6, step 9</extracomment>
+        <translation>Sieh auf den Marker: Ökonomie ist bevorzugt. Goldene Karten können als Bonus handeln, ohne deine 2&#xa0;Aktionen zu verbrauchen. Die [Ghilzai-Nomaden](13) sind golden, und sie besteuern.</translation>
+    </message>
+    <message>
+        <source>Now you. Break the dominance, find the money, buy the check, all this turn. The order is up to you; undo as much as you like.</source>
+        <extracomment>Lesson 6, step 10</extracomment>
+        <translation>Nun du. Brich die Dominanz, finde das Geld, kaufe den Check, alles in diesem Zug. Die Reihenfolge bestimmst du; mach rückgängig, so viel du willst.</translation>
+    </message>
+    <message>
+        <source>British Regulars can battle. Our 2 armies are in Kandahar, beside a Russian army and a Russian road.</source>
+        <extracomment>Lesson 6, step 10, hint</extracomment>
+        <translation>Die Britischen Regulären können kämpfen. Unsere 2&#xa0;Armeen sind in Kandahar, neben einer russischen Armee und einer russischen Straße.</translation>
+    </message>
+    <message>
+        <source>The nomads’ tax is a bonus action: it does not use up an action.</source>
+        <extracomment>Lesson 6, step 10, hint</extracomment>
+        <translation>Die Besteuerung der Nomaden ist eine Bonusaktion: Sie verbraucht keine Aktion.</translation>
+    </message>
+    <message>
+        <source>Battle, tax, then buy the check. If the forecast says 3 points for us, it is time.</source>
+        <extracomment>Lesson 6, step 10, hint</extracomment>
+        <translation>Kämpfen, besteuern, dann den Check kaufen. Wenn „Wertung jetzt“ 3&#xa0;Punkte für uns zeigt, ist es Zeit.</translation>
+    </message>
+    <message>
+        <source>Russia was still dominant, so Sarbaz was paid. Break the dominance first. Let us undo that.</source>
+        <extracomment>Lesson 6, step 10, failed</extracomment>
+        <translation>Russland war noch dominant, also wurde Sarbaz bezahlt. Brich erst die Dominanz. Machen wir das rückgängig.</translation>
+    </message>
+    <message>
+        <source>The turn is over and the check is still there; Sarbaz would not wait. Let us undo that.</source>
+        <extracomment>Lesson 6, step 10, failed</extracomment>
+        <translation>Der Zug ist vorbei, und der Check ist noch da; Sarbaz würde nicht warten. Machen wir das rückgängig.</translation>
+    </message>
+    <message>
+        <source>You wrecked a dominance with one battle and took the hour for yourself. That is the art: not strength, but the right moment.</source>
+        <extracomment>Lesson 6, closing</extracomment>
+        <translation>Mit einer Schlacht hast du eine Dominanz zerstört und dir die Stunde genommen. Das ist die Kunst: nicht Stärke, sondern der richtige Moment.</translation>
+    </message>
+    <message>
+        <source>Last tribe gone: purple cards gone.</source>
+        <extracomment>Lesson 6, what you know now</extracomment>
+        <translation>Letzter Stamm weg: lila Karten weg.</translation>
+    </message>
+    <message>
+        <source>Leverage must be repaid.</source>
+        <extracomment>Lesson 6, what you know now</extracomment>
+        <translation>Fremdfinanzierung muss zurückgezahlt werden.</translation>
+    </message>
+    <message>
+        <source>Favored suit: bonus actions.</source>
+        <extracomment>Lesson 6, what you know now</extracomment>
+        <translation>Bevorzugte Farbe: Bonusaktionen.</translation>
+    </message>
+    <message>
+        <source>Before a check: dominance, or none? Which pays me?</source>
+        <extracomment>Lesson 6, what you know now</extracomment>
+        <translation>Vor einem Check: Dominanz oder keine? Was nützt mir?</translation>
+    </message>
+    <message>
+        <source>If it pays you now, buy the check now.</source>
+        <extracomment>Lesson 6, what you know now</extracomment>
+        <translation>Nützt er dir jetzt, kaufe den Check jetzt.</translation>
+    </message>
+    <message>
+        <source>A game of your own</source>
+        <extracomment>Lesson 7, title</extracomment>
+        <translation>Ein eigenes Spiel</translation>
+    </message>
+    <message>
+        <source>1855. The British have gone home, the Russians are far away, and a new rider has come over the Wakhan. I am old. This time I only watch.</source>
+        <extracomment>Lesson 7, opening</extracomment>
+        <translation>1855. Die Briten sind heimgekehrt, die Russen sind fern, und über den Wakhan ist eine neue Reiterin gekommen. Ich bin alt. Diesmal schaue ich nur zu.</translation>
+    </message>
+    <message>
+        <source>No more strings: a real table. You have 3 points, Wakhan 1. 3 checks are left, and the final one counts double. She brings nothing but 4 rupees.</source>
+        <extracomment>Lesson 7, step 1</extracomment>
+        <translation>Keine Leine mehr: ein richtiger Tisch. Du hast 3&#xa0;Punkte, Wakhan 1. 3&#xa0;Checks sind noch übrig, und der letzte zählt doppelt. Sie bringt nichts mit als 4&#xa0;Rupien.</translation>
+    </message>
+    <message>
+        <source>First choose your loyalty. See which patriots are near: [Ishaqzai Chiefs](58) are Afghan, [Eldred Pottinger](19) British, [Russo-Persian Trade](81) Russian. You can change later; you know how.</source>
+        <extracomment>Lesson 7, step 2</extracomment>
+        <translation>Wähle erst deine Loyalität. Sieh, welche Patrioten nahe sind: [Ishaqzai-Stammesführer](58) afghanisch, [Eldred Pottinger](19) britisch, [Russisch-persischer Handel](81) russisch. Wechseln kannst du später; du weißt, wie.</translation>
+    </message>
+    <message>
+        <source>Wakhan has moved. She draws a card and works down its lines until 2 actions are done. She has no hand: she buys and plays at once. One key tells why.</source>
+        <extracomment>Lesson 7, step 3</extracomment>
+        <translation>Wakhan hat gezogen. Sie deckt eine Karte auf und geht deren Zeilen durch, bis 2&#xa0;Aktionen getan sind. Sie hat keine Handkarten: Sie kauft und spielt sofort. Eine Taste sagt, warum.</translation>
+    </message>
+    <message>
+        <source>She has no loyalty and counts for every coalition: whichever is dominant, she scores by influence. If it is not yours, she scores and you do not.</source>
+        <extracomment>Lesson 7, step 4</extracomment>
+        <translation>Sie hat keine Loyalität und zählt für jede Koalition: Welche auch dominant ist, sie punktet nach Einfluss. Ist es nicht deine, punktet sie und du nicht.</translation>
+    </message>
+    <message>
+        <source>She never bargains: a bribe to her is paid in full. As soon as a check would score her more than you, she buys it. Watch the forecast, and change the count in time.</source>
+        <extracomment>Lesson 7, step 5</extracomment>
+        <translation>Sie verhandelt nie: Ihr Bestechungsgeld wird voll bezahlt. Sobald ein Check ihr mehr brächte als dir, kauft sie ihn. Achte auf „Wertung jetzt“ und ändere die Zählung rechtzeitig.</translation>
+    </message>
+    <message>
+        <source>The rest is yours. I speak only when I see something; ask for a hint when you want one, and undo as much as you like.</source>
+        <extracomment>Lesson 7, step 6</extracomment>
+        <translation>Der Rest gehört dir. Ich spreche nur, wenn ich etwas sehe; frag nach einem Hinweis, wenn du einen willst, und mach rückgängig, so viel du willst.</translation>
+    </message>
+    <message>
+        <source>Buy the check now: you would lead by 4, and that wins at once.</source>
+        <extracomment>Lesson 7, win_now</extracomment>
+        <translation>Kaufe den Check jetzt: Du würdest mit 4 führen, und das gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>A check now would score you more than Wakhan. Buy it before the table changes.</source>
+        <extracomment>Lesson 7, take_check</extracomment>
+        <translation>Ein Check brächte dir jetzt mehr als Wakhan. Kaufe ihn, bevor sich der Tisch ändert.</translation>
+    </message>
+    <message>
+        <source>A check is near, and another coalition is dominant. A patriot of theirs, a prize of theirs, or one block fewer for them: what can you reach?</source>
+        <extracomment>Lesson 7, wrong_side</extracomment>
+        <translation>Ein Check ist nahe, und eine andere Koalition ist dominant. Ein Patriot von ihr, Beute von ihr oder ein Block weniger für sie: Was kannst du erreichen?</translation>
+    </message>
+    <message>
+        <source>If the check came now, Wakhan would gain more than you, and she buys such checks. Change the count first: cylinders, influence or one block.</source>
+        <extracomment>Lesson 7, she_takes_it</extracomment>
+        <translation>Käme der Check jetzt, gewänne Wakhan mehr als du, und solche Checks kauft sie. Ändere erst die Zählung: Zylinder, Einfluss oder ein Block.</translation>
+    </message>
+    <message>
+        <source>You rule nothing yet. A purple card brings a tribe, and a tribe can rule.</source>
+        <extracomment>Lesson 7, first_tribe</extracomment>
+        <translation>Noch beherrschst du nichts. Eine lila Karte bringt einen Stamm, und ein Stamm kann herrschen.</translation>
+    </message>
+    <message>
+        <source>Cards in the hand do nothing. Play one: its icons happen at once and its actions are yours.</source>
+        <extracomment>Lesson 7, play_hand</extracomment>
+        <translation>Handkarten tun nichts. Spiele eine aus: Ihre Symbole wirken sofort, und ihre Aktionen gehören dir.</translation>
+    </message>
+    <message>
+        <source>A card in the market has more rupees on it than its price. Whatever else it does, it pays for itself.</source>
+        <extracomment>Lesson 7, coins</extracomment>
+        <translation>Auf einer Karte im Markt sind mehr Rupien, als sie kostet. Was sie auch sonst tut, sie bezahlt sich selbst.</translation>
+    </message>
+    <message>
+        <source>Your purse is nearly empty, and one of your cards can tax.</source>
+        <extracomment>Lesson 7, poor</extracomment>
+        <translation>Dein Beutel ist fast leer, und eine deiner Karten kann besteuern.</translation>
+    </message>
+    <message>
+        <source>A card of the favored suit has not acted. It can still act as a bonus.</source>
+        <extracomment>Lesson 7, bonus</extracomment>
+        <translation>Eine Karte der bevorzugten Farbe hat noch nicht gehandelt. Sie kann es noch als Bonus tun.</translation>
+    </message>
+    <message>
+        <source>A single tribe holds a purple card, and foreign armies are beside it. If it falls, the card falls.</source>
+        <extracomment>Lesson 7, lone_tribe</extracomment>
+        <translation>Ein einzelner Stamm hält eine lila Karte, und fremde Armeen sind neben ihm. Fällt er, fällt die Karte.</translation>
+    </message>
+    <message>
+        <source>Your court is above its limit: you will have to discard. Purple stars make room.</source>
+        <extracomment>Lesson 7, court_full</extracomment>
+        <translation>Dein Hof ist über seinem Limit: Du wirst abwerfen müssen. Lila Sterne schaffen Platz.</translation>
+    </message>
+    <message>
+        <source>Wakhan’s spies hold one of your cards hostage. Its actions cost a full bribe; use another card, or battle on it.</source>
+        <extracomment>Lesson 7, hostage</extracomment>
+        <translation>Wakhans Spione halten eine deiner Karten als Geisel. Ihre Aktionen kosten volles Bestechungsgeld; nutze eine andere Karte oder kämpfe auf ihr.</translation>
+    </message>
+    <message>
+        <source>No coalition is dominant, so cylinders will count, and Wakhan has more. Tribes, spies and gifts all count the same.</source>
+        <extracomment>Lesson 7, few_cylinders</extracomment>
+        <translation>Keine Koalition ist dominant, also zählen Zylinder, und Wakhan hat mehr. Stämme, Spione und Geschenke zählen alle gleich.</translation>
+    </message>
+    <message>
+        <source>Your coalition leads on the map. A gift for 2 rupees is one more influence when the check comes.</source>
+        <extracomment>Lesson 7, gift_cheap</extracomment>
+        <translation>Deine Koalition führt auf der Karte. Ein Geschenk für 2&#xa0;Rupien ist ein Einfluss mehr, wenn der Check kommt.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game, and whatever the score: you chose the hours yourself. The table is yours now.</source>
+        <extracomment>Lesson 7, closing</extracomment>
+        <translation>Du hast ein ganzes Spiel gespielt, und wie es auch ausging: Die Stunden hast du selbst gewählt. Der Tisch gehört jetzt dir.</translation>
+    </message>
+    <message>
+        <source>You know all that a first game needs.</source>
+        <extracomment>Lesson 7, what you know now</extracomment>
+        <translation>Du weißt alles, was ein erstes Spiel braucht.</translation>
+    </message>
+    <message>
+        <source>New game, Wakhan, three houses or friends: the same table.</source>
+        <extracomment>Lesson 7, what you know now</extracomment>
+        <translation>Neues Spiel, Wakhan, drei Häuser oder Freunde: derselbe Tisch.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPage</name>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>etwa %n&#xa0;Minute</numerusform>
+            <numerusform>etwa %n&#xa0;Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue at step {step} of {steps}</source>
+        <translation>Weiter bei Schritt {step} von {steps}</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>Eight lessons at the real table, one story. Each takes a few minutes; you can stop at any time and go on later.</source>
+        <translation>Acht Lektionen am richtigen Tisch, eine Geschichte. Jede dauert ein paar Minuten; du kannst jederzeit aufhören und später weitermachen.</translation>
+    </message>
+    <message>
+        <source>What you know now</source>
+        <translation>Was du jetzt weißt</translation>
+    </message>
+    <message>
+        <source>Read “Your first game” instead</source>
+        <translation>Lieber lesen: Dein erstes Spiel</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Zurück zur Startseite</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>replay</source>
@@ -8289,1511 +9794,6 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>The pieces here are alike: choose the outlined one.</source>
         <translation>Ein anderer Spielstein am selben Ort steht für diesen.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonNote</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Hinweis</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Zeig es mir</translation>
-    </message>
-    <message>
-        <source>Do it for me</source>
-        <translation>Mach es für mich</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Start the lesson again</source>
-        <translation>Lektion neu beginnen</translation>
-    </message>
-    <message>
-        <source>Skip this lesson</source>
-        <translation>Lektion überspringen</translation>
-    </message>
-    <message>
-        <source>Leave the lessons</source>
-        <translation>Lektionen verlassen</translation>
-    </message>
-    <message>
-        <source>Start again, skip or leave the lesson</source>
-        <translation>Lektion neu beginnen, überspringen oder verlassen</translation>
-    </message>
-</context>
-<context>
-    <name>Lessons</name>
-    <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <translation>Alle Lektionen</translation>
-    </message>
-    <message>
-        <source>Next: {title}</source>
-        <translation>Weiter: {title}</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>Lesson complete</source>
-        <translation>Lektion geschafft</translation>
-    </message>
-    <message>
-        <source>What you know now</source>
-        <translation>Was du jetzt weißt</translation>
-    </message>
-    <message>
-        <source>Stop for today</source>
-        <translation>Schluss für heute</translation>
-    </message>
-    <message>
-        <source>Mirzad</source>
-        <translation>Mirzad</translation>
-    </message>
-    <message>
-        <source>Sarbaz</source>
-        <translation>Sarbaz</translation>
-    </message>
-    <message>
-        <source>Devidas</source>
-        <translation>Devidas</translation>
-    </message>
-    <message>
-        <source>Yusuf</source>
-        <translation>Yusuf</translation>
-    </message>
-    <message>
-        <source>Lesson {number}: {title}</source>
-        <translation>Lektion {number}: {title}</translation>
-    </message>
-    <message>
-        <source>Lesson {number} · {year}</source>
-        <translation>Lektion {number} · {year}</translation>
-    </message>
-    <message>
-        <source>Lesson {number}, step {step} of {steps}.</source>
-        <translation>Lektion {number}, Schritt {step} von {steps}.</translation>
-    </message>
-    <message>
-        <source>A fair purchase, but not this one, not yet. What is lit comes first.</source>
-        <translation>Ein guter Kauf, aber noch nicht jetzt. Erst kommt, was leuchtet.</translation>
-    </message>
-    <message>
-        <source>That card will have its day. Let us finish this thought first.</source>
-        <translation>Diese Karte bekommt ihren Tag. Bringen wir erst diesen Gedanken zu Ende.</translation>
-    </message>
-    <message>
-        <source>That card can do it, you are right. In a moment; first what is lit.</source>
-        <translation>Diese Karte kann das, du hast recht. Gleich; erst kommt, was leuchtet.</translation>
-    </message>
-    <message>
-        <source>You still have something to do this turn. What is lit is worth it.</source>
-        <translation>In diesem Zug hast du noch etwas zu tun. Was leuchtet, lohnt sich.</translation>
-    </message>
-    <message>
-        <source>Withdrawing costs nothing, remember that. But here we go through with it.</source>
-        <translation>Zurückziehen kostet nichts, merk dir das. Aber hier ziehen wir es durch.</translation>
-    </message>
-    <message>
-        <source>Not yet: one more is possible, and it helps us.</source>
-        <translation>Noch nicht: Eines geht noch, und es hilft uns.</translation>
-    </message>
-    <message>
-        <source>That would be possible. For this lesson take what is lit; afterwards you may come back and try.</source>
-        <translation>Das wäre möglich. Nimm in dieser Lektion, was leuchtet; danach kannst du wiederkommen und es ausprobieren.</translation>
-    </message>
-    <message>
-        <source>In a moment. First read this, then press Continue.</source>
-        <translation>Gleich. Lies erst das hier und drücke dann auf „Weiter“.</translation>
-    </message>
-    <message>
-        <source>In a moment. First click what the sentence names.</source>
-        <translation>Gleich. Klicke erst auf das, wovon der Satz spricht.</translation>
-    </message>
-    <message>
-        <source>Nothing urgent: a card with coins, a purple card, or a spy are seldom wrong.</source>
-        <translation>Nichts eilt: Eine Karte mit Münzen, eine lila Karte oder ein Spion sind selten verkehrt.</translation>
-    </message>
-    <message>
-        <source>We stopped here. The pieces are as you left them.</source>
-        <translation>Hier haben wir aufgehört. Alles steht so, wie du es verlassen hast.</translation>
-    </message>
-    <message>
-        <source>Click what the sentence names.</source>
-        <translation>Klicke auf das, wovon der Satz spricht.</translation>
-    </message>
-    <message>
-        <source>Choose one of what is outlined.</source>
-        <translation>Wähle etwas davon, was umrandet ist.</translation>
-    </message>
-    <message>
-        <source>Choose what is outlined.</source>
-        <translation>Wähle, was umrandet ist.</translation>
-    </message>
-    <message>
-        <source>Everything is allowed.</source>
-        <translation>Alles ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>not begun</source>
-        <translation>nicht begonnen</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>begonnen</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>geschafft</translation>
-    </message>
-    <message>
-        <source>skipped</source>
-        <translation>übersprungen</translation>
-    </message>
-    <message>
-        <source>The goal</source>
-        <extracomment>Lesson 0, title</extracomment>
-        <translation>Das Ziel</translation>
-    </message>
-    <message>
-        <source>Kabul, 1829. Your father plays his last great day at this table. I am Yusuf, secretary of your house. His eyes are tired: you move the pieces.</source>
-        <extracomment>Lesson 0, opening</extracomment>
-        <translation>Kabul, 1829. Dein Vater spielt seinen letzten großen Tag an diesem Tisch. Ich bin Yusuf, der Schreiber deines Hauses. Seine Augen sind müde: Du bewegst die Spielsteine.</translation>
-    </message>
-    <message>
-        <source>Three coalitions fight on this map: Afghans, British, Russians. We are none of them. We are a small house with a few friends, loyal to whoever will win.</source>
-        <extracomment>Lesson 0, step 1</extracomment>
-        <translation>Drei Koalitionen kämpfen auf dieser Karte: Afghanen, Briten, Russen. Wir gehören zu keiner. Wir sind ein kleines Haus mit ein paar Freunden, loyal zu dem, der gewinnen wird.</translation>
-    </message>
-    <message>
-        <source>Every block counts for its coalition, army or road. 7 are green, 3 pink, 2 yellow. Click a green one: today our house is loyal to the Afghans.</source>
-        <extracomment>Lesson 0, step 2</extracomment>
-        <translation>Jeder Block zählt für seine Koalition, ob Armee oder Straße. 7 sind grün, 3 rosa, 2 gelb. Klicke auf einen grünen: Heute ist unser Haus loyal zu den Afghanen.</translation>
-    </message>
-    <message>
-        <source>That block belongs to another coalition. Ours are green, with the diamond.</source>
-        <extracomment>Lesson 0, step 2</extracomment>
-        <translation>Dieser Block gehört einer anderen Koalition. Unsere sind grün, mit der Raute.</translation>
-    </message>
-    <message>
-        <source>A coalition with at least 4 blocks more than each of the others is dominant. 7 against 3: right now the Afghans are. Remember the number 4.</source>
-        <extracomment>Lesson 0, step 3</extracomment>
-        <translation>Eine Koalition mit mindestens 4&#xa0;Blöcken mehr als jede andere ist dominant. 7 gegen 3: Im Moment sind es die Afghanen. Merk dir die Zahl 4.</translation>
-    </message>
-    <message>
-        <source>Points come from one thing only: Dominance Checks. One is at the left end of the market, where cards are free. Click our panel: influence 3, the most among the Afghans.</source>
-        <extracomment>Lesson 0, step 4</extracomment>
-        <translation>Punkte kommen nur aus einer Quelle: aus Dominanzchecks. Einer ist am linken Ende des Marktes, wo Karten kostenlos sind. Klicke auf unsere Tafel: Einfluss 3, der größte unter den Afghanen.</translation>
-    </message>
-    <message>
-        <source>That is another house. Ours is the blue panel, the first one.</source>
-        <extracomment>Lesson 0, step 4</extracomment>
-        <translation>Das ist ein anderes Haus. Unseres ist die blaue Tafel, die erste.</translation>
-    </message>
-    <message>
-        <source>Your father’s hand shakes; let yours do it. Take the Dominance Check. The Afghans are dominant and no one has more influence with them: this is the moment.</source>
-        <extracomment>Lesson 0, step 5</extracomment>
-        <translation>Deinem Vater zittert die Hand; nimm deine. Nimm den Dominanzcheck. Die Afghanen sind dominant, und niemand hat mehr Einfluss bei ihnen: Jetzt ist der Moment.</translation>
-    </message>
-    <message>
-        <source>First the check: the Afghans lead today, and next turn they may not.</source>
-        <extracomment>Lesson 0, step 5, to another choice</extracomment>
-        <translation>Erst der Check: Heute führen die Afghanen, nächsten Zug vielleicht nicht mehr.</translation>
-    </message>
-    <message>
-        <source>If you end the turn the check is scored all the same. But take it yourself, to see how it goes.</source>
-        <extracomment>Lesson 0, step 5, to another choice</extracomment>
-        <translation>Auch wenn du den Zug beendest, wird der Check gewertet. Aber nimm ihn selbst, um zu sehen, wie es geht.</translation>
-    </message>
-    <message>
-        <source>5 points for us, with the most influence among the Afghans. 3 for Sarbaz in second place. Nothing for Devidas, who is loyal to the British. Then all blocks leave the map.</source>
-        <extracomment>Lesson 0, step 6</extracomment>
-        <translation>5&#xa0;Punkte für uns, mit dem größten Einfluss unter den Afghanen. 3 für Sarbaz auf Platz zwei. Nichts für Devidas, der zu den Briten hält. Dann verlassen alle Blöcke die Karte.</translation>
-    </message>
-    <message>
-        <source>With the map empty, no coalition is dominant. A check now counts something else: cylinders in play, our own little discs. Tribes, spies and gifts all count. We have 2, Sarbaz 2.</source>
-        <extracomment>Lesson 0, step 7</extracomment>
-        <translation>Auf der leeren Karte ist keine Koalition dominant. Ein Check zählt nun etwas anderes: Zylinder im Spiel, unsere eigenen Scheiben. Stämme, Spione und Geschenke zählen alle. Wir haben 2, Sarbaz 2.</translation>
-    </message>
-    <message>
-        <source>One action is left. Play [Josiah Harlan](25) from your hand: he brings a tribe to the Punjab. That is our third cylinder, one more than Sarbaz has.</source>
-        <extracomment>Lesson 0, step 8</extracomment>
-        <translation>Eine Aktion bleibt. Spiele [Josiah Harlan](25) aus: Er bringt einen Stamm in den Punjab. Das ist unser dritter Zylinder, einer mehr, als Sarbaz hat.</translation>
-    </message>
-    <message>
-        <source>Not yet: with 2 cylinders each, we and Sarbaz would share. Harlan’s tribe makes the difference.</source>
-        <extracomment>Lesson 0, step 8, to another choice</extracomment>
-        <translation>Noch nicht: Mit je 2&#xa0;Zylindern würden wir mit Sarbaz teilen. Harlans Stamm macht den Unterschied.</translation>
-    </message>
-    <message>
-        <source>Both actions are spent. End the turn: the market moves left, and new cards come from the deck.</source>
-        <extracomment>Lesson 0, step 10</extracomment>
-        <translation>Beide Aktionen sind verbraucht. Beende den Zug: Der Markt rückt nach links, und neue Karten kommen vom Stapel.</translation>
-    </message>
-    <message>
-        <source>A second check has come! Sarbaz cannot pay 5 rupees for it, and he would not want to. He takes a card.</source>
-        <extracomment>Lesson 0, step 11</extracomment>
-        <translation>Ein zweiter Check ist da! Sarbaz kann die 5&#xa0;Rupien nicht zahlen, und er würde es auch nicht wollen. Er nimmt eine Karte.</translation>
-    </message>
-    <message>
-        <source>Devidas takes a card too. With each card taken the check slides one place to the left and gets cheaper.</source>
-        <extracomment>Lesson 0, step 12</extracomment>
-        <translation>Auch Devidas nimmt eine Karte. Mit jeder Karte rückt der Check einen Platz nach links und wird billiger.</translation>
-    </message>
-    <message>
-        <source>The price of the check is 3 rupees now. Open the forecast: no coalition is dominant, and we have the most cylinders. 3 points for us, 1 for Sarbaz.</source>
-        <extracomment>Lesson 0, step 13</extracomment>
-        <translation>Der Check kostet jetzt 3&#xa0;Rupien. Öffne „Wertung jetzt“: Keine Koalition ist dominant, und wir haben die meisten Zylinder. 3&#xa0;Punkte für uns, 1 für Sarbaz.</translation>
-    </message>
-    <message>
-        <source>Buy it. 8 points against 4: whoever leads everyone by 4 wins at once.</source>
-        <extracomment>Lesson 0, step 14</extracomment>
-        <translation>Kaufe ihn. 8&#xa0;Punkte gegen 4: Wer vor allen mit 4 führt, gewinnt sofort.</translation>
-    </message>
-    <message>
-        <source>Sarbaz needs only one more cylinder to spoil this. Buy the check while it pays us.</source>
-        <extracomment>Lesson 0, step 14, to another choice</extracomment>
-        <translation>Sarbaz braucht nur einen Zylinder mehr, um das zu verderben. Kaufe den Check, solange er uns nützt.</translation>
-    </message>
-    <message>
-        <source>That is the whole game: be the best friend of the winner or, if no one wins, have the most pieces. And choose the hour.</source>
-        <extracomment>Lesson 0, closing</extracomment>
-        <translation>Das ist das ganze Spiel: Sei der beste Freund des Siegers oder habe, wenn keiner siegt, die meisten Spielsteine. Und wähle die Stunde.</translation>
-    </message>
-    <message>
-        <source>Points come only from checks.</source>
-        <extracomment>Lesson 0, what you know now</extracomment>
-        <translation>Punkte kommen nur aus Checks.</translation>
-    </message>
-    <message>
-        <source>Dominant: 4 more blocks than each of the others. Then influence counts.</source>
-        <extracomment>Lesson 0, what you know now</extracomment>
-        <translation>Dominant: 4&#xa0;Blöcke mehr als jede andere. Dann zählt Einfluss.</translation>
-    </message>
-    <message>
-        <source>No coalition dominant: cylinders count.</source>
-        <extracomment>Lesson 0, what you know now</extracomment>
-        <translation>Keine Koalition dominant: Zylinder zählen.</translation>
-    </message>
-    <message>
-        <source>4 points ahead of everyone wins.</source>
-        <extracomment>Lesson 0, what you know now</extracomment>
-        <translation>4&#xa0;Punkte vor allen anderen: gewonnen.</translation>
-    </message>
-    <message>
-        <source>The market</source>
-        <extracomment>Lesson 1, title</extracomment>
-        <translation>Der Markt</translation>
-    </message>
-    <message>
-        <source>Kabul, 1832. Your father is gone, and his friends went with him. The table is laid again. I will tell you what I told him when he began.</source>
-        <extracomment>Lesson 1, opening</extracomment>
-        <translation>Kabul, 1832. Dein Vater ist nicht mehr, und mit ihm gingen seine Freunde. Der Tisch ist wieder gedeckt. Ich sage dir, was ich ihm sagte, als er anfing.</translation>
-    </message>
-    <message>
-        <source>An empty court: no one to act for us. You have 2 actions per turn. At first that means: buy a card, then play it.</source>
-        <extracomment>Lesson 1, step 1</extracomment>
-        <translation>Ein leerer Hof: niemand, der für uns handelt. Du hast 2&#xa0;Aktionen pro Zug. Am Anfang heißt das: eine Karte kaufen und sie dann ausspielen.</translation>
-    </message>
-    <message>
-        <source>The columns have prices: nothing at the left end, 5 rupees at the right. Click the card you think suits a house of Kabul that needs people of its own.</source>
-        <extracomment>Lesson 1, step 2</extracomment>
-        <translation>Die Spalten haben Preise: nichts am linken Ende, 5&#xa0;Rupien rechts. Klicke auf die Karte, die zu einem Haus aus Kabul passt, das eigene Leute braucht.</translation>
-    </message>
-    <message>
-        <source>Worth a look, but it brings no tribe to Kabul. Look for the purple card from Kabul.</source>
-        <extracomment>Lesson 1, step 2</extracomment>
-        <translation>Einen Blick wert, aber sie bringt keinen Stamm nach Kabul. Such die lila Karte aus Kabul.</translation>
-    </message>
-    <message>
-        <source>[Aminullah Khan Logari](6) brings a tribe, an army and a spy, all to Kabul. Column 2, price 2 rupees. Buy him.</source>
-        <extracomment>Lesson 1, step 3</extracomment>
-        <translation>[Aminullah Khan Logari](6) bringt einen Stamm, eine Armee und einen Spion, alles nach Kabul. Spalte 2, Preis 2&#xa0;Rupien. Kaufe ihn.</translation>
-    </message>
-    <message>
-        <source>Free, yes. But without a tribe we rule nothing. First the man from Kabul.</source>
-        <extracomment>Lesson 1, step 3, to another choice</extracomment>
-        <translation>Kostenlos, ja. Aber ohne Stamm beherrschen wir nichts. Erst der Mann aus Kabul.</translation>
-    </message>
-    <message>
-        <source>Those caravans will wait a turn, and gather coins meanwhile. First the man from Kabul.</source>
-        <extracomment>Lesson 1, step 3, to another choice</extracomment>
-        <translation>Diese Karawanen warten einen Zug und sammeln inzwischen Münzen. Erst der Mann aus Kabul.</translation>
-    </message>
-    <message>
-        <source>See where the money went: 1 rupee on each card to the left. It is not gone. Whoever buys those cards gets the rupees; only you cannot buy them this turn.</source>
-        <extracomment>Lesson 1, step 4</extracomment>
-        <translation>Sieh, wohin das Geld ging: 1&#xa0;Rupie auf jede Karte links davon. Es ist nicht weg. Wer diese Karten kauft, bekommt die Rupien; nur du kannst sie in diesem Zug nicht kaufen.</translation>
-    </message>
-    <message>
-        <source>A card in the hand does nothing yet. Play it into your court: that is your second action.</source>
-        <extracomment>Lesson 1, step 5</extracomment>
-        <translation>Eine Karte auf der Hand tut noch nichts. Spiele sie in deinen Hof: Das ist deine zweite Aktion.</translation>
-    </message>
-    <message>
-        <source>Your second action would be lost. Play the card you have paid for.</source>
-        <extracomment>Lesson 1, step 5, to another choice</extracomment>
-        <translation>Deine zweite Aktion wäre verloren. Spiele die Karte, die du bezahlt hast.</translation>
-    </message>
-    <message>
-        <source>Its icons happen at once, from top to bottom: tribe, army, and now the spy. Put the spy on [Charles Stoddart](4): an eye in the house of Devidas.</source>
-        <extracomment>Lesson 1, step 6</extracomment>
-        <translation>Ihre Symbole wirken sofort, von oben nach unten: Stamm, Armee und nun der Spion. Setze ihn auf [Charles Stoddart](4): ein Auge im Haus von Devidas.</translation>
-    </message>
-    <message>
-        <source>A spy at home counts as a cylinder, but it watches no one. Stoddart is worth more: you will see in the next lesson.</source>
-        <extracomment>Lesson 1, step 6, to another choice</extracomment>
-        <translation>Ein Spion zu Hause zählt als Zylinder, aber er beobachtet niemanden. Stoddart ist mehr wert: Du wirst es in der nächsten Lektion sehen.</translation>
-    </message>
-    <message>
-        <source>One card, and Kabul is ours: our tribe and the Afghan army together outnumber everyone else there. The crown shows our color.</source>
-        <extracomment>Lesson 1, step 7</extracomment>
-        <translation>Eine Karte, und Kabul gehört uns: Unser Stamm und die afghanische Armee sind dort zusammen stärker als alle anderen. Die Krone zeigt unsere Spielerfarbe.</translation>
-    </message>
-    <message>
-        <source>Both actions are spent. Purple is favored, so Aminullah might act as a bonus; that can wait. End the turn: the row closes up, and cards behind the gap get cheaper.</source>
-        <extracomment>Lesson 1, step 8</extracomment>
-        <translation>Beide Aktionen sind verbraucht. Lila ist bevorzugt, Aminullah könnte also als Bonus handeln; das kann warten. Beende den Zug: Die Reihe rückt auf, und Karten hinter der Lücke werden billiger.</translation>
-    </message>
-    <message>
-        <source>Well seen: purple is favored, so he could act as a bonus. It costs 2 rupees that we will need. Another day.</source>
-        <extracomment>Lesson 1, step 8, to another choice</extracomment>
-        <translation>Gut gesehen: Lila ist bevorzugt, er könnte als Bonus handeln. Es kostet 2&#xa0;Rupien, die wir noch brauchen. Ein andermal.</translation>
-    </message>
-    <message>
-        <source>Sarbaz buys Yar Mohammad, with your rupee on him, and plays him at once: 2 tribes, and Herat is his.</source>
-        <extracomment>Lesson 1, step 9</extracomment>
-        <translation>Sarbaz kauft Yar Mohammad samt deiner Rupie und spielt ihn sofort aus: 2&#xa0;Stämme, und Herat gehört ihm.</translation>
-    </message>
-    <message>
-        <source>Devidas the banker pays 3 rupees for [Money Lenders](14), then takes [Fruit Markets](48) for free, with 2 rupees on them. So money travels.</source>
-        <extracomment>Lesson 1, step 10</extracomment>
-        <translation>Devidas, der Bankier, zahlt 3&#xa0;Rupien für die [Geldverleiher](14) und nimmt dann die [Obstmärkte](48) kostenlos, mit 2&#xa0;Rupien darauf. So wandert Geld.</translation>
-    </message>
-    <message>
-        <source>Your turn. There are 2 rupees on one card in the lower row: Devidas left one there. Click it.</source>
-        <extracomment>Lesson 1, step 11</extracomment>
-        <translation>Du bist am Zug. Auf einer Karte der unteren Reihe sind 2&#xa0;Rupien: Eine hat Devidas dort gelassen. Klicke sie an.</translation>
-    </message>
-    <message>
-        <source>Look at the coins in the lower row: which card has 2?</source>
-        <extracomment>Lesson 1, step 11</extracomment>
-        <translation>Schau auf die Münzen in der unteren Reihe: Welche Karte hat 2?</translation>
-    </message>
-    <message>
-        <source>[Ghilzai Nomads](13), the caravan people, our oldest friends. The price is 1, and there are 2 rupees on them: they pay for themselves. Buy them.</source>
-        <extracomment>Lesson 1, step 12</extracomment>
-        <translation>Die [Ghilzai-Nomaden](13), das Karawanenvolk, unsere ältesten Freunde. Der Preis ist 1, und 2&#xa0;Rupien sind darauf: Sie bezahlen sich selbst. Kaufe sie.</translation>
-    </message>
-    <message>
-        <source>1 rupee for free, not bad. But the nomads bring 2, and a way to tax.</source>
-        <extracomment>Lesson 1, step 12, to another choice</extracomment>
-        <translation>1&#xa0;Rupie geschenkt, nicht schlecht. Aber die Nomaden bringen 2, und sie können besteuern.</translation>
-    </message>
-    <message>
-        <source>Your rupee is on [Minaret of Jam](65) now. You placed it there, so you cannot buy that card this turn. A rule against paying yourself.</source>
-        <extracomment>Lesson 1, step 13</extracomment>
-        <translation>Deine Rupie ist jetzt auf dem [Minarett von Dscham](65). Du hast sie dort platziert, also kannst du diese Karte in diesem Zug nicht kaufen. Niemand soll sich selbst bezahlen.</translation>
-    </message>
-    <message>
-        <source>Play the nomads. Left or right end does not matter today; later spies will walk from card to card.</source>
-        <extracomment>Lesson 1, step 14</extracomment>
-        <translation>Spiele die Nomaden aus. Ob linkes oder rechtes Ende, ist heute gleich; später gehen Spione von Karte zu Karte.</translation>
-    </message>
-    <message>
-        <source>Then the nomads would wait in your hand a whole round. Play them now.</source>
-        <extracomment>Lesson 1, step 14, to another choice</extracomment>
-        <translation>Dann würden die Nomaden eine ganze Runde auf deiner Hand warten. Spiele sie jetzt.</translation>
-    </message>
-    <message>
-        <source>They open roads on the borders of Kabul. The first one to Kandahar: armies march only along roads of their own coalition, and Kandahar will be next.</source>
-        <extracomment>Lesson 1, step 16</extracomment>
-        <translation>Sie öffnen Straßen an den Grenzen von Kabul. Die erste nach Kandahar: Armeen marschieren nur über Straßen ihrer eigenen Koalition, und Kandahar kommt als Nächstes.</translation>
-    </message>
-    <message>
-        <source>That road may come later. First the one we will need soon: Kabul to Kandahar.</source>
-        <extracomment>Lesson 1, step 16, to another choice</extracomment>
-        <translation>Diese Straße kommt vielleicht später. Erst die, die wir bald brauchen: Kabul–Kandahar.</translation>
-    </message>
-    <message>
-        <source>The second road where you like: every road is one more Afghan block when a check comes.</source>
-        <extracomment>Lesson 1, step 17</extracomment>
-        <translation>Die zweite Straße, wo du willst: Jede Straße ist ein afghanischer Block mehr, wenn ein Check kommt.</translation>
-    </message>
-    <message>
-        <source>2 court cards, 3 rupees, Kabul ours. Aminullah’s bonus action we keep for the next lesson. End the turn.</source>
-        <extracomment>Lesson 1, step 18</extracomment>
-        <translation>2&#xa0;Hofkarten, 3&#xa0;Rupien, Kabul gehört uns. Aminullahs Bonusaktion heben wir für die nächste Lektion auf. Beende den Zug.</translation>
-    </message>
-    <message>
-        <source>Well seen: he may, for purple is favored. Building and battle are the next lesson; keep your rupees until then.</source>
-        <extracomment>Lesson 1, step 18, to another choice</extracomment>
-        <translation>Gut gesehen: Er darf, denn Lila ist bevorzugt. Bauen und Kämpfen kommen in der nächsten Lektion; behalte deine Rupien bis dahin.</translation>
-    </message>
-    <message>
-        <source>Money circulates, cards slide, and a court grows one card at a time. Buy what brings pieces, and look at the coins before you look at the price.</source>
-        <extracomment>Lesson 1, closing</extracomment>
-        <translation>Geld kreist, Karten rücken, und ein Hof wächst Karte um Karte. Kaufe, was Spielsteine bringt, und sieh auf die Münzen, bevor du auf den Preis siehst.</translation>
-    </message>
-    <message>
-        <source>2 actions: usually buy, then play.</source>
-        <extracomment>Lesson 1, what you know now</extracomment>
-        <translation>2&#xa0;Aktionen: meist kaufen, dann ausspielen.</translation>
-    </message>
-    <message>
-        <source>You place rupees on cards; others collect them.</source>
-        <extracomment>Lesson 1, what you know now</extracomment>
-        <translation>Du legst Rupien auf Karten; andere sammeln sie ein.</translation>
-    </message>
-    <message>
-        <source>Coins on a card can make it better than free.</source>
-        <extracomment>Lesson 1, what you know now</extracomment>
-        <translation>Münzen machen eine Karte manchmal besser als kostenlos.</translation>
-    </message>
-    <message>
-        <source>Icons happen once, when the card is played.</source>
-        <extracomment>Lesson 1, what you know now</extracomment>
-        <translation>Symbole wirken einmal, beim Ausspielen der Karte.</translation>
-    </message>
-    <message>
-        <source>What the cards do</source>
-        <extracomment>Lesson 2, title</extracomment>
-        <translation>Was die Karten tun</translation>
-    </message>
-    <message>
-        <source>Two years later. Haji Khan Kakar has joined us; people say he has had four masters. The British have marched into Kandahar.</source>
-        <extracomment>Lesson 2, opening</extracomment>
-        <translation>Zwei Jahre später. Haji Khan Kakar ist zu uns gekommen; man sagt, er habe schon vier Herren gehabt. Die Briten sind in Kandahar einmarschiert.</translation>
-    </message>
-    <message>
-        <source>Three cards, and on their left edges six different actions. A card may act once per turn, and that uses one of your 2 actions. Let us use every kind.</source>
-        <extracomment>Lesson 2, step 1</extracomment>
-        <translation>Drei Karten, und an ihren linken Rändern sechs verschiedene Aktionen. Jede Karte kann einmal pro Zug handeln, und das verbraucht eine deiner 2&#xa0;Aktionen. Nutzen wir jede Art.</translation>
-    </message>
-    <message>
-        <source>Money first. [Ghilzai Nomads](13) can tax. Their rank is 2, as the stars show: up to 2 rupees.</source>
-        <extracomment>Lesson 2, step 2</extracomment>
-        <translation>Erst das Geld. Die [Ghilzai-Nomaden](13) können besteuern. Ihr Rang ist 2, wie die Sterne zeigen: bis zu 2&#xa0;Rupien.</translation>
-    </message>
-    <message>
-        <source>We will build in a moment. First fill the purse: building costs.</source>
-        <extracomment>Lesson 2, step 2, to another choice</extracomment>
-        <translation>Wir bauen gleich. Erst den Beutel füllen: Bauen kostet.</translation>
-    </message>
-    <message>
-        <source>Armies can wait. First fill the purse.</source>
-        <extracomment>Lesson 2, step 2, to another choice</extracomment>
-        <translation>Armeen können warten. Erst den Beutel füllen.</translation>
-    </message>
-    <message>
-        <source>Take rupees from any cards of the market. Which ones? Perhaps those your rivals hoped for.</source>
-        <extracomment>Lesson 2, step 3</extracomment>
-        <translation>Nimm Rupien von beliebigen Karten des Marktes. Von welchen? Vielleicht von denen, auf die deine Rivalen hofften.</translation>
-    </message>
-    <message>
-        <source>From Devidas himself? You may, for we rule Kabul and he has a Kabul card. The next lesson is about that; today the market.</source>
-        <extracomment>Lesson 2, step 3, to another choice</extracomment>
-        <translation>Von Devidas selbst? Das darfst du, denn wir beherrschen Kabul, und er hat eine Karte aus Kabul. Das kommt in der nächsten Lektion; heute der Markt.</translation>
-    </message>
-    <message>
-        <source>Their rank allows 2. Take the second one too.</source>
-        <extracomment>Lesson 2, step 4, to another choice</extracomment>
-        <translation>Ihr Rang erlaubt 2. Nimm auch die zweite.</translation>
-    </message>
-    <message>
-        <source>Now build. Aminullah may build where we rule: in Kabul. Blocks cost 2 rupees each, up to 3 blocks.</source>
-        <extracomment>Lesson 2, step 5</extracomment>
-        <translation>Jetzt bauen. Aminullah kann bauen, wo wir herrschen: in Kabul. Ein Block kostet 2&#xa0;Rupien, bis zu 3&#xa0;Blöcke.</translation>
-    </message>
-    <message>
-        <source>A gift is next turn’s business. The British gather in Kandahar: build first.</source>
-        <extracomment>Lesson 2, step 5, to another choice</extracomment>
-        <translation>Ein Geschenk ist Sache des nächsten Zuges. Die Briten sammeln sich in Kandahar: erst bauen.</translation>
-    </message>
-    <message>
-        <source>One army in Kabul. It is an Afghan army, not ours: it helps everyone loyal to the Afghans, and it counts when a check comes.</source>
-        <extracomment>Lesson 2, step 6</extracomment>
-        <translation>Eine Armee in Kabul. Es ist eine afghanische Armee, nicht unsere: Sie hilft allen, die zu den Afghanen halten, und sie zählt, wenn ein Check kommt.</translation>
-    </message>
-    <message>
-        <source>A road helps, but it does not fight. An army this time.</source>
-        <extracomment>Lesson 2, step 6, to another choice</extracomment>
-        <translation>Eine Straße hilft, aber sie kämpft nicht. Diesmal eine Armee.</translation>
-    </message>
-    <message>
-        <source>Stop here. We keep 4 rupees: a gift and a betrayal will cost 2 each. What you paid is at the right end of the market.</source>
-        <extracomment>Lesson 2, step 7</extracomment>
-        <translation>Hör hier auf. Wir behalten 4&#xa0;Rupien: Ein Geschenk und ein Verrat kosten je 2. Was du bezahlt hast, ist am rechten Ende des Marktes.</translation>
-    </message>
-    <message>
-        <source>That would empty the purse before the gift and the betrayal.</source>
-        <extracomment>Lesson 2, step 7, to another choice</extracomment>
-        <translation>Das würde den Beutel leeren, vor dem Geschenk und dem Verrat.</translation>
-    </message>
-    <message>
-        <source>Both actions are used: one brought money, one an army. End the turn.</source>
-        <extracomment>Lesson 2, step 8</extracomment>
-        <translation>Beide Aktionen sind verbraucht: Eine brachte Geld, eine eine Armee. Beende den Zug.</translation>
-    </message>
-    <message>
-        <source>Sarbaz takes [Qanat System](62) from the free end of the market.</source>
-        <extracomment>Lesson 2, step 9</extracomment>
-        <translation>Sarbaz nimmt das [Qanat-System](62) vom kostenlosen Ende des Marktes.</translation>
-    </message>
-    <message>
-        <source>Devidas takes [Minaret of Jam](65), for the same reason. Bankers like free things.</source>
-        <extracomment>Lesson 2, step 10</extracomment>
-        <translation>Devidas nimmt das [Minarett von Dscham](65), aus demselben Grund. Bankiers mögen, was nichts kostet.</translation>
-    </message>
-    <message>
-        <source>[Haji Khan Kakar](45) has friends everywhere. Let him bring a gift to our coalition: a cylinder on our dial, one more influence.</source>
-        <extracomment>Lesson 2, step 11</extracomment>
-        <translation>[Haji Khan Kakar](45) hat überall Freunde. Er soll unserer Koalition ein Geschenk bringen: ein Zylinder auf unser Loyalitätsrad, ein Einfluss mehr.</translation>
-    </message>
-    <message>
-        <source>In a moment. First the gift, while we have the money.</source>
-        <extracomment>Lesson 2, step 11, to another choice</extracomment>
-        <translation>Gleich. Erst das Geschenk, solange wir das Geld haben.</translation>
-    </message>
-    <message>
-        <source>The first gift space costs 2, the others 4 and 6. A cheap gift counts as much as an expensive one.</source>
-        <extracomment>Lesson 2, step 12</extracomment>
-        <translation>Das erste Geschenkefeld kostet 2, die anderen 4 und 6. Ein billiges Geschenk zählt so viel wie ein teures.</translation>
-    </message>
-    <message>
-        <source>It would count the same and cost 4.</source>
-        <extracomment>Lesson 2, step 12, to another choice</extracomment>
-        <translation>Es würde gleich viel zählen und 4 kosten.</translation>
-    </message>
-    <message>
-        <source>In Kandahar we have 2 pieces, the British 2: no one rules. Let the nomads move an army along your road.</source>
-        <extracomment>Lesson 2, step 13</extracomment>
-        <translation>In Kandahar haben wir 2&#xa0;Spielsteine, die Briten 2: Niemand herrscht. Die Nomaden sollen eine Armee über deine Straße bewegen.</translation>
-    </message>
-    <message>
-        <source>The coins can wait: in Kandahar it is 2 against 2.</source>
-        <extracomment>Lesson 2, step 13, to another choice</extracomment>
-        <translation>Die Münzen können warten: In Kandahar steht es 2 gegen 2.</translation>
-    </message>
-    <message>
-        <source>Move one army from Kabul to Kandahar. One stays, so Kabul is safe.</source>
-        <extracomment>Lesson 2, step 14</extracomment>
-        <translation>Bewege eine Armee von Kabul nach Kandahar. Eine bleibt, also ist Kabul sicher.</translation>
-    </message>
-    <message>
-        <source>That way leads out of the quarrel. Kandahar is where one army decides.</source>
-        <extracomment>Lesson 2, step 14, to another choice</extracomment>
-        <translation>Dieser Weg führt weg vom Streit. In Kandahar entscheidet eine einzige Armee.</translation>
-    </message>
-    <message>
-        <source>3 against 2: Kandahar is ours. Rank 2 would allow a second move. Stop here.</source>
-        <extracomment>Lesson 2, step 15</extracomment>
-        <translation>3 gegen 2: Kandahar gehört uns. Rang 2 würde eine zweite Bewegung erlauben. Hör hier auf.</translation>
-    </message>
-    <message>
-        <source>Then Kabul or Kandahar would be open. One move was enough.</source>
-        <extracomment>Lesson 2, step 15, to another choice</extracomment>
-        <translation>Dann stünde Kabul oder Kandahar offen. Eine Bewegung war genug.</translation>
-    </message>
-    <message>
-        <source>Kandahar is ours, and 2 rupees are left for tomorrow. End the turn.</source>
-        <extracomment>Lesson 2, step 16</extracomment>
-        <translation>Kandahar gehört uns, und 2&#xa0;Rupien bleiben für morgen. Beende den Zug.</translation>
-    </message>
-    <message>
-        <source>Sarbaz takes a card and looks at Kandahar. Our armies make him think.</source>
-        <extracomment>Lesson 2, step 17</extracomment>
-        <translation>Sarbaz nimmt eine Karte und schaut auf Kandahar. Unsere Armeen geben ihm zu denken.</translation>
-    </message>
-    <message>
-        <source>Devidas takes a card. He has not noticed our spy beside [Charles Stoddart](4).</source>
-        <extracomment>Lesson 2, step 18</extracomment>
-        <translation>Devidas nimmt eine Karte. Er hat unseren Spion neben [Charles Stoddart](4) nicht bemerkt.</translation>
-    </message>
-    <message>
-        <source>Aminullah can also battle. One block fewer for the British: they rule less, and they are further from dominance.</source>
-        <extracomment>Lesson 2, step 19</extracomment>
-        <translation>Aminullah kann auch kämpfen. Ein Block weniger für die Briten: Sie herrschen weniger und sind weiter von der Dominanz entfernt.</translation>
-    </message>
-    <message>
-        <source>Building is for later. 2 British armies are beside ours.</source>
-        <extracomment>Lesson 2, step 19, to another choice</extracomment>
-        <translation>Gebaut wird später. Neben unseren Armeen sind 2&#xa0;britische.</translation>
-    </message>
-    <message>
-        <source>Battle in Kandahar. 2 Afghan armies could remove 2 pieces, but never more than the card’s rank. Aminullah has rank 1: one piece.</source>
-        <extracomment>Lesson 2, step 20</extracomment>
-        <translation>Kämpfe in Kandahar. 2&#xa0;afghanische Armeen könnten 2&#xa0;Spielsteine entfernen, aber nie mehr als der Rang der Karte. Aminullah hat Rang 1: ein Spielstein.</translation>
-    </message>
-    <message>
-        <source>Spies can fight on a card, too. Ours has a better use in a moment. Kandahar.</source>
-        <extracomment>Lesson 2, step 20, to another choice</extracomment>
-        <translation>Auch Spione können kämpfen, auf einer Karte. Unserer wird gleich besser gebraucht. Kandahar.</translation>
-    </message>
-    <message>
-        <source>Remove a British army: it competes with us for Kandahar. The attacker never loses anything in a battle.</source>
-        <extracomment>Lesson 2, step 21</extracomment>
-        <translation>Entferne eine britische Armee: Sie macht uns Kandahar streitig. Der Angreifer verliert in einer Schlacht nie etwas.</translation>
-    </message>
-    <message>
-        <source>The road is a block too. But the army disputes Kandahar with us: take the army.</source>
-        <extracomment>Lesson 2, step 21, to another choice</extracomment>
-        <translation>Auch die Straße ist ein Block. Aber die Armee macht uns Kandahar streitig: Nimm die Armee.</translation>
-    </message>
-    <message>
-        <source>Last, the darkest one. [Haji Khan Kakar](45) betrays, for 2 rupees, any card with one of our spies on it.</source>
-        <extracomment>Lesson 2, step 22</extracomment>
-        <translation>Zuletzt die dunkelste Aktion. [Haji Khan Kakar](45) verrät für 2&#xa0;Rupien eine beliebige Karte, auf der einer unserer Spione ist.</translation>
-    </message>
-    <message>
-        <source>Another gift would cost 4, and we have 2.</source>
-        <extracomment>Lesson 2, step 22, to another choice</extracomment>
-        <translation>Ein weiteres Geschenk würde 4 kosten, und wir haben 2.</translation>
-    </message>
-    <message>
-        <source>[Charles Stoddart](4): you put a spy beside him long ago. He leaves Devidas’ court, and all spies on him go home.</source>
-        <extracomment>Lesson 2, step 23</extracomment>
-        <translation>[Charles Stoddart](4): Schon vor langer Zeit hast du ihm einen Spion zur Seite gestellt. Er verlässt den Hof von Devidas, und alle Spione auf ihm gehen heim.</translation>
-    </message>
-    <message>
-        <source>He has an Afghan prize. We are loyal to the Afghans, so take it: one more influence.</source>
-        <extracomment>Lesson 2, step 24</extracomment>
-        <translation>Er ist afghanische Beute. Wir halten zu den Afghanen, also nimm sie: ein Einfluss mehr.</translation>
-    </message>
-    <message>
-        <source>A prize of our own coalition costs nothing and counts for every check to come.</source>
-        <extracomment>Lesson 2, step 24, to another choice</extracomment>
-        <translation>Beute der eigenen Koalition kostet nichts und zählt bei jedem künftigen Check.</translation>
-    </message>
-    <message>
-        <source>Six actions, six verbs: tax, gift, build, move, battle, betray. Cards give you pieces once, and these verbs every turn.</source>
-        <extracomment>Lesson 2, closing</extracomment>
-        <translation>Sechs Aktionen, sechs Verben: besteuern, schenken, bauen, bewegen, kämpfen, verraten. Spielsteine geben die Karten einmal, diese Verben in jedem Zug.</translation>
-    </message>
-    <message>
-        <source>Tax: coins from the market. Rank = how many.</source>
-        <extracomment>Lesson 2, what you know now</extracomment>
-        <translation>Besteuern: Münzen vom Markt. Rang = wie viele.</translation>
-    </message>
-    <message>
-        <source>Gift: influence. Build: blocks where you rule.</source>
-        <extracomment>Lesson 2, what you know now</extracomment>
-        <translation>Schenken: Einfluss. Bauen: Blöcke, wo du herrschst.</translation>
-    </message>
-    <message>
-        <source>Move: armies by road. Battle: remove others’ pieces.</source>
-        <extracomment>Lesson 2, what you know now</extracomment>
-        <translation>Bewegen: Armeen über Straßen. Kämpfen: fremde Spielsteine entfernen.</translation>
-    </message>
-    <message>
-        <source>Betray: your spy’s card falls; its prize may be yours.</source>
-        <extracomment>Lesson 2, what you know now</extracomment>
-        <translation>Verraten: Die Karte mit deinem Spion fällt; ihre Beute kann deine sein.</translation>
-    </message>
-    <message>
-        <source>Ruling, tribes and bribes</source>
-        <extracomment>Lesson 3, title</extracomment>
-        <translation>Herrschaft, Stämme und Bestechung</translation>
-    </message>
-    <message>
-        <source>1836. Dost Mohammad himself asks for a place in our court, and riders from Herat are for hire. But Sarbaz rules Herat.</source>
-        <extracomment>Lesson 3, opening</extracomment>
-        <translation>1836. Dost Mohammad selbst bittet um einen Platz in unserem Hof, und Reiter aus Herat sind zu haben. Aber Herat beherrscht Sarbaz.</translation>
-    </message>
-    <message>
-        <source>We rule Kabul and Kandahar. To rule, a house needs a tribe there, and its tribes and its coalition’s armies together must outnumber everyone else. Click the region Sarbaz rules.</source>
-        <extracomment>Lesson 3, step 1</extracomment>
-        <translation>Wir beherrschen Kabul und Kandahar. Dazu braucht ein Haus dort einen Stamm, und seine Stämme und die Armeen seiner Koalition müssen alle anderen übertreffen. Klicke auf die Region, die Sarbaz beherrscht.</translation>
-    </message>
-    <message>
-        <source>Look for the red crown: red is Sarbaz’s color.</source>
-        <extracomment>Lesson 3, step 1</extracomment>
-        <translation>Such die rote Krone: Rot ist die Spielerfarbe von Sarbaz.</translation>
-    </message>
-    <message>
-        <source>Herat, by 2 tribes and nothing else. Ruling gives three things: you may build there, tax those who hold cards of the region, and others pay you to play such cards.</source>
-        <extracomment>Lesson 3, step 2</extracomment>
-        <translation>Herat, mit 2&#xa0;Stämmen und sonst nichts. Ein Herrscher darf dreierlei: dort bauen, Besitzer von Karten der Region besteuern, und andere bezahlen ihn, um solche Karten auszuspielen.</translation>
-    </message>
-    <message>
-        <source>Make Kabul firm first. [Dost Mohammad](7) brings 2 tribes, an army and a spy. Kabul is ours, so no one asks us for a bribe.</source>
-        <extracomment>Lesson 3, step 3</extracomment>
-        <translation>Festige erst Kabul. [Dost Mohammad](7) bringt 2&#xa0;Stämme, eine Armee und einen Spion. Kabul gehört uns, also verlangt niemand Bestechungsgeld.</translation>
-    </message>
-    <message>
-        <source>That one plays in Herat, under the eyes of Sarbaz. First Dost Mohammad.</source>
-        <extracomment>Lesson 3, step 3, to another choice</extracomment>
-        <translation>Diese Karte spielt in Herat, unter den Augen von Sarbaz. Erst Dost Mohammad.</translation>
-    </message>
-    <message>
-        <source>His spy on a Kabul card, in any court. Devidas’ [Money Lenders](14) are one: from now on we know what the banker does.</source>
-        <extracomment>Lesson 3, step 5</extracomment>
-        <translation>Sein Spion auf eine Karte aus Kabul, in einem beliebigen Hof. Die [Geldverleiher](14) von Devidas sind eine: Von nun an wissen wir, was der Bankier tut.</translation>
-    </message>
-    <message>
-        <source>At home he sees nothing new. Money Lenders are worth watching.</source>
-        <extracomment>Lesson 3, step 5, to another choice</extracomment>
-        <translation>Zu Hause sieht er nichts Neues. Die Geldverleiher sind es wert, beobachtet zu werden.</translation>
-    </message>
-    <message>
-        <source>Now [Tajik Warband](59), a card of Herat. Sarbaz rules there: to play it we owe him a bribe, 1 rupee for each of his tribes.</source>
-        <extracomment>Lesson 3, step 6</extracomment>
-        <translation>Nun die [Tajik-Krieger](59), eine Karte aus Herat. Dort herrscht Sarbaz: Um sie auszuspielen, schulden wir ihm Bestechungsgeld, 1&#xa0;Rupie für jeden seiner Stämme.</translation>
-    </message>
-    <message>
-        <source>The turn is young: there is a second action.</source>
-        <extracomment>Lesson 3, step 6, to another choice</extracomment>
-        <translation>Der Zug ist jung: Es gibt noch eine zweite Aktion.</translation>
-    </message>
-    <message>
-        <source>2 rupees are due. But a bribe can be negotiated. Offer 1: he has a single rupee and may take what he gets.</source>
-        <extracomment>Lesson 3, step 7</extracomment>
-        <translation>2&#xa0;Rupien sind fällig. Aber über Bestechung kann man verhandeln. Biete 1: Er hat eine einzige Rupie und nimmt vielleicht, was er bekommt.</translation>
-    </message>
-    <message>
-        <source>Nothing at all? He would only laugh. Offer him 1.</source>
-        <extracomment>Lesson 3, step 7, to another choice</extracomment>
-        <translation>Gar nichts? Er würde nur lachen. Biete ihm 1.</translation>
-    </message>
-    <message>
-        <source>You may always withdraw; it costs nothing. But these riders are worth it.</source>
-        <extracomment>Lesson 3, step 7, to another choice</extracomment>
-        <translation>Zurückziehen darfst du immer; es kostet nichts. Aber diese Reiter sind es wert.</translation>
-    </message>
-    <message>
-        <source>Sarbaz thinks of his empty purse.</source>
-        <extracomment>Lesson 3, step 8</extracomment>
-        <translation>Sarbaz denkt an seinen leeren Beutel.</translation>
-    </message>
-    <message>
-        <source>Agreed and paid. Place the card.</source>
-        <extracomment>Lesson 3, step 9</extracomment>
-        <translation>Einig und bezahlt. Lege die Karte.</translation>
-    </message>
-    <message>
-        <source>2 Afghan armies are in Herat now, against his 2 tribes. A tie means no ruler: he took our money and lost Herat.</source>
-        <extracomment>Lesson 3, step 10</extracomment>
-        <translation>2&#xa0;afghanische Armeen sind jetzt in Herat, gegen seine 2&#xa0;Stämme. Gleichstand heißt kein Herrscher: Er nahm unser Geld und verlor Herat.</translation>
-    </message>
-    <message>
-        <source>End the turn, and see how it feels on the other side.</source>
-        <extracomment>Lesson 3, step 11</extracomment>
-        <translation>Beende den Zug und sieh, wie es sich auf der anderen Seite anfühlt.</translation>
-    </message>
-    <message>
-        <source>Sarbaz sulks and takes a card.</source>
-        <extracomment>Lesson 3, step 12</extracomment>
-        <translation>Sarbaz schmollt und nimmt eine Karte.</translation>
-    </message>
-    <message>
-        <source>Devidas wants to play [Afghan Handicrafts](9), a Kabul card. With our 3 tribes there that costs him 3 rupees. He offers 1.</source>
-        <extracomment>Lesson 3, step 13</extracomment>
-        <translation>Devidas will das [Afghanische Kunsthandwerk](9) ausspielen, eine Karte aus Kabul. Mit unseren 3&#xa0;Stämmen dort kostet ihn das 3&#xa0;Rupien. Er bietet 1.</translation>
-    </message>
-    <message>
-        <source>Yours to decide: take 1, ask for more, or decline and keep him out of Kabul. Nothing here is wrong; think what his card would do.</source>
-        <extracomment>Lesson 3, step 14</extracomment>
-        <translation>Du entscheidest: Nimm 1, verlange mehr, oder lehne ab und halte ihn aus Kabul fern. Nichts davon ist falsch; überlege, was seine Karte täte.</translation>
-    </message>
-    <message>
-        <source>Every ruler is a toll gate. The more tribes you have in a region, the more expensive it is for everyone else.</source>
-        <extracomment>Lesson 3, step 16</extracomment>
-        <translation>Jeder Herrscher ist eine Zollstation. Je mehr Stämme du in einer Region hast, desto teurer wird sie für alle anderen.</translation>
-    </message>
-    <message>
-        <source>Now another right of rulers. Devidas has a Kabul card in court, and we rule Kabul: [Ghilzai Nomads](13) may tax him.</source>
-        <extracomment>Lesson 3, step 17</extracomment>
-        <translation>Nun ein weiteres Recht der Herrscher. Devidas hat eine Karte aus Kabul im Hof, und wir beherrschen Kabul: Die [Ghilzai-Nomaden](13) dürfen ihn besteuern.</translation>
-    </message>
-    <message>
-        <source>Another time. The purse of Devidas is open today.</source>
-        <extracomment>Lesson 3, step 17, to another choice</extracomment>
-        <translation>Ein andermal. Heute steht der Beutel von Devidas offen.</translation>
-    </message>
-    <message>
-        <source>Take a rupee from Devidas. Each gold star in his court shelters 1 rupee; only what he has above that can be taxed.</source>
-        <extracomment>Lesson 3, step 18</extracomment>
-        <translation>Nimm eine Rupie von Devidas. Jeder goldene Stern in seinem Hof schützt 1&#xa0;Rupie; besteuern kannst du nur, was darüber ist.</translation>
-    </message>
-    <message>
-        <source>The coins in the market are there for everyone. His are only for rulers.</source>
-        <extracomment>Lesson 3, step 18, to another choice</extracomment>
-        <translation>Die Münzen im Markt sind für alle da. Seine sind nur für Herrscher.</translation>
-    </message>
-    <message>
-        <source>And a second one, from him or from the market.</source>
-        <extracomment>Lesson 3, step 19</extracomment>
-        <translation>Und eine zweite, von ihm oder vom Markt.</translation>
-    </message>
-    <message>
-        <source>The nomads have rank 2: a second rupee is yours.</source>
-        <extracomment>Lesson 3, step 19, to another choice</extracomment>
-        <translation>Die Nomaden haben Rang 2: Eine zweite Rupie steht dir zu.</translation>
-    </message>
-    <message>
-        <source>Tribes make you a ruler, armies keep you one. A ruler builds, taxes and is paid; and a tie is enough to end it.</source>
-        <extracomment>Lesson 3, closing</extracomment>
-        <translation>Stämme machen dich zum Herrscher, Armeen halten dich an der Macht. Ein Herrscher baut, besteuert und wird bezahlt; und ein Gleichstand genügt, um das zu beenden.</translation>
-    </message>
-    <message>
-        <source>Ruler: your own tribe + the most ruling pieces. Tie: no one.</source>
-        <extracomment>Lesson 3, what you know now</extracomment>
-        <translation>Herrscher: eigener Stamm + die meisten Herrschaftsspielsteine. Gleichstand: niemand.</translation>
-    </message>
-    <message>
-        <source>Bribe: 1 rupee for each of the ruler’s tribes, negotiable.</source>
-        <extracomment>Lesson 3, what you know now</extracomment>
-        <translation>Bestechung: 1&#xa0;Rupie für jeden Stamm des Herrschers, verhandelbar.</translation>
-    </message>
-    <message>
-        <source>Rulers build, tax court cards of the region, and are bribed.</source>
-        <extracomment>Lesson 3, what you know now</extracomment>
-        <translation>Herrscher bauen, besteuern Hofkarten der Region und werden bestochen.</translation>
-    </message>
-    <message>
-        <source>Gold stars shelter rupees from tax.</source>
-        <extracomment>Lesson 3, what you know now</extracomment>
-        <translation>Goldene Sterne schützen Rupien vor Besteuerung.</translation>
-    </message>
-    <message>
-        <source>Changing sides</source>
-        <extracomment>Lesson 4, title</extracomment>
-        <translation>Die Seiten wechseln</translation>
-    </message>
-    <message>
-        <source>1839. The British march with twenty thousand men, and Devidas has been their man for years. The riders of Herat have gone home. We still wear Afghan green.</source>
-        <extracomment>Lesson 4, opening</extracomment>
-        <translation>1839. Die Briten marschieren mit zwanzigtausend Mann, und Devidas ist seit Jahren ihr Mann. Die Reiter von Herat sind heimgekehrt. Wir tragen noch afghanisches Grün.</translation>
-    </message>
-    <message>
-        <source>The [Army of the Indus](32) has come. Count the blocks: British 7, Afghans 3, Russians 2. Click a block of the dominant coalition.</source>
-        <extracomment>Lesson 4, step 1</extracomment>
-        <translation>Die [Army of the Indus](32) ist da. Zähle die Blöcke: Briten 7, Afghanen 3, Russen 2. Klicke auf einen Block der dominanten Koalition.</translation>
-    </message>
-    <message>
-        <source>Count again: 4 more than each of the others. Pink, I fear.</source>
-        <extracomment>Lesson 4, step 1</extracomment>
-        <translation>Zähle noch einmal: 4 mehr als jede andere. Rosa, fürchte ich.</translation>
-    </message>
-    <message>
-        <source>A check is at the left end: it will be scored when your turn ends, whatever you do. No one has more influence with the Afghans than we do: 4. And the Afghans lose.</source>
-        <extracomment>Lesson 4, step 2</extracomment>
-        <translation>Am linken Ende ist ein Check: Er wird gewertet, wenn dein Zug endet, was auch immer du tust. Niemand hat bei den Afghanen mehr Einfluss als wir: 4. Und die Afghanen verlieren.</translation>
-    </message>
-    <message>
-        <source>Let us see what loyalty is worth. End the turn and look. Do not worry: we will undo it.</source>
-        <extracomment>Lesson 4, step 3</extracomment>
-        <translation>Sehen wir, was Loyalität wert ist. Beende den Zug und schau hin. Keine Sorge: Wir machen es rückgängig.</translation>
-    </message>
-    <message>
-        <source>You see it already. Look first what happens without it; then it will be your turn.</source>
-        <extracomment>Lesson 4, step 3, to another choice</extracomment>
-        <translation>Du siehst es schon. Schau erst, was ohne sie geschieht; dann bist du an der Reihe.</translation>
-    </message>
-    <message>
-        <source>Buying changes nothing about the count. See first how the check goes.</source>
-        <extracomment>Lesson 4, step 3, to another choice</extracomment>
-        <translation>Ein Kauf ändert nichts an der Zählung. Sieh erst, wie der Check ausgeht.</translation>
-    </message>
-    <message>
-        <source>5 points for Devidas, none for us, and with a lead of 5 he has won the whole game. That was loyalty. Now the other way.</source>
-        <extracomment>Lesson 4, step 4</extracomment>
-        <translation>5&#xa0;Punkte für Devidas, keine für uns, und mit 5 Vorsprung hat er das ganze Spiel gewonnen. Das war Loyalität. Nun der andere Weg.</translation>
-    </message>
-    <message>
-        <source>We are back before the end of the turn. In this game no one owes a coalition anything. Houses that last change sides.</source>
-        <extracomment>Lesson 4, step 5</extracomment>
-        <translation>Wir sind wieder vor dem Ende des Zuges. In diesem Spiel schuldet niemand einer Koalition etwas. Häuser, die bestehen, wechseln die Seiten.</translation>
-    </message>
-    <message>
-        <source>[British Regulars](50) are in your hand, with a pink name band: a patriot. Playing a patriot of another coalition makes us loyal to it at once.</source>
-        <extracomment>Lesson 4, step 6</extracomment>
-        <translation>Auf deiner Hand sind [Britische Reguläre](50), mit rosa Namensband: ein Patriot. Spielst du einen Patrioten einer anderen Koalition, sind wir sofort zu ihr loyal.</translation>
-    </message>
-    <message>
-        <source>Pick the card up and look what it would cost before you let go: one gift, one prize, and every patriot of the old side. Then play it.</source>
-        <extracomment>Lesson 4, step 7</extracomment>
-        <translation>Nimm die Karte auf und sieh, was sie kosten würde, bevor du loslässt: ein Geschenk, eine Beutekarte und jeden Patrioten der alten Seite. Dann spiele sie.</translation>
-    </message>
-    <message>
-        <source>You have seen how that ends.</source>
-        <extracomment>Lesson 4, step 7, to another choice</extracomment>
-        <translation>Du hast gesehen, wie das endet.</translation>
-    </message>
-    <message>
-        <source>More influence with the Afghans, while the British win? The card in your hand, this time.</source>
-        <extracomment>Lesson 4, step 7, to another choice</extracomment>
-        <translation>Mehr Einfluss bei den Afghanen, während die Briten gewinnen? Diesmal die Karte auf deiner Hand.</translation>
-    </message>
-    <message>
-        <source>The gift, the prize and Aminullah are gone. Kept: the tribes, the spies, the money, everyone else in court. And 2 more British armies, for we are British now.</source>
-        <extracomment>Lesson 4, step 9</extracomment>
-        <translation>Geschenk, Beute und Aminullah sind weg. Es bleiben: die Stämme, die Spione, das Geld und alle anderen im Hof. Dazu 2&#xa0;britische Armeen mehr, denn nun sind wir Briten.</translation>
-    </message>
-    <message>
-        <source>Influence 2, and Devidas has 2. We would share: 4 points each. 1 action is left. What gives influence?</source>
-        <extracomment>Lesson 4, step 10</extracomment>
-        <translation>Einfluss 2, und Devidas hat 2. Wir würden teilen: je 4&#xa0;Punkte. 1&#xa0;Aktion bleibt. Was bringt Einfluss?</translation>
-    </message>
-    <message>
-        <source>A gift, this time to the British. [Haji Khan Kakar](45) carries it; he knows the way by now.</source>
-        <extracomment>Lesson 4, step 11</extracomment>
-        <translation>Ein Geschenk, diesmal für die Briten. [Haji Khan Kakar](45) überbringt es; er kennt inzwischen den Weg.</translation>
-    </message>
-    <message>
-        <source>Then we would share with Devidas. 2 rupees make us first.</source>
-        <extracomment>Lesson 4, step 11, to another choice</extracomment>
-        <translation>Dann würden wir mit Devidas teilen. 2&#xa0;Rupien machen uns zum Ersten.</translation>
-    </message>
-    <message>
-        <source>The cheapest space counts as much.</source>
-        <extracomment>Lesson 4, step 12, to another choice</extracomment>
-        <translation>Das billigste Feld zählt genauso viel.</translation>
-    </message>
-    <message>
-        <source>3 against 2. Now end the turn.</source>
-        <extracomment>Lesson 4, step 13</extracomment>
-        <translation>3 gegen 2. Jetzt beende den Zug.</translation>
-    </message>
-    <message>
-        <source>5 for us, 3 for Devidas, who was loyal to the British all his life. The game does not ask how long you were a friend. The map is empty; everything begins again.</source>
-        <extracomment>Lesson 4, step 14</extracomment>
-        <translation>5 für uns, 3 für Devidas, der sein Leben lang zu den Briten hielt. Das Spiel fragt nicht, wie lange du ein Freund warst. Die Karte ist leer; alles beginnt von vorn.</translation>
-    </message>
-    <message>
-        <source>Never ask whom you love; ask who will be dominant when the next check is scored, and whether one patriot brings you there in time.</source>
-        <extracomment>Lesson 4, closing</extracomment>
-        <translation>Frag nie, wen du liebst; frag, wer beim nächsten Check dominant ist und ob ein Patriot dich rechtzeitig dorthin bringt.</translation>
-    </message>
-    <message>
-        <source>One patriot of another coalition changes your side.</source>
-        <extracomment>Lesson 4, what you know now</extracomment>
-        <translation>Ein Patriot einer anderen Koalition wechselt deine Seite.</translation>
-    </message>
-    <message>
-        <source>Lost: gifts, prizes, old patriots. Kept: the rest.</source>
-        <extracomment>Lesson 4, what you know now</extracomment>
-        <translation>Verloren: Geschenke, Beute, alte Patrioten. Behalten: der Rest.</translation>
-    </message>
-    <message>
-        <source>Being late is no fault: influence counts at the check, not before.</source>
-        <extracomment>Lesson 4, what you know now</extracomment>
-        <translation>Spät zu kommen ist kein Fehler: Einfluss zählt beim Check, nicht vorher.</translation>
-    </message>
-    <message>
-        <source>Before every check ask: am I on the right side?</source>
-        <extracomment>Lesson 4, what you know now</extracomment>
-        <translation>Frag vor jedem Check: Bin ich auf der richtigen Seite?</translation>
-    </message>
-    <message>
-        <source>Spies, hostages and betrayal</source>
-        <extracomment>Lesson 5, title</extracomment>
-        <translation>Spione, Geiseln und Verrat</translation>
-    </message>
-    <message>
-        <source>1840. We wear British pink, as half of Kabul does. Sarbaz has Russian gold, and soldiers from the Punjab. Time for quiet work.</source>
-        <extracomment>Lesson 5, opening</extracomment>
-        <translation>1840. Wir tragen britisches Rosa wie halb Kabul. Sarbaz hat russisches Gold und Soldaten aus dem Punjab. Zeit für leise Arbeit.</translation>
-    </message>
-    <message>
-        <source>Sarbaz has hired [Akali Sikhs](38), and their card can battle: 2 Russian armies in the Punjab against our 2. Click that card.</source>
-        <extracomment>Lesson 5, step 1</extracomment>
-        <translation>Sarbaz hat die [Akali-Sikhs](38) angeworben, und ihre Karte kann kämpfen: 2&#xa0;russische Armeen im Punjab gegen unsere 2. Klicke diese Karte an.</translation>
-    </message>
-    <message>
-        <source>In Sarbaz’s court, the red card from the Punjab.</source>
-        <extracomment>Lesson 5, step 1</extracomment>
-        <translation>Im Hof von Sarbaz, die rote Karte aus dem Punjab.</translation>
-    </message>
-    <message>
-        <source>[Eldred Pottinger](19) brings 2 spies. Spies from icons go on cards of the same region, in any court. He is a Punjab man. Play him.</source>
-        <extracomment>Lesson 5, step 2</extracomment>
-        <translation>[Eldred Pottinger](19) bringt 2&#xa0;Spione. Spione von Symbolen kommen auf Karten derselben Region, in jedem Hof. Er ist ein Mann des Punjab. Spiele ihn.</translation>
-    </message>
-    <message>
-        <source>First the spies. Sarbaz strikes next turn.</source>
-        <extracomment>Lesson 5, step 2, to another choice</extracomment>
-        <translation>Erst die Spione. Im nächsten Zug schlägt Sarbaz zu.</translation>
-    </message>
-    <message>
-        <source>[Akali Sikhs](38) are a Punjab card too. The first spy there.</source>
-        <extracomment>Lesson 5, step 4</extracomment>
-        <translation>Auch die [Akali-Sikhs](38) sind eine Karte aus dem Punjab. Dorthin der erste Spion.</translation>
-    </message>
-    <message>
-        <source>Army of the Indus marches for our own coalition. The Sikhs are the danger.</source>
-        <extracomment>Lesson 5, step 4, to another choice</extracomment>
-        <translation>Die Army of the Indus marschiert für unsere eigene Koalition. Gefährlich sind die Sikhs.</translation>
-    </message>
-    <message>
-        <source>At home he only watches Pottinger. Put him beside the Sikhs.</source>
-        <extracomment>Lesson 5, step 4, to another choice</extracomment>
-        <translation>Zu Hause bewacht er nur Pottinger. Setze ihn zu den Sikhs.</translation>
-    </message>
-    <message>
-        <source>And the second. 2 of our spies, none of his: now the card is our hostage.</source>
-        <extracomment>Lesson 5, step 5</extracomment>
-        <translation>Und der zweite. 2 unserer Spione, keiner von ihm: Nun ist die Karte unsere Geisel.</translation>
-    </message>
-    <message>
-        <source>Together they are worth more: each spy there raises the price.</source>
-        <extracomment>Lesson 5, step 5, to another choice</extracomment>
-        <translation>Zusammen sind sie mehr wert: Jeder Spion dort erhöht den Preis.</translation>
-    </message>
-    <message>
-        <source>Hostage means: to use any action on that card, Sarbaz must bribe us, 1 rupee for each spy. He keeps the card, but it is no longer quite his.</source>
-        <extracomment>Lesson 5, step 6</extracomment>
-        <translation>Geisel heißt: Für jede Aktion dieser Karte muss Sarbaz uns bestechen, mit 1&#xa0;Rupie je Spion. Er behält die Karte, aber sie gehört ihm nicht mehr ganz.</translation>
-    </message>
-    <message>
-        <source>1 action is left. Take a free card, or do not: our money is needed for a betrayal. End the turn when you like.</source>
-        <extracomment>Lesson 5, step 7</extracomment>
-        <translation>1&#xa0;Aktion bleibt. Nimm eine kostenlose Karte oder lass es: Unser Geld brauchen wir für einen Verrat. Beende den Zug, wann du willst.</translation>
-    </message>
-    <message>
-        <source>Keep the money: a betrayal will cost 2. Only the cards at the left end are free.</source>
-        <extracomment>Lesson 5, step 7, to another choice</extracomment>
-        <translation>Behalte das Geld: Ein Verrat kostet 2. Kostenlos sind nur die Karten am linken Ende.</translation>
-    </message>
-    <message>
-        <source>A bonus: gold is favored since Pottinger came. Sharp eye! Keep it in mind; another lesson is about that.</source>
-        <extracomment>Lesson 5, step 7, to another choice</extracomment>
-        <translation>Ein Bonus: Seit Pottinger da ist, ist Gold bevorzugt. Scharfes Auge! Merk es dir; davon handelt eine andere Lektion.</translation>
-    </message>
-    <message>
-        <source>Now end the turn.</source>
-        <extracomment>Lesson 5, step 8</extracomment>
-        <translation>Jetzt beende den Zug.</translation>
-    </message>
-    <message>
-        <source>Sarbaz wants to battle with [Akali Sikhs](38). 2 rupees are due to us; he has 1, and offers it.</source>
-        <extracomment>Lesson 5, step 9</extracomment>
-        <translation>Sarbaz will mit den [Akali-Sikhs](38) kämpfen. 2&#xa0;Rupien stehen uns zu; er hat 1 und bietet sie an.</translation>
-    </message>
-    <message>
-        <source>1 rupee for 2 dead armies? You need not accept. Decline, and his attack does not happen.</source>
-        <extracomment>Lesson 5, step 10</extracomment>
-        <translation>1&#xa0;Rupie für 2&#xa0;tote Armeen? Du musst nicht annehmen. Lehne ab, und sein Angriff findet nicht statt.</translation>
-    </message>
-    <message>
-        <source>For 1 rupee he would clear our armies out of the Punjab. Decline, this time.</source>
-        <extracomment>Lesson 5, step 10, to another choice</extracomment>
-        <translation>Für 1&#xa0;Rupie würde er unsere Armeen aus dem Punjab fegen. Lehne diesmal ab.</translation>
-    </message>
-    <message>
-        <source>His attack is off. It cost him nothing but the moment. He takes a card.</source>
-        <extracomment>Lesson 5, step 11</extracomment>
-        <translation>Sein Angriff fällt aus. Es kostete ihn nichts als den Augenblick. Er nimmt eine Karte.</translation>
-    </message>
-    <message>
-        <source>Devidas uses [Money Lenders](14). Our old spy is still there alone, so he pays us 1 rupee, then gives the British a gift.</source>
-        <extracomment>Lesson 5, step 12</extracomment>
-        <translation>Devidas nutzt die [Geldverleiher](14). Unser alter Spion ist noch allein dort, also zahlt er uns 1&#xa0;Rupie und macht dann den Briten ein Geschenk.</translation>
-    </message>
-    <message>
-        <source>Spies also walk. All courts form one ring round the table, card beside card. Yar Mohammad is next to the Sikhs: one step.</source>
-        <extracomment>Lesson 5, step 13</extracomment>
-        <translation>Spione gehen auch. Alle Höfe bilden einen Ring um den Tisch, Karte neben Karte. Yar Mohammad ist neben den Sikhs: ein Schritt.</translation>
-    </message>
-    <message>
-        <source>Let Pottinger move our spies: rank 2, so 2 moves.</source>
-        <extracomment>Lesson 5, step 14</extracomment>
-        <translation>Pottinger soll unsere Spione bewegen: Rang 2, also 2&#xa0;Bewegungen.</translation>
-    </message>
-    <message>
-        <source>Pottinger could betray too, but our man is not on the right card yet.</source>
-        <extracomment>Lesson 5, step 14, to another choice</extracomment>
-        <translation>Auch Pottinger könnte verraten, aber unser Mann ist noch nicht auf der richtigen Karte.</translation>
-    </message>
-    <message>
-        <source>Kakar will be needed in a moment. First the walk.</source>
-        <extracomment>Lesson 5, step 14, to another choice</extracomment>
-        <translation>Kakar brauchen wir gleich. Erst der Gang.</translation>
-    </message>
-    <message>
-        <source>One spy from the Sikhs to Yar Mohammad. The other stays and keeps the hostage.</source>
-        <extracomment>Lesson 5, step 15</extracomment>
-        <translation>Ein Spion von den Sikhs zu Yar Mohammad. Der andere bleibt und hält die Geisel.</translation>
-    </message>
-    <message>
-        <source>The other way he would leave Yar Mohammad behind.</source>
-        <extracomment>Lesson 5, step 15, to another choice</extracomment>
-        <translation>Andersherum ließe er Yar Mohammad hinter sich.</translation>
-    </message>
-    <message>
-        <source>Armies another day. It is a spy’s night.</source>
-        <extracomment>Lesson 5, step 15, to another choice</extracomment>
-        <translation>Armeen ein andermal. Dies ist die Nacht eines Spions.</translation>
-    </message>
-    <message>
-        <source>Enough: one spy on each card does more than two on one.</source>
-        <extracomment>Lesson 5, step 16</extracomment>
-        <translation>Genug: Je ein Spion auf beiden Karten bringt mehr als zwei auf einer.</translation>
-    </message>
-    <message>
-        <source>Leave the other where he is: as long as he is there, Sarbaz pays.</source>
-        <extracomment>Lesson 5, step 16, to another choice</extracomment>
-        <translation>Lass den anderen, wo er ist: Solange er dort ist, zahlt Sarbaz.</translation>
-    </message>
-    <message>
-        <source>Yar Mohammad is the only purple card Sarbaz has in Herat. If he falls, the tribes there fall too. Kakar, betray.</source>
-        <extracomment>Lesson 5, step 17</extracomment>
-        <translation>Yar Mohammad ist die einzige lila Karte von Sarbaz in Herat. Fällt er, fallen auch die Stämme dort. Kakar, verrate.</translation>
-    </message>
-    <message>
-        <source>A gift is for quiet days. Yar Mohammad is exposed now.</source>
-        <extracomment>Lesson 5, step 17, to another choice</extracomment>
-        <translation>Geschenke sind für ruhige Tage. Jetzt ist Yar Mohammad ungeschützt.</translation>
-    </message>
-    <message>
-        <source>Tomorrow he may be gone.</source>
-        <extracomment>Lesson 5, step 17, to another choice</extracomment>
-        <translation>Morgen ist er vielleicht weg.</translation>
-    </message>
-    <message>
-        <source>The Sikhs are worth a prize. But with Yar Mohammad all of Herat falls.</source>
-        <extracomment>Lesson 5, step 18, to another choice</extracomment>
-        <translation>Die Sikhs sind Beute wert. Aber mit Yar Mohammad fällt ganz Herat.</translation>
-    </message>
-    <message>
-        <source>His card, his 2 tribes and Herat: gone for 2 rupees. The prize is Afghan, though. Taking it would make us Afghans: gift and patriots lost. Leave it.</source>
-        <extracomment>Lesson 5, step 19</extracomment>
-        <translation>Seine Karte, seine 2&#xa0;Stämme und Herat: weg für 2&#xa0;Rupien. Die Beute ist allerdings afghanisch. Sie würde uns zu Afghanen machen: Geschenk und Patrioten verloren. Lass sie.</translation>
-    </message>
-    <message>
-        <source>Sometimes that is the cheapest way to change sides. Today it would cost a gift, Pottinger and the Regulars.</source>
-        <extracomment>Lesson 5, step 19, to another choice</extracomment>
-        <translation>Manchmal ist das der billigste Weg, die Seite zu wechseln. Heute würde es ein Geschenk, Pottinger und die Regulären kosten.</translation>
-    </message>
-    <message>
-        <source>A spy counts for a check, earns bribes, and opens the door to betrayal. Look at your own court as well: whose discs are there?</source>
-        <extracomment>Lesson 5, closing</extracomment>
-        <translation>Ein Spion zählt bei einem Check, verdient Bestechungsgeld und öffnet dem Verrat die Tür. Schau auch in deinen eigenen Hof: Wessen Scheiben sind dort?</translation>
-    </message>
-    <message>
-        <source>Spies land on cards of the icon’s region.</source>
-        <extracomment>Lesson 5, what you know now</extracomment>
-        <translation>Spione kommen auf Karten der Region des Symbols.</translation>
-    </message>
-    <message>
-        <source>Most spies on a card: its owner pays you for every action.</source>
-        <extracomment>Lesson 5, what you know now</extracomment>
-        <translation>Die meisten Spione auf einer Karte: Ihr Besitzer zahlt dir für jede Aktion.</translation>
-    </message>
-    <message>
-        <source>Betray purple cards: tribes fall with them.</source>
-        <extracomment>Lesson 5, what you know now</extracomment>
-        <translation>Verrate lila Karten: Mit ihnen fallen Stämme.</translation>
-    </message>
-    <message>
-        <source>A prize of another coalition changes sides: take it only if you want that.</source>
-        <extracomment>Lesson 5, what you know now</extracomment>
-        <translation>Beute einer anderen Koalition wechselt die Seite: Nimm sie nur, wenn du das willst.</translation>
-    </message>
-    <message>
-        <source>Checks and timing</source>
-        <extracomment>Lesson 6, title</extracomment>
-        <translation>Checks und der richtige Moment</translation>
-    </message>
-    <message>
-        <source>1842. Russian gold has bought Sarbaz an army, and a second check is in the market. Today the house of Mirzad stands or falls.</source>
-        <extracomment>Lesson 6, opening</extracomment>
-        <translation>1842. Russisches Gold hat Sarbaz eine Armee gekauft, und ein zweiter Check ist im Markt. Heute steht oder fällt das Haus Mirzad.</translation>
-    </message>
-    <message>
-        <source>Look at [Maqpon Dynasty](27), far left in our court. One tribe in the Punjab holds it, and it is leveraged: 2 rupees came with it. Russian armies are beside that tribe.</source>
-        <extracomment>Lesson 6, step 1</extracomment>
-        <translation>Sieh dir die [Maqpon-Dynastie](27) an, ganz links in unserem Hof. Ein Stamm im Punjab hält sie, und sie ist fremdfinanziert: Sie brachte 2&#xa0;Rupien. Neben diesem Stamm sind russische Armeen.</translation>
-    </message>
-    <message>
-        <source>Sarbaz battles in the Punjab and removes our only tribe there.</source>
-        <extracomment>Lesson 6, step 2</extracomment>
-        <translation>Sarbaz kämpft im Punjab und entfernt dort unseren einzigen Stamm.</translation>
-    </message>
-    <message>
-        <source>Two things at once. Overthrow: with the last tribe of a region our purple cards from there are lost. And the card was leveraged: its 2 rupees had to be repaid.</source>
-        <extracomment>Lesson 6, step 3</extracomment>
-        <translation>Zweierlei auf einmal. Umsturz: Mit dem letzten Stamm einer Region gehen unsere lila Karten von dort verloren. Und die Karte war fremdfinanziert: Ihre 2&#xa0;Rupien mussten zurückgezahlt werden.</translation>
-    </message>
-    <message>
-        <source>Then [Count Perovsky](100) brings 2 more Russian armies.</source>
-        <extracomment>Lesson 6, step 4</extracomment>
-        <translation>Dann bringt [Graf Perovsky](100) 2 weitere russische Armeen.</translation>
-    </message>
-    <message>
-        <source>Devidas has 1 rupee and no idea. He takes a free card, and the check slides to column 2.</source>
-        <extracomment>Lesson 6, step 5</extracomment>
-        <translation>Devidas hat 1&#xa0;Rupie und keine Idee. Er nimmt eine kostenlose Karte, und der Check rückt in Spalte 2.</translation>
-    </message>
-    <message>
-        <source>Russia 7, Britain 3: dominant by exactly 4. Open the forecast: 5 points for Sarbaz, none for us. Click the check everyone is waiting for.</source>
-        <extracomment>Lesson 6, step 6</extracomment>
-        <translation>Russland 7, Großbritannien 3: dominant um genau 4. Öffne „Wertung jetzt“: 5&#xa0;Punkte für Sarbaz, keine für uns. Klicke auf den Check, auf den alle warten.</translation>
-    </message>
-    <message>
-        <source>Look along the upper row for the scales.</source>
-        <extracomment>Lesson 6, step 6</extracomment>
-        <translation>Such in der oberen Reihe die Waage.</translation>
-    </message>
-    <message>
-        <source>Count backwards. One Russian block fewer, and no coalition is dominant: then cylinders count. We have 7, Sarbaz 3, Devidas 2.</source>
-        <extracomment>Lesson 6, step 7</extracomment>
-        <translation>Zähle rückwärts. Ein russischer Block weniger, und keine Koalition ist dominant: Dann zählen Zylinder. Wir haben 7, Sarbaz 3, Devidas 2.</translation>
-    </message>
-    <message>
-        <source>Without dominance: 3 points for us, 8 in all, 5 more than anyone. We would win today. But the price of the check is 2, and we have 1 rupee.</source>
-        <extracomment>Lesson 6, step 8</extracomment>
-        <translation>Ohne Dominanz: 3&#xa0;Punkte für uns, zusammen 8, 5 mehr als alle anderen. Wir würden heute gewinnen. Aber der Check kostet 2, und wir haben 1&#xa0;Rupie.</translation>
-    </message>
-    <message>
-        <source>See the marker: Economic is favored. Gold cards can act as a bonus, without using up your 2 actions. [Ghilzai Nomads](13) are gold, and they tax.</source>
-        <extracomment>Lesson 6, step 9</extracomment>
-        <translation>Sieh auf den Marker: Ökonomie ist bevorzugt. Goldene Karten können als Bonus handeln, ohne deine 2&#xa0;Aktionen zu verbrauchen. Die [Ghilzai-Nomaden](13) sind golden, und sie besteuern.</translation>
-    </message>
-    <message>
-        <source>Now you. Break the dominance, find the money, buy the check, all this turn. The order is up to you; undo as much as you like.</source>
-        <extracomment>Lesson 6, step 10</extracomment>
-        <translation>Nun du. Brich die Dominanz, finde das Geld, kaufe den Check, alles in diesem Zug. Die Reihenfolge bestimmst du; mach rückgängig, so viel du willst.</translation>
-    </message>
-    <message>
-        <source>British Regulars can battle. Our 2 armies are in Kandahar, beside a Russian army and a Russian road.</source>
-        <extracomment>Lesson 6, step 10, hint</extracomment>
-        <translation>Die Britischen Regulären können kämpfen. Unsere 2&#xa0;Armeen sind in Kandahar, neben einer russischen Armee und einer russischen Straße.</translation>
-    </message>
-    <message>
-        <source>The nomads’ tax is a bonus action: it does not use up an action.</source>
-        <extracomment>Lesson 6, step 10, hint</extracomment>
-        <translation>Die Besteuerung der Nomaden ist eine Bonusaktion: Sie verbraucht keine Aktion.</translation>
-    </message>
-    <message>
-        <source>Battle, tax, then buy the check. If the forecast says 3 points for us, it is time.</source>
-        <extracomment>Lesson 6, step 10, hint</extracomment>
-        <translation>Kämpfen, besteuern, dann den Check kaufen. Wenn „Wertung jetzt“ 3&#xa0;Punkte für uns zeigt, ist es Zeit.</translation>
-    </message>
-    <message>
-        <source>Russia was still dominant, so Sarbaz was paid. Break the dominance first. Let us undo that.</source>
-        <extracomment>Lesson 6, step 10, failed</extracomment>
-        <translation>Russland war noch dominant, also wurde Sarbaz bezahlt. Brich erst die Dominanz. Machen wir das rückgängig.</translation>
-    </message>
-    <message>
-        <source>The turn is over and the check is still there; Sarbaz would not wait. Let us undo that.</source>
-        <extracomment>Lesson 6, step 10, failed</extracomment>
-        <translation>Der Zug ist vorbei, und der Check ist noch da; Sarbaz würde nicht warten. Machen wir das rückgängig.</translation>
-    </message>
-    <message>
-        <source>You wrecked a dominance with one battle and took the hour for yourself. That is the art: not strength, but the right moment.</source>
-        <extracomment>Lesson 6, closing</extracomment>
-        <translation>Mit einer Schlacht hast du eine Dominanz zerstört und dir die Stunde genommen. Das ist die Kunst: nicht Stärke, sondern der richtige Moment.</translation>
-    </message>
-    <message>
-        <source>Last tribe gone: purple cards gone.</source>
-        <extracomment>Lesson 6, what you know now</extracomment>
-        <translation>Letzter Stamm weg: lila Karten weg.</translation>
-    </message>
-    <message>
-        <source>Leverage must be repaid.</source>
-        <extracomment>Lesson 6, what you know now</extracomment>
-        <translation>Fremdfinanzierung muss zurückgezahlt werden.</translation>
-    </message>
-    <message>
-        <source>Favored suit: bonus actions.</source>
-        <extracomment>Lesson 6, what you know now</extracomment>
-        <translation>Bevorzugte Farbe: Bonusaktionen.</translation>
-    </message>
-    <message>
-        <source>Before a check: dominance, or none? Which pays me?</source>
-        <extracomment>Lesson 6, what you know now</extracomment>
-        <translation>Vor einem Check: Dominanz oder keine? Was nützt mir?</translation>
-    </message>
-    <message>
-        <source>If it pays you now, buy the check now.</source>
-        <extracomment>Lesson 6, what you know now</extracomment>
-        <translation>Nützt er dir jetzt, kaufe den Check jetzt.</translation>
-    </message>
-    <message>
-        <source>A game of your own</source>
-        <extracomment>Lesson 7, title</extracomment>
-        <translation>Ein eigenes Spiel</translation>
-    </message>
-    <message>
-        <source>1855. The British have gone home, the Russians are far away, and a new rider has come over the Wakhan. I am old. This time I only watch.</source>
-        <extracomment>Lesson 7, opening</extracomment>
-        <translation>1855. Die Briten sind heimgekehrt, die Russen sind fern, und über den Wakhan ist eine neue Reiterin gekommen. Ich bin alt. Diesmal schaue ich nur zu.</translation>
-    </message>
-    <message>
-        <source>No more strings: a real table. You have 3 points, Wakhan 1. 3 checks are left, and the final one counts double. She brings nothing but 4 rupees.</source>
-        <extracomment>Lesson 7, step 1</extracomment>
-        <translation>Keine Leine mehr: ein richtiger Tisch. Du hast 3&#xa0;Punkte, Wakhan 1. 3&#xa0;Checks sind noch übrig, und der letzte zählt doppelt. Sie bringt nichts mit als 4&#xa0;Rupien.</translation>
-    </message>
-    <message>
-        <source>First choose your loyalty. See which patriots are near: [Ishaqzai Chiefs](58) are Afghan, [Eldred Pottinger](19) British, [Russo-Persian Trade](81) Russian. You can change later; you know how.</source>
-        <extracomment>Lesson 7, step 2</extracomment>
-        <translation>Wähle erst deine Loyalität. Sieh, welche Patrioten nahe sind: [Ishaqzai-Stammesführer](58) afghanisch, [Eldred Pottinger](19) britisch, [Russisch-persischer Handel](81) russisch. Wechseln kannst du später; du weißt, wie.</translation>
-    </message>
-    <message>
-        <source>Wakhan has moved. She draws a card and works down its lines until 2 actions are done. She has no hand: she buys and plays at once. One key tells why.</source>
-        <extracomment>Lesson 7, step 3</extracomment>
-        <translation>Wakhan hat gezogen. Sie deckt eine Karte auf und geht deren Zeilen durch, bis 2&#xa0;Aktionen getan sind. Sie hat keine Handkarten: Sie kauft und spielt sofort. Eine Taste sagt, warum.</translation>
-    </message>
-    <message>
-        <source>She has no loyalty and counts for every coalition: whichever is dominant, she scores by influence. If it is not yours, she scores and you do not.</source>
-        <extracomment>Lesson 7, step 4</extracomment>
-        <translation>Sie hat keine Loyalität und zählt für jede Koalition: Welche auch dominant ist, sie punktet nach Einfluss. Ist es nicht deine, punktet sie und du nicht.</translation>
-    </message>
-    <message>
-        <source>She never bargains: a bribe to her is paid in full. As soon as a check would score her more than you, she buys it. Watch the forecast, and change the count in time.</source>
-        <extracomment>Lesson 7, step 5</extracomment>
-        <translation>Sie verhandelt nie: Ihr Bestechungsgeld wird voll bezahlt. Sobald ein Check ihr mehr brächte als dir, kauft sie ihn. Achte auf „Wertung jetzt“ und ändere die Zählung rechtzeitig.</translation>
-    </message>
-    <message>
-        <source>The rest is yours. I speak only when I see something; ask for a hint when you want one, and undo as much as you like.</source>
-        <extracomment>Lesson 7, step 6</extracomment>
-        <translation>Der Rest gehört dir. Ich spreche nur, wenn ich etwas sehe; frag nach einem Hinweis, wenn du einen willst, und mach rückgängig, so viel du willst.</translation>
-    </message>
-    <message>
-        <source>Buy the check now: you would lead by 4, and that wins at once.</source>
-        <extracomment>Lesson 7, win_now</extracomment>
-        <translation>Kaufe den Check jetzt: Du würdest mit 4 führen, und das gewinnt sofort.</translation>
-    </message>
-    <message>
-        <source>A check now would score you more than Wakhan. Buy it before the table changes.</source>
-        <extracomment>Lesson 7, take_check</extracomment>
-        <translation>Ein Check brächte dir jetzt mehr als Wakhan. Kaufe ihn, bevor sich der Tisch ändert.</translation>
-    </message>
-    <message>
-        <source>A check is near, and another coalition is dominant. A patriot of theirs, a prize of theirs, or one block fewer for them: what can you reach?</source>
-        <extracomment>Lesson 7, wrong_side</extracomment>
-        <translation>Ein Check ist nahe, und eine andere Koalition ist dominant. Ein Patriot von ihr, Beute von ihr oder ein Block weniger für sie: Was kannst du erreichen?</translation>
-    </message>
-    <message>
-        <source>If the check came now, Wakhan would gain more than you, and she buys such checks. Change the count first: cylinders, influence or one block.</source>
-        <extracomment>Lesson 7, she_takes_it</extracomment>
-        <translation>Käme der Check jetzt, gewänne Wakhan mehr als du, und solche Checks kauft sie. Ändere erst die Zählung: Zylinder, Einfluss oder ein Block.</translation>
-    </message>
-    <message>
-        <source>You rule nothing yet. A purple card brings a tribe, and a tribe can rule.</source>
-        <extracomment>Lesson 7, first_tribe</extracomment>
-        <translation>Noch beherrschst du nichts. Eine lila Karte bringt einen Stamm, und ein Stamm kann herrschen.</translation>
-    </message>
-    <message>
-        <source>Cards in the hand do nothing. Play one: its icons happen at once and its actions are yours.</source>
-        <extracomment>Lesson 7, play_hand</extracomment>
-        <translation>Handkarten tun nichts. Spiele eine aus: Ihre Symbole wirken sofort, und ihre Aktionen gehören dir.</translation>
-    </message>
-    <message>
-        <source>A card in the market has more rupees on it than its price. Whatever else it does, it pays for itself.</source>
-        <extracomment>Lesson 7, coins</extracomment>
-        <translation>Auf einer Karte im Markt sind mehr Rupien, als sie kostet. Was sie auch sonst tut, sie bezahlt sich selbst.</translation>
-    </message>
-    <message>
-        <source>Your purse is nearly empty, and one of your cards can tax.</source>
-        <extracomment>Lesson 7, poor</extracomment>
-        <translation>Dein Beutel ist fast leer, und eine deiner Karten kann besteuern.</translation>
-    </message>
-    <message>
-        <source>A card of the favored suit has not acted. It can still act as a bonus.</source>
-        <extracomment>Lesson 7, bonus</extracomment>
-        <translation>Eine Karte der bevorzugten Farbe hat noch nicht gehandelt. Sie kann es noch als Bonus tun.</translation>
-    </message>
-    <message>
-        <source>A single tribe holds a purple card, and foreign armies are beside it. If it falls, the card falls.</source>
-        <extracomment>Lesson 7, lone_tribe</extracomment>
-        <translation>Ein einzelner Stamm hält eine lila Karte, und fremde Armeen sind neben ihm. Fällt er, fällt die Karte.</translation>
-    </message>
-    <message>
-        <source>Your court is above its limit: you will have to discard. Purple stars make room.</source>
-        <extracomment>Lesson 7, court_full</extracomment>
-        <translation>Dein Hof ist über seinem Limit: Du wirst abwerfen müssen. Lila Sterne schaffen Platz.</translation>
-    </message>
-    <message>
-        <source>Wakhan’s spies hold one of your cards hostage. Its actions cost a full bribe; use another card, or battle on it.</source>
-        <extracomment>Lesson 7, hostage</extracomment>
-        <translation>Wakhans Spione halten eine deiner Karten als Geisel. Ihre Aktionen kosten volles Bestechungsgeld; nutze eine andere Karte oder kämpfe auf ihr.</translation>
-    </message>
-    <message>
-        <source>No coalition is dominant, so cylinders will count, and Wakhan has more. Tribes, spies and gifts all count the same.</source>
-        <extracomment>Lesson 7, few_cylinders</extracomment>
-        <translation>Keine Koalition ist dominant, also zählen Zylinder, und Wakhan hat mehr. Stämme, Spione und Geschenke zählen alle gleich.</translation>
-    </message>
-    <message>
-        <source>Your coalition leads on the map. A gift for 2 rupees is one more influence when the check comes.</source>
-        <extracomment>Lesson 7, gift_cheap</extracomment>
-        <translation>Deine Koalition führt auf der Karte. Ein Geschenk für 2&#xa0;Rupien ist ein Einfluss mehr, wenn der Check kommt.</translation>
-    </message>
-    <message>
-        <source>You have played a whole game, and whatever the score: you chose the hours yourself. The table is yours now.</source>
-        <extracomment>Lesson 7, closing</extracomment>
-        <translation>Du hast ein ganzes Spiel gespielt, und wie es auch ausging: Die Stunden hast du selbst gewählt. Der Tisch gehört jetzt dir.</translation>
-    </message>
-    <message>
-        <source>You know all that a first game needs.</source>
-        <extracomment>Lesson 7, what you know now</extracomment>
-        <translation>Du weißt alles, was ein erstes Spiel braucht.</translation>
-    </message>
-    <message>
-        <source>New game, Wakhan, three houses or friends: the same table.</source>
-        <extracomment>Lesson 7, what you know now</extracomment>
-        <translation>Neues Spiel, Wakhan, drei Häuser oder Freunde: derselbe Tisch.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonsPage</name>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <translation>
-            <numerusform>etwa %n&#xa0;Minute</numerusform>
-            <numerusform>etwa %n&#xa0;Minuten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Continue at step {step} of {steps}</source>
-        <translation>Weiter bei Schritt {step} von {steps}</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>So wird gespielt</translation>
-    </message>
-    <message>
-        <source>Eight lessons at the real table, one story. Each takes a few minutes; you can stop at any time and go on later.</source>
-        <translation>Acht Lektionen am richtigen Tisch, eine Geschichte. Jede dauert ein paar Minuten; du kannst jederzeit aufhören und später weitermachen.</translation>
-    </message>
-    <message>
-        <source>What you know now</source>
-        <translation>Was du jetzt weißt</translation>
-    </message>
-    <message>
-        <source>Read “Your first game” instead</source>
-        <translation>Lieber lesen: Dein erstes Spiel</translation>
-    </message>
-    <message>
-        <source>Back to the start page</source>
-        <translation>Zurück zur Startseite</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
     </message>
 </context>
 </TS>

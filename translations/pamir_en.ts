@@ -330,6 +330,16 @@
     </message>
 </context>
 <context>
+    <name>LessonsPage</name>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>about %n&#xa0;minute</numerusform>
+            <numerusform>about %n&#xa0;minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LoyaltyLog</name>
     <message numerus="yes">
         <source>{seat} loses %n gift(s).</source>
@@ -609,16 +619,6 @@
         <translation>
             <numerusform>No line is possible: Wakhan loses %n&#xa0;action.</numerusform>
             <numerusform>No line is possible: Wakhan loses %n&#xa0;actions.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LessonsPage</name>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <translation>
-            <numerusform>about %n&#xa0;minute</numerusform>
-            <numerusform>about %n&#xa0;minutes</numerusform>
         </translation>
     </message>
 </context>

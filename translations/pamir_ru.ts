@@ -3713,6 +3713,1512 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
 </context>
 <context>
+    <name>LessonNote</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Покажите</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Сделайте за меня</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Start the lesson again</source>
+        <translation>Начать урок заново</translation>
+    </message>
+    <message>
+        <source>Skip this lesson</source>
+        <translation>Пропустить урок</translation>
+    </message>
+    <message>
+        <source>Leave the lessons</source>
+        <translation>Выйти из уроков</translation>
+    </message>
+    <message>
+        <source>Start again, skip or leave the lesson</source>
+        <translation>Начать урок заново, пропустить его или выйти</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Все уроки</translation>
+    </message>
+    <message>
+        <source>Next: {title}</source>
+        <translation>Дальше: {title}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Lesson complete</source>
+        <translation>Урок пройден</translation>
+    </message>
+    <message>
+        <source>What you know now</source>
+        <translation>Что вы теперь знаете</translation>
+    </message>
+    <message>
+        <source>Stop for today</source>
+        <translation>На сегодня хватит</translation>
+    </message>
+    <message>
+        <source>Mirzad</source>
+        <translation>Мирзад</translation>
+    </message>
+    <message>
+        <source>Sarbaz</source>
+        <translation>Сарбаз</translation>
+    </message>
+    <message>
+        <source>Devidas</source>
+        <translation>Девидас</translation>
+    </message>
+    <message>
+        <source>Yusuf</source>
+        <translation>Юсуф</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>Урок {number}: {title}</translation>
+    </message>
+    <message>
+        <source>Lesson {number} · {year}</source>
+        <translation>Урок {number} · {year}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, step {step} of {steps}.</source>
+        <translation>Урок {number}, шаг {step} из {steps}.</translation>
+    </message>
+    <message>
+        <source>A fair purchase, but not this one, not yet. What is lit comes first.</source>
+        <translation>Хорошая покупка, но не сейчас. Сначала то, что подсвечено.</translation>
+    </message>
+    <message>
+        <source>That card will have its day. Let us finish this thought first.</source>
+        <translation>Придёт день и для этой карты. Сначала закончим мысль.</translation>
+    </message>
+    <message>
+        <source>That card can do it, you are right. In a moment; first what is lit.</source>
+        <translation>Эта карта так может, вы правы. Чуть позже; сначала то, что подсвечено.</translation>
+    </message>
+    <message>
+        <source>You still have something to do this turn. What is lit is worth it.</source>
+        <translation>В&#xa0;этом ходу у&#xa0;вас ещё есть дело. То, что подсвечено, того стоит.</translation>
+    </message>
+    <message>
+        <source>Withdrawing costs nothing, remember that. But here we go through with it.</source>
+        <translation>Отказ ничего не стоит, запомните это. Но здесь мы доведём дело до конца.</translation>
+    </message>
+    <message>
+        <source>Not yet: one more is possible, and it helps us.</source>
+        <translation>Ещё нет: можно ещё раз, и это нам поможет.</translation>
+    </message>
+    <message>
+        <source>That would be possible. For this lesson take what is lit; afterwards you may come back and try.</source>
+        <translation>Это возможно. В&#xa0;этом уроке возьмите то, что подсвечено; потом можно вернуться и попробовать.</translation>
+    </message>
+    <message>
+        <source>In a moment. First read this, then press Continue.</source>
+        <translation>Минуту. Сначала прочтите это, потом нажмите «Дальше».</translation>
+    </message>
+    <message>
+        <source>In a moment. First click what the sentence names.</source>
+        <translation>Минуту. Сначала щёлкните по тому, о&#xa0;чём речь.</translation>
+    </message>
+    <message>
+        <source>Nothing urgent: a card with coins, a purple card, or a spy are seldom wrong.</source>
+        <translation>Ничего срочного: карта с&#xa0;монетами, фиолетовая карта или шпион редко бывают ошибкой.</translation>
+    </message>
+    <message>
+        <source>We stopped here. The pieces are as you left them.</source>
+        <translation>Здесь мы остановились. Всё так, как вы оставили.</translation>
+    </message>
+    <message>
+        <source>Click what the sentence names.</source>
+        <translation>Щёлкните по тому, о&#xa0;чём речь.</translation>
+    </message>
+    <message>
+        <source>Choose one of what is outlined.</source>
+        <translation>Выберите что-нибудь из обведённого.</translation>
+    </message>
+    <message>
+        <source>Choose what is outlined.</source>
+        <translation>Выберите то, что обведено.</translation>
+    </message>
+    <message>
+        <source>Everything is allowed.</source>
+        <translation>Можно всё.</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>не начат</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>начат</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>пройден</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>пропущен</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <extracomment>Lesson 0, title</extracomment>
+        <translation>Цель</translation>
+    </message>
+    <message>
+        <source>Kabul, 1829. Your father plays his last great day at this table. I am Yusuf, secretary of your house. His eyes are tired: you move the pieces.</source>
+        <extracomment>Lesson 0, opening</extracomment>
+        <translation>Кабул, 1829&#xa0;год. Ваш отец играет за этим столом свой последний большой день. Я Юсуф, секретарь вашего дома. Его глаза устали: ходите за него вы.</translation>
+    </message>
+    <message>
+        <source>Three coalitions fight on this map: Afghans, British, Russians. We are none of them. We are a small house with a few friends, loyal to whoever will win.</source>
+        <extracomment>Lesson 0, step 1</extracomment>
+        <translation>На этой карте воюют три коалиции: афганцы, британцы, русские. Мы ни одна из них. Мы небольшой дом с&#xa0;несколькими друзьями, верный тому, кто победит.</translation>
+    </message>
+    <message>
+        <source>Every block counts for its coalition, army or road. 7 are green, 3 pink, 2 yellow. Click a green one: today our house is loyal to the Afghans.</source>
+        <extracomment>Lesson 0, step 2</extracomment>
+        <translation>Каждая фишка считается за свою коалицию, будь то армия или дорога. Зелёных 7, розовых 3, жёлтых 2. Щёлкните по зелёной: сегодня наш дом верен афганцам.</translation>
+    </message>
+    <message>
+        <source>That block belongs to another coalition. Ours are green, with the diamond.</source>
+        <extracomment>Lesson 0, step 2</extracomment>
+        <translation>Эта фишка принадлежит другой коалиции. Наши зелёные, с&#xa0;ромбом.</translation>
+    </message>
+    <message>
+        <source>A coalition with at least 4 blocks more than each of the others is dominant. 7 against 3: right now the Afghans are. Remember the number 4.</source>
+        <extracomment>Lesson 0, step 3</extracomment>
+        <translation>Коалиция, у&#xa0;которой хотя бы на 4&#xa0;фишки больше, чем у&#xa0;каждой другой, господствует. 7&#xa0;против 3: сейчас это афганцы. Запомните число 4.</translation>
+    </message>
+    <message>
+        <source>Points come from one thing only: Dominance Checks. One is at the left end of the market, where cards are free. Click our panel: influence 3, the most among the Afghans.</source>
+        <extracomment>Lesson 0, step 4</extracomment>
+        <translation>Очки приносит только одно: проверки господства. Одна из них на левом краю рынка, где карты бесплатны. Щёлкните по нашей панели: влияние 3, больше всех у&#xa0;афганцев.</translation>
+    </message>
+    <message>
+        <source>That is another house. Ours is the blue panel, the first one.</source>
+        <extracomment>Lesson 0, step 4</extracomment>
+        <translation>Это другой дом. Наша панель синяя, первая.</translation>
+    </message>
+    <message>
+        <source>Your father’s hand shakes; let yours do it. Take the Dominance Check. The Afghans are dominant and no one has more influence with them: this is the moment.</source>
+        <extracomment>Lesson 0, step 5</extracomment>
+        <translation>Рука вашего отца дрожит; пусть это сделает ваша. Возьмите проверку господства. Афганцы господствуют, и ни у&#xa0;кого нет на них большего влияния: самое время.</translation>
+    </message>
+    <message>
+        <source>First the check: the Afghans lead today, and next turn they may not.</source>
+        <extracomment>Lesson 0, step 5, to another choice</extracomment>
+        <translation>Сначала проверка: сегодня афганцы впереди, а через ход может быть иначе.</translation>
+    </message>
+    <message>
+        <source>If you end the turn the check is scored all the same. But take it yourself, to see how it goes.</source>
+        <extracomment>Lesson 0, step 5, to another choice</extracomment>
+        <translation>Если завершить ход, проверка всё равно состоится. Но возьмите её сами, чтобы увидеть, как это бывает.</translation>
+    </message>
+    <message>
+        <source>5 points for us, with the most influence among the Afghans. 3 for Sarbaz in second place. Nothing for Devidas, who is loyal to the British. Then all blocks leave the map.</source>
+        <extracomment>Lesson 0, step 6</extracomment>
+        <translation>5&#xa0;очков нам: наше влияние на афганцев самое большое. 3&#xa0;очка Сарбазу за второе место. Ничего Девидасу, верному британцам. Затем все фишки уходят с&#xa0;карты.</translation>
+    </message>
+    <message>
+        <source>With the map empty, no coalition is dominant. A check now counts something else: cylinders in play, our own little discs. Tribes, spies and gifts all count. We have 2, Sarbaz 2.</source>
+        <extracomment>Lesson 0, step 7</extracomment>
+        <translation>На пустой карте никто не господствует. Теперь проверка считает другое: маркеры в&#xa0;игре, наши собственные кружки. Племена, шпионы и подарки идут в&#xa0;счёт. У&#xa0;нас 2, у&#xa0;Сарбаза 2.</translation>
+    </message>
+    <message>
+        <source>One action is left. Play [Josiah Harlan](25) from your hand: he brings a tribe to the Punjab. That is our third cylinder, one more than Sarbaz has.</source>
+        <extracomment>Lesson 0, step 8</extracomment>
+        <translation>Осталось одно действие. Сыграйте [Джосайю Харлана](25) из руки: он приведёт племя в&#xa0;Пенджаб. Это наш третий маркер, на один больше, чем у&#xa0;Сарбаза.</translation>
+    </message>
+    <message>
+        <source>Not yet: with 2 cylinders each, we and Sarbaz would share. Harlan’s tribe makes the difference.</source>
+        <extracomment>Lesson 0, step 8, to another choice</extracomment>
+        <translation>Ещё нет: при 2&#xa0;маркерах у&#xa0;каждого мы разделим очки с&#xa0;Сарбазом. Племя Харлана всё решает.</translation>
+    </message>
+    <message>
+        <source>Both actions are spent. End the turn: the market moves left, and new cards come from the deck.</source>
+        <extracomment>Lesson 0, step 10</extracomment>
+        <translation>Оба действия потрачены. Завершите ход: рынок сдвинется влево, и из колоды придут новые карты.</translation>
+    </message>
+    <message>
+        <source>A second check has come! Sarbaz cannot pay 5 rupees for it, and he would not want to. He takes a card.</source>
+        <extracomment>Lesson 0, step 11</extracomment>
+        <translation>Вышла вторая проверка! Сарбаз не может заплатить за неё 5&#xa0;рупий, да и не захотел бы. Он берёт карту.</translation>
+    </message>
+    <message>
+        <source>Devidas takes a card too. With each card taken the check slides one place to the left and gets cheaper.</source>
+        <extracomment>Lesson 0, step 12</extracomment>
+        <translation>Девидас тоже берёт карту. С&#xa0;каждой взятой картой проверка сдвигается на место влево и дешевеет.</translation>
+    </message>
+    <message>
+        <source>The price of the check is 3 rupees now. Open the forecast: no coalition is dominant, and we have the most cylinders. 3 points for us, 1 for Sarbaz.</source>
+        <extracomment>Lesson 0, step 13</extracomment>
+        <translation>Теперь проверка стоит 3&#xa0;рупии. Откройте «Если подсчёт сейчас»: никто не господствует, а маркеров у&#xa0;нас больше всех. 3&#xa0;очка нам, 1&#xa0;Сарбазу.</translation>
+    </message>
+    <message>
+        <source>Buy it. 8 points against 4: whoever leads everyone by 4 wins at once.</source>
+        <extracomment>Lesson 0, step 14</extracomment>
+        <translation>Купите её. 8&#xa0;очков против 4: кто опережает всех на 4, побеждает сразу.</translation>
+    </message>
+    <message>
+        <source>Sarbaz needs only one more cylinder to spoil this. Buy the check while it pays us.</source>
+        <extracomment>Lesson 0, step 14, to another choice</extracomment>
+        <translation>Сарбазу нужен всего один маркер, чтобы всё испортить. Купите проверку, пока она выгодна нам.</translation>
+    </message>
+    <message>
+        <source>That is the whole game: be the best friend of the winner or, if no one wins, have the most pieces. And choose the hour.</source>
+        <extracomment>Lesson 0, closing</extracomment>
+        <translation>Вот и вся игра: будьте лучшим другом победителя, а если победителя нет, имейте больше всех маркеров. И выбирайте час.</translation>
+    </message>
+    <message>
+        <source>Points come only from checks.</source>
+        <extracomment>Lesson 0, what you know now</extracomment>
+        <translation>Очки приносят только проверки.</translation>
+    </message>
+    <message>
+        <source>Dominant: 4 more blocks than each of the others. Then influence counts.</source>
+        <extracomment>Lesson 0, what you know now</extracomment>
+        <translation>Господство: на 4&#xa0;фишки больше, чем у&#xa0;каждой другой. Тогда важно влияние.</translation>
+    </message>
+    <message>
+        <source>No coalition dominant: cylinders count.</source>
+        <extracomment>Lesson 0, what you know now</extracomment>
+        <translation>Никто не господствует: считаются маркеры.</translation>
+    </message>
+    <message>
+        <source>4 points ahead of everyone wins.</source>
+        <extracomment>Lesson 0, what you know now</extracomment>
+        <translation>4&#xa0;очка отрыва от всех: победа.</translation>
+    </message>
+    <message>
+        <source>The market</source>
+        <extracomment>Lesson 1, title</extracomment>
+        <translation>Рынок</translation>
+    </message>
+    <message>
+        <source>Kabul, 1832. Your father is gone, and his friends went with him. The table is laid again. I will tell you what I told him when he began.</source>
+        <extracomment>Lesson 1, opening</extracomment>
+        <translation>Кабул, 1832&#xa0;год. Вашего отца больше нет, и друзья ушли с&#xa0;ним. Стол снова накрыт. Скажу вам то же, что говорил ему, когда он начинал.</translation>
+    </message>
+    <message>
+        <source>An empty court: no one to act for us. You have 2 actions per turn. At first that means: buy a card, then play it.</source>
+        <extracomment>Lesson 1, step 1</extracomment>
+        <translation>Пустой двор: действовать за нас некому. У&#xa0;вас 2&#xa0;действия за ход. Поначалу это значит: купить карту, потом сыграть её.</translation>
+    </message>
+    <message>
+        <source>The columns have prices: nothing at the left end, 5 rupees at the right. Click the card you think suits a house of Kabul that needs people of its own.</source>
+        <extracomment>Lesson 1, step 2</extracomment>
+        <translation>У&#xa0;столбцов есть цены: слева бесплатно, справа 5&#xa0;рупий. Щёлкните по карте, которая подойдёт дому из Кабула, которому нужны свои люди.</translation>
+    </message>
+    <message>
+        <source>Worth a look, but it brings no tribe to Kabul. Look for the purple card from Kabul.</source>
+        <extracomment>Lesson 1, step 2</extracomment>
+        <translation>Стоит взглянуть, но племени в&#xa0;Кабул она не приведёт. Ищите фиолетовую карту Кабула.</translation>
+    </message>
+    <message>
+        <source>[Aminullah Khan Logari](6) brings a tribe, an army and a spy, all to Kabul. Column 2, price 2 rupees. Buy him.</source>
+        <extracomment>Lesson 1, step 3</extracomment>
+        <translation>[Аминулла-хан Логари](6) приводит племя, армию и шпиона, всё в&#xa0;Кабул. Столбец 2, цена 2&#xa0;рупии. Купите его.</translation>
+    </message>
+    <message>
+        <source>Free, yes. But without a tribe we rule nothing. First the man from Kabul.</source>
+        <extracomment>Lesson 1, step 3, to another choice</extracomment>
+        <translation>Бесплатно, да. Но без племени мы ничем не правим. Сначала человек из Кабула.</translation>
+    </message>
+    <message>
+        <source>Those caravans will wait a turn, and gather coins meanwhile. First the man from Kabul.</source>
+        <extracomment>Lesson 1, step 3, to another choice</extracomment>
+        <translation>Эти караваны подождут ход и тем временем соберут монеты. Сначала человек из Кабула.</translation>
+    </message>
+    <message>
+        <source>See where the money went: 1 rupee on each card to the left. It is not gone. Whoever buys those cards gets the rupees; only you cannot buy them this turn.</source>
+        <extracomment>Lesson 1, step 4</extracomment>
+        <translation>Смотрите, куда ушли деньги: по 1&#xa0;рупии на каждую карту левее. Они не пропали. Кто купит эти карты, получит и рупии; только вам в&#xa0;этот ход их покупать нельзя.</translation>
+    </message>
+    <message>
+        <source>A card in the hand does nothing yet. Play it into your court: that is your second action.</source>
+        <extracomment>Lesson 1, step 5</extracomment>
+        <translation>Карта в&#xa0;руке ещё ничего не делает. Сыграйте её в&#xa0;свой двор: это ваше второе действие.</translation>
+    </message>
+    <message>
+        <source>Your second action would be lost. Play the card you have paid for.</source>
+        <extracomment>Lesson 1, step 5, to another choice</extracomment>
+        <translation>Второе действие пропало бы. Сыграйте карту, за которую заплатили.</translation>
+    </message>
+    <message>
+        <source>Its icons happen at once, from top to bottom: tribe, army, and now the spy. Put the spy on [Charles Stoddart](4): an eye in the house of Devidas.</source>
+        <extracomment>Lesson 1, step 6</extracomment>
+        <translation>Её символы срабатывают сразу, сверху вниз: племя, армия и теперь шпион. Поставьте его на карту [Чарльз Стоддарт](4): глаз в&#xa0;доме Девидаса.</translation>
+    </message>
+    <message>
+        <source>A spy at home counts as a cylinder, but it watches no one. Stoddart is worth more: you will see in the next lesson.</source>
+        <extracomment>Lesson 1, step 6, to another choice</extracomment>
+        <translation>Дома шпион считается маркером, но ни за кем не следит. Стоддарт ценнее: увидите в&#xa0;следующем уроке.</translation>
+    </message>
+    <message>
+        <source>One card, and Kabul is ours: our tribe and the Afghan army together outnumber everyone else there. The crown shows our color.</source>
+        <extracomment>Lesson 1, step 7</extracomment>
+        <translation>Одна карта, и Кабул наш: наше племя и афганская армия вместе сильнее всех остальных. Корона показывает наш цвет.</translation>
+    </message>
+    <message>
+        <source>Both actions are spent. Purple is favored, so Aminullah might act as a bonus; that can wait. End the turn: the row closes up, and cards behind the gap get cheaper.</source>
+        <extracomment>Lesson 1, step 8</extracomment>
+        <translation>Оба действия потрачены. Ведущая масть фиолетовая, и Аминулла мог бы действовать бонусом; это подождёт. Завершите ход: ряд сомкнётся, и карты за пустым местом подешевеют.</translation>
+    </message>
+    <message>
+        <source>Well seen: purple is favored, so he could act as a bonus. It costs 2 rupees that we will need. Another day.</source>
+        <extracomment>Lesson 1, step 8, to another choice</extracomment>
+        <translation>Верно подмечено: ведущая масть фиолетовая, он мог бы действовать бонусом. Это стоит 2&#xa0;рупии, а они нам нужны. В&#xa0;другой раз.</translation>
+    </message>
+    <message>
+        <source>Sarbaz buys Yar Mohammad, with your rupee on him, and plays him at once: 2 tribes, and Herat is his.</source>
+        <extracomment>Lesson 1, step 9</extracomment>
+        <translation>Сарбаз покупает Яр-Мухаммеда с&#xa0;вашей рупией на нём и сразу играет его: 2&#xa0;племени, и Герат его.</translation>
+    </message>
+    <message>
+        <source>Devidas the banker pays 3 rupees for [Money Lenders](14), then takes [Fruit Markets](48) for free, with 2 rupees on them. So money travels.</source>
+        <extracomment>Lesson 1, step 10</extracomment>
+        <translation>Банкир Девидас платит 3&#xa0;рупии за [Ростовщиков](14), потом бесплатно берёт [Фруктовые рынки](48) с&#xa0;2&#xa0;рупиями на них. Так ходят деньги.</translation>
+    </message>
+    <message>
+        <source>Your turn. There are 2 rupees on one card in the lower row: Devidas left one there. Click it.</source>
+        <extracomment>Lesson 1, step 11</extracomment>
+        <translation>Ваш ход. На одной карте нижнего ряда 2&#xa0;рупии: одну оставил Девидас. Щёлкните по ней.</translation>
+    </message>
+    <message>
+        <source>Look at the coins in the lower row: which card has 2?</source>
+        <extracomment>Lesson 1, step 11</extracomment>
+        <translation>Посмотрите на монеты в&#xa0;нижнем ряду: на какой карте их 2?</translation>
+    </message>
+    <message>
+        <source>[Ghilzai Nomads](13), the caravan people, our oldest friends. The price is 1, and there are 2 rupees on them: they pay for themselves. Buy them.</source>
+        <extracomment>Lesson 1, step 12</extracomment>
+        <translation>[Гильзаи-кочевники](13), караванный народ, наши старейшие друзья. Цена 1, а на них 2&#xa0;рупии: они окупают себя сами. Купите их.</translation>
+    </message>
+    <message>
+        <source>1 rupee for free, not bad. But the nomads bring 2, and a way to tax.</source>
+        <extracomment>Lesson 1, step 12, to another choice</extracomment>
+        <translation>1&#xa0;рупия даром, неплохо. Но кочевники принесут 2&#xa0;и возможность собирать налог.</translation>
+    </message>
+    <message>
+        <source>Your rupee is on [Minaret of Jam](65) now. You placed it there, so you cannot buy that card this turn. A rule against paying yourself.</source>
+        <extracomment>Lesson 1, step 13</extracomment>
+        <translation>Теперь ваша рупия на карте [Джамский минарет](65). Вы сами её туда положили, поэтому в&#xa0;этот ход эту карту купить нельзя. Никто не платит сам себе.</translation>
+    </message>
+    <message>
+        <source>Play the nomads. Left or right end does not matter today; later spies will walk from card to card.</source>
+        <extracomment>Lesson 1, step 14</extracomment>
+        <translation>Сыграйте кочевников. Левый край или правый, сегодня неважно; потом шпионы будут ходить от карты к&#xa0;карте.</translation>
+    </message>
+    <message>
+        <source>Then the nomads would wait in your hand a whole round. Play them now.</source>
+        <extracomment>Lesson 1, step 14, to another choice</extracomment>
+        <translation>Тогда кочевники прождали бы в&#xa0;руке целый круг. Сыграйте их сейчас.</translation>
+    </message>
+    <message>
+        <source>They open roads on the borders of Kabul. The first one to Kandahar: armies march only along roads of their own coalition, and Kandahar will be next.</source>
+        <extracomment>Lesson 1, step 16</extracomment>
+        <translation>Они открывают дороги на границах Кабула. Первую в&#xa0;Кандагар: армии ходят только по дорогам своей коалиции, а Кандагар следующий.</translation>
+    </message>
+    <message>
+        <source>That road may come later. First the one we will need soon: Kabul to Kandahar.</source>
+        <extracomment>Lesson 1, step 16, to another choice</extracomment>
+        <translation>Эта дорога, может быть, позже. Сначала та, что скоро понадобится: Кабул&#xa0;— Кандагар.</translation>
+    </message>
+    <message>
+        <source>The second road where you like: every road is one more Afghan block when a check comes.</source>
+        <extracomment>Lesson 1, step 17</extracomment>
+        <translation>Вторую дорогу где угодно: каждая дорога это ещё одна афганская фишка к&#xa0;проверке.</translation>
+    </message>
+    <message>
+        <source>2 court cards, 3 rupees, Kabul ours. Aminullah’s bonus action we keep for the next lesson. End the turn.</source>
+        <extracomment>Lesson 1, step 18</extracomment>
+        <translation>2&#xa0;карты двора, 3&#xa0;рупии, Кабул наш. Бонусное действие Аминуллы оставим для следующего урока. Завершите ход.</translation>
+    </message>
+    <message>
+        <source>Well seen: he may, for purple is favored. Building and battle are the next lesson; keep your rupees until then.</source>
+        <extracomment>Lesson 1, step 18, to another choice</extracomment>
+        <translation>Верно подмечено: он может, ведь ведущая масть фиолетовая. Строительство и сражение в&#xa0;следующем уроке; приберегите рупии.</translation>
+    </message>
+    <message>
+        <source>Money circulates, cards slide, and a court grows one card at a time. Buy what brings pieces, and look at the coins before you look at the price.</source>
+        <extracomment>Lesson 1, closing</extracomment>
+        <translation>Деньги ходят по кругу, карты сдвигаются, двор растёт карта за картой. Покупайте то, что приносит компоненты, и смотрите на монеты раньше, чем на цену.</translation>
+    </message>
+    <message>
+        <source>2 actions: usually buy, then play.</source>
+        <extracomment>Lesson 1, what you know now</extracomment>
+        <translation>2&#xa0;действия: обычно купить, потом сыграть.</translation>
+    </message>
+    <message>
+        <source>You place rupees on cards; others collect them.</source>
+        <extracomment>Lesson 1, what you know now</extracomment>
+        <translation>Вы кладёте рупии на карты; собирают их другие.</translation>
+    </message>
+    <message>
+        <source>Coins on a card can make it better than free.</source>
+        <extracomment>Lesson 1, what you know now</extracomment>
+        <translation>С&#xa0;монетами карта бывает лучше бесплатной.</translation>
+    </message>
+    <message>
+        <source>Icons happen once, when the card is played.</source>
+        <extracomment>Lesson 1, what you know now</extracomment>
+        <translation>Символы срабатывают один раз, когда карту играют.</translation>
+    </message>
+    <message>
+        <source>What the cards do</source>
+        <extracomment>Lesson 2, title</extracomment>
+        <translation>Что делают карты</translation>
+    </message>
+    <message>
+        <source>Two years later. Haji Khan Kakar has joined us; people say he has had four masters. The British have marched into Kandahar.</source>
+        <extracomment>Lesson 2, opening</extracomment>
+        <translation>Два года спустя. К&#xa0;нам пришёл Хаджи-хан Какар; говорят, у&#xa0;него было уже четыре господина. Британцы вошли в&#xa0;Кандагар.</translation>
+    </message>
+    <message>
+        <source>Three cards, and on their left edges six different actions. A card may act once per turn, and that uses one of your 2 actions. Let us use every kind.</source>
+        <extracomment>Lesson 2, step 1</extracomment>
+        <translation>Три карты, и на левых краях шесть разных действий. Каждая карта действует раз за ход, и это тратит одно из ваших 2&#xa0;действий. Испробуем все.</translation>
+    </message>
+    <message>
+        <source>Money first. [Ghilzai Nomads](13) can tax. Their rank is 2, as the stars show: up to 2 rupees.</source>
+        <extracomment>Lesson 2, step 2</extracomment>
+        <translation>Сначала деньги. [Гильзаи-кочевники](13) собирают налог. Их ранг 2, как показывают звёзды: до 2&#xa0;рупий.</translation>
+    </message>
+    <message>
+        <source>We will build in a moment. First fill the purse: building costs.</source>
+        <extracomment>Lesson 2, step 2, to another choice</extracomment>
+        <translation>Строить будем чуть позже. Сначала наполните кошель: стройка стоит денег.</translation>
+    </message>
+    <message>
+        <source>Armies can wait. First fill the purse.</source>
+        <extracomment>Lesson 2, step 2, to another choice</extracomment>
+        <translation>Армии подождут. Сначала наполните кошель.</translation>
+    </message>
+    <message>
+        <source>Take rupees from any cards of the market. Which ones? Perhaps those your rivals hoped for.</source>
+        <extracomment>Lesson 2, step 3</extracomment>
+        <translation>Возьмите рупии с&#xa0;любых карт рынка. С&#xa0;каких? Может быть, с&#xa0;тех, на которые надеялись соперники.</translation>
+    </message>
+    <message>
+        <source>From Devidas himself? You may, for we rule Kabul and he has a Kabul card. The next lesson is about that; today the market.</source>
+        <extracomment>Lesson 2, step 3, to another choice</extracomment>
+        <translation>У&#xa0;самого Девидаса? Можно: мы правим Кабулом, а у&#xa0;него карта Кабула. Об этом следующий урок; сегодня рынок.</translation>
+    </message>
+    <message>
+        <source>Their rank allows 2. Take the second one too.</source>
+        <extracomment>Lesson 2, step 4, to another choice</extracomment>
+        <translation>Их ранг позволяет 2. Возьмите и вторую.</translation>
+    </message>
+    <message>
+        <source>Now build. Aminullah may build where we rule: in Kabul. Blocks cost 2 rupees each, up to 3 blocks.</source>
+        <extracomment>Lesson 2, step 5</extracomment>
+        <translation>Теперь стройте. Аминулла может строить там, где мы правим: в&#xa0;Кабуле. Фишка стоит 2&#xa0;рупии, можно до 3&#xa0;фишек.</translation>
+    </message>
+    <message>
+        <source>A gift is next turn’s business. The British gather in Kandahar: build first.</source>
+        <extracomment>Lesson 2, step 5, to another choice</extracomment>
+        <translation>Подарок оставим на следующий ход. Британцы собираются в&#xa0;Кандагаре: сначала стройте.</translation>
+    </message>
+    <message>
+        <source>One army in Kabul. It is an Afghan army, not ours: it helps everyone loyal to the Afghans, and it counts when a check comes.</source>
+        <extracomment>Lesson 2, step 6</extracomment>
+        <translation>Одну армию в&#xa0;Кабуле. Это афганская армия, не наша: она помогает всем, кто верен афганцам, и идёт в&#xa0;счёт при проверке.</translation>
+    </message>
+    <message>
+        <source>A road helps, but it does not fight. An army this time.</source>
+        <extracomment>Lesson 2, step 6, to another choice</extracomment>
+        <translation>Дорога полезна, но она не сражается. На этот раз армия.</translation>
+    </message>
+    <message>
+        <source>Stop here. We keep 4 rupees: a gift and a betrayal will cost 2 each. What you paid is at the right end of the market.</source>
+        <extracomment>Lesson 2, step 7</extracomment>
+        <translation>Здесь остановитесь. Оставим 4&#xa0;рупии: подарок и предательство стоят по 2. То, что вы заплатили, теперь на правом краю рынка.</translation>
+    </message>
+    <message>
+        <source>That would empty the purse before the gift and the betrayal.</source>
+        <extracomment>Lesson 2, step 7, to another choice</extracomment>
+        <translation>Так кошель опустеет раньше подарка и предательства.</translation>
+    </message>
+    <message>
+        <source>Both actions are used: one brought money, one an army. End the turn.</source>
+        <extracomment>Lesson 2, step 8</extracomment>
+        <translation>Оба действия потрачены: одно принесло деньги, другое армию. Завершите ход.</translation>
+    </message>
+    <message>
+        <source>Sarbaz takes [Qanat System](62) from the free end of the market.</source>
+        <extracomment>Lesson 2, step 9</extracomment>
+        <translation>Сарбаз берёт [Систему кяризов](62) с&#xa0;бесплатного края рынка.</translation>
+    </message>
+    <message>
+        <source>Devidas takes [Minaret of Jam](65), for the same reason. Bankers like free things.</source>
+        <extracomment>Lesson 2, step 10</extracomment>
+        <translation>Девидас берёт [Джамский минарет](65) по той же причине. Банкиры любят бесплатное.</translation>
+    </message>
+    <message>
+        <source>[Haji Khan Kakar](45) has friends everywhere. Let him bring a gift to our coalition: a cylinder on our dial, one more influence.</source>
+        <extracomment>Lesson 2, step 11</extracomment>
+        <translation>У&#xa0;[Хаджи-хана Какара](45) друзья повсюду. Пусть отнесёт подарок нашей коалиции: маркер на наш диск, ещё одно влияние.</translation>
+    </message>
+    <message>
+        <source>In a moment. First the gift, while we have the money.</source>
+        <extracomment>Lesson 2, step 11, to another choice</extracomment>
+        <translation>Чуть позже. Сначала подарок, пока есть деньги.</translation>
+    </message>
+    <message>
+        <source>The first gift space costs 2, the others 4 and 6. A cheap gift counts as much as an expensive one.</source>
+        <extracomment>Lesson 2, step 12</extracomment>
+        <translation>Первая ячейка подарка стоит 2, другие 4&#xa0;и 6. Дешёвый подарок считается так же, как дорогой.</translation>
+    </message>
+    <message>
+        <source>It would count the same and cost 4.</source>
+        <extracomment>Lesson 2, step 12, to another choice</extracomment>
+        <translation>Считалось бы столько же, а стоило бы 4.</translation>
+    </message>
+    <message>
+        <source>In Kandahar we have 2 pieces, the British 2: no one rules. Let the nomads move an army along your road.</source>
+        <extracomment>Lesson 2, step 13</extracomment>
+        <translation>В&#xa0;Кандагаре у&#xa0;нас 2&#xa0;компонента и у&#xa0;британцев 2: никто не правит. Пусть кочевники переместят армию по вашей дороге.</translation>
+    </message>
+    <message>
+        <source>The coins can wait: in Kandahar it is 2 against 2.</source>
+        <extracomment>Lesson 2, step 13, to another choice</extracomment>
+        <translation>Монеты подождут: в&#xa0;Кандагаре 2&#xa0;против 2.</translation>
+    </message>
+    <message>
+        <source>Move one army from Kabul to Kandahar. One stays, so Kabul is safe.</source>
+        <extracomment>Lesson 2, step 14</extracomment>
+        <translation>Переместите одну армию из Кабула в&#xa0;Кандагар. Одна останется, так что Кабул в&#xa0;безопасности.</translation>
+    </message>
+    <message>
+        <source>That way leads out of the quarrel. Kandahar is where one army decides.</source>
+        <extracomment>Lesson 2, step 14, to another choice</extracomment>
+        <translation>Этот путь уводит от спора. Одна армия решает дело в&#xa0;Кандагаре.</translation>
+    </message>
+    <message>
+        <source>3 against 2: Kandahar is ours. Rank 2 would allow a second move. Stop here.</source>
+        <extracomment>Lesson 2, step 15</extracomment>
+        <translation>3&#xa0;против 2: Кандагар наш. Ранг 2&#xa0;позволил бы ещё одно перемещение. Здесь остановитесь.</translation>
+    </message>
+    <message>
+        <source>Then Kabul or Kandahar would be open. One move was enough.</source>
+        <extracomment>Lesson 2, step 15, to another choice</extracomment>
+        <translation>Тогда Кабул или Кандагар остался бы открытым. Одного перемещения хватило.</translation>
+    </message>
+    <message>
+        <source>Kandahar is ours, and 2 rupees are left for tomorrow. End the turn.</source>
+        <extracomment>Lesson 2, step 16</extracomment>
+        <translation>Кандагар наш, и 2&#xa0;рупии остались на завтра. Завершите ход.</translation>
+    </message>
+    <message>
+        <source>Sarbaz takes a card and looks at Kandahar. Our armies make him think.</source>
+        <extracomment>Lesson 2, step 17</extracomment>
+        <translation>Сарбаз берёт карту и смотрит на Кандагар. Наши армии заставили его задуматься.</translation>
+    </message>
+    <message>
+        <source>Devidas takes a card. He has not noticed our spy beside [Charles Stoddart](4).</source>
+        <extracomment>Lesson 2, step 18</extracomment>
+        <translation>Девидас берёт карту. Он не заметил нашего шпиона рядом с&#xa0;[Чарльзом Стоддартом](4).</translation>
+    </message>
+    <message>
+        <source>Aminullah can also battle. One block fewer for the British: they rule less, and they are further from dominance.</source>
+        <extracomment>Lesson 2, step 19</extracomment>
+        <translation>Аминулла умеет и сражаться. Одной британской фишкой меньше: они слабее правят и дальше от господства.</translation>
+    </message>
+    <message>
+        <source>Building is for later. 2 British armies are beside ours.</source>
+        <extracomment>Lesson 2, step 19, to another choice</extracomment>
+        <translation>Строить будем позже. Рядом с&#xa0;нашими армиями 2&#xa0;британские.</translation>
+    </message>
+    <message>
+        <source>Battle in Kandahar. 2 Afghan armies could remove 2 pieces, but never more than the card’s rank. Aminullah has rank 1: one piece.</source>
+        <extracomment>Lesson 2, step 20</extracomment>
+        <translation>Сражайтесь в&#xa0;Кандагаре. 2&#xa0;афганские армии могли бы удалить 2&#xa0;компонента, но не больше ранга карты. У&#xa0;Аминуллы ранг 1: один компонент.</translation>
+    </message>
+    <message>
+        <source>Spies can fight on a card, too. Ours has a better use in a moment. Kandahar.</source>
+        <extracomment>Lesson 2, step 20, to another choice</extracomment>
+        <translation>Шпионы тоже могут сражаться, на карте. Наш скоро пригодится лучше. Кандагар.</translation>
+    </message>
+    <message>
+        <source>Remove a British army: it competes with us for Kandahar. The attacker never loses anything in a battle.</source>
+        <extracomment>Lesson 2, step 21</extracomment>
+        <translation>Уберите британскую армию: она спорит с&#xa0;нами за Кандагар. Нападающий в&#xa0;сражении ничего не теряет.</translation>
+    </message>
+    <message>
+        <source>The road is a block too. But the army disputes Kandahar with us: take the army.</source>
+        <extracomment>Lesson 2, step 21, to another choice</extracomment>
+        <translation>Дорога тоже фишка. Но за Кандагар с&#xa0;нами спорит армия: убирайте армию.</translation>
+    </message>
+    <message>
+        <source>Last, the darkest one. [Haji Khan Kakar](45) betrays, for 2 rupees, any card with one of our spies on it.</source>
+        <extracomment>Lesson 2, step 22</extracomment>
+        <translation>Напоследок самое тёмное. [Хаджи-хан Какар](45) за 2&#xa0;рупии предаёт любую карту, на которой есть наш шпион.</translation>
+    </message>
+    <message>
+        <source>Another gift would cost 4, and we have 2.</source>
+        <extracomment>Lesson 2, step 22, to another choice</extracomment>
+        <translation>Ещё один подарок стоил бы 4, а у&#xa0;нас 2.</translation>
+    </message>
+    <message>
+        <source>[Charles Stoddart](4): you put a spy beside him long ago. He leaves Devidas’ court, and all spies on him go home.</source>
+        <extracomment>Lesson 2, step 23</extracomment>
+        <translation>[Чарльз Стоддарт](4): вы давно поставили рядом с&#xa0;ним шпиона. Он уходит из двора Девидаса, и все шпионы на нём возвращаются домой.</translation>
+    </message>
+    <message>
+        <source>He has an Afghan prize. We are loyal to the Afghans, so take it: one more influence.</source>
+        <extracomment>Lesson 2, step 24</extracomment>
+        <translation>Это афганский трофей. Мы верны афганцам, так что берите: ещё одно влияние.</translation>
+    </message>
+    <message>
+        <source>A prize of our own coalition costs nothing and counts for every check to come.</source>
+        <extracomment>Lesson 2, step 24, to another choice</extracomment>
+        <translation>Трофей своей коалиции ничего не стоит и считается при каждой будущей проверке.</translation>
+    </message>
+    <message>
+        <source>Six actions, six verbs: tax, gift, build, move, battle, betray. Cards give you pieces once, and these verbs every turn.</source>
+        <extracomment>Lesson 2, closing</extracomment>
+        <translation>Шесть действий, шесть глаголов: облагать, дарить, строить, перемещать, сражаться, предавать. Компоненты карта даёт один раз, глаголы каждый ход.</translation>
+    </message>
+    <message>
+        <source>Tax: coins from the market. Rank = how many.</source>
+        <extracomment>Lesson 2, what you know now</extracomment>
+        <translation>Налог: монеты с&#xa0;рынка. Ранг = сколько.</translation>
+    </message>
+    <message>
+        <source>Gift: influence. Build: blocks where you rule.</source>
+        <extracomment>Lesson 2, what you know now</extracomment>
+        <translation>Подарок: влияние. Строительство: фишки там, где вы правите.</translation>
+    </message>
+    <message>
+        <source>Move: armies by road. Battle: remove others’ pieces.</source>
+        <extracomment>Lesson 2, what you know now</extracomment>
+        <translation>Перемещение: армии по дорогам. Сражение: удалить чужие компоненты.</translation>
+    </message>
+    <message>
+        <source>Betray: your spy’s card falls; its prize may be yours.</source>
+        <extracomment>Lesson 2, what you know now</extracomment>
+        <translation>Предательство: карта с&#xa0;вашим шпионом падает; её трофей может стать вашим.</translation>
+    </message>
+    <message>
+        <source>Ruling, tribes and bribes</source>
+        <extracomment>Lesson 3, title</extracomment>
+        <translation>Власть, племена и взятки</translation>
+    </message>
+    <message>
+        <source>1836. Dost Mohammad himself asks for a place in our court, and riders from Herat are for hire. But Sarbaz rules Herat.</source>
+        <extracomment>Lesson 3, opening</extracomment>
+        <translation>1836&#xa0;год. Сам Дост-Мухаммед просит места в&#xa0;нашем дворе, а всадники из Герата готовы наняться. Но Гератом правит Сарбаз.</translation>
+    </message>
+    <message>
+        <source>We rule Kabul and Kandahar. To rule, a house needs a tribe there, and its tribes and its coalition’s armies together must outnumber everyone else. Click the region Sarbaz rules.</source>
+        <extracomment>Lesson 3, step 1</extracomment>
+        <translation>Мы правим Кабулом и Кандагаром. Для этого дому нужно там племя, а его племена и армии его коалиции вместе должны превзойти всех остальных. Щёлкните по региону, которым правит Сарбаз.</translation>
+    </message>
+    <message>
+        <source>Look for the red crown: red is Sarbaz’s color.</source>
+        <extracomment>Lesson 3, step 1</extracomment>
+        <translation>Ищите красную корону: красный цвет у&#xa0;Сарбаза.</translation>
+    </message>
+    <message>
+        <source>Herat, by 2 tribes and nothing else. Ruling gives three things: you may build there, tax those who hold cards of the region, and others pay you to play such cards.</source>
+        <extracomment>Lesson 3, step 2</extracomment>
+        <translation>Герат, 2&#xa0;племени и больше ничего. Власть даёт три вещи: строить там, облагать налогом владельцев карт региона и получать плату с&#xa0;тех, кто играет такие карты.</translation>
+    </message>
+    <message>
+        <source>Make Kabul firm first. [Dost Mohammad](7) brings 2 tribes, an army and a spy. Kabul is ours, so no one asks us for a bribe.</source>
+        <extracomment>Lesson 3, step 3</extracomment>
+        <translation>Сначала укрепите Кабул. [Дост-Мухаммед](7) приводит 2&#xa0;племени, армию и шпиона. Кабул наш, так что взятки никто не просит.</translation>
+    </message>
+    <message>
+        <source>That one plays in Herat, under the eyes of Sarbaz. First Dost Mohammad.</source>
+        <extracomment>Lesson 3, step 3, to another choice</extracomment>
+        <translation>Эта карта играется в&#xa0;Герате, на глазах у&#xa0;Сарбаза. Сначала Дост-Мухаммед.</translation>
+    </message>
+    <message>
+        <source>His spy on a Kabul card, in any court. Devidas’ [Money Lenders](14) are one: from now on we know what the banker does.</source>
+        <extracomment>Lesson 3, step 5</extracomment>
+        <translation>Его шпиона на карту Кабула, в&#xa0;любом дворе. [Ростовщики](14) Девидаса как раз такая: отныне мы знаем, что делает банкир.</translation>
+    </message>
+    <message>
+        <source>At home he sees nothing new. Money Lenders are worth watching.</source>
+        <extracomment>Lesson 3, step 5, to another choice</extracomment>
+        <translation>Дома он не увидит ничего нового. За ростовщиками стоит последить.</translation>
+    </message>
+    <message>
+        <source>Now [Tajik Warband](59), a card of Herat. Sarbaz rules there: to play it we owe him a bribe, 1 rupee for each of his tribes.</source>
+        <extracomment>Lesson 3, step 6</extracomment>
+        <translation>Теперь [Таджикские воины](59), карта Герата. Там правит Сарбаз: чтобы сыграть её, мы должны ему взятку, по 1&#xa0;рупии за каждое его племя.</translation>
+    </message>
+    <message>
+        <source>The turn is young: there is a second action.</source>
+        <extracomment>Lesson 3, step 6, to another choice</extracomment>
+        <translation>Ход только начался: есть второе действие.</translation>
+    </message>
+    <message>
+        <source>2 rupees are due. But a bribe can be negotiated. Offer 1: he has a single rupee and may take what he gets.</source>
+        <extracomment>Lesson 3, step 7</extracomment>
+        <translation>Полагается 2&#xa0;рупии. Но о&#xa0;взятке можно договориться. Предложите 1: у&#xa0;него всего одна рупия, и он может взять, что дают.</translation>
+    </message>
+    <message>
+        <source>Nothing at all? He would only laugh. Offer him 1.</source>
+        <extracomment>Lesson 3, step 7, to another choice</extracomment>
+        <translation>Совсем ничего? Он только рассмеётся. Предложите 1.</translation>
+    </message>
+    <message>
+        <source>You may always withdraw; it costs nothing. But these riders are worth it.</source>
+        <extracomment>Lesson 3, step 7, to another choice</extracomment>
+        <translation>Отказаться можно всегда; это ничего не стоит. Но эти всадники того стоят.</translation>
+    </message>
+    <message>
+        <source>Sarbaz thinks of his empty purse.</source>
+        <extracomment>Lesson 3, step 8</extracomment>
+        <translation>Сарбаз думает о&#xa0;своём пустом кошеле.</translation>
+    </message>
+    <message>
+        <source>Agreed and paid. Place the card.</source>
+        <extracomment>Lesson 3, step 9</extracomment>
+        <translation>Договорились и заплатили. Положите карту.</translation>
+    </message>
+    <message>
+        <source>2 Afghan armies are in Herat now, against his 2 tribes. A tie means no ruler: he took our money and lost Herat.</source>
+        <extracomment>Lesson 3, step 10</extracomment>
+        <translation>Теперь в&#xa0;Герате 2&#xa0;афганские армии против его 2&#xa0;племён. Поровну значит без правителя: он взял наши деньги и потерял Герат.</translation>
+    </message>
+    <message>
+        <source>End the turn, and see how it feels on the other side.</source>
+        <extracomment>Lesson 3, step 11</extracomment>
+        <translation>Завершите ход и посмотрите, каково быть по другую сторону.</translation>
+    </message>
+    <message>
+        <source>Sarbaz sulks and takes a card.</source>
+        <extracomment>Lesson 3, step 12</extracomment>
+        <translation>Сарбаз дуется и берёт карту.</translation>
+    </message>
+    <message>
+        <source>Devidas wants to play [Afghan Handicrafts](9), a Kabul card. With our 3 tribes there that costs him 3 rupees. He offers 1.</source>
+        <extracomment>Lesson 3, step 13</extracomment>
+        <translation>Девидас хочет сыграть [Афганские ремёсла](9), карту Кабула. С&#xa0;нашими 3&#xa0;племенами там это стоит ему 3&#xa0;рупии. Он предлагает 1.</translation>
+    </message>
+    <message>
+        <source>Yours to decide: take 1, ask for more, or decline and keep him out of Kabul. Nothing here is wrong; think what his card would do.</source>
+        <extracomment>Lesson 3, step 14</extracomment>
+        <translation>Решать вам: взять 1, просить больше или отказать и не пустить его в&#xa0;Кабул. Неверного ответа здесь нет; подумайте, что сделала бы его карта.</translation>
+    </message>
+    <message>
+        <source>Every ruler is a toll gate. The more tribes you have in a region, the more expensive it is for everyone else.</source>
+        <extracomment>Lesson 3, step 16</extracomment>
+        <translation>Каждый правитель это застава. Чем больше у&#xa0;вас племён в&#xa0;регионе, тем дороже он для всех остальных.</translation>
+    </message>
+    <message>
+        <source>Now another right of rulers. Devidas has a Kabul card in court, and we rule Kabul: [Ghilzai Nomads](13) may tax him.</source>
+        <extracomment>Lesson 3, step 17</extracomment>
+        <translation>Ещё одно право правителей. У&#xa0;Девидаса во дворе карта Кабула, а Кабулом правим мы: [Гильзаи-кочевники](13) могут обложить его налогом.</translation>
+    </message>
+    <message>
+        <source>Another time. The purse of Devidas is open today.</source>
+        <extracomment>Lesson 3, step 17, to another choice</extracomment>
+        <translation>В&#xa0;другой раз. Сегодня открыт кошель Девидаса.</translation>
+    </message>
+    <message>
+        <source>Take a rupee from Devidas. Each gold star in his court shelters 1 rupee; only what he has above that can be taxed.</source>
+        <extracomment>Lesson 3, step 18</extracomment>
+        <translation>Возьмите рупию у&#xa0;Девидаса. Каждая жёлтая звезда в&#xa0;его дворе защищает 1&#xa0;рупию; обложить можно только то, что сверх того.</translation>
+    </message>
+    <message>
+        <source>The coins in the market are there for everyone. His are only for rulers.</source>
+        <extracomment>Lesson 3, step 18, to another choice</extracomment>
+        <translation>Монеты на рынке для всех. Его монеты только для правителей.</translation>
+    </message>
+    <message>
+        <source>And a second one, from him or from the market.</source>
+        <extracomment>Lesson 3, step 19</extracomment>
+        <translation>И вторую, у&#xa0;него или с&#xa0;рынка.</translation>
+    </message>
+    <message>
+        <source>The nomads have rank 2: a second rupee is yours.</source>
+        <extracomment>Lesson 3, step 19, to another choice</extracomment>
+        <translation>У&#xa0;кочевников ранг 2: вторая рупия ваша.</translation>
+    </message>
+    <message>
+        <source>Tribes make you a ruler, armies keep you one. A ruler builds, taxes and is paid; and a tie is enough to end it.</source>
+        <extracomment>Lesson 3, closing</extracomment>
+        <translation>Племена делают вас правителем, армии сохраняют власть. Правитель строит, собирает налоги и получает взятки; и равенства достаточно, чтобы всё кончилось.</translation>
+    </message>
+    <message>
+        <source>Ruler: your own tribe + the most ruling pieces. Tie: no one.</source>
+        <extracomment>Lesson 3, what you know now</extracomment>
+        <translation>Правитель: своё племя и больше всех правящих компонентов. Поровну: никто.</translation>
+    </message>
+    <message>
+        <source>Bribe: 1 rupee for each of the ruler’s tribes, negotiable.</source>
+        <extracomment>Lesson 3, what you know now</extracomment>
+        <translation>Взятка: 1&#xa0;рупия за каждое племя правителя, можно торговаться.</translation>
+    </message>
+    <message>
+        <source>Rulers build, tax court cards of the region, and are bribed.</source>
+        <extracomment>Lesson 3, what you know now</extracomment>
+        <translation>Правители строят, облагают налогом карты региона и получают взятки.</translation>
+    </message>
+    <message>
+        <source>Gold stars shelter rupees from tax.</source>
+        <extracomment>Lesson 3, what you know now</extracomment>
+        <translation>Жёлтые звёзды защищают рупии от налога.</translation>
+    </message>
+    <message>
+        <source>Changing sides</source>
+        <extracomment>Lesson 4, title</extracomment>
+        <translation>Смена стороны</translation>
+    </message>
+    <message>
+        <source>1839. The British march with twenty thousand men, and Devidas has been their man for years. The riders of Herat have gone home. We still wear Afghan green.</source>
+        <extracomment>Lesson 4, opening</extracomment>
+        <translation>1839&#xa0;год. Британцы идут с&#xa0;двадцатью тысячами солдат, а Девидас уже много лет их человек. Всадники Герата ушли домой. Мы всё ещё носим афганское зелёное.</translation>
+    </message>
+    <message>
+        <source>The [Army of the Indus](32) has come. Count the blocks: British 7, Afghans 3, Russians 2. Click a block of the dominant coalition.</source>
+        <extracomment>Lesson 4, step 1</extracomment>
+        <translation>Пришла [Армия Инда](32). Сосчитайте фишки: у&#xa0;британцев 7, у&#xa0;афганцев 3, у&#xa0;русских 2. Щёлкните по фишке господствующей коалиции.</translation>
+    </message>
+    <message>
+        <source>Count again: 4 more than each of the others. Pink, I fear.</source>
+        <extracomment>Lesson 4, step 1</extracomment>
+        <translation>Сосчитайте ещё раз: на 4&#xa0;больше, чем у&#xa0;каждой другой. Боюсь, розовые.</translation>
+    </message>
+    <message>
+        <source>A check is at the left end: it will be scored when your turn ends, whatever you do. No one has more influence with the Afghans than we do: 4. And the Afghans lose.</source>
+        <extracomment>Lesson 4, step 2</extracomment>
+        <translation>На левом краю проверка: она состоится, когда ход закончится, что бы вы ни делали. Ни у&#xa0;кого нет большего влияния на афганцев, чем у&#xa0;нас: 4. И афганцы проигрывают.</translation>
+    </message>
+    <message>
+        <source>Let us see what loyalty is worth. End the turn and look. Do not worry: we will undo it.</source>
+        <extracomment>Lesson 4, step 3</extracomment>
+        <translation>Посмотрим, чего стоит верность. Завершите ход и смотрите. Не волнуйтесь: мы это отменим.</translation>
+    </message>
+    <message>
+        <source>You see it already. Look first what happens without it; then it will be your turn.</source>
+        <extracomment>Lesson 4, step 3, to another choice</extracomment>
+        <translation>Вы уже поняли. Сначала посмотрите, что будет без этого; потом настанет ваш черёд.</translation>
+    </message>
+    <message>
+        <source>Buying changes nothing about the count. See first how the check goes.</source>
+        <extracomment>Lesson 4, step 3, to another choice</extracomment>
+        <translation>Покупка в&#xa0;подсчёте ничего не изменит. Сначала посмотрите, чем кончится проверка.</translation>
+    </message>
+    <message>
+        <source>5 points for Devidas, none for us, and with a lead of 5 he has won the whole game. That was loyalty. Now the other way.</source>
+        <extracomment>Lesson 4, step 4</extracomment>
+        <translation>5&#xa0;очков Девидасу, нам ничего, и с&#xa0;отрывом в&#xa0;5&#xa0;очков он выиграл всю игру. Такова верность. Теперь другой путь.</translation>
+    </message>
+    <message>
+        <source>We are back before the end of the turn. In this game no one owes a coalition anything. Houses that last change sides.</source>
+        <extracomment>Lesson 4, step 5</extracomment>
+        <translation>Мы снова перед концом хода. В&#xa0;этой игре никто ничего не должен коалиции. Дома, которые живут долго, меняют сторону.</translation>
+    </message>
+    <message>
+        <source>[British Regulars](50) are in your hand, with a pink name band: a patriot. Playing a patriot of another coalition makes us loyal to it at once.</source>
+        <extracomment>Lesson 4, step 6</extracomment>
+        <translation>У&#xa0;вас в&#xa0;руке [Британская регулярная армия](50), с&#xa0;розовой лентой имени: патриот. Сыграв патриота другой коалиции, мы сразу становимся верны ей.</translation>
+    </message>
+    <message>
+        <source>Pick the card up and look what it would cost before you let go: one gift, one prize, and every patriot of the old side. Then play it.</source>
+        <extracomment>Lesson 4, step 7</extracomment>
+        <translation>Поднимите карту и, прежде чем отпустить, посмотрите, чего она будет стоить: подарок, трофей и все патриоты прежней стороны. Потом сыграйте её.</translation>
+    </message>
+    <message>
+        <source>You have seen how that ends.</source>
+        <extracomment>Lesson 4, step 7, to another choice</extracomment>
+        <translation>Вы видели, чем это кончается.</translation>
+    </message>
+    <message>
+        <source>More influence with the Afghans, while the British win? The card in your hand, this time.</source>
+        <extracomment>Lesson 4, step 7, to another choice</extracomment>
+        <translation>Больше влияния на афганцев, когда побеждают британцы? На этот раз карта из руки.</translation>
+    </message>
+    <message>
+        <source>The gift, the prize and Aminullah are gone. Kept: the tribes, the spies, the money, everyone else in court. And 2 more British armies, for we are British now.</source>
+        <extracomment>Lesson 4, step 9</extracomment>
+        <translation>Подарка, трофея и Аминуллы больше нет. Остались: племена, шпионы, деньги и все остальные во дворе. И ещё 2&#xa0;британские армии, ведь теперь мы за британцев.</translation>
+    </message>
+    <message>
+        <source>Influence 2, and Devidas has 2. We would share: 4 points each. 1 action is left. What gives influence?</source>
+        <extracomment>Lesson 4, step 10</extracomment>
+        <translation>Влияние 2, и у&#xa0;Девидаса 2. Мы поделили бы очки: по 4. Осталось 1&#xa0;действие. Что даёт влияние?</translation>
+    </message>
+    <message>
+        <source>A gift, this time to the British. [Haji Khan Kakar](45) carries it; he knows the way by now.</source>
+        <extracomment>Lesson 4, step 11</extracomment>
+        <translation>Подарок, теперь британцам. Его отнесёт [Хаджи-хан Какар](45); дорогу он уже знает.</translation>
+    </message>
+    <message>
+        <source>Then we would share with Devidas. 2 rupees make us first.</source>
+        <extracomment>Lesson 4, step 11, to another choice</extracomment>
+        <translation>Тогда мы поделим очки с&#xa0;Девидасом. 2&#xa0;рупии сделают нас первыми.</translation>
+    </message>
+    <message>
+        <source>The cheapest space counts as much.</source>
+        <extracomment>Lesson 4, step 12, to another choice</extracomment>
+        <translation>Самая дешёвая ячейка считается так же.</translation>
+    </message>
+    <message>
+        <source>3 against 2. Now end the turn.</source>
+        <extracomment>Lesson 4, step 13</extracomment>
+        <translation>3&#xa0;против 2. Теперь завершите ход.</translation>
+    </message>
+    <message>
+        <source>5 for us, 3 for Devidas, who was loyal to the British all his life. The game does not ask how long you were a friend. The map is empty; everything begins again.</source>
+        <extracomment>Lesson 4, step 14</extracomment>
+        <translation>5&#xa0;нам, 3&#xa0;Девидасу, который был верен британцам всю жизнь. Игра не спрашивает, долго ли вы дружили. Карта пуста; всё начинается сначала.</translation>
+    </message>
+    <message>
+        <source>Never ask whom you love; ask who will be dominant when the next check is scored, and whether one patriot brings you there in time.</source>
+        <extracomment>Lesson 4, closing</extracomment>
+        <translation>Не спрашивайте, кого вы любите; спрашивайте, кто будет господствовать при следующей проверке и приведёт ли вас туда вовремя один патриот.</translation>
+    </message>
+    <message>
+        <source>One patriot of another coalition changes your side.</source>
+        <extracomment>Lesson 4, what you know now</extracomment>
+        <translation>Один патриот другой коалиции меняет вашу сторону.</translation>
+    </message>
+    <message>
+        <source>Lost: gifts, prizes, old patriots. Kept: the rest.</source>
+        <extracomment>Lesson 4, what you know now</extracomment>
+        <translation>Теряются: подарки, трофеи, прежние патриоты. Остаётся всё прочее.</translation>
+    </message>
+    <message>
+        <source>Being late is no fault: influence counts at the check, not before.</source>
+        <extracomment>Lesson 4, what you know now</extracomment>
+        <translation>Прийти поздно не грех: влияние считается при проверке, не раньше.</translation>
+    </message>
+    <message>
+        <source>Before every check ask: am I on the right side?</source>
+        <extracomment>Lesson 4, what you know now</extracomment>
+        <translation>Перед каждой проверкой спросите: на той ли я стороне?</translation>
+    </message>
+    <message>
+        <source>Spies, hostages and betrayal</source>
+        <extracomment>Lesson 5, title</extracomment>
+        <translation>Шпионы, заложники и предательство</translation>
+    </message>
+    <message>
+        <source>1840. We wear British pink, as half of Kabul does. Sarbaz has Russian gold, and soldiers from the Punjab. Time for quiet work.</source>
+        <extracomment>Lesson 5, opening</extracomment>
+        <translation>1840&#xa0;год. Мы носим британское розовое, как пол-Кабула. У&#xa0;Сарбаза русское золото и солдаты из Пенджаба. Время для тихой работы.</translation>
+    </message>
+    <message>
+        <source>Sarbaz has hired [Akali Sikhs](38), and their card can battle: 2 Russian armies in the Punjab against our 2. Click that card.</source>
+        <extracomment>Lesson 5, step 1</extracomment>
+        <translation>Сарбаз нанял [Сикхов-акали](38), и их карта умеет сражаться: 2&#xa0;русские армии в&#xa0;Пенджабе против наших 2. Щёлкните по этой карте.</translation>
+    </message>
+    <message>
+        <source>In Sarbaz’s court, the red card from the Punjab.</source>
+        <extracomment>Lesson 5, step 1</extracomment>
+        <translation>Во дворе Сарбаза, красная карта Пенджаба.</translation>
+    </message>
+    <message>
+        <source>[Eldred Pottinger](19) brings 2 spies. Spies from icons go on cards of the same region, in any court. He is a Punjab man. Play him.</source>
+        <extracomment>Lesson 5, step 2</extracomment>
+        <translation>[Элдред Поттинджер](19) приводит 2&#xa0;шпионов. Шпионы от символов идут на карты того же региона, в&#xa0;любом дворе. Он человек Пенджаба. Сыграйте его.</translation>
+    </message>
+    <message>
+        <source>First the spies. Sarbaz strikes next turn.</source>
+        <extracomment>Lesson 5, step 2, to another choice</extracomment>
+        <translation>Сначала шпионы. Сарбаз ударит в&#xa0;следующий ход.</translation>
+    </message>
+    <message>
+        <source>[Akali Sikhs](38) are a Punjab card too. The first spy there.</source>
+        <extracomment>Lesson 5, step 4</extracomment>
+        <translation>[Сикхи-акали](38) тоже карта Пенджаба. Первого шпиона туда.</translation>
+    </message>
+    <message>
+        <source>Army of the Indus marches for our own coalition. The Sikhs are the danger.</source>
+        <extracomment>Lesson 5, step 4, to another choice</extracomment>
+        <translation>Армия Инда идёт за нашу же коалицию. Опасны сикхи.</translation>
+    </message>
+    <message>
+        <source>At home he only watches Pottinger. Put him beside the Sikhs.</source>
+        <extracomment>Lesson 5, step 4, to another choice</extracomment>
+        <translation>Дома он следит только за Поттинджером. Поставьте его к&#xa0;сикхам.</translation>
+    </message>
+    <message>
+        <source>And the second. 2 of our spies, none of his: now the card is our hostage.</source>
+        <extracomment>Lesson 5, step 5</extracomment>
+        <translation>И второго. Наших шпионов 2, его ни одного: теперь карта у&#xa0;нас в&#xa0;заложниках.</translation>
+    </message>
+    <message>
+        <source>Together they are worth more: each spy there raises the price.</source>
+        <extracomment>Lesson 5, step 5, to another choice</extracomment>
+        <translation>Вместе они ценнее: каждый шпион там поднимает цену.</translation>
+    </message>
+    <message>
+        <source>Hostage means: to use any action on that card, Sarbaz must bribe us, 1 rupee for each spy. He keeps the card, but it is no longer quite his.</source>
+        <extracomment>Lesson 5, step 6</extracomment>
+        <translation>Заложник значит: за любое действие этой карты Сарбаз должен дать нам взятку, по 1&#xa0;рупии за шпиона. Карта остаётся у&#xa0;него, но уже не совсем его.</translation>
+    </message>
+    <message>
+        <source>1 action is left. Take a free card, or do not: our money is needed for a betrayal. End the turn when you like.</source>
+        <extracomment>Lesson 5, step 7</extracomment>
+        <translation>Осталось 1&#xa0;действие. Возьмите бесплатную карту или не берите: деньги нужны для предательства. Завершите ход, когда захотите.</translation>
+    </message>
+    <message>
+        <source>Keep the money: a betrayal will cost 2. Only the cards at the left end are free.</source>
+        <extracomment>Lesson 5, step 7, to another choice</extracomment>
+        <translation>Приберегите деньги: предательство стоит 2. Бесплатны только карты на левом краю.</translation>
+    </message>
+    <message>
+        <source>A bonus: gold is favored since Pottinger came. Sharp eye! Keep it in mind; another lesson is about that.</source>
+        <extracomment>Lesson 5, step 7, to another choice</extracomment>
+        <translation>Бонус: с&#xa0;приходом Поттинджера ведущая масть жёлтая. Острый глаз! Запомните; об этом другой урок.</translation>
+    </message>
+    <message>
+        <source>Now end the turn.</source>
+        <extracomment>Lesson 5, step 8</extracomment>
+        <translation>Теперь завершите ход.</translation>
+    </message>
+    <message>
+        <source>Sarbaz wants to battle with [Akali Sikhs](38). 2 rupees are due to us; he has 1, and offers it.</source>
+        <extracomment>Lesson 5, step 9</extracomment>
+        <translation>Сарбаз хочет сразиться картой [Сикхи-акали](38). Нам полагается 2&#xa0;рупии; у&#xa0;него 1, её он и предлагает.</translation>
+    </message>
+    <message>
+        <source>1 rupee for 2 dead armies? You need not accept. Decline, and his attack does not happen.</source>
+        <extracomment>Lesson 5, step 10</extracomment>
+        <translation>1&#xa0;рупия за 2&#xa0;погибшие армии? Вы не обязаны соглашаться. Откажите, и нападения не будет.</translation>
+    </message>
+    <message>
+        <source>For 1 rupee he would clear our armies out of the Punjab. Decline, this time.</source>
+        <extracomment>Lesson 5, step 10, to another choice</extracomment>
+        <translation>За 1&#xa0;рупию он выметет наши армии из Пенджаба. На этот раз откажите.</translation>
+    </message>
+    <message>
+        <source>His attack is off. It cost him nothing but the moment. He takes a card.</source>
+        <extracomment>Lesson 5, step 11</extracomment>
+        <translation>Нападения не будет. Оно не стоило ему ничего, кроме минуты. Он берёт карту.</translation>
+    </message>
+    <message>
+        <source>Devidas uses [Money Lenders](14). Our old spy is still there alone, so he pays us 1 rupee, then gives the British a gift.</source>
+        <extracomment>Lesson 5, step 12</extracomment>
+        <translation>Девидас использует [Ростовщиков](14). Наш старый шпион там всё ещё один, поэтому он платит нам 1&#xa0;рупию, а потом делает подарок британцам.</translation>
+    </message>
+    <message>
+        <source>Spies also walk. All courts form one ring round the table, card beside card. Yar Mohammad is next to the Sikhs: one step.</source>
+        <extracomment>Lesson 5, step 13</extracomment>
+        <translation>Шпионы ещё и ходят. Все дворы образуют кольцо вокруг стола, карта к&#xa0;карте. Яр-Мухаммед рядом с&#xa0;сикхами: один шаг.</translation>
+    </message>
+    <message>
+        <source>Let Pottinger move our spies: rank 2, so 2 moves.</source>
+        <extracomment>Lesson 5, step 14</extracomment>
+        <translation>Пусть Поттинджер переместит наших шпионов: ранг 2, значит 2&#xa0;перемещения.</translation>
+    </message>
+    <message>
+        <source>Pottinger could betray too, but our man is not on the right card yet.</source>
+        <extracomment>Lesson 5, step 14, to another choice</extracomment>
+        <translation>Поттинджер тоже мог бы предать, но наш человек ещё не на той карте.</translation>
+    </message>
+    <message>
+        <source>Kakar will be needed in a moment. First the walk.</source>
+        <extracomment>Lesson 5, step 14, to another choice</extracomment>
+        <translation>Какар скоро понадобится. Сначала прогулка.</translation>
+    </message>
+    <message>
+        <source>One spy from the Sikhs to Yar Mohammad. The other stays and keeps the hostage.</source>
+        <extracomment>Lesson 5, step 15</extracomment>
+        <translation>Одного шпиона от сикхов к&#xa0;Яр-Мухаммеду. Другой остаётся и держит заложника.</translation>
+    </message>
+    <message>
+        <source>The other way he would leave Yar Mohammad behind.</source>
+        <extracomment>Lesson 5, step 15, to another choice</extracomment>
+        <translation>В&#xa0;другую сторону он уйдёт от Яр-Мухаммеда.</translation>
+    </message>
+    <message>
+        <source>Armies another day. It is a spy’s night.</source>
+        <extracomment>Lesson 5, step 15, to another choice</extracomment>
+        <translation>Армии в&#xa0;другой раз. Это ночь шпиона.</translation>
+    </message>
+    <message>
+        <source>Enough: one spy on each card does more than two on one.</source>
+        <extracomment>Lesson 5, step 16</extracomment>
+        <translation>Довольно: по одному шпиону на карте полезнее, чем два на одной.</translation>
+    </message>
+    <message>
+        <source>Leave the other where he is: as long as he is there, Sarbaz pays.</source>
+        <extracomment>Lesson 5, step 16, to another choice</extracomment>
+        <translation>Другого не трогайте: пока он там, Сарбаз платит.</translation>
+    </message>
+    <message>
+        <source>Yar Mohammad is the only purple card Sarbaz has in Herat. If he falls, the tribes there fall too. Kakar, betray.</source>
+        <extracomment>Lesson 5, step 17</extracomment>
+        <translation>Яр-Мухаммед единственная фиолетовая карта Сарбаза в&#xa0;Герате. Если падёт он, падут и племена. Какар, предавайте.</translation>
+    </message>
+    <message>
+        <source>A gift is for quiet days. Yar Mohammad is exposed now.</source>
+        <extracomment>Lesson 5, step 17, to another choice</extracomment>
+        <translation>Подарки для спокойных дней. Яр-Мухаммед беззащитен сейчас.</translation>
+    </message>
+    <message>
+        <source>Tomorrow he may be gone.</source>
+        <extracomment>Lesson 5, step 17, to another choice</extracomment>
+        <translation>Завтра его может и не быть.</translation>
+    </message>
+    <message>
+        <source>The Sikhs are worth a prize. But with Yar Mohammad all of Herat falls.</source>
+        <extracomment>Lesson 5, step 18, to another choice</extracomment>
+        <translation>Сикхи стоят трофея. Но вместе с&#xa0;Яр-Мухаммедом падёт весь Герат.</translation>
+    </message>
+    <message>
+        <source>His card, his 2 tribes and Herat: gone for 2 rupees. The prize is Afghan, though. Taking it would make us Afghans: gift and patriots lost. Leave it.</source>
+        <extracomment>Lesson 5, step 19</extracomment>
+        <translation>Его карты, 2&#xa0;племён и Герата больше нет, всего за 2&#xa0;рупии. Но трофей афганский. Взяв его, мы станем афганцами: потеряем подарок и патриотов. Оставьте его.</translation>
+    </message>
+    <message>
+        <source>Sometimes that is the cheapest way to change sides. Today it would cost a gift, Pottinger and the Regulars.</source>
+        <extracomment>Lesson 5, step 19, to another choice</extracomment>
+        <translation>Иногда это самый дешёвый способ сменить сторону. Сегодня он стоил бы подарка, Поттинджера и регулярной армии.</translation>
+    </message>
+    <message>
+        <source>A spy counts for a check, earns bribes, and opens the door to betrayal. Look at your own court as well: whose discs are there?</source>
+        <extracomment>Lesson 5, closing</extracomment>
+        <translation>Шпион считается при проверке, зарабатывает взятки и открывает дверь предательству. Взгляните и на свой двор: чьи там кружки?</translation>
+    </message>
+    <message>
+        <source>Spies land on cards of the icon’s region.</source>
+        <extracomment>Lesson 5, what you know now</extracomment>
+        <translation>Шпионы идут на карты региона символа.</translation>
+    </message>
+    <message>
+        <source>Most spies on a card: its owner pays you for every action.</source>
+        <extracomment>Lesson 5, what you know now</extracomment>
+        <translation>Больше всех шпионов на карте: её владелец платит вам за каждое действие.</translation>
+    </message>
+    <message>
+        <source>Betray purple cards: tribes fall with them.</source>
+        <extracomment>Lesson 5, what you know now</extracomment>
+        <translation>Предавайте фиолетовые карты: с&#xa0;ними падают племена.</translation>
+    </message>
+    <message>
+        <source>A prize of another coalition changes sides: take it only if you want that.</source>
+        <extracomment>Lesson 5, what you know now</extracomment>
+        <translation>Трофей другой коалиции меняет сторону: берите, только если хотите этого.</translation>
+    </message>
+    <message>
+        <source>Checks and timing</source>
+        <extracomment>Lesson 6, title</extracomment>
+        <translation>Проверки и нужный час</translation>
+    </message>
+    <message>
+        <source>1842. Russian gold has bought Sarbaz an army, and a second check is in the market. Today the house of Mirzad stands or falls.</source>
+        <extracomment>Lesson 6, opening</extracomment>
+        <translation>1842&#xa0;год. Русское золото купило Сарбазу армию, и на рынке вторая проверка. Сегодня дом Мирзад устоит или падёт.</translation>
+    </message>
+    <message>
+        <source>Look at [Maqpon Dynasty](27), far left in our court. One tribe in the Punjab holds it, and it is leveraged: 2 rupees came with it. Russian armies are beside that tribe.</source>
+        <extracomment>Lesson 6, step 1</extracomment>
+        <translation>Посмотрите на карту [Династия Макпон](27), слева в&#xa0;нашем дворе. Её держит одно племя в&#xa0;Пенджабе, и она с&#xa0;символом займа: с&#xa0;ней пришли 2&#xa0;рупии. Рядом с&#xa0;племенем русские армии.</translation>
+    </message>
+    <message>
+        <source>Sarbaz battles in the Punjab and removes our only tribe there.</source>
+        <extracomment>Lesson 6, step 2</extracomment>
+        <translation>Сарбаз сражается в&#xa0;Пенджабе и убирает там наше единственное племя.</translation>
+    </message>
+    <message>
+        <source>Two things at once. Overthrow: with the last tribe of a region our purple cards from there are lost. And the card was leveraged: its 2 rupees had to be repaid.</source>
+        <extracomment>Lesson 6, step 3</extracomment>
+        <translation>Сразу две беды. Свержение: с&#xa0;последним племенем региона теряются наши фиолетовые карты оттуда. И карта была с&#xa0;займом: её 2&#xa0;рупии пришлось вернуть.</translation>
+    </message>
+    <message>
+        <source>Then [Count Perovsky](100) brings 2 more Russian armies.</source>
+        <extracomment>Lesson 6, step 4</extracomment>
+        <translation>Затем [Граф Перовский](100) приводит ещё 2&#xa0;русские армии.</translation>
+    </message>
+    <message>
+        <source>Devidas has 1 rupee and no idea. He takes a free card, and the check slides to column 2.</source>
+        <extracomment>Lesson 6, step 5</extracomment>
+        <translation>У&#xa0;Девидаса 1&#xa0;рупия и ни одной мысли. Он берёт бесплатную карту, и проверка сдвигается в&#xa0;столбец 2.</translation>
+    </message>
+    <message>
+        <source>Russia 7, Britain 3: dominant by exactly 4. Open the forecast: 5 points for Sarbaz, none for us. Click the check everyone is waiting for.</source>
+        <extracomment>Lesson 6, step 6</extracomment>
+        <translation>У&#xa0;русских 7, у&#xa0;британцев 3: господство ровно на 4. Откройте «Если подсчёт сейчас»: 5&#xa0;очков Сарбазу, нам ничего. Щёлкните по проверке, которой все ждут.</translation>
+    </message>
+    <message>
+        <source>Look along the upper row for the scales.</source>
+        <extracomment>Lesson 6, step 6</extracomment>
+        <translation>Ищите в&#xa0;верхнем ряду весы.</translation>
+    </message>
+    <message>
+        <source>Count backwards. One Russian block fewer, and no coalition is dominant: then cylinders count. We have 7, Sarbaz 3, Devidas 2.</source>
+        <extracomment>Lesson 6, step 7</extracomment>
+        <translation>Считайте назад. Одной русской фишкой меньше, и никто не господствует: тогда считаются маркеры. У&#xa0;нас 7, у&#xa0;Сарбаза 3, у&#xa0;Девидаса 2.</translation>
+    </message>
+    <message>
+        <source>Without dominance: 3 points for us, 8 in all, 5 more than anyone. We would win today. But the price of the check is 2, and we have 1 rupee.</source>
+        <extracomment>Lesson 6, step 8</extracomment>
+        <translation>Без господства: 3&#xa0;очка нам, всего 8, на 5&#xa0;больше, чем у&#xa0;любого. Сегодня мы бы победили. Но проверка стоит 2, а у&#xa0;нас 1&#xa0;рупия.</translation>
+    </message>
+    <message>
+        <source>See the marker: Economic is favored. Gold cards can act as a bonus, without using up your 2 actions. [Ghilzai Nomads](13) are gold, and they tax.</source>
+        <extracomment>Lesson 6, step 9</extracomment>
+        <translation>Видите маркер: ведущая масть экономика. Жёлтые карты могут действовать бонусом, не тратя ваших 2&#xa0;действий. [Гильзаи-кочевники](13) жёлтые, и они собирают налог.</translation>
+    </message>
+    <message>
+        <source>Now you. Break the dominance, find the money, buy the check, all this turn. The order is up to you; undo as much as you like.</source>
+        <extracomment>Lesson 6, step 10</extracomment>
+        <translation>Теперь вы. Сломайте господство, найдите деньги, купите проверку, всё за этот ход. Порядок за вами; отменяйте сколько угодно.</translation>
+    </message>
+    <message>
+        <source>British Regulars can battle. Our 2 armies are in Kandahar, beside a Russian army and a Russian road.</source>
+        <extracomment>Lesson 6, step 10, hint</extracomment>
+        <translation>Британская регулярная армия умеет сражаться. Наши 2&#xa0;армии в&#xa0;Кандагаре, рядом с&#xa0;русской армией и русской дорогой.</translation>
+    </message>
+    <message>
+        <source>The nomads’ tax is a bonus action: it does not use up an action.</source>
+        <extracomment>Lesson 6, step 10, hint</extracomment>
+        <translation>Налог кочевников это бонусное действие: он не тратит действия.</translation>
+    </message>
+    <message>
+        <source>Battle, tax, then buy the check. If the forecast says 3 points for us, it is time.</source>
+        <extracomment>Lesson 6, step 10, hint</extracomment>
+        <translation>Сражение, налог, потом покупка проверки. Если подсчёт показывает 3&#xa0;очка нам, пора.</translation>
+    </message>
+    <message>
+        <source>Russia was still dominant, so Sarbaz was paid. Break the dominance first. Let us undo that.</source>
+        <extracomment>Lesson 6, step 10, failed</extracomment>
+        <translation>Россия ещё господствовала, поэтому заплатили Сарбазу. Сначала сломайте господство. Отменим это.</translation>
+    </message>
+    <message>
+        <source>The turn is over and the check is still there; Sarbaz would not wait. Let us undo that.</source>
+        <extracomment>Lesson 6, step 10, failed</extracomment>
+        <translation>Ход окончен, а проверка всё ещё там; Сарбаз ждать не станет. Отменим это.</translation>
+    </message>
+    <message>
+        <source>You wrecked a dominance with one battle and took the hour for yourself. That is the art: not strength, but the right moment.</source>
+        <extracomment>Lesson 6, closing</extracomment>
+        <translation>Одним сражением вы разрушили господство и забрали час себе. В&#xa0;этом искусство: не сила, а верная минута.</translation>
+    </message>
+    <message>
+        <source>Last tribe gone: purple cards gone.</source>
+        <extracomment>Lesson 6, what you know now</extracomment>
+        <translation>Нет последнего племени: нет фиолетовых карт.</translation>
+    </message>
+    <message>
+        <source>Leverage must be repaid.</source>
+        <extracomment>Lesson 6, what you know now</extracomment>
+        <translation>Заём надо вернуть.</translation>
+    </message>
+    <message>
+        <source>Favored suit: bonus actions.</source>
+        <extracomment>Lesson 6, what you know now</extracomment>
+        <translation>Ведущая масть: бонусные действия.</translation>
+    </message>
+    <message>
+        <source>Before a check: dominance, or none? Which pays me?</source>
+        <extracomment>Lesson 6, what you know now</extracomment>
+        <translation>Перед проверкой: господство или нет? Что выгодно мне?</translation>
+    </message>
+    <message>
+        <source>If it pays you now, buy the check now.</source>
+        <extracomment>Lesson 6, what you know now</extracomment>
+        <translation>Если проверка выгодна сейчас, купите её сейчас.</translation>
+    </message>
+    <message>
+        <source>A game of your own</source>
+        <extracomment>Lesson 7, title</extracomment>
+        <translation>Своя игра</translation>
+    </message>
+    <message>
+        <source>1855. The British have gone home, the Russians are far away, and a new rider has come over the Wakhan. I am old. This time I only watch.</source>
+        <extracomment>Lesson 7, opening</extracomment>
+        <translation>1855&#xa0;год. Британцы ушли домой, русские далеко, и через Вахан приехала новая всадница. Я стар. На этот раз я только смотрю.</translation>
+    </message>
+    <message>
+        <source>No more strings: a real table. You have 3 points, Wakhan 1. 3 checks are left, and the final one counts double. She brings nothing but 4 rupees.</source>
+        <extracomment>Lesson 7, step 1</extracomment>
+        <translation>Больше без поводка: настоящий стол. У&#xa0;вас 3&#xa0;очка, у&#xa0;Вахан 1. Осталось 3&#xa0;проверки, и финальная считается вдвойне. С&#xa0;ней только 4&#xa0;рупии.</translation>
+    </message>
+    <message>
+        <source>First choose your loyalty. See which patriots are near: [Ishaqzai Chiefs](58) are Afghan, [Eldred Pottinger](19) British, [Russo-Persian Trade](81) Russian. You can change later; you know how.</source>
+        <extracomment>Lesson 7, step 2</extracomment>
+        <translation>Сначала выберите лояльность. Смотрите, какие патриоты близко: [Вожди исхакзаев](58) афганцы, [Элдред Поттинджер](19) за британцев, [Русско-персидская торговля](81) за русских. Сменить можно потом; вы умеете.</translation>
+    </message>
+    <message>
+        <source>Wakhan has moved. She draws a card and works down its lines until 2 actions are done. She has no hand: she buys and plays at once. One key tells why.</source>
+        <extracomment>Lesson 7, step 3</extracomment>
+        <translation>Вахан сходила. Она открывает карту и идёт по её строкам, пока не сделает 2&#xa0;действия. Руки у&#xa0;неё нет: она покупает и сразу играет. Одна клавиша скажет почему.</translation>
+    </message>
+    <message>
+        <source>She has no loyalty and counts for every coalition: whichever is dominant, she scores by influence. If it is not yours, she scores and you do not.</source>
+        <extracomment>Lesson 7, step 4</extracomment>
+        <translation>У&#xa0;неё нет лояльности, и она считается за каждую коалицию: кто бы ни господствовал, она получает очки по влиянию. Если не ваша коалиция, очки у&#xa0;неё, а не у&#xa0;вас.</translation>
+    </message>
+    <message>
+        <source>She never bargains: a bribe to her is paid in full. As soon as a check would score her more than you, she buys it. Watch the forecast, and change the count in time.</source>
+        <extracomment>Lesson 7, step 5</extracomment>
+        <translation>Она не торгуется: взятка ей платится целиком. Как только проверка даст ей больше, чем вам, она её купит. Следите за подсчётом и меняйте его вовремя.</translation>
+    </message>
+    <message>
+        <source>The rest is yours. I speak only when I see something; ask for a hint when you want one, and undo as much as you like.</source>
+        <extracomment>Lesson 7, step 6</extracomment>
+        <translation>Остальное за вами. Я говорю, только когда что-то вижу; хотите подсказку, попросите, и отменяйте сколько угодно.</translation>
+    </message>
+    <message>
+        <source>Buy the check now: you would lead by 4, and that wins at once.</source>
+        <extracomment>Lesson 7, win_now</extracomment>
+        <translation>Купите проверку сейчас: отрыв будет 4, а это победа сразу.</translation>
+    </message>
+    <message>
+        <source>A check now would score you more than Wakhan. Buy it before the table changes.</source>
+        <extracomment>Lesson 7, take_check</extracomment>
+        <translation>Проверка сейчас даст вам больше, чем Вахан. Купите её, пока стол не изменился.</translation>
+    </message>
+    <message>
+        <source>A check is near, and another coalition is dominant. A patriot of theirs, a prize of theirs, or one block fewer for them: what can you reach?</source>
+        <extracomment>Lesson 7, wrong_side</extracomment>
+        <translation>Проверка близко, а господствует другая коалиция. Её патриот, её трофей или одной её фишкой меньше: до чего вы дотянетесь?</translation>
+    </message>
+    <message>
+        <source>If the check came now, Wakhan would gain more than you, and she buys such checks. Change the count first: cylinders, influence or one block.</source>
+        <extracomment>Lesson 7, she_takes_it</extracomment>
+        <translation>Случись проверка сейчас, Вахан получит больше вас, а такие проверки она покупает. Сначала измените подсчёт: маркеры, влияние или одна фишка.</translation>
+    </message>
+    <message>
+        <source>You rule nothing yet. A purple card brings a tribe, and a tribe can rule.</source>
+        <extracomment>Lesson 7, first_tribe</extracomment>
+        <translation>Вы пока ничем не правите. Фиолетовая карта приводит племя, а племя может править.</translation>
+    </message>
+    <message>
+        <source>Cards in the hand do nothing. Play one: its icons happen at once and its actions are yours.</source>
+        <extracomment>Lesson 7, play_hand</extracomment>
+        <translation>Карты в&#xa0;руке ничего не делают. Сыграйте одну: её символы сработают сразу, а действия станут вашими.</translation>
+    </message>
+    <message>
+        <source>A card in the market has more rupees on it than its price. Whatever else it does, it pays for itself.</source>
+        <extracomment>Lesson 7, coins</extracomment>
+        <translation>На одной карте рынка больше рупий, чем она стоит. Что бы она ни делала, она окупит себя.</translation>
+    </message>
+    <message>
+        <source>Your purse is nearly empty, and one of your cards can tax.</source>
+        <extracomment>Lesson 7, poor</extracomment>
+        <translation>Ваш кошель почти пуст, а одна из ваших карт собирает налог.</translation>
+    </message>
+    <message>
+        <source>A card of the favored suit has not acted. It can still act as a bonus.</source>
+        <extracomment>Lesson 7, bonus</extracomment>
+        <translation>Карта ведущей масти ещё не действовала. Она может действовать бонусом.</translation>
+    </message>
+    <message>
+        <source>A single tribe holds a purple card, and foreign armies are beside it. If it falls, the card falls.</source>
+        <extracomment>Lesson 7, lone_tribe</extracomment>
+        <translation>Одно племя держит фиолетовую карту, а рядом чужие армии. Если оно падёт, падёт и карта.</translation>
+    </message>
+    <message>
+        <source>Your court is above its limit: you will have to discard. Purple stars make room.</source>
+        <extracomment>Lesson 7, court_full</extracomment>
+        <translation>Ваш двор больше предела: придётся сбросить карты. Фиолетовые звёзды дают место.</translation>
+    </message>
+    <message>
+        <source>Wakhan’s spies hold one of your cards hostage. Its actions cost a full bribe; use another card, or battle on it.</source>
+        <extracomment>Lesson 7, hostage</extracomment>
+        <translation>Шпионы Вахан держат вашу карту в&#xa0;заложниках. Её действия стоят полной взятки; возьмите другую карту или сразитесь на этой.</translation>
+    </message>
+    <message>
+        <source>No coalition is dominant, so cylinders will count, and Wakhan has more. Tribes, spies and gifts all count the same.</source>
+        <extracomment>Lesson 7, few_cylinders</extracomment>
+        <translation>Никто не господствует, значит, считаются маркеры, и у&#xa0;Вахан их больше. Племена, шпионы и подарки считаются одинаково.</translation>
+    </message>
+    <message>
+        <source>Your coalition leads on the map. A gift for 2 rupees is one more influence when the check comes.</source>
+        <extracomment>Lesson 7, gift_cheap</extracomment>
+        <translation>Ваша коалиция впереди на карте. Подарок за 2&#xa0;рупии это ещё одно влияние к&#xa0;проверке.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game, and whatever the score: you chose the hours yourself. The table is yours now.</source>
+        <extracomment>Lesson 7, closing</extracomment>
+        <translation>Вы сыграли целую игру, и каков бы ни был счёт, часы вы выбирали сами. Теперь стол ваш.</translation>
+    </message>
+    <message>
+        <source>You know all that a first game needs.</source>
+        <extracomment>Lesson 7, what you know now</extracomment>
+        <translation>Вы знаете всё, что нужно для первой игры.</translation>
+    </message>
+    <message>
+        <source>New game, Wakhan, three houses or friends: the same table.</source>
+        <extracomment>Lesson 7, what you know now</extracomment>
+        <translation>Новая игра, Вахан, три дома или друзья: стол тот же.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPage</name>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>около %n&#xa0;минуты</numerusform>
+            <numerusform>около %n&#xa0;минут</numerusform>
+            <numerusform>около %n&#xa0;минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue at step {step} of {steps}</source>
+        <translation>Продолжить с&#xa0;шага {step} из {steps}</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Сыграть ещё раз</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Как играть</translation>
+    </message>
+    <message>
+        <source>Eight lessons at the real table, one story. Each takes a few minutes; you can stop at any time and go on later.</source>
+        <translation>Восемь уроков за настоящим столом, одна история. Каждый занимает несколько минут; можно остановиться в&#xa0;любой момент и продолжить позже.</translation>
+    </message>
+    <message>
+        <source>What you know now</source>
+        <translation>Что вы теперь знаете</translation>
+    </message>
+    <message>
+        <source>Read “Your first game” instead</source>
+        <translation>Лучше почитать: «Ваша первая игра»</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>На начальную страницу</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>replay</source>
@@ -8369,1512 +9875,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>The pieces here are alike: choose the outlined one.</source>
         <translation>Вместо него предлагается другой компонент из того же места.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonNote</name>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Подсказка</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Покажите</translation>
-    </message>
-    <message>
-        <source>Do it for me</source>
-        <translation>Сделайте за меня</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Дальше</translation>
-    </message>
-    <message>
-        <source>Start the lesson again</source>
-        <translation>Начать урок заново</translation>
-    </message>
-    <message>
-        <source>Skip this lesson</source>
-        <translation>Пропустить урок</translation>
-    </message>
-    <message>
-        <source>Leave the lessons</source>
-        <translation>Выйти из уроков</translation>
-    </message>
-    <message>
-        <source>Start again, skip or leave the lesson</source>
-        <translation>Начать урок заново, пропустить его или выйти</translation>
-    </message>
-</context>
-<context>
-    <name>Lessons</name>
-    <message>
-        <source>Begin</source>
-        <translation>Начать</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <translation>Все уроки</translation>
-    </message>
-    <message>
-        <source>Next: {title}</source>
-        <translation>Дальше: {title}</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Новая игра</translation>
-    </message>
-    <message>
-        <source>Lesson complete</source>
-        <translation>Урок пройден</translation>
-    </message>
-    <message>
-        <source>What you know now</source>
-        <translation>Что вы теперь знаете</translation>
-    </message>
-    <message>
-        <source>Stop for today</source>
-        <translation>На сегодня хватит</translation>
-    </message>
-    <message>
-        <source>Mirzad</source>
-        <translation>Мирзад</translation>
-    </message>
-    <message>
-        <source>Sarbaz</source>
-        <translation>Сарбаз</translation>
-    </message>
-    <message>
-        <source>Devidas</source>
-        <translation>Девидас</translation>
-    </message>
-    <message>
-        <source>Yusuf</source>
-        <translation>Юсуф</translation>
-    </message>
-    <message>
-        <source>Lesson {number}: {title}</source>
-        <translation>Урок {number}: {title}</translation>
-    </message>
-    <message>
-        <source>Lesson {number} · {year}</source>
-        <translation>Урок {number} · {year}</translation>
-    </message>
-    <message>
-        <source>Lesson {number}, step {step} of {steps}.</source>
-        <translation>Урок {number}, шаг {step} из {steps}.</translation>
-    </message>
-    <message>
-        <source>A fair purchase, but not this one, not yet. What is lit comes first.</source>
-        <translation>Хорошая покупка, но не сейчас. Сначала то, что подсвечено.</translation>
-    </message>
-    <message>
-        <source>That card will have its day. Let us finish this thought first.</source>
-        <translation>Придёт день и для этой карты. Сначала закончим мысль.</translation>
-    </message>
-    <message>
-        <source>That card can do it, you are right. In a moment; first what is lit.</source>
-        <translation>Эта карта так может, вы правы. Чуть позже; сначала то, что подсвечено.</translation>
-    </message>
-    <message>
-        <source>You still have something to do this turn. What is lit is worth it.</source>
-        <translation>В&#xa0;этом ходу у&#xa0;вас ещё есть дело. То, что подсвечено, того стоит.</translation>
-    </message>
-    <message>
-        <source>Withdrawing costs nothing, remember that. But here we go through with it.</source>
-        <translation>Отказ ничего не стоит, запомните это. Но здесь мы доведём дело до конца.</translation>
-    </message>
-    <message>
-        <source>Not yet: one more is possible, and it helps us.</source>
-        <translation>Ещё нет: можно ещё раз, и это нам поможет.</translation>
-    </message>
-    <message>
-        <source>That would be possible. For this lesson take what is lit; afterwards you may come back and try.</source>
-        <translation>Это возможно. В&#xa0;этом уроке возьмите то, что подсвечено; потом можно вернуться и попробовать.</translation>
-    </message>
-    <message>
-        <source>In a moment. First read this, then press Continue.</source>
-        <translation>Минуту. Сначала прочтите это, потом нажмите «Дальше».</translation>
-    </message>
-    <message>
-        <source>In a moment. First click what the sentence names.</source>
-        <translation>Минуту. Сначала щёлкните по тому, о&#xa0;чём речь.</translation>
-    </message>
-    <message>
-        <source>Nothing urgent: a card with coins, a purple card, or a spy are seldom wrong.</source>
-        <translation>Ничего срочного: карта с&#xa0;монетами, фиолетовая карта или шпион редко бывают ошибкой.</translation>
-    </message>
-    <message>
-        <source>We stopped here. The pieces are as you left them.</source>
-        <translation>Здесь мы остановились. Всё так, как вы оставили.</translation>
-    </message>
-    <message>
-        <source>Click what the sentence names.</source>
-        <translation>Щёлкните по тому, о&#xa0;чём речь.</translation>
-    </message>
-    <message>
-        <source>Choose one of what is outlined.</source>
-        <translation>Выберите что-нибудь из обведённого.</translation>
-    </message>
-    <message>
-        <source>Choose what is outlined.</source>
-        <translation>Выберите то, что обведено.</translation>
-    </message>
-    <message>
-        <source>Everything is allowed.</source>
-        <translation>Можно всё.</translation>
-    </message>
-    <message>
-        <source>not begun</source>
-        <translation>не начат</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>начат</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>пройден</translation>
-    </message>
-    <message>
-        <source>skipped</source>
-        <translation>пропущен</translation>
-    </message>
-    <message>
-        <source>The goal</source>
-        <extracomment>Lesson 0, title</extracomment>
-        <translation>Цель</translation>
-    </message>
-    <message>
-        <source>Kabul, 1829. Your father plays his last great day at this table. I am Yusuf, secretary of your house. His eyes are tired: you move the pieces.</source>
-        <extracomment>Lesson 0, opening</extracomment>
-        <translation>Кабул, 1829&#xa0;год. Ваш отец играет за этим столом свой последний большой день. Я Юсуф, секретарь вашего дома. Его глаза устали: ходите за него вы.</translation>
-    </message>
-    <message>
-        <source>Three coalitions fight on this map: Afghans, British, Russians. We are none of them. We are a small house with a few friends, loyal to whoever will win.</source>
-        <extracomment>Lesson 0, step 1</extracomment>
-        <translation>На этой карте воюют три коалиции: афганцы, британцы, русские. Мы ни одна из них. Мы небольшой дом с&#xa0;несколькими друзьями, верный тому, кто победит.</translation>
-    </message>
-    <message>
-        <source>Every block counts for its coalition, army or road. 7 are green, 3 pink, 2 yellow. Click a green one: today our house is loyal to the Afghans.</source>
-        <extracomment>Lesson 0, step 2</extracomment>
-        <translation>Каждая фишка считается за свою коалицию, будь то армия или дорога. Зелёных 7, розовых 3, жёлтых 2. Щёлкните по зелёной: сегодня наш дом верен афганцам.</translation>
-    </message>
-    <message>
-        <source>That block belongs to another coalition. Ours are green, with the diamond.</source>
-        <extracomment>Lesson 0, step 2</extracomment>
-        <translation>Эта фишка принадлежит другой коалиции. Наши зелёные, с&#xa0;ромбом.</translation>
-    </message>
-    <message>
-        <source>A coalition with at least 4 blocks more than each of the others is dominant. 7 against 3: right now the Afghans are. Remember the number 4.</source>
-        <extracomment>Lesson 0, step 3</extracomment>
-        <translation>Коалиция, у&#xa0;которой хотя бы на 4&#xa0;фишки больше, чем у&#xa0;каждой другой, господствует. 7&#xa0;против 3: сейчас это афганцы. Запомните число 4.</translation>
-    </message>
-    <message>
-        <source>Points come from one thing only: Dominance Checks. One is at the left end of the market, where cards are free. Click our panel: influence 3, the most among the Afghans.</source>
-        <extracomment>Lesson 0, step 4</extracomment>
-        <translation>Очки приносит только одно: проверки господства. Одна из них на левом краю рынка, где карты бесплатны. Щёлкните по нашей панели: влияние 3, больше всех у&#xa0;афганцев.</translation>
-    </message>
-    <message>
-        <source>That is another house. Ours is the blue panel, the first one.</source>
-        <extracomment>Lesson 0, step 4</extracomment>
-        <translation>Это другой дом. Наша панель синяя, первая.</translation>
-    </message>
-    <message>
-        <source>Your father’s hand shakes; let yours do it. Take the Dominance Check. The Afghans are dominant and no one has more influence with them: this is the moment.</source>
-        <extracomment>Lesson 0, step 5</extracomment>
-        <translation>Рука вашего отца дрожит; пусть это сделает ваша. Возьмите проверку господства. Афганцы господствуют, и ни у&#xa0;кого нет на них большего влияния: самое время.</translation>
-    </message>
-    <message>
-        <source>First the check: the Afghans lead today, and next turn they may not.</source>
-        <extracomment>Lesson 0, step 5, to another choice</extracomment>
-        <translation>Сначала проверка: сегодня афганцы впереди, а через ход может быть иначе.</translation>
-    </message>
-    <message>
-        <source>If you end the turn the check is scored all the same. But take it yourself, to see how it goes.</source>
-        <extracomment>Lesson 0, step 5, to another choice</extracomment>
-        <translation>Если завершить ход, проверка всё равно состоится. Но возьмите её сами, чтобы увидеть, как это бывает.</translation>
-    </message>
-    <message>
-        <source>5 points for us, with the most influence among the Afghans. 3 for Sarbaz in second place. Nothing for Devidas, who is loyal to the British. Then all blocks leave the map.</source>
-        <extracomment>Lesson 0, step 6</extracomment>
-        <translation>5&#xa0;очков нам: наше влияние на афганцев самое большое. 3&#xa0;очка Сарбазу за второе место. Ничего Девидасу, верному британцам. Затем все фишки уходят с&#xa0;карты.</translation>
-    </message>
-    <message>
-        <source>With the map empty, no coalition is dominant. A check now counts something else: cylinders in play, our own little discs. Tribes, spies and gifts all count. We have 2, Sarbaz 2.</source>
-        <extracomment>Lesson 0, step 7</extracomment>
-        <translation>На пустой карте никто не господствует. Теперь проверка считает другое: маркеры в&#xa0;игре, наши собственные кружки. Племена, шпионы и подарки идут в&#xa0;счёт. У&#xa0;нас 2, у&#xa0;Сарбаза 2.</translation>
-    </message>
-    <message>
-        <source>One action is left. Play [Josiah Harlan](25) from your hand: he brings a tribe to the Punjab. That is our third cylinder, one more than Sarbaz has.</source>
-        <extracomment>Lesson 0, step 8</extracomment>
-        <translation>Осталось одно действие. Сыграйте [Джосайю Харлана](25) из руки: он приведёт племя в&#xa0;Пенджаб. Это наш третий маркер, на один больше, чем у&#xa0;Сарбаза.</translation>
-    </message>
-    <message>
-        <source>Not yet: with 2 cylinders each, we and Sarbaz would share. Harlan’s tribe makes the difference.</source>
-        <extracomment>Lesson 0, step 8, to another choice</extracomment>
-        <translation>Ещё нет: при 2&#xa0;маркерах у&#xa0;каждого мы разделим очки с&#xa0;Сарбазом. Племя Харлана всё решает.</translation>
-    </message>
-    <message>
-        <source>Both actions are spent. End the turn: the market moves left, and new cards come from the deck.</source>
-        <extracomment>Lesson 0, step 10</extracomment>
-        <translation>Оба действия потрачены. Завершите ход: рынок сдвинется влево, и из колоды придут новые карты.</translation>
-    </message>
-    <message>
-        <source>A second check has come! Sarbaz cannot pay 5 rupees for it, and he would not want to. He takes a card.</source>
-        <extracomment>Lesson 0, step 11</extracomment>
-        <translation>Вышла вторая проверка! Сарбаз не может заплатить за неё 5&#xa0;рупий, да и не захотел бы. Он берёт карту.</translation>
-    </message>
-    <message>
-        <source>Devidas takes a card too. With each card taken the check slides one place to the left and gets cheaper.</source>
-        <extracomment>Lesson 0, step 12</extracomment>
-        <translation>Девидас тоже берёт карту. С&#xa0;каждой взятой картой проверка сдвигается на место влево и дешевеет.</translation>
-    </message>
-    <message>
-        <source>The price of the check is 3 rupees now. Open the forecast: no coalition is dominant, and we have the most cylinders. 3 points for us, 1 for Sarbaz.</source>
-        <extracomment>Lesson 0, step 13</extracomment>
-        <translation>Теперь проверка стоит 3&#xa0;рупии. Откройте «Если подсчёт сейчас»: никто не господствует, а маркеров у&#xa0;нас больше всех. 3&#xa0;очка нам, 1&#xa0;Сарбазу.</translation>
-    </message>
-    <message>
-        <source>Buy it. 8 points against 4: whoever leads everyone by 4 wins at once.</source>
-        <extracomment>Lesson 0, step 14</extracomment>
-        <translation>Купите её. 8&#xa0;очков против 4: кто опережает всех на 4, побеждает сразу.</translation>
-    </message>
-    <message>
-        <source>Sarbaz needs only one more cylinder to spoil this. Buy the check while it pays us.</source>
-        <extracomment>Lesson 0, step 14, to another choice</extracomment>
-        <translation>Сарбазу нужен всего один маркер, чтобы всё испортить. Купите проверку, пока она выгодна нам.</translation>
-    </message>
-    <message>
-        <source>That is the whole game: be the best friend of the winner or, if no one wins, have the most pieces. And choose the hour.</source>
-        <extracomment>Lesson 0, closing</extracomment>
-        <translation>Вот и вся игра: будьте лучшим другом победителя, а если победителя нет, имейте больше всех маркеров. И выбирайте час.</translation>
-    </message>
-    <message>
-        <source>Points come only from checks.</source>
-        <extracomment>Lesson 0, what you know now</extracomment>
-        <translation>Очки приносят только проверки.</translation>
-    </message>
-    <message>
-        <source>Dominant: 4 more blocks than each of the others. Then influence counts.</source>
-        <extracomment>Lesson 0, what you know now</extracomment>
-        <translation>Господство: на 4&#xa0;фишки больше, чем у&#xa0;каждой другой. Тогда важно влияние.</translation>
-    </message>
-    <message>
-        <source>No coalition dominant: cylinders count.</source>
-        <extracomment>Lesson 0, what you know now</extracomment>
-        <translation>Никто не господствует: считаются маркеры.</translation>
-    </message>
-    <message>
-        <source>4 points ahead of everyone wins.</source>
-        <extracomment>Lesson 0, what you know now</extracomment>
-        <translation>4&#xa0;очка отрыва от всех: победа.</translation>
-    </message>
-    <message>
-        <source>The market</source>
-        <extracomment>Lesson 1, title</extracomment>
-        <translation>Рынок</translation>
-    </message>
-    <message>
-        <source>Kabul, 1832. Your father is gone, and his friends went with him. The table is laid again. I will tell you what I told him when he began.</source>
-        <extracomment>Lesson 1, opening</extracomment>
-        <translation>Кабул, 1832&#xa0;год. Вашего отца больше нет, и друзья ушли с&#xa0;ним. Стол снова накрыт. Скажу вам то же, что говорил ему, когда он начинал.</translation>
-    </message>
-    <message>
-        <source>An empty court: no one to act for us. You have 2 actions per turn. At first that means: buy a card, then play it.</source>
-        <extracomment>Lesson 1, step 1</extracomment>
-        <translation>Пустой двор: действовать за нас некому. У&#xa0;вас 2&#xa0;действия за ход. Поначалу это значит: купить карту, потом сыграть её.</translation>
-    </message>
-    <message>
-        <source>The columns have prices: nothing at the left end, 5 rupees at the right. Click the card you think suits a house of Kabul that needs people of its own.</source>
-        <extracomment>Lesson 1, step 2</extracomment>
-        <translation>У&#xa0;столбцов есть цены: слева бесплатно, справа 5&#xa0;рупий. Щёлкните по карте, которая подойдёт дому из Кабула, которому нужны свои люди.</translation>
-    </message>
-    <message>
-        <source>Worth a look, but it brings no tribe to Kabul. Look for the purple card from Kabul.</source>
-        <extracomment>Lesson 1, step 2</extracomment>
-        <translation>Стоит взглянуть, но племени в&#xa0;Кабул она не приведёт. Ищите фиолетовую карту Кабула.</translation>
-    </message>
-    <message>
-        <source>[Aminullah Khan Logari](6) brings a tribe, an army and a spy, all to Kabul. Column 2, price 2 rupees. Buy him.</source>
-        <extracomment>Lesson 1, step 3</extracomment>
-        <translation>[Аминулла-хан Логари](6) приводит племя, армию и шпиона, всё в&#xa0;Кабул. Столбец 2, цена 2&#xa0;рупии. Купите его.</translation>
-    </message>
-    <message>
-        <source>Free, yes. But without a tribe we rule nothing. First the man from Kabul.</source>
-        <extracomment>Lesson 1, step 3, to another choice</extracomment>
-        <translation>Бесплатно, да. Но без племени мы ничем не правим. Сначала человек из Кабула.</translation>
-    </message>
-    <message>
-        <source>Those caravans will wait a turn, and gather coins meanwhile. First the man from Kabul.</source>
-        <extracomment>Lesson 1, step 3, to another choice</extracomment>
-        <translation>Эти караваны подождут ход и тем временем соберут монеты. Сначала человек из Кабула.</translation>
-    </message>
-    <message>
-        <source>See where the money went: 1 rupee on each card to the left. It is not gone. Whoever buys those cards gets the rupees; only you cannot buy them this turn.</source>
-        <extracomment>Lesson 1, step 4</extracomment>
-        <translation>Смотрите, куда ушли деньги: по 1&#xa0;рупии на каждую карту левее. Они не пропали. Кто купит эти карты, получит и рупии; только вам в&#xa0;этот ход их покупать нельзя.</translation>
-    </message>
-    <message>
-        <source>A card in the hand does nothing yet. Play it into your court: that is your second action.</source>
-        <extracomment>Lesson 1, step 5</extracomment>
-        <translation>Карта в&#xa0;руке ещё ничего не делает. Сыграйте её в&#xa0;свой двор: это ваше второе действие.</translation>
-    </message>
-    <message>
-        <source>Your second action would be lost. Play the card you have paid for.</source>
-        <extracomment>Lesson 1, step 5, to another choice</extracomment>
-        <translation>Второе действие пропало бы. Сыграйте карту, за которую заплатили.</translation>
-    </message>
-    <message>
-        <source>Its icons happen at once, from top to bottom: tribe, army, and now the spy. Put the spy on [Charles Stoddart](4): an eye in the house of Devidas.</source>
-        <extracomment>Lesson 1, step 6</extracomment>
-        <translation>Её символы срабатывают сразу, сверху вниз: племя, армия и теперь шпион. Поставьте его на карту [Чарльз Стоддарт](4): глаз в&#xa0;доме Девидаса.</translation>
-    </message>
-    <message>
-        <source>A spy at home counts as a cylinder, but it watches no one. Stoddart is worth more: you will see in the next lesson.</source>
-        <extracomment>Lesson 1, step 6, to another choice</extracomment>
-        <translation>Дома шпион считается маркером, но ни за кем не следит. Стоддарт ценнее: увидите в&#xa0;следующем уроке.</translation>
-    </message>
-    <message>
-        <source>One card, and Kabul is ours: our tribe and the Afghan army together outnumber everyone else there. The crown shows our color.</source>
-        <extracomment>Lesson 1, step 7</extracomment>
-        <translation>Одна карта, и Кабул наш: наше племя и афганская армия вместе сильнее всех остальных. Корона показывает наш цвет.</translation>
-    </message>
-    <message>
-        <source>Both actions are spent. Purple is favored, so Aminullah might act as a bonus; that can wait. End the turn: the row closes up, and cards behind the gap get cheaper.</source>
-        <extracomment>Lesson 1, step 8</extracomment>
-        <translation>Оба действия потрачены. Ведущая масть фиолетовая, и Аминулла мог бы действовать бонусом; это подождёт. Завершите ход: ряд сомкнётся, и карты за пустым местом подешевеют.</translation>
-    </message>
-    <message>
-        <source>Well seen: purple is favored, so he could act as a bonus. It costs 2 rupees that we will need. Another day.</source>
-        <extracomment>Lesson 1, step 8, to another choice</extracomment>
-        <translation>Верно подмечено: ведущая масть фиолетовая, он мог бы действовать бонусом. Это стоит 2&#xa0;рупии, а они нам нужны. В&#xa0;другой раз.</translation>
-    </message>
-    <message>
-        <source>Sarbaz buys Yar Mohammad, with your rupee on him, and plays him at once: 2 tribes, and Herat is his.</source>
-        <extracomment>Lesson 1, step 9</extracomment>
-        <translation>Сарбаз покупает Яр-Мухаммеда с&#xa0;вашей рупией на нём и сразу играет его: 2&#xa0;племени, и Герат его.</translation>
-    </message>
-    <message>
-        <source>Devidas the banker pays 3 rupees for [Money Lenders](14), then takes [Fruit Markets](48) for free, with 2 rupees on them. So money travels.</source>
-        <extracomment>Lesson 1, step 10</extracomment>
-        <translation>Банкир Девидас платит 3&#xa0;рупии за [Ростовщиков](14), потом бесплатно берёт [Фруктовые рынки](48) с&#xa0;2&#xa0;рупиями на них. Так ходят деньги.</translation>
-    </message>
-    <message>
-        <source>Your turn. There are 2 rupees on one card in the lower row: Devidas left one there. Click it.</source>
-        <extracomment>Lesson 1, step 11</extracomment>
-        <translation>Ваш ход. На одной карте нижнего ряда 2&#xa0;рупии: одну оставил Девидас. Щёлкните по ней.</translation>
-    </message>
-    <message>
-        <source>Look at the coins in the lower row: which card has 2?</source>
-        <extracomment>Lesson 1, step 11</extracomment>
-        <translation>Посмотрите на монеты в&#xa0;нижнем ряду: на какой карте их 2?</translation>
-    </message>
-    <message>
-        <source>[Ghilzai Nomads](13), the caravan people, our oldest friends. The price is 1, and there are 2 rupees on them: they pay for themselves. Buy them.</source>
-        <extracomment>Lesson 1, step 12</extracomment>
-        <translation>[Гильзаи-кочевники](13), караванный народ, наши старейшие друзья. Цена 1, а на них 2&#xa0;рупии: они окупают себя сами. Купите их.</translation>
-    </message>
-    <message>
-        <source>1 rupee for free, not bad. But the nomads bring 2, and a way to tax.</source>
-        <extracomment>Lesson 1, step 12, to another choice</extracomment>
-        <translation>1&#xa0;рупия даром, неплохо. Но кочевники принесут 2&#xa0;и возможность собирать налог.</translation>
-    </message>
-    <message>
-        <source>Your rupee is on [Minaret of Jam](65) now. You placed it there, so you cannot buy that card this turn. A rule against paying yourself.</source>
-        <extracomment>Lesson 1, step 13</extracomment>
-        <translation>Теперь ваша рупия на карте [Джамский минарет](65). Вы сами её туда положили, поэтому в&#xa0;этот ход эту карту купить нельзя. Никто не платит сам себе.</translation>
-    </message>
-    <message>
-        <source>Play the nomads. Left or right end does not matter today; later spies will walk from card to card.</source>
-        <extracomment>Lesson 1, step 14</extracomment>
-        <translation>Сыграйте кочевников. Левый край или правый, сегодня неважно; потом шпионы будут ходить от карты к&#xa0;карте.</translation>
-    </message>
-    <message>
-        <source>Then the nomads would wait in your hand a whole round. Play them now.</source>
-        <extracomment>Lesson 1, step 14, to another choice</extracomment>
-        <translation>Тогда кочевники прождали бы в&#xa0;руке целый круг. Сыграйте их сейчас.</translation>
-    </message>
-    <message>
-        <source>They open roads on the borders of Kabul. The first one to Kandahar: armies march only along roads of their own coalition, and Kandahar will be next.</source>
-        <extracomment>Lesson 1, step 16</extracomment>
-        <translation>Они открывают дороги на границах Кабула. Первую в&#xa0;Кандагар: армии ходят только по дорогам своей коалиции, а Кандагар следующий.</translation>
-    </message>
-    <message>
-        <source>That road may come later. First the one we will need soon: Kabul to Kandahar.</source>
-        <extracomment>Lesson 1, step 16, to another choice</extracomment>
-        <translation>Эта дорога, может быть, позже. Сначала та, что скоро понадобится: Кабул&#xa0;— Кандагар.</translation>
-    </message>
-    <message>
-        <source>The second road where you like: every road is one more Afghan block when a check comes.</source>
-        <extracomment>Lesson 1, step 17</extracomment>
-        <translation>Вторую дорогу где угодно: каждая дорога это ещё одна афганская фишка к&#xa0;проверке.</translation>
-    </message>
-    <message>
-        <source>2 court cards, 3 rupees, Kabul ours. Aminullah’s bonus action we keep for the next lesson. End the turn.</source>
-        <extracomment>Lesson 1, step 18</extracomment>
-        <translation>2&#xa0;карты двора, 3&#xa0;рупии, Кабул наш. Бонусное действие Аминуллы оставим для следующего урока. Завершите ход.</translation>
-    </message>
-    <message>
-        <source>Well seen: he may, for purple is favored. Building and battle are the next lesson; keep your rupees until then.</source>
-        <extracomment>Lesson 1, step 18, to another choice</extracomment>
-        <translation>Верно подмечено: он может, ведь ведущая масть фиолетовая. Строительство и сражение в&#xa0;следующем уроке; приберегите рупии.</translation>
-    </message>
-    <message>
-        <source>Money circulates, cards slide, and a court grows one card at a time. Buy what brings pieces, and look at the coins before you look at the price.</source>
-        <extracomment>Lesson 1, closing</extracomment>
-        <translation>Деньги ходят по кругу, карты сдвигаются, двор растёт карта за картой. Покупайте то, что приносит компоненты, и смотрите на монеты раньше, чем на цену.</translation>
-    </message>
-    <message>
-        <source>2 actions: usually buy, then play.</source>
-        <extracomment>Lesson 1, what you know now</extracomment>
-        <translation>2&#xa0;действия: обычно купить, потом сыграть.</translation>
-    </message>
-    <message>
-        <source>You place rupees on cards; others collect them.</source>
-        <extracomment>Lesson 1, what you know now</extracomment>
-        <translation>Вы кладёте рупии на карты; собирают их другие.</translation>
-    </message>
-    <message>
-        <source>Coins on a card can make it better than free.</source>
-        <extracomment>Lesson 1, what you know now</extracomment>
-        <translation>С&#xa0;монетами карта бывает лучше бесплатной.</translation>
-    </message>
-    <message>
-        <source>Icons happen once, when the card is played.</source>
-        <extracomment>Lesson 1, what you know now</extracomment>
-        <translation>Символы срабатывают один раз, когда карту играют.</translation>
-    </message>
-    <message>
-        <source>What the cards do</source>
-        <extracomment>Lesson 2, title</extracomment>
-        <translation>Что делают карты</translation>
-    </message>
-    <message>
-        <source>Two years later. Haji Khan Kakar has joined us; people say he has had four masters. The British have marched into Kandahar.</source>
-        <extracomment>Lesson 2, opening</extracomment>
-        <translation>Два года спустя. К&#xa0;нам пришёл Хаджи-хан Какар; говорят, у&#xa0;него было уже четыре господина. Британцы вошли в&#xa0;Кандагар.</translation>
-    </message>
-    <message>
-        <source>Three cards, and on their left edges six different actions. A card may act once per turn, and that uses one of your 2 actions. Let us use every kind.</source>
-        <extracomment>Lesson 2, step 1</extracomment>
-        <translation>Три карты, и на левых краях шесть разных действий. Каждая карта действует раз за ход, и это тратит одно из ваших 2&#xa0;действий. Испробуем все.</translation>
-    </message>
-    <message>
-        <source>Money first. [Ghilzai Nomads](13) can tax. Their rank is 2, as the stars show: up to 2 rupees.</source>
-        <extracomment>Lesson 2, step 2</extracomment>
-        <translation>Сначала деньги. [Гильзаи-кочевники](13) собирают налог. Их ранг 2, как показывают звёзды: до 2&#xa0;рупий.</translation>
-    </message>
-    <message>
-        <source>We will build in a moment. First fill the purse: building costs.</source>
-        <extracomment>Lesson 2, step 2, to another choice</extracomment>
-        <translation>Строить будем чуть позже. Сначала наполните кошель: стройка стоит денег.</translation>
-    </message>
-    <message>
-        <source>Armies can wait. First fill the purse.</source>
-        <extracomment>Lesson 2, step 2, to another choice</extracomment>
-        <translation>Армии подождут. Сначала наполните кошель.</translation>
-    </message>
-    <message>
-        <source>Take rupees from any cards of the market. Which ones? Perhaps those your rivals hoped for.</source>
-        <extracomment>Lesson 2, step 3</extracomment>
-        <translation>Возьмите рупии с&#xa0;любых карт рынка. С&#xa0;каких? Может быть, с&#xa0;тех, на которые надеялись соперники.</translation>
-    </message>
-    <message>
-        <source>From Devidas himself? You may, for we rule Kabul and he has a Kabul card. The next lesson is about that; today the market.</source>
-        <extracomment>Lesson 2, step 3, to another choice</extracomment>
-        <translation>У&#xa0;самого Девидаса? Можно: мы правим Кабулом, а у&#xa0;него карта Кабула. Об этом следующий урок; сегодня рынок.</translation>
-    </message>
-    <message>
-        <source>Their rank allows 2. Take the second one too.</source>
-        <extracomment>Lesson 2, step 4, to another choice</extracomment>
-        <translation>Их ранг позволяет 2. Возьмите и вторую.</translation>
-    </message>
-    <message>
-        <source>Now build. Aminullah may build where we rule: in Kabul. Blocks cost 2 rupees each, up to 3 blocks.</source>
-        <extracomment>Lesson 2, step 5</extracomment>
-        <translation>Теперь стройте. Аминулла может строить там, где мы правим: в&#xa0;Кабуле. Фишка стоит 2&#xa0;рупии, можно до 3&#xa0;фишек.</translation>
-    </message>
-    <message>
-        <source>A gift is next turn’s business. The British gather in Kandahar: build first.</source>
-        <extracomment>Lesson 2, step 5, to another choice</extracomment>
-        <translation>Подарок оставим на следующий ход. Британцы собираются в&#xa0;Кандагаре: сначала стройте.</translation>
-    </message>
-    <message>
-        <source>One army in Kabul. It is an Afghan army, not ours: it helps everyone loyal to the Afghans, and it counts when a check comes.</source>
-        <extracomment>Lesson 2, step 6</extracomment>
-        <translation>Одну армию в&#xa0;Кабуле. Это афганская армия, не наша: она помогает всем, кто верен афганцам, и идёт в&#xa0;счёт при проверке.</translation>
-    </message>
-    <message>
-        <source>A road helps, but it does not fight. An army this time.</source>
-        <extracomment>Lesson 2, step 6, to another choice</extracomment>
-        <translation>Дорога полезна, но она не сражается. На этот раз армия.</translation>
-    </message>
-    <message>
-        <source>Stop here. We keep 4 rupees: a gift and a betrayal will cost 2 each. What you paid is at the right end of the market.</source>
-        <extracomment>Lesson 2, step 7</extracomment>
-        <translation>Здесь остановитесь. Оставим 4&#xa0;рупии: подарок и предательство стоят по 2. То, что вы заплатили, теперь на правом краю рынка.</translation>
-    </message>
-    <message>
-        <source>That would empty the purse before the gift and the betrayal.</source>
-        <extracomment>Lesson 2, step 7, to another choice</extracomment>
-        <translation>Так кошель опустеет раньше подарка и предательства.</translation>
-    </message>
-    <message>
-        <source>Both actions are used: one brought money, one an army. End the turn.</source>
-        <extracomment>Lesson 2, step 8</extracomment>
-        <translation>Оба действия потрачены: одно принесло деньги, другое армию. Завершите ход.</translation>
-    </message>
-    <message>
-        <source>Sarbaz takes [Qanat System](62) from the free end of the market.</source>
-        <extracomment>Lesson 2, step 9</extracomment>
-        <translation>Сарбаз берёт [Систему кяризов](62) с&#xa0;бесплатного края рынка.</translation>
-    </message>
-    <message>
-        <source>Devidas takes [Minaret of Jam](65), for the same reason. Bankers like free things.</source>
-        <extracomment>Lesson 2, step 10</extracomment>
-        <translation>Девидас берёт [Джамский минарет](65) по той же причине. Банкиры любят бесплатное.</translation>
-    </message>
-    <message>
-        <source>[Haji Khan Kakar](45) has friends everywhere. Let him bring a gift to our coalition: a cylinder on our dial, one more influence.</source>
-        <extracomment>Lesson 2, step 11</extracomment>
-        <translation>У&#xa0;[Хаджи-хана Какара](45) друзья повсюду. Пусть отнесёт подарок нашей коалиции: маркер на наш диск, ещё одно влияние.</translation>
-    </message>
-    <message>
-        <source>In a moment. First the gift, while we have the money.</source>
-        <extracomment>Lesson 2, step 11, to another choice</extracomment>
-        <translation>Чуть позже. Сначала подарок, пока есть деньги.</translation>
-    </message>
-    <message>
-        <source>The first gift space costs 2, the others 4 and 6. A cheap gift counts as much as an expensive one.</source>
-        <extracomment>Lesson 2, step 12</extracomment>
-        <translation>Первая ячейка подарка стоит 2, другие 4&#xa0;и 6. Дешёвый подарок считается так же, как дорогой.</translation>
-    </message>
-    <message>
-        <source>It would count the same and cost 4.</source>
-        <extracomment>Lesson 2, step 12, to another choice</extracomment>
-        <translation>Считалось бы столько же, а стоило бы 4.</translation>
-    </message>
-    <message>
-        <source>In Kandahar we have 2 pieces, the British 2: no one rules. Let the nomads move an army along your road.</source>
-        <extracomment>Lesson 2, step 13</extracomment>
-        <translation>В&#xa0;Кандагаре у&#xa0;нас 2&#xa0;компонента и у&#xa0;британцев 2: никто не правит. Пусть кочевники переместят армию по вашей дороге.</translation>
-    </message>
-    <message>
-        <source>The coins can wait: in Kandahar it is 2 against 2.</source>
-        <extracomment>Lesson 2, step 13, to another choice</extracomment>
-        <translation>Монеты подождут: в&#xa0;Кандагаре 2&#xa0;против 2.</translation>
-    </message>
-    <message>
-        <source>Move one army from Kabul to Kandahar. One stays, so Kabul is safe.</source>
-        <extracomment>Lesson 2, step 14</extracomment>
-        <translation>Переместите одну армию из Кабула в&#xa0;Кандагар. Одна останется, так что Кабул в&#xa0;безопасности.</translation>
-    </message>
-    <message>
-        <source>That way leads out of the quarrel. Kandahar is where one army decides.</source>
-        <extracomment>Lesson 2, step 14, to another choice</extracomment>
-        <translation>Этот путь уводит от спора. Одна армия решает дело в&#xa0;Кандагаре.</translation>
-    </message>
-    <message>
-        <source>3 against 2: Kandahar is ours. Rank 2 would allow a second move. Stop here.</source>
-        <extracomment>Lesson 2, step 15</extracomment>
-        <translation>3&#xa0;против 2: Кандагар наш. Ранг 2&#xa0;позволил бы ещё одно перемещение. Здесь остановитесь.</translation>
-    </message>
-    <message>
-        <source>Then Kabul or Kandahar would be open. One move was enough.</source>
-        <extracomment>Lesson 2, step 15, to another choice</extracomment>
-        <translation>Тогда Кабул или Кандагар остался бы открытым. Одного перемещения хватило.</translation>
-    </message>
-    <message>
-        <source>Kandahar is ours, and 2 rupees are left for tomorrow. End the turn.</source>
-        <extracomment>Lesson 2, step 16</extracomment>
-        <translation>Кандагар наш, и 2&#xa0;рупии остались на завтра. Завершите ход.</translation>
-    </message>
-    <message>
-        <source>Sarbaz takes a card and looks at Kandahar. Our armies make him think.</source>
-        <extracomment>Lesson 2, step 17</extracomment>
-        <translation>Сарбаз берёт карту и смотрит на Кандагар. Наши армии заставили его задуматься.</translation>
-    </message>
-    <message>
-        <source>Devidas takes a card. He has not noticed our spy beside [Charles Stoddart](4).</source>
-        <extracomment>Lesson 2, step 18</extracomment>
-        <translation>Девидас берёт карту. Он не заметил нашего шпиона рядом с&#xa0;[Чарльзом Стоддартом](4).</translation>
-    </message>
-    <message>
-        <source>Aminullah can also battle. One block fewer for the British: they rule less, and they are further from dominance.</source>
-        <extracomment>Lesson 2, step 19</extracomment>
-        <translation>Аминулла умеет и сражаться. Одной британской фишкой меньше: они слабее правят и дальше от господства.</translation>
-    </message>
-    <message>
-        <source>Building is for later. 2 British armies are beside ours.</source>
-        <extracomment>Lesson 2, step 19, to another choice</extracomment>
-        <translation>Строить будем позже. Рядом с&#xa0;нашими армиями 2&#xa0;британские.</translation>
-    </message>
-    <message>
-        <source>Battle in Kandahar. 2 Afghan armies could remove 2 pieces, but never more than the card’s rank. Aminullah has rank 1: one piece.</source>
-        <extracomment>Lesson 2, step 20</extracomment>
-        <translation>Сражайтесь в&#xa0;Кандагаре. 2&#xa0;афганские армии могли бы удалить 2&#xa0;компонента, но не больше ранга карты. У&#xa0;Аминуллы ранг 1: один компонент.</translation>
-    </message>
-    <message>
-        <source>Spies can fight on a card, too. Ours has a better use in a moment. Kandahar.</source>
-        <extracomment>Lesson 2, step 20, to another choice</extracomment>
-        <translation>Шпионы тоже могут сражаться, на карте. Наш скоро пригодится лучше. Кандагар.</translation>
-    </message>
-    <message>
-        <source>Remove a British army: it competes with us for Kandahar. The attacker never loses anything in a battle.</source>
-        <extracomment>Lesson 2, step 21</extracomment>
-        <translation>Уберите британскую армию: она спорит с&#xa0;нами за Кандагар. Нападающий в&#xa0;сражении ничего не теряет.</translation>
-    </message>
-    <message>
-        <source>The road is a block too. But the army disputes Kandahar with us: take the army.</source>
-        <extracomment>Lesson 2, step 21, to another choice</extracomment>
-        <translation>Дорога тоже фишка. Но за Кандагар с&#xa0;нами спорит армия: убирайте армию.</translation>
-    </message>
-    <message>
-        <source>Last, the darkest one. [Haji Khan Kakar](45) betrays, for 2 rupees, any card with one of our spies on it.</source>
-        <extracomment>Lesson 2, step 22</extracomment>
-        <translation>Напоследок самое тёмное. [Хаджи-хан Какар](45) за 2&#xa0;рупии предаёт любую карту, на которой есть наш шпион.</translation>
-    </message>
-    <message>
-        <source>Another gift would cost 4, and we have 2.</source>
-        <extracomment>Lesson 2, step 22, to another choice</extracomment>
-        <translation>Ещё один подарок стоил бы 4, а у&#xa0;нас 2.</translation>
-    </message>
-    <message>
-        <source>[Charles Stoddart](4): you put a spy beside him long ago. He leaves Devidas’ court, and all spies on him go home.</source>
-        <extracomment>Lesson 2, step 23</extracomment>
-        <translation>[Чарльз Стоддарт](4): вы давно поставили рядом с&#xa0;ним шпиона. Он уходит из двора Девидаса, и все шпионы на нём возвращаются домой.</translation>
-    </message>
-    <message>
-        <source>He has an Afghan prize. We are loyal to the Afghans, so take it: one more influence.</source>
-        <extracomment>Lesson 2, step 24</extracomment>
-        <translation>Это афганский трофей. Мы верны афганцам, так что берите: ещё одно влияние.</translation>
-    </message>
-    <message>
-        <source>A prize of our own coalition costs nothing and counts for every check to come.</source>
-        <extracomment>Lesson 2, step 24, to another choice</extracomment>
-        <translation>Трофей своей коалиции ничего не стоит и считается при каждой будущей проверке.</translation>
-    </message>
-    <message>
-        <source>Six actions, six verbs: tax, gift, build, move, battle, betray. Cards give you pieces once, and these verbs every turn.</source>
-        <extracomment>Lesson 2, closing</extracomment>
-        <translation>Шесть действий, шесть глаголов: облагать, дарить, строить, перемещать, сражаться, предавать. Компоненты карта даёт один раз, глаголы каждый ход.</translation>
-    </message>
-    <message>
-        <source>Tax: coins from the market. Rank = how many.</source>
-        <extracomment>Lesson 2, what you know now</extracomment>
-        <translation>Налог: монеты с&#xa0;рынка. Ранг = сколько.</translation>
-    </message>
-    <message>
-        <source>Gift: influence. Build: blocks where you rule.</source>
-        <extracomment>Lesson 2, what you know now</extracomment>
-        <translation>Подарок: влияние. Строительство: фишки там, где вы правите.</translation>
-    </message>
-    <message>
-        <source>Move: armies by road. Battle: remove others’ pieces.</source>
-        <extracomment>Lesson 2, what you know now</extracomment>
-        <translation>Перемещение: армии по дорогам. Сражение: удалить чужие компоненты.</translation>
-    </message>
-    <message>
-        <source>Betray: your spy’s card falls; its prize may be yours.</source>
-        <extracomment>Lesson 2, what you know now</extracomment>
-        <translation>Предательство: карта с&#xa0;вашим шпионом падает; её трофей может стать вашим.</translation>
-    </message>
-    <message>
-        <source>Ruling, tribes and bribes</source>
-        <extracomment>Lesson 3, title</extracomment>
-        <translation>Власть, племена и взятки</translation>
-    </message>
-    <message>
-        <source>1836. Dost Mohammad himself asks for a place in our court, and riders from Herat are for hire. But Sarbaz rules Herat.</source>
-        <extracomment>Lesson 3, opening</extracomment>
-        <translation>1836&#xa0;год. Сам Дост-Мухаммед просит места в&#xa0;нашем дворе, а всадники из Герата готовы наняться. Но Гератом правит Сарбаз.</translation>
-    </message>
-    <message>
-        <source>We rule Kabul and Kandahar. To rule, a house needs a tribe there, and its tribes and its coalition’s armies together must outnumber everyone else. Click the region Sarbaz rules.</source>
-        <extracomment>Lesson 3, step 1</extracomment>
-        <translation>Мы правим Кабулом и Кандагаром. Для этого дому нужно там племя, а его племена и армии его коалиции вместе должны превзойти всех остальных. Щёлкните по региону, которым правит Сарбаз.</translation>
-    </message>
-    <message>
-        <source>Look for the red crown: red is Sarbaz’s color.</source>
-        <extracomment>Lesson 3, step 1</extracomment>
-        <translation>Ищите красную корону: красный цвет у&#xa0;Сарбаза.</translation>
-    </message>
-    <message>
-        <source>Herat, by 2 tribes and nothing else. Ruling gives three things: you may build there, tax those who hold cards of the region, and others pay you to play such cards.</source>
-        <extracomment>Lesson 3, step 2</extracomment>
-        <translation>Герат, 2&#xa0;племени и больше ничего. Власть даёт три вещи: строить там, облагать налогом владельцев карт региона и получать плату с&#xa0;тех, кто играет такие карты.</translation>
-    </message>
-    <message>
-        <source>Make Kabul firm first. [Dost Mohammad](7) brings 2 tribes, an army and a spy. Kabul is ours, so no one asks us for a bribe.</source>
-        <extracomment>Lesson 3, step 3</extracomment>
-        <translation>Сначала укрепите Кабул. [Дост-Мухаммед](7) приводит 2&#xa0;племени, армию и шпиона. Кабул наш, так что взятки никто не просит.</translation>
-    </message>
-    <message>
-        <source>That one plays in Herat, under the eyes of Sarbaz. First Dost Mohammad.</source>
-        <extracomment>Lesson 3, step 3, to another choice</extracomment>
-        <translation>Эта карта играется в&#xa0;Герате, на глазах у&#xa0;Сарбаза. Сначала Дост-Мухаммед.</translation>
-    </message>
-    <message>
-        <source>His spy on a Kabul card, in any court. Devidas’ [Money Lenders](14) are one: from now on we know what the banker does.</source>
-        <extracomment>Lesson 3, step 5</extracomment>
-        <translation>Его шпиона на карту Кабула, в&#xa0;любом дворе. [Ростовщики](14) Девидаса как раз такая: отныне мы знаем, что делает банкир.</translation>
-    </message>
-    <message>
-        <source>At home he sees nothing new. Money Lenders are worth watching.</source>
-        <extracomment>Lesson 3, step 5, to another choice</extracomment>
-        <translation>Дома он не увидит ничего нового. За ростовщиками стоит последить.</translation>
-    </message>
-    <message>
-        <source>Now [Tajik Warband](59), a card of Herat. Sarbaz rules there: to play it we owe him a bribe, 1 rupee for each of his tribes.</source>
-        <extracomment>Lesson 3, step 6</extracomment>
-        <translation>Теперь [Таджикские воины](59), карта Герата. Там правит Сарбаз: чтобы сыграть её, мы должны ему взятку, по 1&#xa0;рупии за каждое его племя.</translation>
-    </message>
-    <message>
-        <source>The turn is young: there is a second action.</source>
-        <extracomment>Lesson 3, step 6, to another choice</extracomment>
-        <translation>Ход только начался: есть второе действие.</translation>
-    </message>
-    <message>
-        <source>2 rupees are due. But a bribe can be negotiated. Offer 1: he has a single rupee and may take what he gets.</source>
-        <extracomment>Lesson 3, step 7</extracomment>
-        <translation>Полагается 2&#xa0;рупии. Но о&#xa0;взятке можно договориться. Предложите 1: у&#xa0;него всего одна рупия, и он может взять, что дают.</translation>
-    </message>
-    <message>
-        <source>Nothing at all? He would only laugh. Offer him 1.</source>
-        <extracomment>Lesson 3, step 7, to another choice</extracomment>
-        <translation>Совсем ничего? Он только рассмеётся. Предложите 1.</translation>
-    </message>
-    <message>
-        <source>You may always withdraw; it costs nothing. But these riders are worth it.</source>
-        <extracomment>Lesson 3, step 7, to another choice</extracomment>
-        <translation>Отказаться можно всегда; это ничего не стоит. Но эти всадники того стоят.</translation>
-    </message>
-    <message>
-        <source>Sarbaz thinks of his empty purse.</source>
-        <extracomment>Lesson 3, step 8</extracomment>
-        <translation>Сарбаз думает о&#xa0;своём пустом кошеле.</translation>
-    </message>
-    <message>
-        <source>Agreed and paid. Place the card.</source>
-        <extracomment>Lesson 3, step 9</extracomment>
-        <translation>Договорились и заплатили. Положите карту.</translation>
-    </message>
-    <message>
-        <source>2 Afghan armies are in Herat now, against his 2 tribes. A tie means no ruler: he took our money and lost Herat.</source>
-        <extracomment>Lesson 3, step 10</extracomment>
-        <translation>Теперь в&#xa0;Герате 2&#xa0;афганские армии против его 2&#xa0;племён. Поровну значит без правителя: он взял наши деньги и потерял Герат.</translation>
-    </message>
-    <message>
-        <source>End the turn, and see how it feels on the other side.</source>
-        <extracomment>Lesson 3, step 11</extracomment>
-        <translation>Завершите ход и посмотрите, каково быть по другую сторону.</translation>
-    </message>
-    <message>
-        <source>Sarbaz sulks and takes a card.</source>
-        <extracomment>Lesson 3, step 12</extracomment>
-        <translation>Сарбаз дуется и берёт карту.</translation>
-    </message>
-    <message>
-        <source>Devidas wants to play [Afghan Handicrafts](9), a Kabul card. With our 3 tribes there that costs him 3 rupees. He offers 1.</source>
-        <extracomment>Lesson 3, step 13</extracomment>
-        <translation>Девидас хочет сыграть [Афганские ремёсла](9), карту Кабула. С&#xa0;нашими 3&#xa0;племенами там это стоит ему 3&#xa0;рупии. Он предлагает 1.</translation>
-    </message>
-    <message>
-        <source>Yours to decide: take 1, ask for more, or decline and keep him out of Kabul. Nothing here is wrong; think what his card would do.</source>
-        <extracomment>Lesson 3, step 14</extracomment>
-        <translation>Решать вам: взять 1, просить больше или отказать и не пустить его в&#xa0;Кабул. Неверного ответа здесь нет; подумайте, что сделала бы его карта.</translation>
-    </message>
-    <message>
-        <source>Every ruler is a toll gate. The more tribes you have in a region, the more expensive it is for everyone else.</source>
-        <extracomment>Lesson 3, step 16</extracomment>
-        <translation>Каждый правитель это застава. Чем больше у&#xa0;вас племён в&#xa0;регионе, тем дороже он для всех остальных.</translation>
-    </message>
-    <message>
-        <source>Now another right of rulers. Devidas has a Kabul card in court, and we rule Kabul: [Ghilzai Nomads](13) may tax him.</source>
-        <extracomment>Lesson 3, step 17</extracomment>
-        <translation>Ещё одно право правителей. У&#xa0;Девидаса во дворе карта Кабула, а Кабулом правим мы: [Гильзаи-кочевники](13) могут обложить его налогом.</translation>
-    </message>
-    <message>
-        <source>Another time. The purse of Devidas is open today.</source>
-        <extracomment>Lesson 3, step 17, to another choice</extracomment>
-        <translation>В&#xa0;другой раз. Сегодня открыт кошель Девидаса.</translation>
-    </message>
-    <message>
-        <source>Take a rupee from Devidas. Each gold star in his court shelters 1 rupee; only what he has above that can be taxed.</source>
-        <extracomment>Lesson 3, step 18</extracomment>
-        <translation>Возьмите рупию у&#xa0;Девидаса. Каждая жёлтая звезда в&#xa0;его дворе защищает 1&#xa0;рупию; обложить можно только то, что сверх того.</translation>
-    </message>
-    <message>
-        <source>The coins in the market are there for everyone. His are only for rulers.</source>
-        <extracomment>Lesson 3, step 18, to another choice</extracomment>
-        <translation>Монеты на рынке для всех. Его монеты только для правителей.</translation>
-    </message>
-    <message>
-        <source>And a second one, from him or from the market.</source>
-        <extracomment>Lesson 3, step 19</extracomment>
-        <translation>И вторую, у&#xa0;него или с&#xa0;рынка.</translation>
-    </message>
-    <message>
-        <source>The nomads have rank 2: a second rupee is yours.</source>
-        <extracomment>Lesson 3, step 19, to another choice</extracomment>
-        <translation>У&#xa0;кочевников ранг 2: вторая рупия ваша.</translation>
-    </message>
-    <message>
-        <source>Tribes make you a ruler, armies keep you one. A ruler builds, taxes and is paid; and a tie is enough to end it.</source>
-        <extracomment>Lesson 3, closing</extracomment>
-        <translation>Племена делают вас правителем, армии сохраняют власть. Правитель строит, собирает налоги и получает взятки; и равенства достаточно, чтобы всё кончилось.</translation>
-    </message>
-    <message>
-        <source>Ruler: your own tribe + the most ruling pieces. Tie: no one.</source>
-        <extracomment>Lesson 3, what you know now</extracomment>
-        <translation>Правитель: своё племя и больше всех правящих компонентов. Поровну: никто.</translation>
-    </message>
-    <message>
-        <source>Bribe: 1 rupee for each of the ruler’s tribes, negotiable.</source>
-        <extracomment>Lesson 3, what you know now</extracomment>
-        <translation>Взятка: 1&#xa0;рупия за каждое племя правителя, можно торговаться.</translation>
-    </message>
-    <message>
-        <source>Rulers build, tax court cards of the region, and are bribed.</source>
-        <extracomment>Lesson 3, what you know now</extracomment>
-        <translation>Правители строят, облагают налогом карты региона и получают взятки.</translation>
-    </message>
-    <message>
-        <source>Gold stars shelter rupees from tax.</source>
-        <extracomment>Lesson 3, what you know now</extracomment>
-        <translation>Жёлтые звёзды защищают рупии от налога.</translation>
-    </message>
-    <message>
-        <source>Changing sides</source>
-        <extracomment>Lesson 4, title</extracomment>
-        <translation>Смена стороны</translation>
-    </message>
-    <message>
-        <source>1839. The British march with twenty thousand men, and Devidas has been their man for years. The riders of Herat have gone home. We still wear Afghan green.</source>
-        <extracomment>Lesson 4, opening</extracomment>
-        <translation>1839&#xa0;год. Британцы идут с&#xa0;двадцатью тысячами солдат, а Девидас уже много лет их человек. Всадники Герата ушли домой. Мы всё ещё носим афганское зелёное.</translation>
-    </message>
-    <message>
-        <source>The [Army of the Indus](32) has come. Count the blocks: British 7, Afghans 3, Russians 2. Click a block of the dominant coalition.</source>
-        <extracomment>Lesson 4, step 1</extracomment>
-        <translation>Пришла [Армия Инда](32). Сосчитайте фишки: у&#xa0;британцев 7, у&#xa0;афганцев 3, у&#xa0;русских 2. Щёлкните по фишке господствующей коалиции.</translation>
-    </message>
-    <message>
-        <source>Count again: 4 more than each of the others. Pink, I fear.</source>
-        <extracomment>Lesson 4, step 1</extracomment>
-        <translation>Сосчитайте ещё раз: на 4&#xa0;больше, чем у&#xa0;каждой другой. Боюсь, розовые.</translation>
-    </message>
-    <message>
-        <source>A check is at the left end: it will be scored when your turn ends, whatever you do. No one has more influence with the Afghans than we do: 4. And the Afghans lose.</source>
-        <extracomment>Lesson 4, step 2</extracomment>
-        <translation>На левом краю проверка: она состоится, когда ход закончится, что бы вы ни делали. Ни у&#xa0;кого нет большего влияния на афганцев, чем у&#xa0;нас: 4. И афганцы проигрывают.</translation>
-    </message>
-    <message>
-        <source>Let us see what loyalty is worth. End the turn and look. Do not worry: we will undo it.</source>
-        <extracomment>Lesson 4, step 3</extracomment>
-        <translation>Посмотрим, чего стоит верность. Завершите ход и смотрите. Не волнуйтесь: мы это отменим.</translation>
-    </message>
-    <message>
-        <source>You see it already. Look first what happens without it; then it will be your turn.</source>
-        <extracomment>Lesson 4, step 3, to another choice</extracomment>
-        <translation>Вы уже поняли. Сначала посмотрите, что будет без этого; потом настанет ваш черёд.</translation>
-    </message>
-    <message>
-        <source>Buying changes nothing about the count. See first how the check goes.</source>
-        <extracomment>Lesson 4, step 3, to another choice</extracomment>
-        <translation>Покупка в&#xa0;подсчёте ничего не изменит. Сначала посмотрите, чем кончится проверка.</translation>
-    </message>
-    <message>
-        <source>5 points for Devidas, none for us, and with a lead of 5 he has won the whole game. That was loyalty. Now the other way.</source>
-        <extracomment>Lesson 4, step 4</extracomment>
-        <translation>5&#xa0;очков Девидасу, нам ничего, и с&#xa0;отрывом в&#xa0;5&#xa0;очков он выиграл всю игру. Такова верность. Теперь другой путь.</translation>
-    </message>
-    <message>
-        <source>We are back before the end of the turn. In this game no one owes a coalition anything. Houses that last change sides.</source>
-        <extracomment>Lesson 4, step 5</extracomment>
-        <translation>Мы снова перед концом хода. В&#xa0;этой игре никто ничего не должен коалиции. Дома, которые живут долго, меняют сторону.</translation>
-    </message>
-    <message>
-        <source>[British Regulars](50) are in your hand, with a pink name band: a patriot. Playing a patriot of another coalition makes us loyal to it at once.</source>
-        <extracomment>Lesson 4, step 6</extracomment>
-        <translation>У&#xa0;вас в&#xa0;руке [Британская регулярная армия](50), с&#xa0;розовой лентой имени: патриот. Сыграв патриота другой коалиции, мы сразу становимся верны ей.</translation>
-    </message>
-    <message>
-        <source>Pick the card up and look what it would cost before you let go: one gift, one prize, and every patriot of the old side. Then play it.</source>
-        <extracomment>Lesson 4, step 7</extracomment>
-        <translation>Поднимите карту и, прежде чем отпустить, посмотрите, чего она будет стоить: подарок, трофей и все патриоты прежней стороны. Потом сыграйте её.</translation>
-    </message>
-    <message>
-        <source>You have seen how that ends.</source>
-        <extracomment>Lesson 4, step 7, to another choice</extracomment>
-        <translation>Вы видели, чем это кончается.</translation>
-    </message>
-    <message>
-        <source>More influence with the Afghans, while the British win? The card in your hand, this time.</source>
-        <extracomment>Lesson 4, step 7, to another choice</extracomment>
-        <translation>Больше влияния на афганцев, когда побеждают британцы? На этот раз карта из руки.</translation>
-    </message>
-    <message>
-        <source>The gift, the prize and Aminullah are gone. Kept: the tribes, the spies, the money, everyone else in court. And 2 more British armies, for we are British now.</source>
-        <extracomment>Lesson 4, step 9</extracomment>
-        <translation>Подарка, трофея и Аминуллы больше нет. Остались: племена, шпионы, деньги и все остальные во дворе. И ещё 2&#xa0;британские армии, ведь теперь мы за британцев.</translation>
-    </message>
-    <message>
-        <source>Influence 2, and Devidas has 2. We would share: 4 points each. 1 action is left. What gives influence?</source>
-        <extracomment>Lesson 4, step 10</extracomment>
-        <translation>Влияние 2, и у&#xa0;Девидаса 2. Мы поделили бы очки: по 4. Осталось 1&#xa0;действие. Что даёт влияние?</translation>
-    </message>
-    <message>
-        <source>A gift, this time to the British. [Haji Khan Kakar](45) carries it; he knows the way by now.</source>
-        <extracomment>Lesson 4, step 11</extracomment>
-        <translation>Подарок, теперь британцам. Его отнесёт [Хаджи-хан Какар](45); дорогу он уже знает.</translation>
-    </message>
-    <message>
-        <source>Then we would share with Devidas. 2 rupees make us first.</source>
-        <extracomment>Lesson 4, step 11, to another choice</extracomment>
-        <translation>Тогда мы поделим очки с&#xa0;Девидасом. 2&#xa0;рупии сделают нас первыми.</translation>
-    </message>
-    <message>
-        <source>The cheapest space counts as much.</source>
-        <extracomment>Lesson 4, step 12, to another choice</extracomment>
-        <translation>Самая дешёвая ячейка считается так же.</translation>
-    </message>
-    <message>
-        <source>3 against 2. Now end the turn.</source>
-        <extracomment>Lesson 4, step 13</extracomment>
-        <translation>3&#xa0;против 2. Теперь завершите ход.</translation>
-    </message>
-    <message>
-        <source>5 for us, 3 for Devidas, who was loyal to the British all his life. The game does not ask how long you were a friend. The map is empty; everything begins again.</source>
-        <extracomment>Lesson 4, step 14</extracomment>
-        <translation>5&#xa0;нам, 3&#xa0;Девидасу, который был верен британцам всю жизнь. Игра не спрашивает, долго ли вы дружили. Карта пуста; всё начинается сначала.</translation>
-    </message>
-    <message>
-        <source>Never ask whom you love; ask who will be dominant when the next check is scored, and whether one patriot brings you there in time.</source>
-        <extracomment>Lesson 4, closing</extracomment>
-        <translation>Не спрашивайте, кого вы любите; спрашивайте, кто будет господствовать при следующей проверке и приведёт ли вас туда вовремя один патриот.</translation>
-    </message>
-    <message>
-        <source>One patriot of another coalition changes your side.</source>
-        <extracomment>Lesson 4, what you know now</extracomment>
-        <translation>Один патриот другой коалиции меняет вашу сторону.</translation>
-    </message>
-    <message>
-        <source>Lost: gifts, prizes, old patriots. Kept: the rest.</source>
-        <extracomment>Lesson 4, what you know now</extracomment>
-        <translation>Теряются: подарки, трофеи, прежние патриоты. Остаётся всё прочее.</translation>
-    </message>
-    <message>
-        <source>Being late is no fault: influence counts at the check, not before.</source>
-        <extracomment>Lesson 4, what you know now</extracomment>
-        <translation>Прийти поздно не грех: влияние считается при проверке, не раньше.</translation>
-    </message>
-    <message>
-        <source>Before every check ask: am I on the right side?</source>
-        <extracomment>Lesson 4, what you know now</extracomment>
-        <translation>Перед каждой проверкой спросите: на той ли я стороне?</translation>
-    </message>
-    <message>
-        <source>Spies, hostages and betrayal</source>
-        <extracomment>Lesson 5, title</extracomment>
-        <translation>Шпионы, заложники и предательство</translation>
-    </message>
-    <message>
-        <source>1840. We wear British pink, as half of Kabul does. Sarbaz has Russian gold, and soldiers from the Punjab. Time for quiet work.</source>
-        <extracomment>Lesson 5, opening</extracomment>
-        <translation>1840&#xa0;год. Мы носим британское розовое, как пол-Кабула. У&#xa0;Сарбаза русское золото и солдаты из Пенджаба. Время для тихой работы.</translation>
-    </message>
-    <message>
-        <source>Sarbaz has hired [Akali Sikhs](38), and their card can battle: 2 Russian armies in the Punjab against our 2. Click that card.</source>
-        <extracomment>Lesson 5, step 1</extracomment>
-        <translation>Сарбаз нанял [Сикхов-акали](38), и их карта умеет сражаться: 2&#xa0;русские армии в&#xa0;Пенджабе против наших 2. Щёлкните по этой карте.</translation>
-    </message>
-    <message>
-        <source>In Sarbaz’s court, the red card from the Punjab.</source>
-        <extracomment>Lesson 5, step 1</extracomment>
-        <translation>Во дворе Сарбаза, красная карта Пенджаба.</translation>
-    </message>
-    <message>
-        <source>[Eldred Pottinger](19) brings 2 spies. Spies from icons go on cards of the same region, in any court. He is a Punjab man. Play him.</source>
-        <extracomment>Lesson 5, step 2</extracomment>
-        <translation>[Элдред Поттинджер](19) приводит 2&#xa0;шпионов. Шпионы от символов идут на карты того же региона, в&#xa0;любом дворе. Он человек Пенджаба. Сыграйте его.</translation>
-    </message>
-    <message>
-        <source>First the spies. Sarbaz strikes next turn.</source>
-        <extracomment>Lesson 5, step 2, to another choice</extracomment>
-        <translation>Сначала шпионы. Сарбаз ударит в&#xa0;следующий ход.</translation>
-    </message>
-    <message>
-        <source>[Akali Sikhs](38) are a Punjab card too. The first spy there.</source>
-        <extracomment>Lesson 5, step 4</extracomment>
-        <translation>[Сикхи-акали](38) тоже карта Пенджаба. Первого шпиона туда.</translation>
-    </message>
-    <message>
-        <source>Army of the Indus marches for our own coalition. The Sikhs are the danger.</source>
-        <extracomment>Lesson 5, step 4, to another choice</extracomment>
-        <translation>Армия Инда идёт за нашу же коалицию. Опасны сикхи.</translation>
-    </message>
-    <message>
-        <source>At home he only watches Pottinger. Put him beside the Sikhs.</source>
-        <extracomment>Lesson 5, step 4, to another choice</extracomment>
-        <translation>Дома он следит только за Поттинджером. Поставьте его к&#xa0;сикхам.</translation>
-    </message>
-    <message>
-        <source>And the second. 2 of our spies, none of his: now the card is our hostage.</source>
-        <extracomment>Lesson 5, step 5</extracomment>
-        <translation>И второго. Наших шпионов 2, его ни одного: теперь карта у&#xa0;нас в&#xa0;заложниках.</translation>
-    </message>
-    <message>
-        <source>Together they are worth more: each spy there raises the price.</source>
-        <extracomment>Lesson 5, step 5, to another choice</extracomment>
-        <translation>Вместе они ценнее: каждый шпион там поднимает цену.</translation>
-    </message>
-    <message>
-        <source>Hostage means: to use any action on that card, Sarbaz must bribe us, 1 rupee for each spy. He keeps the card, but it is no longer quite his.</source>
-        <extracomment>Lesson 5, step 6</extracomment>
-        <translation>Заложник значит: за любое действие этой карты Сарбаз должен дать нам взятку, по 1&#xa0;рупии за шпиона. Карта остаётся у&#xa0;него, но уже не совсем его.</translation>
-    </message>
-    <message>
-        <source>1 action is left. Take a free card, or do not: our money is needed for a betrayal. End the turn when you like.</source>
-        <extracomment>Lesson 5, step 7</extracomment>
-        <translation>Осталось 1&#xa0;действие. Возьмите бесплатную карту или не берите: деньги нужны для предательства. Завершите ход, когда захотите.</translation>
-    </message>
-    <message>
-        <source>Keep the money: a betrayal will cost 2. Only the cards at the left end are free.</source>
-        <extracomment>Lesson 5, step 7, to another choice</extracomment>
-        <translation>Приберегите деньги: предательство стоит 2. Бесплатны только карты на левом краю.</translation>
-    </message>
-    <message>
-        <source>A bonus: gold is favored since Pottinger came. Sharp eye! Keep it in mind; another lesson is about that.</source>
-        <extracomment>Lesson 5, step 7, to another choice</extracomment>
-        <translation>Бонус: с&#xa0;приходом Поттинджера ведущая масть жёлтая. Острый глаз! Запомните; об этом другой урок.</translation>
-    </message>
-    <message>
-        <source>Now end the turn.</source>
-        <extracomment>Lesson 5, step 8</extracomment>
-        <translation>Теперь завершите ход.</translation>
-    </message>
-    <message>
-        <source>Sarbaz wants to battle with [Akali Sikhs](38). 2 rupees are due to us; he has 1, and offers it.</source>
-        <extracomment>Lesson 5, step 9</extracomment>
-        <translation>Сарбаз хочет сразиться картой [Сикхи-акали](38). Нам полагается 2&#xa0;рупии; у&#xa0;него 1, её он и предлагает.</translation>
-    </message>
-    <message>
-        <source>1 rupee for 2 dead armies? You need not accept. Decline, and his attack does not happen.</source>
-        <extracomment>Lesson 5, step 10</extracomment>
-        <translation>1&#xa0;рупия за 2&#xa0;погибшие армии? Вы не обязаны соглашаться. Откажите, и нападения не будет.</translation>
-    </message>
-    <message>
-        <source>For 1 rupee he would clear our armies out of the Punjab. Decline, this time.</source>
-        <extracomment>Lesson 5, step 10, to another choice</extracomment>
-        <translation>За 1&#xa0;рупию он выметет наши армии из Пенджаба. На этот раз откажите.</translation>
-    </message>
-    <message>
-        <source>His attack is off. It cost him nothing but the moment. He takes a card.</source>
-        <extracomment>Lesson 5, step 11</extracomment>
-        <translation>Нападения не будет. Оно не стоило ему ничего, кроме минуты. Он берёт карту.</translation>
-    </message>
-    <message>
-        <source>Devidas uses [Money Lenders](14). Our old spy is still there alone, so he pays us 1 rupee, then gives the British a gift.</source>
-        <extracomment>Lesson 5, step 12</extracomment>
-        <translation>Девидас использует [Ростовщиков](14). Наш старый шпион там всё ещё один, поэтому он платит нам 1&#xa0;рупию, а потом делает подарок британцам.</translation>
-    </message>
-    <message>
-        <source>Spies also walk. All courts form one ring round the table, card beside card. Yar Mohammad is next to the Sikhs: one step.</source>
-        <extracomment>Lesson 5, step 13</extracomment>
-        <translation>Шпионы ещё и ходят. Все дворы образуют кольцо вокруг стола, карта к&#xa0;карте. Яр-Мухаммед рядом с&#xa0;сикхами: один шаг.</translation>
-    </message>
-    <message>
-        <source>Let Pottinger move our spies: rank 2, so 2 moves.</source>
-        <extracomment>Lesson 5, step 14</extracomment>
-        <translation>Пусть Поттинджер переместит наших шпионов: ранг 2, значит 2&#xa0;перемещения.</translation>
-    </message>
-    <message>
-        <source>Pottinger could betray too, but our man is not on the right card yet.</source>
-        <extracomment>Lesson 5, step 14, to another choice</extracomment>
-        <translation>Поттинджер тоже мог бы предать, но наш человек ещё не на той карте.</translation>
-    </message>
-    <message>
-        <source>Kakar will be needed in a moment. First the walk.</source>
-        <extracomment>Lesson 5, step 14, to another choice</extracomment>
-        <translation>Какар скоро понадобится. Сначала прогулка.</translation>
-    </message>
-    <message>
-        <source>One spy from the Sikhs to Yar Mohammad. The other stays and keeps the hostage.</source>
-        <extracomment>Lesson 5, step 15</extracomment>
-        <translation>Одного шпиона от сикхов к&#xa0;Яр-Мухаммеду. Другой остаётся и держит заложника.</translation>
-    </message>
-    <message>
-        <source>The other way he would leave Yar Mohammad behind.</source>
-        <extracomment>Lesson 5, step 15, to another choice</extracomment>
-        <translation>В&#xa0;другую сторону он уйдёт от Яр-Мухаммеда.</translation>
-    </message>
-    <message>
-        <source>Armies another day. It is a spy’s night.</source>
-        <extracomment>Lesson 5, step 15, to another choice</extracomment>
-        <translation>Армии в&#xa0;другой раз. Это ночь шпиона.</translation>
-    </message>
-    <message>
-        <source>Enough: one spy on each card does more than two on one.</source>
-        <extracomment>Lesson 5, step 16</extracomment>
-        <translation>Довольно: по одному шпиону на карте полезнее, чем два на одной.</translation>
-    </message>
-    <message>
-        <source>Leave the other where he is: as long as he is there, Sarbaz pays.</source>
-        <extracomment>Lesson 5, step 16, to another choice</extracomment>
-        <translation>Другого не трогайте: пока он там, Сарбаз платит.</translation>
-    </message>
-    <message>
-        <source>Yar Mohammad is the only purple card Sarbaz has in Herat. If he falls, the tribes there fall too. Kakar, betray.</source>
-        <extracomment>Lesson 5, step 17</extracomment>
-        <translation>Яр-Мухаммед единственная фиолетовая карта Сарбаза в&#xa0;Герате. Если падёт он, падут и племена. Какар, предавайте.</translation>
-    </message>
-    <message>
-        <source>A gift is for quiet days. Yar Mohammad is exposed now.</source>
-        <extracomment>Lesson 5, step 17, to another choice</extracomment>
-        <translation>Подарки для спокойных дней. Яр-Мухаммед беззащитен сейчас.</translation>
-    </message>
-    <message>
-        <source>Tomorrow he may be gone.</source>
-        <extracomment>Lesson 5, step 17, to another choice</extracomment>
-        <translation>Завтра его может и не быть.</translation>
-    </message>
-    <message>
-        <source>The Sikhs are worth a prize. But with Yar Mohammad all of Herat falls.</source>
-        <extracomment>Lesson 5, step 18, to another choice</extracomment>
-        <translation>Сикхи стоят трофея. Но вместе с&#xa0;Яр-Мухаммедом падёт весь Герат.</translation>
-    </message>
-    <message>
-        <source>His card, his 2 tribes and Herat: gone for 2 rupees. The prize is Afghan, though. Taking it would make us Afghans: gift and patriots lost. Leave it.</source>
-        <extracomment>Lesson 5, step 19</extracomment>
-        <translation>Его карты, 2&#xa0;племён и Герата больше нет, всего за 2&#xa0;рупии. Но трофей афганский. Взяв его, мы станем афганцами: потеряем подарок и патриотов. Оставьте его.</translation>
-    </message>
-    <message>
-        <source>Sometimes that is the cheapest way to change sides. Today it would cost a gift, Pottinger and the Regulars.</source>
-        <extracomment>Lesson 5, step 19, to another choice</extracomment>
-        <translation>Иногда это самый дешёвый способ сменить сторону. Сегодня он стоил бы подарка, Поттинджера и регулярной армии.</translation>
-    </message>
-    <message>
-        <source>A spy counts for a check, earns bribes, and opens the door to betrayal. Look at your own court as well: whose discs are there?</source>
-        <extracomment>Lesson 5, closing</extracomment>
-        <translation>Шпион считается при проверке, зарабатывает взятки и открывает дверь предательству. Взгляните и на свой двор: чьи там кружки?</translation>
-    </message>
-    <message>
-        <source>Spies land on cards of the icon’s region.</source>
-        <extracomment>Lesson 5, what you know now</extracomment>
-        <translation>Шпионы идут на карты региона символа.</translation>
-    </message>
-    <message>
-        <source>Most spies on a card: its owner pays you for every action.</source>
-        <extracomment>Lesson 5, what you know now</extracomment>
-        <translation>Больше всех шпионов на карте: её владелец платит вам за каждое действие.</translation>
-    </message>
-    <message>
-        <source>Betray purple cards: tribes fall with them.</source>
-        <extracomment>Lesson 5, what you know now</extracomment>
-        <translation>Предавайте фиолетовые карты: с&#xa0;ними падают племена.</translation>
-    </message>
-    <message>
-        <source>A prize of another coalition changes sides: take it only if you want that.</source>
-        <extracomment>Lesson 5, what you know now</extracomment>
-        <translation>Трофей другой коалиции меняет сторону: берите, только если хотите этого.</translation>
-    </message>
-    <message>
-        <source>Checks and timing</source>
-        <extracomment>Lesson 6, title</extracomment>
-        <translation>Проверки и нужный час</translation>
-    </message>
-    <message>
-        <source>1842. Russian gold has bought Sarbaz an army, and a second check is in the market. Today the house of Mirzad stands or falls.</source>
-        <extracomment>Lesson 6, opening</extracomment>
-        <translation>1842&#xa0;год. Русское золото купило Сарбазу армию, и на рынке вторая проверка. Сегодня дом Мирзад устоит или падёт.</translation>
-    </message>
-    <message>
-        <source>Look at [Maqpon Dynasty](27), far left in our court. One tribe in the Punjab holds it, and it is leveraged: 2 rupees came with it. Russian armies are beside that tribe.</source>
-        <extracomment>Lesson 6, step 1</extracomment>
-        <translation>Посмотрите на карту [Династия Макпон](27), слева в&#xa0;нашем дворе. Её держит одно племя в&#xa0;Пенджабе, и она с&#xa0;символом займа: с&#xa0;ней пришли 2&#xa0;рупии. Рядом с&#xa0;племенем русские армии.</translation>
-    </message>
-    <message>
-        <source>Sarbaz battles in the Punjab and removes our only tribe there.</source>
-        <extracomment>Lesson 6, step 2</extracomment>
-        <translation>Сарбаз сражается в&#xa0;Пенджабе и убирает там наше единственное племя.</translation>
-    </message>
-    <message>
-        <source>Two things at once. Overthrow: with the last tribe of a region our purple cards from there are lost. And the card was leveraged: its 2 rupees had to be repaid.</source>
-        <extracomment>Lesson 6, step 3</extracomment>
-        <translation>Сразу две беды. Свержение: с&#xa0;последним племенем региона теряются наши фиолетовые карты оттуда. И карта была с&#xa0;займом: её 2&#xa0;рупии пришлось вернуть.</translation>
-    </message>
-    <message>
-        <source>Then [Count Perovsky](100) brings 2 more Russian armies.</source>
-        <extracomment>Lesson 6, step 4</extracomment>
-        <translation>Затем [Граф Перовский](100) приводит ещё 2&#xa0;русские армии.</translation>
-    </message>
-    <message>
-        <source>Devidas has 1 rupee and no idea. He takes a free card, and the check slides to column 2.</source>
-        <extracomment>Lesson 6, step 5</extracomment>
-        <translation>У&#xa0;Девидаса 1&#xa0;рупия и ни одной мысли. Он берёт бесплатную карту, и проверка сдвигается в&#xa0;столбец 2.</translation>
-    </message>
-    <message>
-        <source>Russia 7, Britain 3: dominant by exactly 4. Open the forecast: 5 points for Sarbaz, none for us. Click the check everyone is waiting for.</source>
-        <extracomment>Lesson 6, step 6</extracomment>
-        <translation>У&#xa0;русских 7, у&#xa0;британцев 3: господство ровно на 4. Откройте «Если подсчёт сейчас»: 5&#xa0;очков Сарбазу, нам ничего. Щёлкните по проверке, которой все ждут.</translation>
-    </message>
-    <message>
-        <source>Look along the upper row for the scales.</source>
-        <extracomment>Lesson 6, step 6</extracomment>
-        <translation>Ищите в&#xa0;верхнем ряду весы.</translation>
-    </message>
-    <message>
-        <source>Count backwards. One Russian block fewer, and no coalition is dominant: then cylinders count. We have 7, Sarbaz 3, Devidas 2.</source>
-        <extracomment>Lesson 6, step 7</extracomment>
-        <translation>Считайте назад. Одной русской фишкой меньше, и никто не господствует: тогда считаются маркеры. У&#xa0;нас 7, у&#xa0;Сарбаза 3, у&#xa0;Девидаса 2.</translation>
-    </message>
-    <message>
-        <source>Without dominance: 3 points for us, 8 in all, 5 more than anyone. We would win today. But the price of the check is 2, and we have 1 rupee.</source>
-        <extracomment>Lesson 6, step 8</extracomment>
-        <translation>Без господства: 3&#xa0;очка нам, всего 8, на 5&#xa0;больше, чем у&#xa0;любого. Сегодня мы бы победили. Но проверка стоит 2, а у&#xa0;нас 1&#xa0;рупия.</translation>
-    </message>
-    <message>
-        <source>See the marker: Economic is favored. Gold cards can act as a bonus, without using up your 2 actions. [Ghilzai Nomads](13) are gold, and they tax.</source>
-        <extracomment>Lesson 6, step 9</extracomment>
-        <translation>Видите маркер: ведущая масть экономика. Жёлтые карты могут действовать бонусом, не тратя ваших 2&#xa0;действий. [Гильзаи-кочевники](13) жёлтые, и они собирают налог.</translation>
-    </message>
-    <message>
-        <source>Now you. Break the dominance, find the money, buy the check, all this turn. The order is up to you; undo as much as you like.</source>
-        <extracomment>Lesson 6, step 10</extracomment>
-        <translation>Теперь вы. Сломайте господство, найдите деньги, купите проверку, всё за этот ход. Порядок за вами; отменяйте сколько угодно.</translation>
-    </message>
-    <message>
-        <source>British Regulars can battle. Our 2 armies are in Kandahar, beside a Russian army and a Russian road.</source>
-        <extracomment>Lesson 6, step 10, hint</extracomment>
-        <translation>Британская регулярная армия умеет сражаться. Наши 2&#xa0;армии в&#xa0;Кандагаре, рядом с&#xa0;русской армией и русской дорогой.</translation>
-    </message>
-    <message>
-        <source>The nomads’ tax is a bonus action: it does not use up an action.</source>
-        <extracomment>Lesson 6, step 10, hint</extracomment>
-        <translation>Налог кочевников это бонусное действие: он не тратит действия.</translation>
-    </message>
-    <message>
-        <source>Battle, tax, then buy the check. If the forecast says 3 points for us, it is time.</source>
-        <extracomment>Lesson 6, step 10, hint</extracomment>
-        <translation>Сражение, налог, потом покупка проверки. Если подсчёт показывает 3&#xa0;очка нам, пора.</translation>
-    </message>
-    <message>
-        <source>Russia was still dominant, so Sarbaz was paid. Break the dominance first. Let us undo that.</source>
-        <extracomment>Lesson 6, step 10, failed</extracomment>
-        <translation>Россия ещё господствовала, поэтому заплатили Сарбазу. Сначала сломайте господство. Отменим это.</translation>
-    </message>
-    <message>
-        <source>The turn is over and the check is still there; Sarbaz would not wait. Let us undo that.</source>
-        <extracomment>Lesson 6, step 10, failed</extracomment>
-        <translation>Ход окончен, а проверка всё ещё там; Сарбаз ждать не станет. Отменим это.</translation>
-    </message>
-    <message>
-        <source>You wrecked a dominance with one battle and took the hour for yourself. That is the art: not strength, but the right moment.</source>
-        <extracomment>Lesson 6, closing</extracomment>
-        <translation>Одним сражением вы разрушили господство и забрали час себе. В&#xa0;этом искусство: не сила, а верная минута.</translation>
-    </message>
-    <message>
-        <source>Last tribe gone: purple cards gone.</source>
-        <extracomment>Lesson 6, what you know now</extracomment>
-        <translation>Нет последнего племени: нет фиолетовых карт.</translation>
-    </message>
-    <message>
-        <source>Leverage must be repaid.</source>
-        <extracomment>Lesson 6, what you know now</extracomment>
-        <translation>Заём надо вернуть.</translation>
-    </message>
-    <message>
-        <source>Favored suit: bonus actions.</source>
-        <extracomment>Lesson 6, what you know now</extracomment>
-        <translation>Ведущая масть: бонусные действия.</translation>
-    </message>
-    <message>
-        <source>Before a check: dominance, or none? Which pays me?</source>
-        <extracomment>Lesson 6, what you know now</extracomment>
-        <translation>Перед проверкой: господство или нет? Что выгодно мне?</translation>
-    </message>
-    <message>
-        <source>If it pays you now, buy the check now.</source>
-        <extracomment>Lesson 6, what you know now</extracomment>
-        <translation>Если проверка выгодна сейчас, купите её сейчас.</translation>
-    </message>
-    <message>
-        <source>A game of your own</source>
-        <extracomment>Lesson 7, title</extracomment>
-        <translation>Своя игра</translation>
-    </message>
-    <message>
-        <source>1855. The British have gone home, the Russians are far away, and a new rider has come over the Wakhan. I am old. This time I only watch.</source>
-        <extracomment>Lesson 7, opening</extracomment>
-        <translation>1855&#xa0;год. Британцы ушли домой, русские далеко, и через Вахан приехала новая всадница. Я стар. На этот раз я только смотрю.</translation>
-    </message>
-    <message>
-        <source>No more strings: a real table. You have 3 points, Wakhan 1. 3 checks are left, and the final one counts double. She brings nothing but 4 rupees.</source>
-        <extracomment>Lesson 7, step 1</extracomment>
-        <translation>Больше без поводка: настоящий стол. У&#xa0;вас 3&#xa0;очка, у&#xa0;Вахан 1. Осталось 3&#xa0;проверки, и финальная считается вдвойне. С&#xa0;ней только 4&#xa0;рупии.</translation>
-    </message>
-    <message>
-        <source>First choose your loyalty. See which patriots are near: [Ishaqzai Chiefs](58) are Afghan, [Eldred Pottinger](19) British, [Russo-Persian Trade](81) Russian. You can change later; you know how.</source>
-        <extracomment>Lesson 7, step 2</extracomment>
-        <translation>Сначала выберите лояльность. Смотрите, какие патриоты близко: [Вожди исхакзаев](58) афганцы, [Элдред Поттинджер](19) за британцев, [Русско-персидская торговля](81) за русских. Сменить можно потом; вы умеете.</translation>
-    </message>
-    <message>
-        <source>Wakhan has moved. She draws a card and works down its lines until 2 actions are done. She has no hand: she buys and plays at once. One key tells why.</source>
-        <extracomment>Lesson 7, step 3</extracomment>
-        <translation>Вахан сходила. Она открывает карту и идёт по её строкам, пока не сделает 2&#xa0;действия. Руки у&#xa0;неё нет: она покупает и сразу играет. Одна клавиша скажет почему.</translation>
-    </message>
-    <message>
-        <source>She has no loyalty and counts for every coalition: whichever is dominant, she scores by influence. If it is not yours, she scores and you do not.</source>
-        <extracomment>Lesson 7, step 4</extracomment>
-        <translation>У&#xa0;неё нет лояльности, и она считается за каждую коалицию: кто бы ни господствовал, она получает очки по влиянию. Если не ваша коалиция, очки у&#xa0;неё, а не у&#xa0;вас.</translation>
-    </message>
-    <message>
-        <source>She never bargains: a bribe to her is paid in full. As soon as a check would score her more than you, she buys it. Watch the forecast, and change the count in time.</source>
-        <extracomment>Lesson 7, step 5</extracomment>
-        <translation>Она не торгуется: взятка ей платится целиком. Как только проверка даст ей больше, чем вам, она её купит. Следите за подсчётом и меняйте его вовремя.</translation>
-    </message>
-    <message>
-        <source>The rest is yours. I speak only when I see something; ask for a hint when you want one, and undo as much as you like.</source>
-        <extracomment>Lesson 7, step 6</extracomment>
-        <translation>Остальное за вами. Я говорю, только когда что-то вижу; хотите подсказку, попросите, и отменяйте сколько угодно.</translation>
-    </message>
-    <message>
-        <source>Buy the check now: you would lead by 4, and that wins at once.</source>
-        <extracomment>Lesson 7, win_now</extracomment>
-        <translation>Купите проверку сейчас: отрыв будет 4, а это победа сразу.</translation>
-    </message>
-    <message>
-        <source>A check now would score you more than Wakhan. Buy it before the table changes.</source>
-        <extracomment>Lesson 7, take_check</extracomment>
-        <translation>Проверка сейчас даст вам больше, чем Вахан. Купите её, пока стол не изменился.</translation>
-    </message>
-    <message>
-        <source>A check is near, and another coalition is dominant. A patriot of theirs, a prize of theirs, or one block fewer for them: what can you reach?</source>
-        <extracomment>Lesson 7, wrong_side</extracomment>
-        <translation>Проверка близко, а господствует другая коалиция. Её патриот, её трофей или одной её фишкой меньше: до чего вы дотянетесь?</translation>
-    </message>
-    <message>
-        <source>If the check came now, Wakhan would gain more than you, and she buys such checks. Change the count first: cylinders, influence or one block.</source>
-        <extracomment>Lesson 7, she_takes_it</extracomment>
-        <translation>Случись проверка сейчас, Вахан получит больше вас, а такие проверки она покупает. Сначала измените подсчёт: маркеры, влияние или одна фишка.</translation>
-    </message>
-    <message>
-        <source>You rule nothing yet. A purple card brings a tribe, and a tribe can rule.</source>
-        <extracomment>Lesson 7, first_tribe</extracomment>
-        <translation>Вы пока ничем не правите. Фиолетовая карта приводит племя, а племя может править.</translation>
-    </message>
-    <message>
-        <source>Cards in the hand do nothing. Play one: its icons happen at once and its actions are yours.</source>
-        <extracomment>Lesson 7, play_hand</extracomment>
-        <translation>Карты в&#xa0;руке ничего не делают. Сыграйте одну: её символы сработают сразу, а действия станут вашими.</translation>
-    </message>
-    <message>
-        <source>A card in the market has more rupees on it than its price. Whatever else it does, it pays for itself.</source>
-        <extracomment>Lesson 7, coins</extracomment>
-        <translation>На одной карте рынка больше рупий, чем она стоит. Что бы она ни делала, она окупит себя.</translation>
-    </message>
-    <message>
-        <source>Your purse is nearly empty, and one of your cards can tax.</source>
-        <extracomment>Lesson 7, poor</extracomment>
-        <translation>Ваш кошель почти пуст, а одна из ваших карт собирает налог.</translation>
-    </message>
-    <message>
-        <source>A card of the favored suit has not acted. It can still act as a bonus.</source>
-        <extracomment>Lesson 7, bonus</extracomment>
-        <translation>Карта ведущей масти ещё не действовала. Она может действовать бонусом.</translation>
-    </message>
-    <message>
-        <source>A single tribe holds a purple card, and foreign armies are beside it. If it falls, the card falls.</source>
-        <extracomment>Lesson 7, lone_tribe</extracomment>
-        <translation>Одно племя держит фиолетовую карту, а рядом чужие армии. Если оно падёт, падёт и карта.</translation>
-    </message>
-    <message>
-        <source>Your court is above its limit: you will have to discard. Purple stars make room.</source>
-        <extracomment>Lesson 7, court_full</extracomment>
-        <translation>Ваш двор больше предела: придётся сбросить карты. Фиолетовые звёзды дают место.</translation>
-    </message>
-    <message>
-        <source>Wakhan’s spies hold one of your cards hostage. Its actions cost a full bribe; use another card, or battle on it.</source>
-        <extracomment>Lesson 7, hostage</extracomment>
-        <translation>Шпионы Вахан держат вашу карту в&#xa0;заложниках. Её действия стоят полной взятки; возьмите другую карту или сразитесь на этой.</translation>
-    </message>
-    <message>
-        <source>No coalition is dominant, so cylinders will count, and Wakhan has more. Tribes, spies and gifts all count the same.</source>
-        <extracomment>Lesson 7, few_cylinders</extracomment>
-        <translation>Никто не господствует, значит, считаются маркеры, и у&#xa0;Вахан их больше. Племена, шпионы и подарки считаются одинаково.</translation>
-    </message>
-    <message>
-        <source>Your coalition leads on the map. A gift for 2 rupees is one more influence when the check comes.</source>
-        <extracomment>Lesson 7, gift_cheap</extracomment>
-        <translation>Ваша коалиция впереди на карте. Подарок за 2&#xa0;рупии это ещё одно влияние к&#xa0;проверке.</translation>
-    </message>
-    <message>
-        <source>You have played a whole game, and whatever the score: you chose the hours yourself. The table is yours now.</source>
-        <extracomment>Lesson 7, closing</extracomment>
-        <translation>Вы сыграли целую игру, и каков бы ни был счёт, часы вы выбирали сами. Теперь стол ваш.</translation>
-    </message>
-    <message>
-        <source>You know all that a first game needs.</source>
-        <extracomment>Lesson 7, what you know now</extracomment>
-        <translation>Вы знаете всё, что нужно для первой игры.</translation>
-    </message>
-    <message>
-        <source>New game, Wakhan, three houses or friends: the same table.</source>
-        <extracomment>Lesson 7, what you know now</extracomment>
-        <translation>Новая игра, Вахан, три дома или друзья: стол тот же.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonsPage</name>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <translation>
-            <numerusform>около %n&#xa0;минуты</numerusform>
-            <numerusform>около %n&#xa0;минут</numerusform>
-            <numerusform>около %n&#xa0;минут</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Continue at step {step} of {steps}</source>
-        <translation>Продолжить с&#xa0;шага {step} из {steps}</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Сыграть ещё раз</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Начать</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>Как играть</translation>
-    </message>
-    <message>
-        <source>Eight lessons at the real table, one story. Each takes a few minutes; you can stop at any time and go on later.</source>
-        <translation>Восемь уроков за настоящим столом, одна история. Каждый занимает несколько минут; можно остановиться в&#xa0;любой момент и продолжить позже.</translation>
-    </message>
-    <message>
-        <source>What you know now</source>
-        <translation>Что вы теперь знаете</translation>
-    </message>
-    <message>
-        <source>Read “Your first game” instead</source>
-        <translation>Лучше почитать: «Ваша первая игра»</translation>
-    </message>
-    <message>
-        <source>Back to the start page</source>
-        <translation>На начальную страницу</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Уроки</translation>
     </message>
 </context>
 </TS>
