@@ -145,11 +145,11 @@
     </message>
     <message>
         <source>Each build action gives you 1 extra block for free, placed like the others.</source>
-        <translation>Jede Bauaktion bringt dir 1&#xa0;Gratisblock; platziere ihn wie einen gebauten.</translation>
+        <translation>Jede Bauaktion bringt dir 1&#xa0;weiteren Block kostenlos; platziere ihn nach den Regeln der Bauaktion.</translation>
     </message>
     <message>
         <source>Always counts as favored, whatever the favored suit.</source>
-        <translation>Zählt zur bevorzugten Farbe, welche es auch sei.</translation>
+        <translation>Gilt immer als Karte der bevorzugten Farbe.</translation>
     </message>
 </context>
 <context>
@@ -164,15 +164,15 @@
     </message>
     <message>
         <source>A table for Pax Pamir: Second Edition. This is an unofficial fan project, neither made nor endorsed by the game’s designers or publisher.</source>
-        <translation>Ein Tisch für Pax Pamir: Zweite Auflage. Dies ist ein inoffizielles Fanprojekt: Weder Autor noch Verlag des Spiels haben daran mitgewirkt oder es gutgeheißen.</translation>
+        <translation>Ein Tisch für Pax Pamir: Second Edition. Dies ist ein inoffizielles Fanprojekt: Weder Autor noch Verlag des Spiels haben daran mitgewirkt oder es gutgeheißen.</translation>
     </message>
     <message>
         <source>Pax Pamir: Second Edition was designed by Cole Wehrle and is published by Wehrlegig Games. Wakhan was designed by Richard Wilkins. If you enjoy playing here, please buy the game.</source>
-        <translation>Pax Pamir: Zweite Auflage ist von Cole Wehrle und erscheint bei Wehrlegig Games. Wakhan ist von Richard Wilkins. Wenn es dir hier gefällt, kauf das Spiel.</translation>
+        <translation>Pax Pamir: Second Edition ist von Cole Wehrle und erscheint bei Wehrlegig Games. Wakhan ist von Richard Wilkins. Wenn es dir hier gefällt, kauf das Spiel.</translation>
     </message>
     <message>
         <source>Everything you see is drawn by this program, and all its texts are original. It is free software under the MIT license. It contains no network code and sends nothing to anyone.</source>
-        <translation>Alles, was du siehst, zeichnet dieses Programm, und alle Texte sind seine eigenen. Es ist freie Software unter der MIT-Lizenz. Es nutzt kein Netz und sendet niemandem etwas.</translation>
+        <translation>Alles, was du siehst, zeichnet dieses Programm, und alle Texte sind seine eigenen. Es ist freie Software unter der MIT-Lizenz. Es stellt keine Netzverbindung her und sendet niemandem etwas.</translation>
     </message>
     <message>
         <source>Made with Python, Qt for Python (LGPL) and the typefaces Source Serif and Source Sans (SIL Open Font License).</source>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>build</source>
-        <translation>Bauaktion</translation>
+        <translation>Bauen</translation>
     </message>
     <message>
         <source>move</source>
@@ -244,11 +244,11 @@
     </message>
     <message>
         <source>Gift: pay 2, 4 or 6 rupees and place a cylinder on that gift space; it is worth 1 influence point.</source>
-        <translation>Geschenk: Zahle 2, 4&#xa0;oder 6&#xa0;Rupien und stelle einen Zylinder auf dieses Feld; er zählt als ein Einflusspunkt.</translation>
+        <translation>Geschenk: Zahle 2, 4 oder 6&#xa0;Rupien und stelle einen Zylinder auf dieses Geschenkefeld; er zählt als ein Einflusspunkt.</translation>
     </message>
     <message>
         <source>Build: place up to 3 armies or roads in regions you rule, for 2 rupees each.</source>
-        <translation>Bauaktion: bis zu 3&#xa0;Armeen oder Straßen in Regionen, die du beherrschst, je 2&#xa0;Rupien.</translation>
+        <translation>Bauen: bis zu 3&#xa0;Armeen oder Straßen in Regionen, die du beherrschst, je 2&#xa0;Rupien.</translation>
     </message>
     <message numerus="yes">
         <source>Move {rank}: make up to %n move(s) with your coalition’s armies or your spies.</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>Cards with the {action} action: {cards}. Wakhan cannot afford any of them.</source>
-        <translation>Karten mit der Aktion ({action}): {cards}. Keine ist bezahlbar.</translation>
+        <translation>Karten mit der Aktion ({action}): {cards}. Für keine reichen die Rupien.</translation>
     </message>
     <message>
         <source>Cards Wakhan can use for the {action} action: {payable}.</source>
@@ -305,13 +305,13 @@
     </message>
     <message>
         <source>Her cheapest empty gift space costs {price}.</source>
-        <translation>Das günstigste freie Geschenk kostet {price}.</translation>
+        <translation>Das günstigste freie Geschenkefeld kostet {price}.</translation>
     </message>
     <message numerus="yes">
         <source>{region} is the first region she rules: she builds %n army/armies there.</source>
         <translation>
-            <numerusform>{region} ist die erste Region unter ihrer Herrschaft: %n&#xa0;Armee kommt dorthin.</numerusform>
-            <numerusform>{region} ist die erste Region unter ihrer Herrschaft: %n&#xa0;Armeen kommen dorthin.</numerusform>
+            <numerusform>Erste von ihr beherrschte Region nach Regionenpriorität: {region}; dorthin kommt %n&#xa0;Armee.</numerusform>
+            <numerusform>Erste von ihr beherrschte Region nach Regionenpriorität: {region}; dorthin kommen %n&#xa0;Armeen.</numerusform>
         </translation>
     </message>
     <message>
@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>Battle: no region has both a Wakhan army and a target.</source>
-        <translation>Schlacht: In keiner Region gibt es ihre Streitmacht und ein Ziel.</translation>
+        <translation>Schlacht: In keiner Region hat sie eine Streitmacht und zugleich ein Ziel.</translation>
     </message>
     <message>
         <source>Battle {in_chosen}: the first region with a Wakhan army and a target.</source>
@@ -336,11 +336,11 @@
     </message>
     <message>
         <source>Battle: the most spies are on {kept}.</source>
-        <translation>Schlacht: Die meisten Spione liegen hier: {kept}.</translation>
+        <translation>Schlacht: Die meisten Spione stehen hier: {kept}.</translation>
     </message>
     <message>
         <source>Can remove: {limit} (rank {rank}, armies or spies {force}). First target: {named}.</source>
-        <translation>Höchstzahl der Verluste: {limit} (Rang {rank}, Stärke {force}). Zuerst trifft es: {named}.</translation>
+        <translation>Höchstzahl der Verluste: {limit} (Rang {rank}, Streitmacht {force}). Zuerst trifft es: {named}.</translation>
     </message>
     <message>
         <source>Road icon {icon} on “{card}”: {chosen}. Order of borders: {borders}.</source>
@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>Region priority</source>
-        <translation>Rangfolge der Regionen</translation>
+        <translation>Regionenpriorität</translation>
     </message>
     <message>
         <source>top (left)</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>{seat} asks {recipient} to waive the bribe.</source>
-        <translation>{seat} bittet um Erlass des Bestechungsgelds (Antwort: {recipient}).</translation>
+        <translation>{seat} bittet um Erlass des Bestechungsgelds (bei: {recipient}).</translation>
     </message>
     <message numerus="yes">
         <source>{seat} pays {recipient} a bribe of %n rupee(s).</source>
@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>{seat} gives up on “{card}”.</source>
-        <translation>{seat} gibt den Versuch mit „{card}“ auf.</translation>
+        <translation>{seat} bricht den Versuch mit „{card}“ ab.</translation>
     </message>
     <message>
         <source>{seat} does not pay {recipient} the bribe (Courtly Manners).</source>
@@ -610,11 +610,11 @@
     </message>
     <message>
         <source>Left end</source>
-        <translation>Linkes Ende</translation>
+        <translation>Links anlegen</translation>
     </message>
     <message>
         <source>Right end</source>
-        <translation>Rechtes Ende</translation>
+        <translation>Rechts anlegen</translation>
     </message>
     <message>
         <source>Done</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Aufgeben</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Road: {border}</source>
@@ -748,7 +748,7 @@
     </message>
     <message>
         <source>another player is there</source>
-        <translation>dort steht ein Mitspieler</translation>
+        <translation>dort stehen fremde Stämme</translation>
     </message>
     <message>
         <source>a spy is idle here</source>
@@ -764,11 +764,11 @@
     </message>
     <message>
         <source>paid to this turn</source>
-        <translation>in diesem Zug bezahlt</translation>
+        <translation>in diesem Zug Rupien daraufgelegt</translation>
     </message>
     <message>
         <source>her armies: {force}</source>
-        <translation>ihre Stärke: {force}</translation>
+        <translation>ihre Streitmacht: {force}</translation>
     </message>
     <message>
         <source>affordable</source>
@@ -1310,15 +1310,15 @@
     <name>CardNote</name>
     <message>
         <source>A British officer (1806–1842) sent to Bukhara in 1838 to win over the emir. He was imprisoned for years and executed there together with Arthur Conolly.</source>
-        <translation>Britischer Offizier (1806–1842), 1838&#xa0;nach Buchara entsandt, um den Emir zu gewinnen. Er saß dort jahrelang in Haft und wurde zusammen mit Arthur Conolly hingerichtet.</translation>
+        <translation>Britischer Offizier (1806–1842), 1838 nach Buchara entsandt, um den Emir zu gewinnen. Er saß dort jahrelang in Haft und wurde zusammen mit Arthur Conolly hingerichtet.</translation>
     </message>
     <message>
         <source>A grandson of the founder of the Durrani empire, ruler from 1803 to 1809. The British put him back on the throne in 1839; in April 1842 he was killed outside Kabul.</source>
-        <translation>Enkel des Gründers des Durrani-Reichs, Herrscher von 1803&#xa0;bis 1809. Die Briten setzten ihn 1839&#xa0;wieder auf den Thron; im April 1842&#xa0;wurde er vor Kabul getötet.</translation>
+        <translation>Enkel des Gründers des Durrani-Reichs, Herrscher von 1803 bis 1809. Die Briten setzten ihn 1839 wieder auf den Thron; im April 1842 wurde er vor Kabul getötet.</translation>
     </message>
     <message>
         <source>A chief from the Logar valley south of Kabul. In November 1841 he was among the leaders of the rising in the city.</source>
-        <translation>Stammesführer aus dem Logar-Tal südlich von Kabul. Im November 1841&#xa0;gehörte er zu den Anführern des Aufstands in der Stadt.</translation>
+        <translation>Stammesführer aus dem Logar-Tal südlich von Kabul. Im November 1841 gehörte er zu den Anführern des Aufstands in der Stadt.</translation>
     </message>
     <message>
         <source>Carpets, felts, silks and embroidered sheepskin coats were made in workshops and homes all over the country. Caravans took them to India and to Bukhara.</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>Ghazni lies on the road from Kabul to Kandahar. Around the year 1000 it was the capital of Sultan Mahmud, whose empire reached from Persia to northern India.</source>
-        <translation>Ghazni liegt an der Straße von Kabul nach Kandahar. Um das Jahr 1000&#xa0;war es die Hauptstadt Sultan Mahmuds, dessen Reich von Persien bis Nordindien reichte.</translation>
+        <translation>Ghazni liegt an der Straße von Kabul nach Kandahar. Um das Jahr 1000 war es die Hauptstadt Sultan Mahmuds, dessen Reich von Persien bis Nordindien reichte.</translation>
     </message>
     <message>
         <source>Every autumn the trading nomads of the Ghilzai led caravans over the passes to the plains of the Indus. In spring they came back with Indian goods.</source>
@@ -1342,19 +1342,19 @@
     </message>
     <message>
         <source>The fortress on a ridge in the south of old Kabul was for centuries the seat of its rulers. British troops pulled down most of the palace quarter in 1879–80.</source>
-        <translation>Die Festung auf einem Höhenzug im Süden der Kabuler Altstadt war jahrhundertelang Sitz der Herrscher. 1879/80&#xa0;rissen britische Truppen den größten Teil des Palastviertels ab.</translation>
+        <translation>Die Festung auf einem Höhenzug im Süden der Kabuler Altstadt war jahrhundertelang Sitz der Herrscher. 1879/80 rissen britische Truppen den größten Teil des Palastviertels ab.</translation>
     </message>
     <message>
         <source>Officer, diplomat and scholar (1810–1895), political agent at Kandahar from 1840 to 1842. His copies of the Behistun inscription helped to decipher cuneiform writing.</source>
-        <translation>Offizier, Diplomat und Gelehrter (1810–1895), von 1840&#xa0;bis 1842&#xa0;politischer Agent in Kandahar. Seine Abschriften der Inschrift von Behistun halfen, die Keilschrift zu entziffern.</translation>
+        <translation>Offizier, Diplomat und Gelehrter (1810–1895), von 1840 bis 1842 politischer Agent in Kandahar. Seine Abschriften der Inschrift von Behistun halfen, die Keilschrift zu entziffern.</translation>
     </message>
     <message>
         <source>A British explorer who reached Yarkand and Kashgar in 1869 and received the gold medal of the Royal Geographical Society. In July 1870 he was murdered in the mountains of Yasin.</source>
-        <translation>Britischer Forschungsreisender, der 1869&#xa0;Jarkand und Kaschgar erreichte und die Goldmedaille der Royal Geographical Society erhielt. Im Juli 1870&#xa0;wurde er in den Bergen von Yasin ermordet.</translation>
+        <translation>Britischer Forschungsreisender, der 1869 Jarkand und Kaschgar erreichte und die Goldmedaille der Royal Geographical Society erhielt. Im Juli 1870 wurde er in den Bergen von Yasin ermordet.</translation>
     </message>
     <message>
         <source>The dynasty ruled Baltistan from Skardu on the upper Indus for centuries. In 1840 it lost its independence to the army of Zorawar Singh.</source>
-        <translation>Die Dynastie regierte jahrhundertelang von Skardu am oberen Indus aus Baltistan. 1840&#xa0;verlor sie ihre Unabhängigkeit an das Heer Zorawar Singhs.</translation>
+        <translation>Die Dynastie regierte jahrhundertelang von Skardu am oberen Indus aus Baltistan. 1840 verlor sie ihre Unabhängigkeit an das Heer Zorawar Singhs.</translation>
     </message>
     <message>
         <source>The road from Peshawar to Kabul leads through this narrow valley. The Afridi and other tribes along it took tolls from caravans and armies.</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>From 1799 to 1849 Lahore was the capital of the Sikh empire. Shawls from Kashmir, salt and indigo passed through the hands of its merchants.</source>
-        <translation>Von 1799&#xa0;bis 1849&#xa0;war Lahore die Hauptstadt des Sikh-Reichs. Schals aus Kaschmir, Salz und Indigo gingen durch die Hände seiner Kaufleute.</translation>
+        <translation>Von 1799 bis 1849 war Lahore die Hauptstadt des Sikh-Reichs. Schals aus Kaschmir, Salz und Indigo gingen durch die Hände seiner Kaufleute.</translation>
     </message>
     <message>
         <source>The East India Company had muskets made to a pattern of its own, shorter and cheaper than the army’s. In the 1790s the British army adopted it.</source>
@@ -1370,27 +1370,27 @@
     </message>
     <message>
         <source>The British Indian force that invaded Afghanistan in 1839 by way of Sindh and the Bolan Pass. It entered Kandahar in April and Kabul in August.</source>
-        <translation>Das britisch-indische Heer, das 1839&#xa0;über Sindh und den Bolan-Pass in Afghanistan einmarschierte. Im April zog es in Kandahar ein, im August in Kabul.</translation>
+        <translation>Das britisch-indische Heer, das 1839 über Sindh und den Bolan-Pass in Afghanistan einmarschierte. Im April zog es in Kandahar ein, im August in Kabul.</translation>
     </message>
     <message>
         <source>Sindh was ruled by the Talpur amirs, whose fighters were mostly of Baluch descent. In February 1843 the British defeated them at Miani and annexed the country.</source>
-        <translation>Sindh regierten die Emire der Talpur, deren Kämpfer meist belutschischer Herkunft waren. Im Februar 1843&#xa0;besiegten die Briten sie bei Miani und annektierten das Land.</translation>
+        <translation>Sindh regierten die Emire der Talpur, deren Kämpfer meist belutschischer Herkunft waren. Im Februar 1843 besiegten die Briten sie bei Miani und annektierten das Land.</translation>
     </message>
     <message>
         <source>Regiments of Indian sepoys under British officers in the Company’s Bengal Army. Several were destroyed on the retreat from Kabul in January 1842.</source>
-        <translation>Regimenter indischer Sepoys unter britischen Offizieren in der bengalischen Armee der Kompanie. Mehrere gingen im Januar 1842&#xa0;auf dem Rückzug aus Kabul unter.</translation>
+        <translation>Regimenter indischer Sepoys unter britischen Offizieren in der bengalischen Armee der Kompanie. Mehrere gingen im Januar 1842 auf dem Rückzug aus Kabul unter.</translation>
     </message>
     <message>
         <source>Half-brothers of Dost Mohammad who ruled Kandahar together, the foremost of them Kohandil Khan. They fled to Persia when the British came in 1839.</source>
-        <translation>Halbbrüder Dost Mohammads, die gemeinsam über Kandahar herrschten, allen voran Kohandil Khan. Als 1839&#xa0;die Briten kamen, flohen sie nach Persien.</translation>
+        <translation>Halbbrüder Dost Mohammads, die gemeinsam über Kandahar herrschten, allen voran Kohandil Khan. Als 1839 die Briten kamen, flohen sie nach Persien.</translation>
     </message>
     <message>
         <source>A chief of the Kakar Pashtuns who changed sides more than once. In 1839 he left the lords of Kandahar for Shah Shuja, then hindered the pursuit of Dost Mohammad and was arrested.</source>
-        <translation>Führer der Kakar-Paschtunen, der mehr als einmal die Seite wechselte. 1839&#xa0;verließ er die Herren von Kandahar für Schah Shujah, behinderte dann die Verfolgung Dost Mohammads und wurde verhaftet.</translation>
+        <translation>Führer der Kakar-Paschtunen, der mehr als einmal die Seite wechselte. 1839 verließ er die Herren von Kandahar für Schah Shujah, behinderte dann die Verfolgung Dost Mohammads und wurde verhaftet.</translation>
     </message>
     <message>
         <source>Ahmad Shah Durrani laid out the new city of Kandahar in 1761. Its four main streets, all bazaars, met under a dome in the middle.</source>
-        <translation>Ahmad Schah Durrani legte 1761&#xa0;das neue Kandahar an. Seine vier Hauptstraßen, allesamt Basare, trafen sich in der Mitte unter einer Kuppel.</translation>
+        <translation>Ahmad Schah Durrani legte 1761 das neue Kandahar an. Seine vier Hauptstraßen, allesamt Basare, trafen sich in der Mitte unter einer Kuppel.</translation>
     </message>
     <message>
         <source>For centuries Pashtun horsemen and foot soldiers sought service with the princes of northern India. The region of Rohilkhand bears the name of those who settled there.</source>
@@ -1406,15 +1406,15 @@
     </message>
     <message>
         <source>Vizier of Herat during the Persian siege of 1837–38. In 1842 he had his master Kamran Shah killed and ruled the city himself until 1851.</source>
-        <translation>Wesir von Herat während der persischen Belagerung von 1837/38. 1842&#xa0;ließ er seinen Herrn Kamran Schah töten und regierte die Stadt bis 1851&#xa0;selbst.</translation>
+        <translation>Wesir von Herat während der persischen Belagerung von 1837/38. 1842 ließ er seinen Herrn Kamran Schah töten und regierte die Stadt bis 1851 selbst.</translation>
     </message>
     <message>
         <source>When the Barakzai brothers took Kabul in 1818, Mahmud Shah and his son Kamran fled to Herat. There the old dynasty held out until 1842.</source>
-        <translation>Als die Barakzai-Brüder 1818&#xa0;Kabul nahmen, flohen Mahmud Schah und sein Sohn Kamran nach Herat. Dort hielt sich die alte Dynastie bis 1842.</translation>
+        <translation>Als die Barakzai-Brüder 1818 Kabul nahmen, flohen Mahmud Schah und sein Sohn Kamran nach Herat. Dort hielt sich die alte Dynastie bis 1842.</translation>
     </message>
     <message>
         <source>Persian-speaking Tajiks formed much of the settled population of Herat and of the north. In 1841 Tajiks of Kohistan joined the rising against the British.</source>
-        <translation>Persischsprachige Tadschiken stellten einen Großteil der sesshaften Bevölkerung von Herat und im Norden. 1841&#xa0;schlossen sich die Tadschiken von Kohistan dem Aufstand gegen die Briten an.</translation>
+        <translation>Persischsprachige Tadschiken stellten einen Großteil der sesshaften Bevölkerung von Herat und im Norden. 1841 schlossen sich die Tadschiken von Kohistan dem Aufstand gegen die Briten an.</translation>
     </message>
     <message>
         <source>The Aimaq tribes moved with tents and herds through the hills east and north of Herat. Their horsemen served whoever held the city, or raided it.</source>
@@ -1430,15 +1430,15 @@
     </message>
     <message>
         <source>Statesman and master of Persian prose (1779–1835), minister to Abbas Mirza and first prime minister of Mohammad Shah. In 1835 the shah had him killed.</source>
-        <translation>Staatsmann und Meister der persischen Prosa (1779–1835), Minister Abbas Mirzas und erster Premierminister Mohammad Schahs. 1835&#xa0;ließ der Schah ihn töten.</translation>
+        <translation>Staatsmann und Meister der persischen Prosa (1779–1835), Minister Abbas Mirzas und erster Premierminister Mohammad Schahs. 1835 ließ der Schah ihn töten.</translation>
     </message>
     <message>
         <source>Shah of Persia from 1797 to 1834. By the treaties of Gulistan (1813) and Turkmenchay (1828) he lost the Caucasus to Russia.</source>
-        <translation>Schah von Persien von 1797&#xa0;bis 1834. Mit den Verträgen von Gulistan (1813) und Turkmantschai (1828) verlor er den Kaukasus an Russland.</translation>
+        <translation>Schah von Persien von 1797 bis 1834. Mit den Verträgen von Gulistan (1813) und Turkmantschai (1828) verlor er Persiens Gebiete im Kaukasus an Russland.</translation>
     </message>
     <message>
         <source>Shah of Persia from 1834 to 1848, a son of Abbas Mirza. He besieged Herat in 1837–38 and gave up after British threats.</source>
-        <translation>Schah von Persien von 1834&#xa0;bis 1848, ein Sohn Abbas Mirzas. Er belagerte 1837/38&#xa0;Herat und gab nach britischen Drohungen auf.</translation>
+        <translation>Schah von Persien von 1834 bis 1848, ein Sohn Abbas Mirzas. Er belagerte 1837/38 Herat und gab nach britischen Drohungen auf.</translation>
     </message>
     <message>
         <source>The Jews of Bukhara spoke their own form of Persian. Many were merchants or dyers of silk and cotton, and their trade ties reached into Russia.</source>
@@ -1446,23 +1446,23 @@
     </message>
     <message>
         <source>The Corps of Military Topographers was founded in Russia in 1822. Its officers mapped the steppe and the khanates, often in the company of trade caravans.</source>
-        <translation>Das Korps der Militärtopografen wurde in Russland 1822&#xa0;gegründet. Seine Offiziere vermaßen Steppe und Khanate, oft im Gefolge von Handelskarawanen.</translation>
+        <translation>Das Korps der Militärtopografen wurde in Russland 1822 gegründet. Seine Offiziere vermaßen Steppe und Khanate, oft im Gefolge von Handelskarawanen.</translation>
     </message>
     <message>
         <source>Emir of Bukhara from 1827 to 1860. He crushed the power of the nobles, made war on Kokand and had Stoddart and Conolly executed.</source>
-        <translation>Emir von Buchara von 1827&#xa0;bis 1860. Er brach die Macht des Adels, führte Krieg gegen Kokand und ließ Stoddart und Conolly hinrichten.</translation>
+        <translation>Emir von Buchara von 1827 bis 1860. Er brach die Macht des Adels, führte Krieg gegen Kokand und ließ Stoddart und Conolly hinrichten.</translation>
     </message>
     <message>
         <source>Khan of Khiva from 1825 to 1842. After the Russian march on his capital had failed in the snow, he released several hundred Russian captives in 1840.</source>
-        <translation>Khan von Khiva von 1825&#xa0;bis 1842. Nachdem der russische Marsch auf seine Hauptstadt im Schnee gescheitert war, ließ er 1840&#xa0;mehrere Hundert russische Gefangene frei.</translation>
+        <translation>Khan von Khiva von 1825 bis 1842. Nachdem der russische Marsch auf seine Hauptstadt im Schnee gescheitert war, ließ er 1840 mehrere Hundert russische Gefangene frei.</translation>
     </message>
     <message>
         <source>Turkmen and Kazakh raiders sold Persians and Russians in Khiva. After the Russian conquest in 1873 the khan had to abolish slavery.</source>
-        <translation>Turkmenische und kasachische Räuber verkauften in Khiva Perser und Russen. Nach der russischen Eroberung 1873&#xa0;musste der Khan die Sklaverei abschaffen.</translation>
+        <translation>Turkmenische und kasachische Räuber verkauften in Khiva Perser und Russen. Nach der russischen Eroberung 1873 musste der Khan die Sklaverei abschaffen.</translation>
     </message>
     <message>
         <source>The walled citadel of Bukhara was the residence of the emirs, with throne hall, mint and prison. Much of it burned in 1920 when the Red Army took the city.</source>
-        <translation>Die ummauerte Zitadelle von Buchara war Residenz der Emire, mit Thronsaal, Münze und Gefängnis. Vieles brannte 1920&#xa0;ab, als die Rote Armee die Stadt nahm.</translation>
+        <translation>Die ummauerte Zitadelle von Buchara war Residenz der Emire, mit Thronsaal, Münze und Gefängnis. Vieles brannte 1920 ab, als die Rote Armee die Stadt nahm.</translation>
     </message>
     <message>
         <source>Guns of European make were rare in the khanates. In Bukhara a Persian soldier of fortune, Abd al-Samad Khan, cast cannon for the emir and drilled his infantry.</source>
@@ -1470,23 +1470,23 @@
     </message>
     <message>
         <source>A Kashmiri (1812–1877) educated in Delhi, interpreter and companion of Alexander Burnes. During the rising of 1841–42 he sent news from Kabul; later he wrote a life of Dost Mohammad.</source>
-        <translation>Kaschmiri, in Delhi ausgebildet (1812–1877), Dolmetscher und Begleiter von Alexander Burnes. Während des Aufstands von 1841/42&#xa0;schickte er Nachrichten aus Kabul; später schrieb er eine Biografie Dost Mohammads.</translation>
+        <translation>Kaschmiri (1812–1877), in Delhi ausgebildet, Dolmetscher und Begleiter von Alexander Burnes. Während des Aufstands von 1841/42 schickte er Nachrichten aus Kabul; später schrieb er eine Biografie Dost Mohammads.</translation>
     </message>
     <message>
         <source>The title of Sayyid Muhammad Shah of Paghman, who sided with Shah Shuja and the British. After 1842 he lived in exile in India and was granted lands at Sardhana.</source>
-        <translation>Der Titel von Sayyid Muhammad Schah aus Paghman, der zu Schah Shujah und den Briten hielt. Nach 1842&#xa0;lebte er im indischen Exil und erhielt Ländereien in Sardhana.</translation>
+        <translation>Der Titel von Sayyid Muhammad Schah aus Paghman, der zu Schah Shujah und den Briten hielt. Nach 1842 lebte er im indischen Exil und erhielt Ländereien in Sardhana.</translation>
     </message>
     <message>
         <source>Dost Mohammad’s son (1816–1847), the leading figure of the rising against the British in 1841–42. In December 1841 he killed the envoy Macnaghten at a parley.</source>
-        <translation>Sohn Dost Mohammads (1816–1847) und führender Kopf des Aufstands gegen die Briten 1841/42. Im Dezember 1841&#xa0;tötete er bei einer Unterredung den Gesandten Macnaghten.</translation>
+        <translation>Sohn Dost Mohammads (1816–1847) und führender Kopf des Aufstands gegen die Briten 1841/42. Im Dezember 1841 tötete er bei einer Unterredung den Gesandten Macnaghten.</translation>
     </message>
     <message>
         <source>Ruler (1793–1863) of Kabul from 1826, later with the title of emir. The British deposed him in 1839; he returned in 1843 and took Herat shortly before his death.</source>
-        <translation>Seit 1826 Herrscher von Kabul, später mit dem Titel eines Emirs (1793–1863). Die Briten setzten ihn 1839 ab; 1843 kehrte er zurück, und kurz vor seinem Tod nahm er Herat ein.</translation>
+        <translation>Dost Mohammad (1793–1863) herrschte seit 1826 in Kabul, später mit dem Titel eines Emirs. Die Briten setzten ihn 1839 ab; 1843 kehrte er zurück, und kurz vor seinem Tod nahm er Herat ein.</translation>
     </message>
     <message>
         <source>The covered bazaar of Kabul, with its four arcades, dated from the seventeenth century. British troops blew it up in October 1842 as a reprisal.</source>
-        <translation>Der überdachte Basar von Kabul mit seinen vier Arkaden stammte aus dem 17. Jahrhundert. Britische Truppen sprengten ihn im Oktober 1842&#xa0;als Vergeltung.</translation>
+        <translation>Der überdachte Basar von Kabul mit seinen vier Arkaden stammte aus dem 17.&#xa0;Jahrhundert. Britische Truppen sprengten ihn im Oktober 1842 als Vergeltung.</translation>
     </message>
     <message>
         <source>The mines in Badakhshan have been worked for thousands of years. Their blue stone went to ancient Egypt and, ground to powder, gave European painters ultramarine.</source>
@@ -1498,27 +1498,27 @@
     </message>
     <message>
         <source>The fortress of Ghazni was thought to be impregnable. On July 23, 1839, British engineers blew up one of its gates before dawn, and by morning it was taken.</source>
-        <translation>Die Festung von Ghazni galt als uneinnehmbar. Am 23. Juli 1839&#xa0;sprengten britische Pioniere vor Tagesanbruch eines ihrer Tore, und am Morgen war sie gefallen.</translation>
+        <translation>Die Festung von Ghazni galt als uneinnehmbar. Am 23.&#xa0;Juli 1839 sprengten britische Pioniere vor Tagesanbruch eines ihrer Tore, und am Morgen war sie gefallen.</translation>
     </message>
     <message>
         <source>A fictional character: first the bully in a school novel by Thomas Hughes (1857), then the antihero of a series by George MacDonald Fraser, the first volume of which takes him to Kabul in 1841.</source>
-        <translation>Eine erfundene Gestalt: erst der Schulhofschläger in einem Roman von Thomas Hughes (1857), dann der Antiheld der Romane von George MacDonald Fraser, deren erster ihn 1841&#xa0;nach Kabul führt.</translation>
+        <translation>Eine erfundene Gestalt: erst der Schulhofschläger in einem Roman von Thomas Hughes (1857), dann der Antiheld der Romane von George MacDonald Fraser, deren erster ihn 1841 nach Kabul führt.</translation>
     </message>
     <message>
         <source>A young officer (1811–1843) of the Company who came to Herat in disguise in 1837 and helped to defend it against the Persian siege. Henry Pottinger was his uncle.</source>
-        <translation>Junger Offizier der Kompanie (1811–1843), der 1837&#xa0;verkleidet nach Herat kam und half, es gegen die persische Belagerung zu verteidigen. Henry Pottinger war sein Onkel.</translation>
+        <translation>Junger Offizier der Kompanie (1811–1843), der 1837 verkleidet nach Herat kam und half, es gegen die persische Belagerung zu verteidigen. Henry Pottinger war sein Onkel.</translation>
     </message>
     <message>
         <source>A Scottish officer (1805–1841) whose book on his journey to Bukhara in 1832 made him famous. On November 2, 1841, a crowd killed him in his house in Kabul.</source>
-        <translation>Schottischer Offizier (1805–1841), den das Buch über seine Reise nach Buchara von 1832&#xa0;berühmt machte. Am 2. November 1841&#xa0;tötete ihn in Kabul eine Menge in seinem Haus.</translation>
+        <translation>Schottischer Offizier (1805–1841), den das Buch über seine Reise nach Buchara von 1832 berühmt machte. Am 2.&#xa0;November 1841 tötete ihn in Kabul eine Menge in seinem Haus.</translation>
     </message>
     <message>
         <source>A British officer (1789–1856) who crossed Baluchistan and Persia in 1810 disguised as a horse dealer. Three decades later he signed the Treaty of Nanking and became the first governor of Hong Kong.</source>
-        <translation>1810&#xa0;durchquerte er als Pferdehändler verkleidet Belutschistan und Persien (1789–1856). Drei Jahrzehnte später unterzeichnete er den Vertrag von Nanking und wurde erster Gouverneur von Hongkong.</translation>
+        <translation>Als Pferdehändler verkleidet durchquerte Pottinger (1789–1856) im Jahr 1810 Belutschistan und Persien. Drei Jahrzehnte später unterzeichnete er den Vertrag von Nanking und wurde erster Gouverneur von Hongkong.</translation>
     </message>
     <message>
         <source>Founder (1780–1839) of the Sikh empire in Punjab, which he ruled from Lahore. In 1813 he obtained the Koh-i-noor diamond from the exiled Shah Shuja.</source>
-        <translation>Gründer des Sikh-Reichs im Punjab (1780–1839), das er von Lahore aus regierte. 1813&#xa0;erlangte er vom vertriebenen Schah Shujah den Diamanten Koh-i-Noor.</translation>
+        <translation>Gründer des Sikh-Reichs im Punjab (1780–1839), das er von Lahore aus regierte. 1813 erlangte er vom vertriebenen Schah Shujah den Diamanten Koh-i-Noor.</translation>
     </message>
     <message>
         <source>An adventurer (1799–1871) from Pennsylvania who served Ranjit Singh and later Dost Mohammad. In the mountains of Ghor he had himself proclaimed a prince.</source>
@@ -1542,11 +1542,11 @@
     </message>
     <message>
         <source>A Scottish regiment first raised by the Earl of Seaforth in 1778. In 1880 its 72nd Foot marched with Roberts from Kabul to Kandahar.</source>
-        <translation>Schottisches Regiment, 1778&#xa0;vom Earl of Seaforth aufgestellt. Seine Männer vom 72. Infanterieregiment marschierten 1880&#xa0;mit Roberts von Kabul nach Kandahar.</translation>
+        <translation>Schottisches Regiment, 1778 vom Earl of Seaforth aufgestellt. Seine Männer vom 72.&#xa0;Infanterieregiment marschierten 1880 mit Roberts von Kabul nach Kandahar.</translation>
     </message>
     <message>
         <source>An armed order of Sikhs in blue, devoted to the shrine in Amritsar. Their leader Phula Singh fell in 1823 at the battle of Nowshera against the Afghans.</source>
-        <translation>Bewaffneter Orden der Sikhs in Blau, dem Heiligtum von Amritsar verpflichtet. Ihr Anführer Phula Singh fiel 1823&#xa0;in der Schlacht von Nowshera gegen die Afghanen.</translation>
+        <translation>Bewaffneter, blau gekleideter Orden der Sikhs, dem Heiligtum von Amritsar verpflichtet. Sein Anführer Phula Singh fiel 1823 in der Schlacht von Nowshera gegen die Afghanen.</translation>
     </message>
     <message>
         <source>A veterinary surgeon (1767–1825) in charge of the Company’s stud. In search of better horses he traveled by way of Ladakh to Bukhara and died on the way back.</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>A British official (1793–1841), as secretary to the government of India an architect of the invasion of 1839, then envoy in Kabul. He was killed at a meeting with Akbar Khan.</source>
-        <translation>Als Sekretär der Regierung Indiens war er ein Urheber des Einmarschs von 1839, danach britischer Gesandter in Kabul (1793–1841). Er wurde bei einem Treffen mit Akbar Khan getötet.</translation>
+        <translation>Als Sekretär der Regierung Indiens war Macnaghten (1793–1841) ein Urheber des Einmarschs von 1839, danach britischer Gesandter in Kabul. Er wurde bei einem Treffen mit Akbar Khan getötet.</translation>
     </message>
     <message>
         <source>The name under which James Lewis, a deserter from the Company’s artillery, traveled through Afghanistan. Near Kabul he dug up Buddhist relics and collected tens of thousands of old coins.</source>
@@ -1562,11 +1562,11 @@
     </message>
     <message>
         <source>The Ghilzai were the great rivals of the Durrani; from 1722 to 1729 a Ghilzai dynasty held the throne of Persia. In 1841 their chiefs closed the passes east of Kabul when British payments were cut.</source>
-        <translation>Die Ghilzai waren die großen Rivalen der Durrani; von 1722&#xa0;bis 1729&#xa0;hatten sie sogar den Thron Persiens inne. 1841&#xa0;sperrten ihre Führer die Pässe östlich von Kabul, als britische Zahlungen gekürzt wurden.</translation>
+        <translation>Die Ghilzai waren die großen Rivalen der Durrani; von 1722 bis 1729 hatten sie sogar den Thron Persiens inne. 1841 sperrten ihre Führer die Pässe östlich von Kabul, als britische Zahlungen gekürzt wurden.</translation>
     </message>
     <message>
         <source>Most Baluch chiefs acknowledged the khan of Kalat. In November 1839 a British column stormed Kalat, and Mehrab Khan died defending it.</source>
-        <translation>Die meisten belutschischen Führer erkannten den Khan von Kalat an. Im November 1839&#xa0;stürmte eine britische Kolonne Kalat, und Khan Mehrab fiel bei der Verteidigung.</translation>
+        <translation>Die meisten belutschischen Führer erkannten den Khan von Kalat an. Im November 1839 stürmte eine britische Kolonne Kalat, und Mehrab Khan fiel bei der Verteidigung.</translation>
     </message>
     <message>
         <source>Bankers in Kandahar issued bills of exchange that were honored from India to Central Asia, so that a merchant could cross the mountains without carrying silver.</source>
@@ -1582,15 +1582,15 @@
     </message>
     <message>
         <source>Besides the Company’s troops, regiments of the royal army served in India. One of them, the 44th Foot, made its last stand at Gandamak on January 13, 1842.</source>
-        <translation>Neben den Truppen der Kompanie dienten in Indien Regimenter der königlichen Armee. Eines davon, das 44. Infanterieregiment, wurde am 13. Januar 1842&#xa0;bei Gandamak aufgerieben.</translation>
+        <translation>Neben den Truppen der Kompanie dienten in Indien Regimenter der königlichen Armee. Eines davon, das 44.&#xa0;Infanterieregiment, wurde am 13.&#xa0;Januar 1842 bei Gandamak aufgerieben.</translation>
     </message>
     <message>
         <source>British general (1781–1844), commander of the Army of the Indus in 1839. For taking Ghazni he was raised to the peerage as Baron Keane.</source>
-        <translation>Befehlshaber der Army of the Indus im Jahr 1839 (1781–1844). Für die Einnahme von Ghazni wurde er als Baron Keane in den Adelsstand erhoben.</translation>
+        <translation>Keane (1781–1844) befehligte 1839 die Army of the Indus. Für die Einnahme von Ghazni wurde er als Baron Keane in den Adelsstand erhoben.</translation>
     </message>
     <message>
         <source>The jezail is a long muzzle-loader, made by hand and often with a curved stock. Fired from a rest, it outranged the British muskets of 1841.</source>
-        <translation>Die Jezail ist ein langer, oft handgefertigter Vorderlader mit gekrümmtem Kolben. Aufgelegt abgefeuert trug sie weiter als die britischen Musketen von 1841.</translation>
+        <translation>Die Jezail ist ein langer, handgefertigter Vorderlader, oft mit gekrümmtem Kolben. Aufgelegt abgefeuert trug sie weiter als die britischen Musketen von 1841.</translation>
     </message>
     <message>
         <source>The Ishaqzai are one of the Durrani tribes of the southwest. Their lands lie between Kandahar and Herat, along the Helmand and around Farah.</source>
@@ -1606,11 +1606,11 @@
     </message>
     <message>
         <source>Poppies grew in Persia and in the valleys around Herat. The Company held a monopoly on the opium of Bengal and sold it for export to China, which led to war in 1839.</source>
-        <translation>Mohn wuchs in Persien und in den Tälern um Herat. Die Kompanie besaß das Monopol auf das Opium Bengalens und verkaufte es für China, was 1839&#xa0;zum Krieg führte.</translation>
+        <translation>Mohn wuchs in Persien und in den Tälern um Herat. Die Kompanie besaß das Monopol auf das Opium Bengalens und verkaufte es für den chinesischen Markt, was 1839 zum Krieg führte.</translation>
     </message>
     <message>
         <source>A brick tower about sixty-five meters tall in a lonely valley of Ghor, built by the Ghurid sultans in the twelfth century. It has been a World Heritage Site since 2002.</source>
-        <translation>Ein rund fünfundsechzig Meter hoher Ziegelturm in einem einsamen Tal von Ghor, im 12. Jahrhundert von den Ghuriden-Sultanen erbaut. Seit 2002&#xa0;gehört er zum Welterbe.</translation>
+        <translation>Ein rund fünfundsechzig Meter hoher Ziegelturm in einem einsamen Tal von Ghor, im 12.&#xa0;Jahrhundert von den Ghuriden-Sultanen erbaut. Seit 2002 gehört er zum Welterbe.</translation>
     </message>
     <message>
         <source>The valley of the Hari Rud around Herat is watered by canals and was known for its grain. An army marching to or from India could feed itself there.</source>
@@ -1626,19 +1626,19 @@
     </message>
     <message>
         <source>A Christian missionary (1795–1862), the son of a German rabbi. In 1844 he rode to Bukhara to learn the fate of Stoddart and Conolly, and came back alive.</source>
-        <translation>Rabbinersohn aus Deutschland, der christlicher Missionar wurde (1795–1862). 1844&#xa0;reiste er nach Buchara, um das Schicksal von Stoddart und Conolly zu klären, und kam lebend zurück.</translation>
+        <translation>Rabbinersohn aus Deutschland (1795–1862), der christlicher Missionar wurde. 1844 reiste er nach Buchara, um das Schicksal von Stoddart und Conolly zu klären, und kam lebend zurück.</translation>
     </message>
     <message>
         <source>British agent (1794–1861) at Ludhiana on the Sikh frontier, in charge of relations with Punjab and Kabul. In 1839 he led a force through the Khyber.</source>
-        <translation>Britischer Agent in Ludhiana an der Grenze der Sikhs (1794–1861), zuständig für die Beziehungen zum Punjab und zu Kabul. 1839&#xa0;führte er eine Truppe durch den Khyber-Pass.</translation>
+        <translation>Britischer Agent (1794–1861) in Ludhiana an der Grenze der Sikhs, zuständig für die Beziehungen zum Punjab und zu Kabul. 1839 führte er eine Truppe durch den Khyber-Pass.</translation>
     </message>
     <message>
         <source>A cavalry officer (1785–1839) of Napoleon’s who sought employment in Persia after Waterloo. In 1822 he reached Lahore and trained Ranjit Singh’s horsemen.</source>
-        <translation>Kavallerieoffizier Napoleons (1785–1839), der nach Waterloo in Persien Anstellung suchte. 1822&#xa0;kam er nach Lahore und bildete Ranjit Singhs Reiter aus.</translation>
+        <translation>Kavallerieoffizier Napoleons (1785–1839), der nach Waterloo in Persien Anstellung suchte. 1822 kam er nach Lahore und bildete Ranjit Singhs Reiter aus.</translation>
     </message>
     <message>
         <source>Tutor of the future Mohammad Shah and his prime minister from 1835 to 1848. His family came from Erivan, and he leaned toward Sufism; cannon and irrigation were his favorite projects.</source>
-        <translation>Erzieher des späteren Mohammad Schah und von 1835&#xa0;bis 1848&#xa0;dessen Premierminister. Seine Familie kam aus Eriwan, und er neigte dem Sufismus zu; Kanonen und Bewässerung waren seine Lieblingsvorhaben.</translation>
+        <translation>Erzieher des späteren Mohammad Schah und von 1835 bis 1848 dessen Premierminister. Seine Familie kam aus Eriwan, und er neigte dem Sufismus zu; Kanonen und Bewässerung waren seine Lieblingsvorhaben.</translation>
     </message>
     <message>
         <source>Crown prince (1789–1833) of Persia, who raised troops on the European model. He commanded in two wars against Russia, and both were lost.</source>
@@ -1646,19 +1646,19 @@
     </message>
     <message>
         <source>Amir Kabir, prime minister from 1848 to 1851, reformed taxation, the post and the army. In Tehran he founded the country’s first modern college.</source>
-        <translation>Amir Kabir, Premierminister von 1848&#xa0;bis 1851, reformierte Steuern, Post und Heer. In Teheran gründete er die erste moderne Hochschule des Landes.</translation>
+        <translation>Amir Kabir, Premierminister von 1848 bis 1851, reformierte Steuern, Post und Heer. In Teheran gründete er die erste moderne Hochschule des Landes.</translation>
     </message>
     <message>
         <source>Slaves from East Africa reached Persia through the ports of the Gulf. In 1848 Mohammad Shah banned their import by sea under British pressure.</source>
-        <translation>Sklaven aus Ostafrika kamen über die Häfen am Golf nach Persien. 1848&#xa0;verbot Mohammad Schah auf britischen Druck ihre Einfuhr über See.</translation>
+        <translation>Sklaven aus Ostafrika kamen über die Häfen am Golf nach Persien. 1848 verbot Mohammad Schah auf britischen Druck ihre Einfuhr über See.</translation>
     </message>
     <message>
         <source>British cottons reached Persia by way of Bushehr on the Gulf and, from the 1830s, of Trebizond and Tabriz. A treaty of commerce followed in 1841.</source>
-        <translation>Britische Baumwollstoffe kamen über Buschehr am Golf und seit den 1830er-Jahren über Trapezunt und Täbris nach Persien. 1841&#xa0;folgte ein Handelsvertrag.</translation>
+        <translation>Britische Baumwollstoffe kamen über Buschehr am Golf und seit den 1830er-Jahren über Trapezunt und Täbris nach Persien. 1841 folgte ein Handelsvertrag.</translation>
     </message>
     <message>
         <source>The Treaty of Turkmenchay of 1828 fixed the duty on goods at five percent and kept Persian warships off the Caspian Sea. Russian merchants traded through Astrakhan and the Caucasus.</source>
-        <translation>Der Vertrag von Turkmantschai von 1828&#xa0;setzte den Warenzoll auf fünf Prozent fest und hielt persische Kriegsschiffe vom Kaspischen Meer fern. Russische Kaufleute handelten über Astrachan und den Kaukasus.</translation>
+        <translation>Der Vertrag von Turkmantschai von 1828 setzte den Warenzoll auf fünf Prozent fest und hielt persische Kriegsschiffe vom Kaspischen Meer fern. Russische Kaufleute handelten über Astrachan und den Kaukasus.</translation>
     </message>
     <message>
         <source>French, British and other European officers drilled the new infantry of the Qajars. Alongside it the old levies of tribal horsemen continued to serve.</source>
@@ -1670,11 +1670,11 @@
     </message>
     <message>
         <source>Peasants were drafted into the tsar’s infantry for twenty-five years, or twenty from 1834 on. Wars with Persia and the Ottomans had hardened the regiments of the Caucasus.</source>
-        <translation>Bauern wurden für fünfundzwanzig Jahre zur Infanterie des Zaren eingezogen, seit 1834&#xa0;für zwanzig. Kriege gegen Perser und Osmanen hatten die Regimenter im Kaukasus abgehärtet.</translation>
+        <translation>Bauern wurden für fünfundzwanzig Jahre zur Infanterie des Zaren eingezogen, seit 1834 für zwanzig. Kriege gegen Perser und Osmanen hatten die Regimenter im Kaukasus abgehärtet.</translation>
     </message>
     <message>
         <source>Exiled to Orenburg as a schoolboy for joining a Polish secret society, Witkiewicz (1808–1839) rose to become Russia’s envoy in Kabul in 1837. He was found dead in Saint Petersburg.</source>
-        <translation>Als Schüler wegen eines polnischen Geheimbunds nach Orenburg verbannt (1808–1839), war er 1837&#xa0;Russlands Gesandter in Kabul. In Sankt Petersburg fand man ihn tot auf.</translation>
+        <translation>Witkiewicz (1808–1839) wurde als Schüler wegen eines polnischen Geheimbunds nach Orenburg verbannt; 1837 war er Russlands Gesandter in Kabul. In Sankt Petersburg fand man ihn tot auf.</translation>
     </message>
     <message>
         <source>A British officer and traveler (1807–1842) whose letters contain the phrase “the great game”. He was executed in Bukhara.</source>
@@ -1682,23 +1682,23 @@
     </message>
     <message>
         <source>The merchant Mehdi Rafailov dealt in Kashmir shawls and traveled for Russia to Ladakh and Kashmir. In 1820 he set out with a letter to Ranjit Singh and died on the way.</source>
-        <translation>Der Kaufmann Mehdi Rafailow handelte mit Kaschmirschals und reiste für Russland nach Ladakh und Kaschmir. 1820&#xa0;brach er mit einem Brief an Ranjit Singh auf und starb unterwegs.</translation>
+        <translation>Der Kaufmann Mehdi Rafailow handelte mit Kaschmirschals und reiste für Russland nach Ladakh und Kaschmir. 1820 brach er mit einem Brief an Ranjit Singh auf und starb unterwegs.</translation>
     </message>
     <message>
         <source>The Uzbek lord of Kunduz, master of the lands between the Hindu Kush and the Oxus around 1830. He held the traveler Moorcroft for ransom.</source>
-        <translation>Der usbekische Herr von Kunduz, um 1830&#xa0;Gebieter der Länder zwischen Hindukusch und Oxus. Den Reisenden Moorcroft hielt er für Lösegeld gefangen.</translation>
+        <translation>Der usbekische Herr von Kunduz, um 1830 Gebieter der Länder zwischen Hindukusch und Oxus. Den Reisenden Moorcroft hielt er für Lösegeld gefangen.</translation>
     </message>
     <message>
         <source>Khan of Kokand from 1822. His realm in the Ferghana valley was never larger than under his rule; in 1842 the emir of Bukhara took the city and had him executed.</source>
-        <translation>Seit 1822&#xa0;Khan von Kokand, dessen Reich im Ferghanatal nie größer war als unter ihm. 1842&#xa0;nahm der Emir von Buchara die Stadt und ließ ihn hinrichten.</translation>
+        <translation>Seit 1822 Khan von Kokand, dessen Reich im Ferghanatal nie größer war als unter ihm. 1842 nahm der Emir von Buchara die Stadt und ließ ihn hinrichten.</translation>
     </message>
     <message>
         <source>Orenburg, founded in 1743, was Russia’s base at the edge of the Kazakh steppe. From there camel caravans left for Khiva and Bukhara.</source>
-        <translation>Orenburg, 1743&#xa0;gegründet, war Russlands Stützpunkt am Rand der kasachischen Steppe. Von dort brachen Kamelkarawanen nach Khiva und Buchara auf.</translation>
+        <translation>Orenburg, 1743 gegründet, war Russlands Stützpunkt am Rand der kasachischen Steppe. Von dort brachen Kamelkarawanen nach Khiva und Buchara auf.</translation>
     </message>
     <message>
         <source>A Turkmen oasis on the Murghab and the Kushk. In March 1885 Russian troops drove the Afghans out, and Britain and Russia came close to war.</source>
-        <translation>Eine Oase der Turkmenen an Murgab und Kuschk. Im März 1885&#xa0;vertrieben russische Truppen die Afghanen, und Großbritannien und Russland standen am Rand eines Krieges.</translation>
+        <translation>Eine Oase der Turkmenen an Murgab und Kuschk. Im März 1885 vertrieben russische Truppen die Afghanen, und Großbritannien und Russland standen am Rand eines Krieges.</translation>
     </message>
     <message>
         <source>The Orenburg and Ural Cossacks guarded the forts on the edge of the steppe. In return for land and privileges they owed the tsar service on their own horses.</source>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>Governor (1795–1857) of Orenburg in the 1830s and again in the 1850s. His winter march on Khiva in 1839–40 failed; in 1853 he took the fort of Ak-Mechet on the Syr Darya.</source>
-        <translation>Gouverneur in Orenburg in den 1830er- und wieder in den 1850er-Jahren (1795–1857). Sein Wintermarsch auf Khiva 1839/40&#xa0;scheiterte; 1853&#xa0;nahm er die Festung Ak-Metschet am Syrdarja.</translation>
+        <translation>Graf Perovsky (1795–1857), Gouverneur in Orenburg in den 1830er- und wieder in den 1850er-Jahren. Sein Wintermarsch auf Khiva 1839/40 scheiterte; 1853 nahm er die Festung Ak-Metschet am Syrdarja.</translation>
     </message>
 </context>
 <context>
@@ -1821,23 +1821,23 @@
     </message>
     <message>
         <source>“{chosen}” has a prize of the dominant coalition.</source>
-        <translation>„{chosen}“ ist Beute der dominanten Koalition.</translation>
+        <translation>„{chosen}“ zeigt Beute der dominanten Koalition.</translation>
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: it is the only one.</source>
-        <translation>Wakhan gibt „{chosen}“ auf: Es ist die einzige Karte.</translation>
+        <translation>Wakhan wirft „{chosen}“ ab: Es ist die einzige Karte.</translation>
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: it is not political.</source>
-        <translation>Wakhan gibt „{chosen}“ auf: keine politische Karte.</translation>
+        <translation>Wakhan wirft „{chosen}“ ab: keine politische Karte.</translation>
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: it is not a patriot.</source>
-        <translation>Wakhan gibt „{chosen}“ auf: kein Patriot.</translation>
+        <translation>Wakhan wirft „{chosen}“ ab: kein Patriot.</translation>
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: it is not leveraged.</source>
-        <translation>Wakhan gibt „{chosen}“ auf: nicht fremdfinanziert.</translation>
+        <translation>Wakhan wirft „{chosen}“ ab: nicht fremdfinanziert.</translation>
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: rival spies outnumber hers there the most.</source>
@@ -1845,23 +1845,23 @@
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: it has the most rival spies.</source>
-        <translation>Wakhan gibt „{chosen}“ auf: Hier sind die meisten fremden Spione.</translation>
+        <translation>Wakhan wirft „{chosen}“ ab: Hier sind die meisten fremden Spione.</translation>
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: it has the fewest spies.</source>
-        <translation>Wakhan gibt „{chosen}“ auf: Hier sind die wenigsten Spione.</translation>
+        <translation>Wakhan wirft „{chosen}“ ab: Hier sind die wenigsten Spione.</translation>
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: it has the lowest rank.</source>
-        <translation>Wakhan gibt „{chosen}“ auf: niedrigster Rang.</translation>
+        <translation>Wakhan wirft „{chosen}“ ab: niedrigster Rang.</translation>
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: it is not favored.</source>
-        <translation>Wakhan gibt „{chosen}“ auf: keine bevorzugte Farbe.</translation>
+        <translation>Wakhan wirft „{chosen}“ ab: gehört nicht zur bevorzugten Farbe.</translation>
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: it has the lowest card number.</source>
-        <translation>Wakhan gibt „{chosen}“ auf: kleinste Nummer.</translation>
+        <translation>Wakhan wirft „{chosen}“ ab: kleinste Nummer.</translation>
     </message>
 </context>
 <context>
@@ -2089,11 +2089,11 @@
     </message>
     <message>
         <source>without a window</source>
-        <translation>ohne Fenster</translation>
+        <translation>Ohne Fenster</translation>
     </message>
     <message>
         <source>about the program</source>
-        <translation>über das Programm</translation>
+        <translation>Über das Programm</translation>
     </message>
     <message>
         <source>a saved game to open (*.pamir)</source>
@@ -2105,7 +2105,7 @@
     </message>
     <message>
         <source>Play Pax Pamir: Second Edition, solo or around one screen.</source>
-        <translation>Pax Pamir: Zweite Auflage, an einem Tisch auf einem Bildschirm.</translation>
+        <translation>Pax Pamir: Second Edition, an einem Tisch auf einem Bildschirm.</translation>
     </message>
     <message>
         <source>replay a saved game from the beginning</source>
@@ -2129,7 +2129,7 @@
     </message>
     <message>
         <source>start with default settings and without your games; save nothing from this session except the log</source>
-        <translation>mit den ursprünglichen Einstellungen und ohne deine Spiele starten; außer dem Protokoll wird nichts aufgehoben</translation>
+        <translation>mit den ursprünglichen Einstellungen und ohne deine Spiele starten; außer dem Protokoll wird nichts gespeichert</translation>
     </message>
     <message>
         <source>folder for settings, games and log</source>
@@ -2137,7 +2137,7 @@
     </message>
     <message>
         <source>lowest level of messages to print on the terminal</source>
-        <translation>ab welcher Stufe Meldungen im Terminal stehen</translation>
+        <translation>ab welcher Stufe Meldungen im Terminal erscheinen</translation>
     </message>
     <message>
         <source>play a short game without a display and save pictures of it in DIR</source>
@@ -2145,11 +2145,11 @@
     </message>
     <message>
         <source>replay a saved game and report its contents; exit status 0: valid, 1: invalid, 2: no such file</source>
-        <translation>ein gespeichertes Spiel nachspielen und sagen, was darin steht; endet mit 0: in Ordnung, 1: nicht in Ordnung, 2: keine solche Datei</translation>
+        <translation>ein gespeichertes Spiel nachspielen und sagen, was darin steht; Rückgabewert 0: in Ordnung, 1: nicht in Ordnung, 2: keine solche Datei</translation>
     </message>
     <message>
         <source>play N games with random players and print the results</source>
-        <translation>N Spiele mit zufälligen Spielern spielen und das Ergebnis ausgeben</translation>
+        <translation>N Spiele mit zufällig ziehenden Spielern spielen und das Ergebnis ausgeben</translation>
     </message>
     <message>
         <source>number of seats for --selfplay, including Wakhan’s (2 to 5)</source>
@@ -2171,7 +2171,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Run {program} --help to see all options.</source>
-        <translation>{program} --help nennt alles, was verstanden wird.</translation>
+        <translation>{program} --help zeigt alle Optionen.</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -2190,7 +2190,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <name>CommandProblem</name>
     <message>
         <source>Unknown argument: {arguments}</source>
-        <translation>Das ist nicht zu verstehen: {arguments}</translation>
+        <translation>Unbekannte Angabe: {arguments}</translation>
     </message>
     <message>
         <source>{option} needs a value.</source>
@@ -2202,23 +2202,23 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>{option} cannot be “{value}”. Possible values: {choices}.</source>
-        <translation>{option} kann nicht „{value}“ sein. Möglich: {choices}.</translation>
+        <translation>Ungültiger Wert für {option}: „{value}“. Möglich: {choices}.</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”: it must be a whole number above 0.</source>
-        <translation>{option} kann nicht „{value}“ sein: Es ist eine ganze Zahl über 0.</translation>
+        <translation>Ungültiger Wert für {option}: „{value}“. Erwartet wird eine ganze Zahl über 0.</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”: a game has 2 to 5 players.</source>
-        <translation>{option} kann nicht „{value}“ sein: Am Tisch sitzen zwei bis fünf.</translation>
+        <translation>Ungültiger Wert für {option}: „{value}“. Am Tisch sitzen zwei bis fünf.</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”: it must be a whole number from 0 to 2**63 - 1.</source>
-        <translation>{option} kann nicht „{value}“ sein: Es ist eine ganze Zahl von 0 bis 2**63 - 1.</translation>
+        <translation>Ungültiger Wert für {option}: „{value}“. Erwartet wird eine ganze Zahl von 0 bis 2**63 - 1.</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”: it must be from 0.8 to 2, or from 80% to 200%.</source>
-        <translation>{option} kann nicht „{value}“ sein: Möglich ist 0.8 bis 2 oder 80% bis 200%.</translation>
+        <translation>Ungültiger Wert für {option}: „{value}“. Möglich ist 0.8 bis 2 oder 80% bis 200%.</translation>
     </message>
     <message>
         <source>{one} and {other} cannot be used together.</source>
@@ -2234,11 +2234,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>{task} opens no window and cannot be used with {option}.</source>
-        <translation>{task} hat kein Fenster: Lass {option} weg.</translation>
+        <translation>{task} läuft ohne Fenster: Lass {option} weg.</translation>
     </message>
     <message>
         <source>--safe-mode saves no settings and cannot be used with --config-dir.</source>
-        <translation>--safe-mode hebt keine Einstellungen auf: Lass --config-dir weg.</translation>
+        <translation>--safe-mode speichert keine Einstellungen: Lass --config-dir weg.</translation>
     </message>
     <message>
         <source>--seed can only be used with --new, --demo or --selfplay.</source>
@@ -2423,15 +2423,15 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>{owner} takes a cylinder from play for the gift: {origin}.</source>
-        <translation>{owner} nimmt für das Geschenk einen Zylinder aus dem Spiel: {origin}.</translation>
+        <translation>{owner} verwendet für das Geschenk einen Zylinder, der schon im Spiel war: {origin}.</translation>
     </message>
     <message>
         <source>{owner} places a spy on “{card}”, taken from play: {origin}.</source>
-        <translation>{owner} platziert einen Spion auf „{card}“, bisher im Spiel: {origin}.</translation>
+        <translation>{owner} platziert einen Spion auf „{card}“ (entnommen: {origin}).</translation>
     </message>
     <message>
         <source>{owner} places a tribe {in_region}, taken from play: {origin}.</source>
-        <translation>{owner} platziert einen Stamm {in_region}, bisher im Spiel: {origin}.</translation>
+        <translation>{owner} platziert einen Stamm {in_region} (entnommen: {origin}).</translation>
     </message>
     <message>
         <source>{owner} moves a spy from “{origin}” to “{target}”.</source>
@@ -2589,11 +2589,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>failed</source>
-        <translation>gescheitert</translation>
+        <translation>nicht erfolgreich</translation>
     </message>
     <message>
         <source>dominant: {coalition}</source>
-        <translation>dominant ist {coalition}</translation>
+        <translation>dominant: {coalition}</translation>
     </message>
     <message>
         <source>{outcome}, final (points doubled)</source>
@@ -2605,11 +2605,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Bribes paid</source>
-        <translation>Bestechungen gezahlt</translation>
+        <translation>Bestechungsgeld gezahlt</translation>
     </message>
     <message>
         <source>Bribes received</source>
-        <translation>Bestechungen erhalten</translation>
+        <translation>Bestechungsgeld erhalten</translation>
     </message>
     <message>
         <source>Loyalty changes</source>
@@ -2617,11 +2617,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>In parentheses: cylinders in play if the check failed, otherwise influence.</source>
-        <translation>In Klammern: Zylinder, wo der Check scheiterte, sonst Einfluss.</translation>
+        <translation>In Klammern: Zylinder bei nicht erfolgreichem Check, sonst Einfluss.</translation>
     </message>
     <message>
         <source>Totals</source>
-        <translation>Taten</translation>
+        <translation>Bilanz</translation>
     </message>
     <message>
         <source>Purchases</source>
@@ -2655,6 +2655,10 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <source>Battles</source>
         <translation>Schlachten</translation>
     </message>
+    <message>
+        <source>Played</source>
+        <translation>Ausgespielt</translation>
+    </message>
 </context>
 <context>
     <name>ErrorDialog</name>
@@ -2668,7 +2672,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Your game is safe. Decisions made so far: {number}</source>
-        <translation>Deine Partie ist sicher. Bisherige Entscheidungen: {number}</translation>
+        <translation>Dein Spiel ist sicher. Bisherige Entscheidungen: {number}</translation>
     </message>
     <message>
         <source>Continue from the last decision</source>
@@ -2688,7 +2692,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>A report is a zip file with the log, the version numbers and the game, including its players’ names. It stays on this computer unless you share it.</source>
-        <translation>Ein Bericht ist eine Zip-Datei mit dem Protokoll, den Versionen und der Partie samt den Namen der Spieler. Er bleibt auf diesem Computer, solange du ihn nicht weitergibst.</translation>
+        <translation>Ein Bericht ist eine Zip-Datei mit dem Programmprotokoll, den Versionen und dem Spiel samt den Namen der Spieler. Er bleibt auf diesem Computer, solange du ihn nicht weitergibst.</translation>
     </message>
 </context>
 <context>
@@ -2747,7 +2751,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Failure to Impress</source>
-        <translation>Verfehlter Eindruck</translation>
+        <translation>Misslungener Auftritt</translation>
     </message>
     <message>
         <source>Rumor</source>
@@ -2827,7 +2831,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Everyone with cards in hand discards 1 of them.</source>
-        <translation>Wer Handkarten hat, wirft 1&#xa0;davon ab.</translation>
+        <translation>Wer Handkarten hat, wirft 1 davon ab.</translation>
     </message>
     <message>
         <source>Other Persuasive Methods</source>
@@ -2863,15 +2867,15 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>A Dominance Check is made now. If it succeeds, all blocks leave the map.</source>
-        <translation>Jetzt findet ein Dominanzcheck statt. Gelingt er, verliert der Spielplan alle Blöcke.</translation>
+        <translation>Jetzt findet ein Dominanzcheck statt. Ist er erfolgreich, werden alle Blöcke vom Spielplan entfernt.</translation>
     </message>
     <message>
         <source>Through the next Dominance Check, gifts give no influence.</source>
-        <translation>Bis einschließlich des nächsten Dominanzchecks bringt kein Geschenk Einfluss.</translation>
+        <translation>Bis zum nächsten Dominanzcheck (einschließlich) bringt kein Geschenk Einfluss.</translation>
     </message>
     <message>
         <source>Through the next Dominance Check, each of your gifts gives 1 extra influence.</source>
-        <translation>Bis einschließlich des nächsten Dominanzchecks bringt jedes deiner Geschenke 1&#xa0;Einflusspunkt mehr.</translation>
+        <translation>Bis zum nächsten Dominanzcheck (einschließlich) bringt jedes deiner Geschenke 1&#xa0;Einflusspunkt mehr.</translation>
     </message>
     <message>
         <source>Until the next Dominance Check, no one pays bribes.</source>
@@ -2883,7 +2887,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Choose a player: through the next Dominance Check, patriots give that player no influence.</source>
-        <translation>Bestimme einen Spieler: Bis einschließlich des nächsten Dominanzchecks bringen ihm Patrioten keinen Einfluss.</translation>
+        <translation>Bestimme einen Spieler: Bis zum nächsten Dominanzcheck (einschließlich) bringen ihm Patrioten keinen Einfluss.</translation>
     </message>
     <message>
         <source>Until the next Dominance Check, your tribes can move and battle like armies.</source>
@@ -2960,7 +2964,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Games are not saved in this session.</source>
-        <translation>Bei diesem Start wird kein Spiel aufgehoben.</translation>
+        <translation>Bei diesem Start wird kein Spiel gespeichert.</translation>
     </message>
     <message>
         <source>Games are saved in</source>
@@ -2976,30 +2980,30 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Default folder</source>
-        <translation>Üblicher Ordner</translation>
+        <translation>Standardordner</translation>
     </message>
     <message>
         <source>This folder cannot be found. Until it is back, games are saved in the default folder.</source>
-        <translation>Diesen Ordner gibt es gerade nicht. Solange werden Spiele im üblichen gespeichert.</translation>
+        <translation>Diesen Ordner gibt es gerade nicht. Bis er wieder da ist, werden Spiele im Standardordner gespeichert.</translation>
     </message>
     <message>
         <source>A new folder applies to games saved from now on. Games saved earlier stay where they are: those in the default folder remain in the list of games; open others with Open. The game in progress is saved by the program itself and is safe whichever folder you choose.</source>
-        <translation>Ein neuer Ordner gilt für Spiele, die von jetzt an gespeichert werden. Früher gespeicherte bleiben, wo sie sind; die im üblichen Ordner bleiben in der Liste der Spiele, andere findest du mit „Öffnen“. Das Spiel auf dem Tisch sichert das Programm selbst, welcher Ordner es auch ist.</translation>
+        <translation>Ein neuer Ordner gilt für Spiele, die von jetzt an gespeichert werden. Früher gespeicherte bleiben, wo sie sind; die im Standardordner bleiben in der Liste der Spiele, andere findest du mit „Öffnen“. Das Spiel auf dem Tisch sichert das Programm selbst, gleich in welchem Ordner.</translation>
     </message>
 </context>
 <context>
     <name>ForecastLines</name>
     <message>
         <source>{coalition} leads by {lead}: the check would succeed.</source>
-        <translation>{coalition} führt mit&#xa0;{lead}: Der Check würde gelingen.</translation>
+        <translation>{coalition} liegt um&#xa0;{lead} vorn: Der Check wäre erfolgreich.</translation>
     </message>
     <message>
         <source>No coalition leads: the check would fail.</source>
-        <translation>Keine Koalition führt: Der Check würde scheitern.</translation>
+        <translation>Keine Koalition liegt vorn: Der Check wäre nicht erfolgreich.</translation>
     </message>
     <message>
         <source>{coalition} leads by {lead}: the check would fail.</source>
-        <translation>{coalition} führt mit&#xa0;{lead}: Der Check würde scheitern.</translation>
+        <translation>{coalition} liegt um&#xa0;{lead} vorn: Der Check wäre nicht erfolgreich.</translation>
     </message>
     <message>
         <source>lead needed: {needed}</source>
@@ -3058,12 +3062,12 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <name>ForecastPanel</name>
     <message>
         <source>If scored now</source>
-        <translation>Wertung jetzt</translation>
+        <translation>Wertungsvorschau</translation>
     </message>
     <message>
         <source>fails</source>
         <comment>a check; over a narrow column of points</comment>
-        <translation>scheitert</translation>
+        <translation>Misserfolg</translation>
     </message>
     <message>
         <source>dominance</source>
@@ -3072,11 +3076,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>on failure</source>
-        <translation>beim Scheitern</translation>
+        <translation>bei Misserfolg</translation>
     </message>
     <message>
         <source>dominant: {coalition}</source>
-        <translation>dominant ist {coalition}</translation>
+        <translation>dominant: {coalition}</translation>
     </message>
     <message>
         <source>now</source>
@@ -3084,7 +3088,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>First column: the check fails; cylinders in play decide.</source>
-        <translation>Erste Spalte: Der Check scheitert, Zylinder im Spiel entscheiden.</translation>
+        <translation>Erste Spalte: Der Check ist nicht erfolgreich, Zylinder im Spiel entscheiden.</translation>
     </message>
     <message>
         <source>Other columns: that coalition is dominant; influence decides.</source>
@@ -3092,7 +3096,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>The framed column is what a check would score now.</source>
-        <translation>Die umrahmte Spalte ist, was ein Check jetzt brächte.</translation>
+        <translation>Die umrahmte Spalte zeigt, was ein Check jetzt brächte.</translation>
     </message>
 </context>
 <context>
@@ -3111,15 +3115,15 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>The disk is full: the game cannot be saved. You can keep playing; the program will keep trying.</source>
-        <translation>Der Datenträger ist voll: Das Spiel kann nicht gesichert werden. Es geht weiter, und das Sichern wird immer wieder versucht.</translation>
+        <translation>Der Datenträger ist voll: Das Spiel kann nicht gesichert werden. Du kannst weiterspielen; das Sichern wird immer wieder versucht.</translation>
     </message>
     <message>
         <source>The game cannot be saved: its folder is not writable. You can keep playing; the program will keep trying.</source>
-        <translation>Das Spiel kann nicht gesichert werden: In seinem Ordner darf nicht geschrieben werden. Es geht weiter, und das Sichern wird immer wieder versucht.</translation>
+        <translation>Das Spiel kann nicht gesichert werden: In seinem Ordner darf nicht geschrieben werden. Du kannst weiterspielen; das Sichern wird immer wieder versucht.</translation>
     </message>
     <message>
         <source>The game cannot be saved ({problem}). You can keep playing; the program will keep trying.</source>
-        <translation>Das Spiel kann nicht gesichert werden ({problem}). Es geht weiter, und das Sichern wird immer wieder versucht.</translation>
+        <translation>Das Spiel kann nicht gesichert werden ({problem}). Du kannst weiterspielen; das Sichern wird immer wieder versucht.</translation>
     </message>
     <message>
         <source>The current game could not be saved and will be lost.</source>
@@ -3127,7 +3131,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Discard game</source>
-        <translation>Aufgeben</translation>
+        <translation>Spiel verwerfen</translation>
     </message>
     <message>
         <source>The automatic save of this game was removed from the disk. It has been written again; nothing is lost.</source>
@@ -3190,7 +3194,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Replay</source>
-        <translation>Nachspielen</translation>
+        <translation>Wiedergabe</translation>
     </message>
     <message>
         <source>Close game</source>
@@ -3213,7 +3217,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Watch replay</source>
-        <translation>Partie nachspielen</translation>
+        <translation>Wiedergabe ansehen</translation>
     </message>
     <message>
         <source>Save chart…</source>
@@ -3249,7 +3253,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>{points} VP</source>
-        <translation>{points} SP</translation>
+        <translation>{points}&#xa0;SP</translation>
     </message>
     <message>
         <source>View table</source>
@@ -3264,7 +3268,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <name>GamePreview</name>
     <message>
         <source>{points} VP</source>
-        <translation>{points} SP</translation>
+        <translation>{points}&#xa0;SP</translation>
     </message>
 </context>
 <context>
@@ -3330,15 +3334,15 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Games</source>
-        <translation>Spiele</translation>
+        <translation>Gespeicherte Spiele</translation>
     </message>
     <message>
         <source>Search names and players</source>
-        <translation>Namen und Spieler suchen</translation>
+        <translation>Nach Namen und Spielern suchen</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation>Nachspielen</translation>
+        <translation>Wiedergabe</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -3346,7 +3350,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Copy</source>
-        <translation>Kopieren</translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -3366,7 +3370,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>No game matches these words by name or players.</source>
-        <translation>Kein Spiel hat all diese Wörter im Namen oder unter den Spielern.</translation>
+        <translation>Die Suche passt zu keinem Spielnamen und keinem Spieler.</translation>
     </message>
     <message>
         <source>No games yet. Every game you start is saved here automatically.</source>
@@ -3506,18 +3510,18 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Pin this card here</source>
-        <translation>Diese Karte hier behalten</translation>
+        <translation>Diese Karte anheften</translation>
     </message>
     <message>
         <source>Pin this card</source>
-        <translation>Diese Karte behalten</translation>
+        <translation>Diese Karte anheften</translation>
     </message>
 </context>
 <context>
     <name>InspectorWords</name>
     <message>
         <source>Belongs to {name}.</source>
-        <translation>Gehört: {name}.</translation>
+        <translation>Besitzer: {name}.</translation>
     </message>
     <message>
         <source>Spies: {name} {count}</source>
@@ -3537,7 +3541,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Rupees were placed on it this turn: it cannot be bought until the next.</source>
-        <translation>In diesem Zug bezahlt: erst im nächsten Zug käuflich.</translation>
+        <translation>In diesem Zug Rupien daraufgelegt: erst in deinem nächsten Zug käuflich.</translation>
     </message>
     <message>
         <source>{name} may demand {sum} when it is played.</source>
@@ -3603,7 +3607,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>move from item to item</source>
-        <translation>von Ding zu Ding gehen</translation>
+        <translation>von Element zu Element springen</translation>
     </message>
     <message>
         <source>Page Down, Page Up</source>
@@ -3611,11 +3615,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>next or previous choice</source>
-        <translation>zum nächsten oder vorigen Wählbaren</translation>
+        <translation>zum nächsten oder vorigen wählbaren Element</translation>
     </message>
     <message>
         <source>first or last choice</source>
-        <translation>zum ersten oder letzten Wählbaren</translation>
+        <translation>zum ersten oder letzten wählbaren Element</translation>
     </message>
     <message>
         <source>change an amount</source>
@@ -3623,7 +3627,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>put down or cancel</source>
-        <translation>loslassen</translation>
+        <translation>Auswahl aufheben</translation>
     </message>
 </context>
 <context>
@@ -3642,7 +3646,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>“{keys}” is used to play and cannot be reassigned.</source>
-        <translation>Mit „{keys}“ wird am Tisch gespielt: Etwas anderes kann die Taste nicht tun.</translation>
+        <translation>„{keys}“ wird zum Spielen am Tisch gebraucht und lässt sich nicht anders belegen.</translation>
     </message>
     <message>
         <source>“{keys}” is already used for “{action}”.</source>
@@ -3658,11 +3662,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation>Übliche Tasten</translation>
+        <translation>Standardtasten</translation>
     </message>
     <message>
         <source>Use anyway</source>
-        <translation>Trotzdem nehmen</translation>
+        <translation>Trotzdem zuweisen</translation>
     </message>
     <message>
         <source>Fixed, because they are used to play: arrow keys, Page Up and Page Down, Home and End, Enter, Space, Esc, Tab, 1 to 9, + and -.</source>
@@ -5178,7 +5182,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <name>LogPanel</name>
     <message>
         <source>replay</source>
-        <translation>nachspielen</translation>
+        <translation>Wiedergabe</translation>
     </message>
     <message>
         <source>why?</source>
@@ -5211,7 +5215,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>{new} now rules {region}.</source>
-        <translation>Herrschaft über die Region {region}: {new}.</translation>
+        <translation>{new} beherrscht jetzt die Region {region}.</translation>
     </message>
     <message>
         <source>The favored suit is now political.</source>
@@ -5257,7 +5261,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <name>Map</name>
     <message>
         <source>Khiva</source>
-        <translation>Chiwa</translation>
+        <translation>Khiva</translation>
     </message>
     <message>
         <source>Bukhara</source>
@@ -5281,7 +5285,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Balkh</source>
-        <translation>Balch</translation>
+        <translation>Balkh</translation>
     </message>
     <message>
         <source>Ghazni</source>
@@ -5348,15 +5352,15 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Rumor: {seat}’s patriots give no influence (through the next Dominance Check).</source>
-        <translation>Das Gerücht betrifft (bis einschließlich des nächsten Dominanzchecks): {seat}.</translation>
+        <translation>Das Gerücht betrifft {seat}, bis der nächste Dominanzcheck gewertet ist.</translation>
     </message>
     <message>
         <source>“{title}” is in effect for {seat} until the next Dominance Check.</source>
-        <translation>„{title}“ gilt bis zum nächsten Dominanzcheck (für: {seat}).</translation>
+        <translation>„{title}“ gilt, bis der nächste Dominanzcheck gewertet ist (für: {seat}).</translation>
     </message>
     <message>
         <source>“{title}” is in effect until the next Dominance Check.</source>
-        <translation>„{title}“ gilt bis zum nächsten Dominanzcheck.</translation>
+        <translation>„{title}“ gilt, bis der nächste Dominanzcheck gewertet ist.</translation>
     </message>
     <message>
         <source>“{title}” is no longer in effect.</source>
@@ -5411,7 +5415,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Take from play: {piece}</source>
-        <translation>Aus dem Spiel nehmen: {piece}</translation>
+        <translation>Entnehmen: {piece}</translation>
     </message>
     <message>
         <source>Take 1 rupee from “{card}”</source>
@@ -5549,7 +5553,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>If scored now</source>
-        <translation>Wertung jetzt</translation>
+        <translation>Wertungsvorschau</translation>
     </message>
     <message>
         <source>Wakhan’s reasons</source>
@@ -5561,7 +5565,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Outline</source>
-        <translation>Gliederung</translation>
+        <translation>Tischübersicht</translation>
     </message>
     <message>
         <source>Ring of courts</source>
@@ -5657,7 +5661,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Resolve forced choices automatically</source>
-        <translation>Einzige Antwort automatisch geben</translation>
+        <translation>Automatisch antworten, wenn es nur eine Möglichkeit gibt</translation>
     </message>
     <message>
         <source>Confirm before ending a turn with actions left</source>
@@ -5669,7 +5673,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Cannot undo: new cards have been revealed</source>
-        <translation>Rückgängig unmöglich: Neue Karten wurden gesehen</translation>
+        <translation>Rückgängig nicht möglich: Neue Karten wurden aufgedeckt</translation>
     </message>
     <message>
         <source>Cannot undo: another player has decided since</source>
@@ -5878,7 +5882,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Map</source>
-        <translation>Landkarte</translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Favored suit</source>
@@ -5898,7 +5902,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Your hand</source>
-        <translation>Eigene Hand</translation>
+        <translation>Kartenhand</translation>
     </message>
     <message>
         <source>Your loyalty dial</source>
@@ -5925,7 +5929,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Outline</source>
-        <translation>Gliederung</translation>
+        <translation>Tischübersicht</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -5937,7 +5941,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Close the outline</source>
-        <translation>Gliederung schließen</translation>
+        <translation>Tischübersicht schließen</translation>
     </message>
     <message>
         <source>selected</source>
@@ -5945,7 +5949,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Detach or reattach the outline</source>
-        <translation>Gliederung aus dem Fenster lösen oder wieder andocken</translation>
+        <translation>Tischübersicht aus dem Fenster lösen oder wieder andocken</translation>
     </message>
 </context>
 <context>
@@ -6147,7 +6151,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Step by step: she waits for a key after each thing she does. Instant: only the log shows what she did.</source>
-        <translation>Schritt für Schritt wartet sie nach allem, was sie tut, auf eine Taste. Bei „Sofort“ erzählt nur das Protokoll, was sie getan hat.</translation>
+        <translation>Bei „Schritt für Schritt“ wartet sie nach allem, was sie tut, auf eine Taste. Bei „Sofort“ erzählt nur das Protokoll, was sie getan hat.</translation>
     </message>
     <message>
         <source>Confirmations</source>
@@ -6159,7 +6163,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Resolve forced choices automatically</source>
-        <translation>Einzige Antwort automatisch geben</translation>
+        <translation>Automatisch antworten, wenn es nur eine Möglichkeit gibt</translation>
     </message>
     <message>
         <source>You can undo such a choice like any other.</source>
@@ -6246,12 +6250,12 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>{player}: {before} → {after}</source>
         <comment>loyalty</comment>
-        <translation>{player}: {before} → {after}</translation>
+        <translation>{player}: Loyalität {before} → {after}</translation>
     </message>
     <message>
         <source>{region}: {before} → {after}</source>
         <comment>ruler</comment>
-        <translation>{region}: {before} → {after}</translation>
+        <translation>Herrschaft {region}: {before} → {after}</translation>
     </message>
     <message>
         <source>{player}: influence {before} → {after}</source>
@@ -6272,20 +6276,20 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message numerus="yes">
         <source>%n rupee(s) leave the game</source>
         <translation>
-            <numerusform>%n&#xa0;Rupie verlässt das Spiel</numerusform>
-            <numerusform>%n&#xa0;Rupien verlassen das Spiel</numerusform>
+            <numerusform>%n&#xa0;Rupie scheidet aus dem Spiel aus</numerusform>
+            <numerusform>%n&#xa0;Rupien scheiden aus dem Spiel aus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>bribe first: %n rupee(s) to {player}</source>
         <translation>
-            <numerusform>zuerst %n&#xa0;Rupie Bestechung: {player}</numerusform>
-            <numerusform>zuerst %n&#xa0;Rupien Bestechung: {player}</numerusform>
+            <numerusform>zuerst %n&#xa0;Rupie Bestechungsgeld (an: {player})</numerusform>
+            <numerusform>zuerst %n&#xa0;Rupien Bestechungsgeld (an: {player})</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} loses prizes: {cards}</source>
-        <translation>{player}: Beute verloren: {cards}</translation>
+        <translation>{player} verliert Beute: {cards}</translation>
     </message>
     <message>
         <source>“{card}” is no longer a hostage</source>
@@ -6293,13 +6297,13 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>“{card}” becomes {player}’s hostage</source>
-        <translation>„{card}“ wird Geisel: {player}</translation>
+        <translation>„{card}“ wird Geisel (von: {player})</translation>
     </message>
     <message numerus="yes">
         <source>{player} must discard cards to cover %n rupee(s)</source>
         <translation>
-            <numerusform>{player} muss Karten für %n&#xa0;Rupie abgeben</numerusform>
-            <numerusform>{player} muss Karten für %n&#xa0;Rupien abgeben</numerusform>
+            <numerusform>{player} muss für %n&#xa0;fehlende Rupie eine Karte abwerfen</numerusform>
+            <numerusform>{player} muss für %n&#xa0;fehlende Rupien Karten abwerfen</numerusform>
         </translation>
     </message>
 </context>
@@ -6308,8 +6312,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message numerus="yes">
         <source>%n action(s) left: buy, play or use a card.</source>
         <translation>
-            <numerusform>Noch %n&#xa0;Aktion: Kaufe, spiele oder nutze eine Karte.</numerusform>
-            <numerusform>Noch %n&#xa0;Aktionen: Kaufe, spiele oder nutze eine Karte.</numerusform>
+            <numerusform>Noch %n&#xa0;Aktion: Karte kaufen, ausspielen oder nutzen.</numerusform>
+            <numerusform>Noch %n&#xa0;Aktionen: Karte kaufen, ausspielen oder nutzen.</numerusform>
         </translation>
     </message>
     <message>
@@ -6405,7 +6409,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Pashtunwali Values: choose the favored suit.</source>
-        <translation>Werte des Paschtunwali: Wähle die bevorzugte Farbe.</translation>
+        <translation>„Werte des Paschtunwali“: Wähle die bevorzugte Farbe.</translation>
     </message>
     <message>
         <source>Choose your loyalty.</source>
@@ -6487,8 +6491,8 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message numerus="yes">
         <source>Battle: choose a region or court card; remove up to %n piece(s).</source>
         <translation>
-            <numerusform>Schlacht: Wähle eine Region oder eine Hofkarte; höchstens %n&#xa0;Verlust.</numerusform>
-            <numerusform>Schlacht: Wähle eine Region oder eine Hofkarte; höchstens %n&#xa0;Verluste.</numerusform>
+            <numerusform>Schlacht: Wähle eine Region oder eine Hofkarte; entferne bis zu %n&#xa0;Spielstein.</numerusform>
+            <numerusform>Schlacht: Wähle eine Region oder eine Hofkarte; entferne bis zu %n&#xa0;Spielsteine.</numerusform>
         </translation>
     </message>
     <message>
@@ -6509,7 +6513,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Rebuke: choose a region to clear of armies and tribes.</source>
-        <translation>Maßregelung: Wähle eine Region, die alle Armeen und Stämme verliert.</translation>
+        <translation>„Maßregelung“: Wähle eine Region, die alle Armeen und Stämme verliert.</translation>
     </message>
 </context>
 <context>
@@ -6536,7 +6540,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Stop</source>
-        <translation>Genug</translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Skip to end</source>
@@ -6610,15 +6614,15 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message numerus="yes">
         <source>%n bonus action(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Bonuskarte</numerusform>
-            <numerusform>%n&#xa0;Bonuskarten</numerusform>
+            <numerusform>%n&#xa0;Bonusaktion</numerusform>
+            <numerusform>%n&#xa0;Bonusaktionen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>End the turn with %n bonus action(s) unused?</source>
         <translation>
-            <numerusform>Zug beenden, obwohl noch %n&#xa0;Bonuskarte ungenutzt ist?</numerusform>
-            <numerusform>Zug beenden, obwohl noch %n&#xa0;Bonuskarten ungenutzt sind?</numerusform>
+            <numerusform>Zug beenden, obwohl noch %n&#xa0;Bonusaktion möglich ist?</numerusform>
+            <numerusform>Zug beenden, obwohl noch %n&#xa0;Bonusaktionen möglich sind?</numerusform>
         </translation>
     </message>
     <message>
@@ -6647,7 +6651,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Cannot undo: new cards have been revealed.</source>
-        <translation>Kein Zurück: Neue Karten wurden gesehen.</translation>
+        <translation>Kein Zurück: Neue Karten wurden aufgedeckt.</translation>
     </message>
     <message>
         <source>Cannot undo: another player has decided since.</source>
@@ -6655,7 +6659,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Cannot undo: the next player has seen their hand.</source>
-        <translation>Kein Zurück: Wer an der Reihe ist, hat die eigene Hand gesehen.</translation>
+        <translation>Kein Zurück: Die nächste Person hat ihre Handkarten gesehen.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -6956,11 +6960,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Each gift is worth one point of [influence](influence) and counts as a cylinder in play. When your loyalty changes, all gifts go back to your supply.</source>
-        <translation>Jedes Geschenk bringt einen Punkt [Einfluss](influence) und zählt als Zylinder im Spiel. Wechselst du die Loyalität, kommen alle Geschenke zurück in deinen Vorrat.</translation>
+        <translation>Jedes Geschenk bringt einen [Einflusspunkt](influence) und zählt als Zylinder im Spiel. Wechselst du die Loyalität, kommen alle Geschenke zurück in deinen Vorrat.</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation>Bauaktion</translation>
+        <translation>Bauen</translation>
     </message>
     <message>
         <source>build, armies, roads, blocks</source>
@@ -7022,7 +7026,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <source>| Column from the left | 1 | 2 | 3 | 4 | 5 | 6
 | Price | 0 | 1 | 2 | 3 | 4 | 5
 | Price while military is favored | 0 | 2 | 4 | 6 | 8 | 10</source>
-        <translation>| Spalte von links | 1 | 2 | 3 | 4 | 5 | 6
+        <translation>| Spalte | 0 | 1 | 2 | 3 | 4 | 5
 | Preis | 0 | 1 | 2 | 3 | 4 | 5
 | Preis, solange Militär bevorzugt ist | 0 | 2 | 4 | 6 | 8 | 10</translation>
     </message>
@@ -7036,7 +7040,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>purchase, buy, price, cost, market, rupees</source>
-        <translation>kaufen, Kauf, Preis, Kosten, Markt, Rupien</translation>
+        <translation>kaufen, Kauf, Kaufaktion, Basisaktion, Preis, Kosten, Markt, Rupien</translation>
     </message>
     <message>
         <source>[Herat Influence](herat_influence), [Persian Influence](persian_influence) and [Russian Influence](russian_influence) make some cards free for their owner.</source>
@@ -7048,7 +7052,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>play, court, bribe, ends, hand, order</source>
-        <translation>ausspielen, Hof, Bestechungsgeld, Kartenhand, Reihenfolge</translation>
+        <translation>ausspielen, Basisaktion, Hof, Bestechungsgeld, Kartenhand, Reihenfolge</translation>
     </message>
     <message>
         <source>Court and hand limits</source>
@@ -7096,17 +7100,17 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
 | 2nd place | 3 | 2 | 1 | 1 | –
 | 3rd place | 1 | 0 | 0 | – | –</source>
         <translation>| Erfolgreicher Check | allein | zu zweit | zu dritt | zu viert | zu fünft
-| 1. Platz | 5 | 4 | 3 | 2 | 1
-| 2. Platz | 3 | 2 | 1 | 1 | –
-| 3. Platz | 1 | 0 | 0 | – | –</translation>
+| 1.&#xa0;Platz | 5 | 4 | 3 | 2 | 1
+| 2.&#xa0;Platz | 3 | 2 | 1 | 1 | –
+| 3.&#xa0;Platz | 1 | 0 | 0 | – | –</translation>
     </message>
     <message>
         <source>| Unsuccessful check | alone | 2 tied | 3 tied | 4 tied | 5 tied
 | 1st place | 3 | 2 | 1 | 1 | 0
 | 2nd place | 1 | 0 | 0 | 0 | –</source>
         <translation>| Nicht erfolgreicher Check | allein | zu zweit | zu dritt | zu viert | zu fünft
-| 1. Platz | 3 | 2 | 1 | 1 | 0
-| 2. Platz | 1 | 0 | 0 | 0 | –</translation>
+| 1.&#xa0;Platz | 3 | 2 | 1 | 1 | 0
+| 2.&#xa0;Platz | 1 | 0 | 0 | 0 | –</translation>
     </message>
     <message>
         <source>Instability</source>
@@ -7166,7 +7170,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Tribes and political cards of a region need each other: losing the last of either means an [overthrow](overthrow). If you have no cylinder left, see [empty supplies](supplies).</source>
-        <translation>Stämme und politische Karten einer Region hängen zusammen: Wer von einem das Letzte verliert, erlebt einen [Umsturz](overthrow). Hast du keinen Zylinder mehr, siehe [leere Vorräte](supplies).</translation>
+        <translation>Stämme und politische Karten einer Region hängen zusammen: Wer dort den letzten Stamm oder die letzte politische Karte verliert, erleidet einen [Umsturz](overthrow). Hast du keinen Zylinder mehr, siehe [leere Vorräte](supplies).</translation>
     </message>
     <message>
         <source>Icon: spy</source>
@@ -7226,7 +7230,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>bribe, pay, waive, offer, negotiate, ruler</source>
-        <translation>Bestechung, zahlen, erlassen, anbieten, verhandeln, Herrscher</translation>
+        <translation>Bestechung, zahlen, erlassen, anbieten, verhandeln, Verhandlungen, Absprachen, Herrscher</translation>
     </message>
     <message>
         <source>A bribe is due in two cases:</source>
@@ -7238,7 +7242,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>hostage, spies, bribe, held</source>
-        <translation>Geisel, Spione, Bestechungsgeld, gehalten</translation>
+        <translation>Geisel, Geiselnahme, Geiselaktion, Spione, Bestechungsgeld, gehalten</translation>
     </message>
     <message>
         <source>To use an action of the card, its owner owes that player a [bribe](bribes): one rupee for each of that player’s spies on it, for bonus actions too.</source>
@@ -7250,11 +7254,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>loyalty, coalition, patriot, change sides, dial</source>
-        <translation>Loyalität, Koalition, Patriot, Seitenwechsel, Loyalitätsrad</translation>
+        <translation>Loyalität, Koalition, Patriot, Seitenwechsel, Loyalitätsrad, Drehrad</translation>
     </message>
     <message>
         <source>You are loyal to one coalition: Afghanistan, Britain or Russia. Your loyalty decides which blocks you place, which armies help you, and in which checks you score.</source>
-        <translation>Du bist einer Koalition gegenüber loyal: Afghanistan, Großbritannien oder Russland. Deine Loyalität bestimmt, welche Blöcke du platzierst, welche Armeen dir helfen und bei welchen Checks du punktest.</translation>
+        <translation>Du bist loyal zu einer Koalition: Afghanistan, Großbritannien oder Russland. Deine Loyalität bestimmt, welche Blöcke du platzierst, welche Armeen dir helfen und bei welchen Checks du punktest.</translation>
     </message>
     <message>
         <source># all your gifts return to your supply,
@@ -7350,7 +7354,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>The game ends as soon as one of these is true after a check has been scored:</source>
-        <translation>Das Spiel endet, sobald nach der Wertung eines Checks eines davon zutrifft:</translation>
+        <translation>Das Spiel endet, sobald nach der Wertung eines Checks eine dieser Bedingungen erfüllt ist:</translation>
     </message>
     <message>
         <source>The turn</source>
@@ -7358,7 +7362,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>actions, cleanup, phases, two actions, end turn, pass</source>
-        <translation>Aktionen, Verwaltung, Phasen, Zug beenden, passen</translation>
+        <translation>Aktionen, Basisaktionen, Verwaltung, Phasen, Zug beenden, passen</translation>
     </message>
     <message>
         <source>When you end your turn, cleanup follows in this order:</source>
@@ -7506,11 +7510,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Some court cards have a special ability. It works for the owner of the court as long as the card is there, on every player’s turn, and even while the card is held [hostage](hostages).</source>
-        <translation>Manche Hofkarten haben eine besondere Fähigkeit. Sie wirkt für den Besitzer des Hofs, sobald die Karte dort liegt und bis sie ihn verlässt, in den Zügen aller, und auch, solange die Karte [Geisel](hostages) ist.</translation>
+        <translation>Manche Hofkarten haben eine besondere Fähigkeit. Sie wirkt für den Besitzer des Hofs, solange die Karte dort liegt: in den Zügen aller Spieler und auch, wenn die Karte [Geisel](hostages) ist.</translation>
     </message>
     <message>
         <source>An ability that says “you may” is optional each time. All others are automatic. Card text takes precedence over the rules.</source>
-        <translation>Fähigkeiten, die etwas erlauben, nutzt du nach Wahl. Alle anderen wirken von selbst. Der Text einer Karte geht vor die Regeln.</translation>
+        <translation>Fähigkeiten, die etwas erlauben, nutzt du nach Wahl. Alle anderen wirken von selbst. Der Text einer Karte hat Vorrang vor den Regeln.</translation>
     </message>
     <message>
         <source>Your spies are safe on every court card, not only on this one. They still return to your supply when the card they are on is discarded, for example after a [betrayal](betray).</source>
@@ -7518,7 +7522,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>This happens after every [check](checks) that does not end the game, successful or not, and after the map has been cleared. If there are not enough blocks, the owner takes them [from the map](supplies).</source>
-        <translation>Er kommt nach jedem [Check](checks), der das Spiel nicht beendet, ob erfolgreich oder nicht, und nachdem der Spielplan geräumt ist. Fehlen Blöcke, nimmt der Besitzer sie [vom Spielplan](supplies).</translation>
+        <translation>Er tritt nach jedem [Check](checks) ein, der das Spiel nicht beendet, ob erfolgreich oder nicht, und nachdem der Spielplan geräumt ist. Fehlen Blöcke, nimmt der Besitzer sie [vom Spielplan](supplies).</translation>
     </message>
     <message>
         <source>So you can [tax](tax) everyone who has at least one court card. Tax shelter still protects them. For building, bribes and everything else, only the regions you actually [rule](ruling) count.</source>
@@ -7526,19 +7530,19 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>No one can choose them for [betrayal](betray), not even you. Other cards, including the guard itself, can still be betrayed. This does not help against an [overthrow](overthrow), a change of loyalty or debts.</source>
-        <translation>Niemand kann sie für einen [Verrat](betray) wählen, auch du nicht. Andere Karten, die Wache eingeschlossen, bleiben angreifbar. Gegen [Umsturz](overthrow), Loyalitätswechsel oder Schulden hilft sie nicht.</translation>
+        <translation>Niemand kann sie für einen [Verrat](betray) wählen, auch du nicht. Andere Karten, auch die Karte mit der Leibwache, können weiter verraten werden. Gegen [Umsturz](overthrow), Loyalitätswechsel oder Schulden hilft sie nicht.</translation>
     </message>
     <message>
         <source>This protects only against [battles](battle). Riots, Rebuke, an [overthrow](overthrow) or an [empty supply](supplies) can still take the tribes away, and armies and roads are not protected.</source>
-        <translation>Abgehalten werden nur [Schlachten](battle). Aufstände, Maßregelung, ein [Umsturz](overthrow) oder ein [leerer Vorrat](supplies) nehmen die Stämme trotzdem, und Armeen und Straßen sind nicht geschützt.</translation>
+        <translation>Geschützt sind sie nur vor [Schlachten](battle). Aufstände, „Maßregelung“, ein [Umsturz](overthrow) oder ein [leerer Vorrat](supplies) nehmen die Stämme trotzdem, und Armeen und Straßen sind nicht geschützt.</translation>
     </message>
     <message>
         <source>Adjacent cards on the [ring of courts](spy_ring) stay adjacent. With [Well-Connected](well_connected), each of the two steps may be of either kind.</source>
-        <translation>Die Nachbarn im [Ring der Höfe](spy_ring) bleiben Nachbarn. Zusammen mit [Gute Verbindungen](well_connected) darf jeder der beiden Schritte von beiderlei Art sein.</translation>
+        <translation>Die Nachbarn im [Ring der Höfe](spy_ring) bleiben Nachbarn. Zusammen mit [Gute Verbindungen](well_connected) darf jeder der beiden Schritte auf die eine oder die andere Art erfolgen.</translation>
     </message>
     <message>
         <source>You act with a [hostage](hostages) as if there were no spies on it. You still owe bribes for playing cards.</source>
-        <translation>Mit einer [Geisel](hostages) handelst du, als stünde kein Spion darauf. Beim Ausspielen schuldest du weiterhin Bestechungsgeld.</translation>
+        <translation>Du nutzt eine [Geisel](hostages), als stünde kein Spion darauf. Beim Ausspielen schuldest du weiterhin Bestechungsgeld.</translation>
     </message>
     <message>
         <source>You decide for each spy, after the [battle](battle). It also works when the battle is on this very card. The spy still counts as removed. Spies lost to betrayal or in other ways go to your supply.</source>
@@ -7550,7 +7554,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>The card you choose may be in any court, but must have no spies on it, not even your own. This happens before your first action and does not cost one. With an [empty supply](supplies), you take a cylinder from play. It does not work yet on the turn you play the card.</source>
-        <translation>Die gewählte Karte darf in jedem Hof liegen, aber es darf kein Spion von irgendwem darauf stehen. Es geschieht vor deiner ersten Aktion und kostet keine. Bei [leerem Vorrat](supplies) nimmst du einen Zylinder aus dem Spiel. In dem Zug, in dem du die Karte ausspielst, wirkt es noch nicht.</translation>
+        <translation>Die gewählte Karte darf in jedem Hof liegen, aber es darf noch gar kein Spion darauf stehen. Es geschieht vor deiner ersten Aktion und kostet keine. Bei [leerem Vorrat](supplies) nimmst du einen Zylinder, der schon im Spiel ist. In dem Zug, in dem du die Karte ausspielst, wirkt es noch nicht.</translation>
     </message>
     <message>
         <source>The regions must still be adjacent. If you own [Nationalism](nationalism), your tribes move without roads too.</source>
@@ -7558,7 +7562,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>The two steps along the [ring of courts](spy_ring) together cost one move. The spy must end on a different card from the one it started on.</source>
-        <translation>Die zwei Schritte im [Ring der Höfe](spy_ring) kosten zusammen eine Bewegung. Der Spion muss auf einer anderen Karte enden, als er begann.</translation>
+        <translation>Die zwei Schritte im [Ring der Höfe](spy_ring) kosten zusammen eine Bewegung. Der Spion darf nicht auf der Karte enden, auf der er begann.</translation>
     </message>
     <message>
         <source>You place no rupees on the cards to the left, whatever the column and the favored suit. Rupees on the card are yours as always. See [buying](buying).</source>
@@ -7574,7 +7578,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>This works with each of your [build](build) actions, whichever card you use. You must place the block if you can. Nation Building does not double it.</source>
-        <translation>Sie wirkt bei jeder deiner [Bauaktionen](build), gleich mit welcher Karte. Du musst den Block platzieren, wenn es geht. Staatsaufbau verdoppelt ihn nicht.</translation>
+        <translation>Sie wirkt bei jeder deiner [Bauaktionen](build), gleich mit welcher Karte. Du musst den Block platzieren, wenn es geht. „Staatsaufbau“ verdoppelt ihn nicht.</translation>
     </message>
     <message>
         <source>The Cossacks never spend one of your two actions: whatever they do is always a [bonus action](favored). Their star stays red.</source>
@@ -7582,7 +7586,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Each of your court cards can act once per turn, with one of the actions printed on it. That costs one of your two actions, or none if the card is [favored](favored).</source>
-        <translation>Jede deiner Hofkarten kann einmal pro Zug handeln, mit einer der aufgedruckten Aktionen. Das kostet eine deiner beiden Aktionen oder keine, wenn die Karte [bevorzugt](favored) ist.</translation>
+        <translation>Jede deiner Hofkarten kannst du einmal pro Zug für eine der aufgedruckten Aktionen nutzen. Das kostet eine deiner beiden Aktionen oder keine, wenn die Karte [bevorzugt](favored) ist.</translation>
     </message>
     <message>
         <source>| Action | Cost | In short
@@ -7593,12 +7597,12 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
 | [Betray](betray) | 2 | discard a card with one of your spies
 | [Battle](battle) | none | remove enemy pieces, up to the rank</source>
         <translation>| Aktion | Kosten | Kurz gesagt
-| [Besteuerung](tax) | keine | Rupien nehmen, bis zum Rang
-| [Geschenk](gift) | 2, 4&#xa0;oder 6 | Einfluss gewinnen
-| [Bauaktion](build) | 2&#xa0;je Block | bis zu 3&#xa0;Armeen oder Straßen
-| [Bewegung](move) | keine | Armeen und Spione ziehen, bis zum Rang
+| [Besteuerung](tax) | keine | so viele Rupien nehmen, wie der Rang angibt
+| [Geschenk](gift) | 2, 4 oder 6 | Einfluss gewinnen
+| [Bauen](build) | 2&#xa0;je Block | bis zu 3&#xa0;Armeen oder Straßen
+| [Bewegung](move) | keine | Armeen und Spione ziehen, so oft, wie der Rang angibt
 | [Verrat](betray) | 2 | eine Karte mit einem Spion von dir abwerfen
-| [Schlacht](battle) | keine | feindliche Spielsteine entfernen, bis zum Rang</translation>
+| [Schlacht](battle) | keine | so viele feindliche Spielsteine entfernen, wie der Rang angibt</translation>
     </message>
     <message>
         <source>*Paying costs.* Place the rupees on market cards, one each, from the right end of both rows: top, bottom, then one column further left. Skip empty slots, and when one row runs out, go on in the other. Rupees for which there is no card are removed from the game. You cannot [buy](buying) those cards this turn.</source>
@@ -7606,7 +7610,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Take at least one rupee, and up to the rank of the card, from any mix of these:</source>
-        <translation>Nimm Rupien, mindestens eine und höchstens so viele, wie der Rang der Karte angibt, in beliebiger Mischung:</translation>
+        <translation>Nimm Rupien, mindestens eine und höchstens so viele, wie der Rang der Karte angibt, beliebig kombiniert:</translation>
     </message>
     <message>
         <source>- any cards in the market;
@@ -7620,7 +7624,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Choose an empty gift space on your loyalty dial, pay its price of 2, 4 or 6 rupees to the [market](actions) and place a cylinder there. You may choose any empty space you can afford.</source>
-        <translation>Wähle ein leeres Geschenkefeld auf deinem Loyalitätsrad, zahle seinen Preis von 2, 4&#xa0;oder 6&#xa0;Rupien in den [Markt](actions) und setze einen Zylinder darauf. Du darfst jedes leere Feld wählen, das du bezahlen kannst.</translation>
+        <translation>Wähle ein leeres Geschenkefeld auf deinem Loyalitätsrad, zahle seinen Preis von 2, 4 oder 6&#xa0;Rupien in den [Markt](actions) und setze einen Zylinder darauf. Du darfst jedes leere Feld wählen, das du bezahlen kannst.</translation>
     </message>
     <message>
         <source>Place one, two or three blocks of your coalition for 2 rupees each, paid to the [market](actions). Each block becomes an army in a region you [rule](ruling) or a road on a border of such a region. The rank of the card does not matter.</source>
@@ -7658,7 +7662,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>For spies, all court cards form one closed ring, in the order the players sit around the table. Within a court, a card is adjacent to the cards beside it. From the left end of your court the ring continues at the right end of the next player’s court, and from your right end at the left end of the previous player’s.</source>
-        <translation>Für Spione bilden alle Hofkarten einen geschlossenen Ring, so wie die Spieler um den Tisch sitzen. Innerhalb eines Hofs sind die Karten daneben die Nachbarn. Vom linken Ende deines Hofs geht es zum rechten Ende des nächsten Spielers weiter, von deinem rechten Ende zum linken Ende des vorigen.</translation>
+        <translation>Für Spione bilden alle Hofkarten einen geschlossenen Ring, so wie die Spieler um den Tisch sitzen. Innerhalb eines Hofs sind die Karten daneben die Nachbarn. Vom linken Ende deines Hofs geht es am rechten Ende des nächsten Hofs weiter, vom rechten Ende am linken Ende des vorigen.</translation>
     </message>
     <message>
         <source>Each move is one step in either direction. Empty courts are skipped. If there is only one card in all the courts, spies stay where they are.</source>
@@ -7682,7 +7686,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Choose one region or one court card. Remove at least one enemy piece there and at most as many as the rank of the card, but never more than you have armies or spies there.</source>
-        <translation>Wähle eine Region oder eine Hofkarte. Dort entfernst du so viele feindliche Spielsteine, wie der Rang der Karte erlaubt, aber nie mehr, als du dort Kräfte hast, und mindestens einen.</translation>
+        <translation>Wähle eine Region oder eine Hofkarte. Dort entfernst du mindestens einen feindlichen Spielstein und höchstens so viele, wie der Rang der Karte angibt, aber nie mehr, als du dort Armeen oder Spione hast.</translation>
     </message>
     <message>
         <source>| | In a region | On a court card
@@ -7690,9 +7694,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
 | Can be removed | other coalitions’ armies there and their roads on its borders; tribes of players with another loyalty | spies of all other players
 | Cannot be removed | blocks of your coalition; tribes of players loyal to it | your own spies</source>
         <translation>| | In einer Region | Auf einer Hofkarte
-| Eigene Kräfte | Armeen deiner Koalition | deine Spione
-| Entfernbar | Armeen anderer Koalitionen dort und ihre Straßen auf den Grenzen; Stämme von Spielern anderer Loyalität | Spione aller anderen Spieler
-| Nicht entfernbar | Blöcke deiner Koalition; Stämme ihrer Anhänger | eigene Spione</translation>
+| Du kämpfst mit | Armeen deiner Koalition | deine Spione
+| Entfernbar | Armeen anderer Koalitionen dort und ihre Straßen auf den Grenzen; Stämme von Spielern anderer Loyalität | Spione aller anderen Spieler, auch derselben Koalition
+| Nicht entfernbar | Blöcke deiner Koalition; Stämme von Spielern derselben Loyalität | eigene Spione</translation>
     </message>
     <message>
         <source>All the pieces return to their supplies at the same time. You lose nothing. Whoever loses their last tribe in the region is [overthrown](overthrow) there.</source>
@@ -7724,7 +7728,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Once you have no actions left, [favored](favored) cards in your court can still act, but you cannot buy or play cards.</source>
-        <translation>Hast du keine Aktion mehr, können [bevorzugte](favored) Karten in deinem Hof noch handeln, aber kaufen und ausspielen kannst du nichts mehr.</translation>
+        <translation>Hast du keine Aktion mehr, kannst du [bevorzugte](favored) Karten in deinem Hof noch nutzen, aber nichts mehr kaufen oder ausspielen.</translation>
     </message>
     <message>
         <source>Playing a card costs one action. Follow these steps:</source>
@@ -7758,7 +7762,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>The [special ability](abilities) of a card works as soon as the card is in your court. The card can act on the same turn.</source>
-        <translation>Die [besondere Fähigkeit](abilities) einer Karte wirkt, sobald sie in deinem Hof liegt. Die Karte kann noch im selben Zug handeln.</translation>
+        <translation>Die [besondere Fähigkeit](abilities) einer Karte wirkt, sobald sie in deinem Hof liegt. Ihre Aktionen kannst du noch im selben Zug nutzen.</translation>
     </message>
     <message>
         <source>A card’s stars show its rank. Each suit grants a privilege that counts all of that suit’s stars in your court:</source>
@@ -7786,7 +7790,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>One suit is always favored. [Card actions](actions) of cards in that suit are bonus actions: they do not count against your two actions. Everything else still applies: each card acts once per turn, costs are paid, and a [hostage](hostages) still needs a bribe.</source>
-        <translation>Stets ist eine Farbe bevorzugt. [Kartenaktionen](actions) von Karten dieser Farbe sind Bonusaktionen: Sie zählen nicht zu deinen zwei Aktionen. Alles andere bleibt: Jede Karte handelt einmal pro Zug, Kosten werden bezahlt, und eine [Geisel](hostages) kostet weiter Bestechungsgeld.</translation>
+        <translation>Stets ist eine Farbe bevorzugt. [Kartenaktionen](actions) von Karten dieser Farbe sind Bonusaktionen: Sie zählen nicht zu deinen zwei Aktionen. Alles andere bleibt: Jede Karte lässt sich nur einmal pro Zug nutzen, Kosten werden bezahlt, und für eine [Geisel](hostages) ist weiter Bestechungsgeld fällig.</translation>
     </message>
     <message>
         <source>The favored suit is changed by [icons](icon_suit) on played cards and by some events. The change takes effect at once, even for the rest of your turn.</source>
@@ -7794,7 +7798,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Cards with [Savvy Operator](savvy_operator) and [Irregulars](irregulars) always take bonus actions, and with [New Tactics](new_tactics) so do your military cards.</source>
-        <translation>Die Karten mit [Gewiefter Drahtzieher](savvy_operator) und [Irreguläre](irregulars) handeln immer gratis, und [Neue Taktiken](new_tactics) lässt deine militärischen Karten gratis handeln.</translation>
+        <translation>Mit [Gewiefter Drahtzieher](savvy_operator) und [Irreguläre](irregulars) sind die Aktionen der Karte immer Bonusaktionen, mit [Neue Taktiken](new_tactics) auch die deiner militärischen Karten.</translation>
     </message>
     <message>
         <source>A check takes place when someone buys the card, when it is discarded from the leftmost column during cleanup, or through [instability](instability).</source>
@@ -7807,22 +7811,22 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
 - If the game does not [end](goal), a successful check clears all blocks of all coalitions from the map. After an unsuccessful one they stay.
 - Lasting events are discarded. Then [Insurrection](insurrection) takes effect.</source>
         <translation>- Gezählt werden die Blöcke jeder Koalition auf dem Spielplan, Armeen und Straßen. Eine Koalition ist dominant, wenn sie mindestens 4&#xa0;mehr hat als jede der beiden anderen. Mit [Ermattung](conflict_fatigue) genügt ein Vorsprung von 2.
-- *Erfolgreich:* Nur Spieler, die zur dominanten Koalition halten, punkten, nach [Einfluss](influence).
+- *Erfolgreich:* Nur Spieler, die loyal zur dominanten Koalition sind, punkten, nach [Einfluss](influence).
 - *Nicht erfolgreich,* weil keine Koalition dominant ist: Alle Spieler punkten, nach Zylindern im Spiel (Stämme, Spione und Geschenke).
-- Wenn das Spiel nicht [endet](goal), räumt ein erfolgreicher Check alle Blöcke aller Koalitionen vom Spielplan. Nach einem erfolglosen bleiben sie.
+- Wenn das Spiel nicht [endet](goal), räumt ein erfolgreicher Check alle Blöcke aller Koalitionen vom Spielplan. Nach einem nicht erfolgreichen bleiben sie.
 - Dauerhafte Ereignisse werden abgeworfen. Danach wirkt [Aufstand](insurrection).</translation>
     </message>
     <message>
         <source>Examples: 8, 4 and 4 blocks: dominance. 7, 4 and 4: none. 8, 5 and 0: none. For the points, see [scoring](scoring).</source>
-        <translation>Beispiele: 8, 4&#xa0;und 4&#xa0;Blöcke: Dominanz. 7, 4&#xa0;und 4: keine. 8, 5&#xa0;und 0: keine. Zu den Punkten siehe [Wertung](scoring).</translation>
+        <translation>Beispiele: 8, 4 und 4&#xa0;Blöcke: Dominanz. 7, 4 und 4: keine. 8, 5 und 0: keine. Zu den Punkten siehe [Wertung](scoring).</translation>
     </message>
     <message>
         <source>If no one is loyal to the dominant coalition, no one scores, but the map is still cleared. Tribes, spies, gifts, prizes, cards and rupees always stay.</source>
-        <translation>Hält niemand zur dominanten Koalition, punktet niemand, aber der Spielplan wird trotzdem geräumt. Stämme, Spione, Geschenke, Beute, Karten und Rupien bleiben immer.</translation>
+        <translation>Ist niemand loyal zur dominanten Koalition, punktet niemand, aber der Spielplan wird trotzdem geräumt. Stämme, Spione, Geschenke, Beute, Karten und Rupien bleiben immer.</translation>
     </message>
     <message>
         <source>Points for each place; when players tie, each of them scores:</source>
-        <translation>Punkte für jeden Platz, und für jeden von mehreren Spielern bei Gleichstand:</translation>
+        <translation>Punkte je Platz, bei Gleichstand für jeden der beteiligten Spieler:</translation>
     </message>
     <message>
         <source>The final check counts double, and points are doubled before ties are split:</source>
@@ -7834,21 +7838,21 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
 | 2nd place | 6 | 4 | 2 | 2 | –
 | 3rd place | 2 | 1 | 0 | – | –</source>
         <translation>| Letzter Check, erfolgreich | allein | zu zweit | zu dritt | zu viert | zu fünft
-| 1. Platz | 10 | 8 | 6 | 4 | 3
-| 2. Platz | 6 | 4 | 2 | 2 | –
-| 3. Platz | 2 | 1 | 0 | – | –</translation>
+| 1.&#xa0;Platz | 10 | 8 | 6 | 4 | 3
+| 2.&#xa0;Platz | 6 | 4 | 2 | 2 | –
+| 3.&#xa0;Platz | 2 | 1 | 0 | – | –</translation>
     </message>
     <message>
         <source>| Final check, unsuccessful | alone | 2 tied | 3 tied | 4 tied | 5 tied
 | 1st place | 6 | 4 | 2 | 2 | 1
 | 2nd place | 2 | 1 | 0 | 0 | –</source>
         <translation>| Letzter Check, nicht erfolgreich | allein | zu zweit | zu dritt | zu viert | zu fünft
-| 1. Platz | 6 | 4 | 2 | 2 | 1
-| 2. Platz | 2 | 1 | 0 | 0 | –</translation>
+| 1.&#xa0;Platz | 6 | 4 | 2 | 2 | 1
+| 2.&#xa0;Platz | 2 | 1 | 0 | 0 | –</translation>
     </message>
     <message>
         <source>Tied players add up the points of the places they occupy and split the total, rounded down. The next player takes the next open place: after two tied for first comes third place. In an unsuccessful check, even players with no cylinders in play are ranked.</source>
-        <translation>Bei Gleichstand werden die gemeinsam belegten Plätze zusammengezählt und geteilt, abgerundet. Wer folgt, bekommt den nächsten freien Platz: Nach zwei Ersten kommt der dritte Platz. Bei einem erfolglosen Check nehmen auch Spieler ohne Zylinder im Spiel teil.</translation>
+        <translation>Bei Gleichstand werden die Punkte der gemeinsam belegten Plätze zusammengezählt und geteilt, abgerundet. Wer folgt, bekommt den nächsten freien Platz: Nach zwei Ersten kommt der dritte Platz. Bei einem nicht erfolgreichen Check nehmen auch Spieler ohne Zylinder im Spiel teil.</translation>
     </message>
     <message>
         <source>If the refill reveals a Dominance Check while another is already in the market, a [check](checks) is made at once. Then both cards are discarded, and the market slides and is refilled. Rupees that were on them stay in their slots.</source>
@@ -7868,7 +7872,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>It affects every player and every coalition, and [Citadel](citadel) does not help. Roads stay. Whoever loses tribes is [overthrown](overthrow) in that region.</source>
-        <translation>Es trifft alle Spieler und alle Koalitionen, und eine [Zitadelle](citadel) hilft nicht. Straßen bleiben. Wer Stämme verliert, erleidet in dieser Region einen [Umsturz](overthrow).</translation>
+        <translation>Sie treffen alle Spieler und alle Koalitionen, und eine [Zitadelle](citadel) hilft nicht. Straßen bleiben. Wer Stämme verliert, erleidet in dieser Region einen [Umsturz](overthrow).</translation>
     </message>
     <message>
         <source>Your military cards take [bonus actions](favored). The favored suit marker does not move, so market prices are not doubled.</source>
@@ -7876,11 +7880,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Gifts stay on the dials and still count as cylinders in play when a [check](scoring) fails. They only lose their [influence](influence).</source>
-        <translation>Geschenke bleiben auf den Loyalitätsrädern und zählen bei einem erfolglosen [Check](scoring) weiter als Zylinder im Spiel. Nur ihr [Einfluss](influence) entfällt.</translation>
+        <translation>Geschenke bleiben auf den Loyalitätsrädern und zählen bei einem nicht erfolgreichen [Check](scoring) weiter als Zylinder im Spiel. Nur ihr [Einfluss](influence) entfällt.</translation>
     </message>
     <message>
         <source>Each of your gifts is worth 2 [influence](influence), including those you give later.</source>
-        <translation>Jedes deiner Geschenke ist 2 [Einfluss](influence) wert, auch jene, die du später machst.</translation>
+        <translation>Jedes deiner Geschenke ist 2&#xa0;[Einflusspunkte](influence) wert, auch jene, die du später machst.</translation>
     </message>
     <message>
         <source>This applies to both kinds of [bribes](bribes): for playing cards and for [hostages](hostages). No one has to ask or agree.</source>
@@ -7900,7 +7904,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>They need roads of your coalition to [move](move) and count as armies when you [battle](battle) in a region. In every other way they are still tribes. If your last one leaves a region, you are [overthrown](overthrow) there at once.</source>
-        <translation>Zum [Bewegen](move) brauchen sie Straßen deiner Koalition, und in einer [Schlacht](battle) in einer Region zählen sie als Kräfte. Für alles andere bleiben sie Stämme. Verlässt der letzte eine Region, trifft dich dort sofort der [Umsturz](overthrow).</translation>
+        <translation>Zum [Bewegen](move) brauchen sie Straßen deiner Koalition, und in einer [Schlacht](battle) in einer Region zählen sie zu deiner Streitmacht. Für alles andere bleiben sie Stämme. Verlässt der letzte eine Region, trifft dich dort sofort der [Umsturz](overthrow).</translation>
     </message>
     <message>
         <source>This works as long as the card is in the market. It still counts as a card: rupees [paid](buying) to it are spent, but they leave the game. When it is discarded, nothing happens.</source>
@@ -7916,7 +7920,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Everyone chooses a card in turn order, starting with the active player. Cards discarded from hand owe no [leverage](leverage).</source>
-        <translation>Jeder wählt eine Karte, in Spielreihenfolge ab dem Spieler am Zug. Handkarten schulden keine [Rückzahlung](leverage).</translation>
+        <translation>Jeder wählt eine Karte, in Spielreihenfolge, beginnend mit dem Spieler am Zug. Für Handkarten ist keine [Rückzahlung](leverage) fällig.</translation>
     </message>
     <message>
         <source>You must swap, but either hand may be empty. Hand limits are checked only in each player’s own [cleanup](turn). [Wakhan](wakhan_events) has no hand: she plays what she gets, and you get nothing.</source>
@@ -7964,7 +7968,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>ruler, rule, ruling pieces, strength, tribes, armies, crown</source>
-        <translation>Herrscher, Herrschaft, Stärke, Stämme, Armeen</translation>
+        <translation>Herrscher, Herrschaft, Herrschaftsmarker, Stärke, Stämme, Armeen</translation>
     </message>
     <message>
         <source>Your ruling pieces in a region are your tribes and the armies of your coalition there. You rule the region if</source>
@@ -7980,7 +7984,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>If there is a tie, no one rules. Example: one of your tribes and two Afghan armies make 3 if you are loyal to Afghanistan. Two British and two Russian armies do not stop you; three Russian armies do.</source>
-        <translation>Bei Gleichstand herrscht niemand. Beispiel: Ein Stamm von dir und zwei afghanische Armeen sind 3, wenn du zu Afghanistan hältst. Zwei britische und zwei russische Armeen hindern dich nicht; drei russische schon.</translation>
+        <translation>Bei Gleichstand herrscht niemand. Beispiel: Ein Stamm von dir und zwei afghanische Armeen sind 3, wenn du loyal zu Afghanistan bist. Zwei britische und zwei russische Armeen hindern dich nicht; drei russische schon.</translation>
     </message>
     <message>
         <source>| When | To whom | How much
@@ -7988,7 +7992,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
 | You act with a card held [hostage](hostages) | the player holding it | 1 rupee for each of that player’s spies on it</source>
         <translation>| Wann | An wen | Wie viel
 | Beim [Ausspielen](playing) einer Karte, deren Region ein anderer [beherrscht](ruling) | an den Herrscher | 1&#xa0;Rupie je Stamm des Herrschers dort; Armeen zählen nicht
-| Beim Handeln mit einer Karte, die [Geisel](hostages) ist | an den Geiselnehmer | 1&#xa0;Rupie je Spion dieses Spielers darauf</translation>
+| Beim Nutzen einer Karte, die [Geisel](hostages) ist | an den Geiselnehmer | 1&#xa0;Rupie je Spion dieses Spielers darauf</translation>
     </message>
     <message>
         <source>You may pay in full, offer less, or cancel. The other player can accept an offer, name another amount up to the full bribe, or refuse. An agreement is good for this one time. If you do not agree, it is as if nothing happened: no action is spent, and the card you showed returns to your hand.</source>
@@ -8000,7 +8004,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>No bribe is due for playing cards with [Charismatic Courtiers](charismatic_courtiers), for hostages with [Civil Service Reforms](civil_service_reforms), or at all during [Disregard for Customs](disregard_for_customs). [Courtly Manners](courtly_manners) makes all your bribes optional.</source>
-        <translation>Kein Bestechungsgeld: mit [Charismatische Höflinge](charismatic_courtiers) beim Ausspielen, mit [Verwaltungsreformen](civil_service_reforms) bei Geiseln, während [Missachtung der Bräuche](disregard_for_customs) überhaupt nicht. Mit [Höfische Manieren](courtly_manners) ist jede Zahlung freiwillig.</translation>
+        <translation>Kein Bestechungsgeld: mit [Charismatische Höflinge](charismatic_courtiers) beim Ausspielen, mit [Verwaltungsreformen](civil_service_reforms) bei Geiseln, während [Missachtung der Bräuche](disregard_for_customs) für alle. Mit [Höfische Manieren](courtly_manners) ist jede Zahlung freiwillig.</translation>
     </message>
     <message>
         <source>A court card is held hostage if one player other than its owner has more spies on it than anyone else. The owner’s own spies count too. If there is a tie, the card is not a hostage.</source>
@@ -8040,7 +8044,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>A card with the leverage [icon](icon_leverage) gives you 2 rupees when you play it. When it leaves your court, for whatever reason, you owe the bank 2 rupees at once.</source>
-        <translation>Eine Karte mit dem [Symbol](icon_leverage) Fremdfinanzierung bringt beim Ausspielen 2&#xa0;Rupien. Verlässt sie deinen Hof, gleich warum, schuldest du der Bank sofort 2&#xa0;Rupien.</translation>
+        <translation>Eine Karte mit dem [Symbol](icon_leverage) für Fremdfinanzierung bringt beim Ausspielen 2&#xa0;Rupien. Verlässt sie deinen Hof, gleich warum, schuldest du der Bank sofort 2&#xa0;Rupien.</translation>
     </message>
     <message>
         <source>You must pay as much as you can in rupees. For each rupee you cannot pay, discard one card of your choice from your hand or court. If that card is leveraged itself, its debt comes first. When you have no cards left, the rest is forgiven.</source>
@@ -8062,11 +8066,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>In the nineteenth century, Britain and Russia compete for Central Asia while the Afghans fight for a state of their own. You are none of the three: you lead a small court, back one of the coalitions as long as it suits you, and change sides when the time is right.</source>
-        <translation>Im 19. Jahrhundert ringen Großbritannien und Russland um Zentralasien, während die Afghanen um einen eigenen Staat kämpfen. Du bist keiner der drei: Du führst einen kleinen Hof, stützt eine der Koalitionen, solange es dir nützt, und wechselst rechtzeitig die Seite.</translation>
+        <translation>Im 19.&#xa0;Jahrhundert ringen Großbritannien und Russland um Zentralasien, während die Afghanen um einen eigenen Staat kämpfen. Du bist keiner der drei: Du führst einen kleinen Hof, stützt eine der Koalitionen, solange es dir nützt, und wechselst rechtzeitig die Seite.</translation>
     </message>
     <message>
         <source>*What counts.* Points come only from four [Dominance Checks](checks). If one coalition is far ahead on the map, its most influential supporters score. If none is, everyone scores for cylinders in play. So watch the map, and ask yourself which of the two will happen next.</source>
-        <translation>*Worum es geht.* Punkte gibt es nur bei den vier [Dominanzchecks](checks). Liegt eine Koalition auf dem Spielplan weit vorn, punkten ihre einflussreichsten Anhänger. Liegt keine vorn, punkten alle für Spielsteine im Spiel. Behalte also den Spielplan im Auge und frage dich, welcher der beiden Fälle als Nächstes eintritt.</translation>
+        <translation>*Worum es geht.* Punkte gibt es nur bei den vier [Dominanzchecks](checks). Liegt eine Koalition auf dem Spielplan weit vorn, punkten ihre einflussreichsten Anhänger. Liegt keine weit genug vorn, punkten alle für Zylinder im Spiel. Behalte also den Spielplan im Auge und frage dich, welcher der beiden Fälle als Nächstes eintritt.</translation>
     </message>
     <message>
         <source>*The pieces.* A block is an army in a region or a road on a border; it belongs to a coalition. A cylinder is a tribe in a region, a spy on a card or a gift on a dial; it belongs to a player.</source>
@@ -8078,7 +8082,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>*Good first cards.* A political card brings a tribe, and with a tribe you can [rule a region](ruling). Economic cards with the tax action bring money. Intelligence cards bring spies, which count when a check fails and can take rival cards hostage. It is good to have one card with move or battle before the second check.</source>
-        <translation>*Gute erste Karten.* Eine politische Karte bringt einen Stamm, und mit einem Stamm kannst du [eine Region beherrschen](ruling). Ökonomische Karten mit der Aktion Besteuerung bringen Geld. Geheimdienstkarten bringen Spione, die bei einem erfolglosen Check zählen und fremde Karten als Geisel nehmen können. Eine Karte mit Bewegung oder Schlacht solltest du vor dem zweiten Check haben.</translation>
+        <translation>*Gute erste Karten.* Eine politische Karte bringt einen Stamm, und mit einem Stamm kannst du [eine Region beherrschen](ruling). Ökonomische Karten mit der Aktion Besteuerung bringen Geld. Geheimdienstkarten bringen Spione, die bei einem nicht erfolgreichen Check zählen und fremde Karten als Geisel nehmen können. Eine Karte mit Bewegung oder Schlacht solltest du vor dem zweiten Check haben.</translation>
     </message>
     <message>
         <source>*Money circulates.* Nearly everything you pay goes onto market cards and then to whoever buys them. A card with three rupees on it is worth a look whatever else it does.</source>
@@ -8112,15 +8116,15 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>You have two actions, but do not have to use them. An action is one of these:</source>
-        <translation>Du hast zwei Aktionen, musst sie aber nicht nutzen. Eine Aktion ist eines davon:</translation>
+        <translation>Du hast zwei Aktionen, musst sie aber nicht nutzen. Möglich sind:</translation>
     </message>
     <message>
         <source>- [Buy](buying) a card from the market.
 - [Play](playing) a card from your hand.
 - Take one [card action](actions) in your court. Each card can act once per turn.</source>
-        <translation>- Eine Karte aus dem Markt [kaufen](buying).
+        <translation>- Eine Karte vom Markt [kaufen](buying).
 - Eine Handkarte [ausspielen](playing).
-- Eine [Kartenaktion](actions) in deinem Hof nutzen. Jede Karte kann einmal pro Zug handeln.</translation>
+- Eine [Kartenaktion](actions) in deinem Hof nutzen. Jede Karte nur einmal pro Zug.</translation>
     </message>
     <message>
         <source>Actions of cards in the [favored suit](favored) are bonus actions: you may take them before, between and after your two actions, even when none is left.</source>
@@ -8132,7 +8136,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>You can do everything in three ways: drag a piece or card to its target, click it and then its target, or use the keyboard. Whatever you can choose now is outlined.</source>
-        <translation>Alles geht auf drei Arten: Ziehe ein Ding dorthin, wo es hingehört, klicke es und dann sein Ziel an, oder nimm die Tastatur. Was jetzt gewählt werden kann, ist umrandet.</translation>
+        <translation>Alles geht auf drei Arten: Ziehe etwas dorthin, wo es hingehört, klicke es und dann sein Ziel an, oder nimm die Tastatur. Was jetzt gewählt werden kann, ist umrandet.</translation>
     </message>
     <message>
         <source>| Key | What it does
@@ -8153,12 +8157,12 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
 | {key_save}, {key_open} | save the game, open a game
 | {key_full_screen} | full screen</source>
         <translation>| Taste | Wirkung
-| Pfeile | von Ding zu Ding gehen
-| Bild ab, Bild auf | zum nächsten oder vorigen Wählbaren
+| Pfeile | von Element zu Element springen
+| Bild ab, Bild auf | zum nächsten oder vorigen wählbaren Element
 | Eingabe | wählen
-| 1&#xa0;bis 9 | Schaltfläche mit dieser Nummer drücken
-| + und - | eine Summe ändern
-| Esc | loslassen
+| 1 bis 9 | Schaltfläche mit dieser Nummer drücken
+| + und – | eine Summe ändern
+| Esc | Auswahl aufheben
 | {key_undo}, {key_redo} | rückgängig, wiederherstellen
 | {key_end_turn} | den Zug beenden
 | {key_rules} | diese Regeln, bei dem, worauf du zeigst
@@ -8192,7 +8196,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>*The AI card.* The front of the card drawn this turn shows three lines of actions, an order of coalitions and an order of regions. Its two arrows point to the back of the next card: the black one to a market column, the red one to a side.</source>
-        <translation>*Die KI-Karte.* Die Vorderseite der in diesem Zug gezogenen Karte zeigt drei Zeilen mit Aktionen, eine Reihenfolge der Koalitionen und eine der Regionen. Ihre zwei Pfeile zeigen auf die Rückseite der nächsten Karte: der schwarze auf eine Spalte des Markts, der rote auf eine Seite.</translation>
+        <translation>*Die KI-Karte.* Die Vorderseite der in diesem Zug gezogenen Karte zeigt drei Zeilen mit Aktionen, eine Reihenfolge der Koalitionen und die Regionenpriorität. Ihre zwei Pfeile zeigen auf die Rückseite der nächsten Karte: der schwarze auf eine Spalte des Markts, der rote auf eine Seite.</translation>
     </message>
     <message>
         <source>- She draws an AI card, then uses [Blackmail](blackmail) if she has it.
@@ -8204,19 +8208,19 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
 - Her cleanup is like yours; she has no hand to discard.</source>
         <translation>- Sie zieht eine KI-Karte und nutzt dann [Erpressung](blackmail), wenn sie diese hat.
 - Sie geht die drei Zeilen von oben nach unten durch, tut, was möglich ist, und beginnt wieder von vorn, bis sie zwei Aktionen verbraucht hat.
-- Vor jeder Zeile denkt sie an ihre [Ambitionen](wakhan_ambition).
+- Vor jeder Zeile prüft sie ihre [Ambitionen](wakhan_ambition).
 - Eine Kartenaktion mit einer [bevorzugten](favored) Karte kostet sie keine Aktion. Radikalisierung kostet immer eine.
 - Sind drei Zeilen nacheinander unmöglich, hört sie auf, und übrige Aktionen verfallen.
-- Danach handeln alle ungenutzten bevorzugten Karten ihres Hofs von links nach rechts, jede mit ihrer ersten möglichen Aktion. Nur so macht sie Geschenke.
+- Danach nutzt sie alle ungenutzten bevorzugten Karten ihres Hofs von links nach rechts, jede mit ihrer ersten möglichen Aktion. Nur so macht sie Geschenke.
 - Ihre Verwaltung läuft wie deine; eine Kartenhand hat sie nicht.</translation>
     </message>
     <message>
         <source>*Ruling.* Her ruling pieces in a region are her tribes and the armies of whichever single coalition has the most there. She needs a tribe and must have more ruling pieces than every other player.</source>
-        <translation>*Herrschaft.* Ihre Stärke in einer Region ist die Zahl ihrer Stämme plus die größte Armee einer einzelnen Koalition dort. Sie braucht einen Stamm und muss stärker sein als jeder andere Spieler.</translation>
+        <translation>*Herrschaft.* Ihre Stärke in einer Region ist die Zahl ihrer Stämme plus die Armeen derjenigen Koalition, die dort die meisten hat. Sie braucht einen Stamm und muss stärker sein als jeder andere Spieler.</translation>
     </message>
     <message>
         <source>*Influence.* She counts as loyal to all three coalitions at once. In each she has 1 influence, plus its patriots and prizes, plus all her gifts, which count everywhere. So she takes part in every successful [check](checks). Patriots and prizes never make her lose anything.</source>
-        <translation>*Einfluss.* Sie gilt bei allen drei Koalitionen zugleich als loyal: 1&#xa0;plus Patrioten und Beute dieser Koalition plus alle ihre Geschenke, die überall zählen. So nimmt sie an jedem erfolgreichen [Check](checks) teil. Durch Patrioten und Beute verliert sie nie etwas.</translation>
+        <translation>*Einfluss.* Sie ist zu allen drei Koalitionen zugleich loyal: 1&#xa0;plus Patrioten und Beute dieser Koalition plus alle ihre Geschenke, die überall zählen. So nimmt sie an jedem erfolgreichen [Check](checks) teil. Durch Patrioten und Beute verliert sie nie etwas.</translation>
     </message>
     <message>
         <source>You may always remove her tribes and spies in battle: she never shares your loyalty.</source>
@@ -8224,7 +8228,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>With this action she buys a card and plays it at once. The first of these that applies decides which card:</source>
-        <translation>Mit dieser Aktion kauft sie eine Karte und spielt sie sofort aus. Welche, entscheidet das Erste, was zutrifft:</translation>
+        <translation>Mit dieser Aktion kauft sie eine Karte und spielt sie sofort aus. Welche, entscheidet der erste zutreffende Punkt:</translation>
     </message>
     <message>
         <source># *An instruction on the line,* such as the highest-ranked political card. If its condition is not met or no card fits, the line is skipped.
@@ -8266,9 +8270,9 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
 # nicht fremdfinanziert
 # mit dem größten Überhang fremder Spione
 # mit den wenigsten Spionen
-# vom niedrigsten Rang
+# mit dem niedrigsten Rang
 # nicht bevorzugt
-# von der kleinsten Nummer</translation>
+# mit der kleinsten Nummer</translation>
     </message>
     <message>
         <source>She considers only cards she can afford and on which she has placed no rupees this turn. She never radicalizes a Dominance Check or [Public Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the higher number.</source>
@@ -8292,7 +8296,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
 | Suit | changes the favored suit</source>
         <translation>| Symbol | Was sie tut
 | Armee | platziert einen Block ihrer pragmatischen Loyalität, auch bei einem Patrioten
-| Straße | geht die Grenzen der Region durch, in der Folge, in der ihre KI-Karte die Regionen dahinter nennt
+| Straße | geht die Grenzen der Region durch, in der Reihenfolge, in der ihre KI-Karte die Regionen dahinter nennt
 | Stamm | platziert einen Stamm in der Region
 | Spion | nimmt die Karte höchster [Priorität](wakhan_priorities) der Region, auf der sie noch nicht die meisten Spione hat; gibt es keine, die Karte höchster Priorität
 | Fremdfinanzierung | nimmt 2&#xa0;Rupien
@@ -8304,7 +8308,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>She acts with the card of highest [priority](wakhan_priorities) that has the action and that she can afford to use.</source>
-        <translation>Sie handelt mit der Karte höchster [Priorität](wakhan_priorities), die die Aktion zeigt und bezahlbar ist.</translation>
+        <translation>Sie nutzt die Karte höchster [Priorität](wakhan_priorities), die die Aktion zeigt und deren Kosten sie zahlen kann.</translation>
     </message>
     <message>
         <source>| Action | What she does
@@ -8315,12 +8319,12 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
 | Betray | the card of highest priority with a prize and one of her spies; she always keeps the prize
 | Battle | in the first region of her order where she has an army and rivals have pieces: first tribes, then armies, then roads; if there is none, spies on the card of highest priority</source>
         <translation>| Aktion | Was sie tut
-| Besteuerung | zuerst der reichste Spieler, den sie besteuern kann, bis zur Steuerzuflucht, dann der nächste; der Rest des Rangs aus dem Markt von links, die Reihe des roten Pfeils zuerst
+| Besteuerung | zuerst der reichste Spieler, den sie besteuern kann, bis zur Steuerzuflucht, dann der nächste; was vom Rang übrig ist, aus dem Markt von links, die Reihe des roten Pfeils zuerst
 | Geschenk | das günstigste leere Feld
-| Bauaktion | so viele Armeen, wie sie bezahlen kann, bis zu drei, in der ersten Region ihrer Folge, die sie beherrscht; nie Straßen
-| Bewegung | nur Armeen, ohne Straßen, in Regionen mit fremden Stämmen, bis dort so viele Armeen wie Stämme sind; keine Region gibt sie dafür auf
+| Bauen | so viele Armeen, wie sie bezahlen kann, bis zu drei, in der ersten von ihr beherrschten Region nach Regionenpriorität; nie Straßen
+| Bewegung | nur Armeen, ohne Straßen, in Regionen mit fremden Stämmen, bis dort so viele Armeen wie Stämme sind; die Herrschaft über eine Region gibt sie dafür nie auf
 | Verrat | die Karte höchster Priorität mit Beute und einem Spion von ihr; die Beute behält sie immer
-| Schlacht | in der ersten Region ihrer Folge, wo sie eine Armee hat: erst Stämme, dann Armeen, dann Straßen der Mitspieler; gibt es keine, Spione auf der Karte höchster Priorität</translation>
+| Schlacht | in der ersten Region nach Regionenpriorität, in der sie eine Armee hat: erst Stämme, dann Armeen, dann Straßen der Mitspieler; gibt es keine, Spione auf der Karte höchster Priorität</translation>
     </message>
     <message>
         <source>When several players are equal targets, the red arrow decides. She pays a debt from [leverage](leverage) as far as her rupees go; the rest is forgiven.</source>
@@ -8344,11 +8348,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>*Abilities* that are optional are always used. She needs no roads and moves no spies, so Indian Supplies, Strange Bedfellows and Well-Connected do nothing for her, except with a [variant](wakhan_variants).</source>
-        <translation>*Fähigkeiten,* die freiwillig sind, nutzt sie immer. Sie braucht keine Straßen und bewegt keine Spione; Indische Vorräte, Ungleiche Verbündete und Gute Verbindungen nützen ihr daher nichts, außer mit einer [Variante](wakhan_variants).</translation>
+        <translation>*Fähigkeiten,* die freiwillig sind, nutzt sie immer. Sie braucht keine Straßen und bewegt keine Spione; „Indische Vorräte“, „Ungleiche Verbündete“ und „Gute Verbindungen“ nützen ihr daher nichts, außer mit einer [Variante](wakhan_variants).</translation>
     </message>
     <message>
         <source>*Events* are bought like other cards. If she has to choose a player, the red arrow decides; if a suit, she keeps the current one; if a region, she takes the first in her order with another player’s pieces.</source>
-        <translation>*Ereignisse* kauft sie wie andere Karten. Ist ein Spieler zu bestimmen, entscheidet der rote Pfeil; bei einer Farbe bleibt sie bei der jetzigen; bei einer Region nimmt sie die erste sinnvolle ihrer Folge.</translation>
+        <translation>*Ereignisse* kauft sie wie andere Karten. Ist ein Spieler zu bestimmen, entscheidet der rote Pfeil; bei einer Farbe bleibt sie bei der jetzigen; bei einer Region nimmt sie die erste sinnvolle nach Regionenpriorität.</translation>
     </message>
     <message>
         <source>You choose them when you set up a game. The preset “Rulebook” uses none of them, “Improved” the first three.</source>
@@ -8464,7 +8468,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>“{file}” is not a valid file name.</source>
-        <translation>„{file}“ kann keine Datei heißen.</translation>
+        <translation>„{file}“ ist kein gültiger Dateiname.</translation>
     </message>
     <message>
         <source>“{file}” was removed by another program and has been written again.</source>
@@ -8490,7 +8494,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <name>SettingsControl</name>
     <message>
         <source>No file manager was found. Your games are in “{folder}”.</source>
-        <translation>Kein Programm dieses Systems zeigt Ordner. Die Spiele liegen in „{folder}“.</translation>
+        <translation>Dieses System hat kein Programm, das Ordner anzeigt. Die Spiele liegen in „{folder}“.</translation>
     </message>
     <message>
         <source>The folder “{folder}” cannot be opened. System message: {system}.</source>
@@ -8574,11 +8578,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>given</source>
-        <translation>gemacht</translation>
+        <translation>belegt</translation>
     </message>
     <message>
         <source>discard pile</source>
-        <translation>Ablagestapel</translation>
+        <translation>Abwurfstapel</translation>
     </message>
     <message>
         <source>deck</source>
@@ -8602,7 +8606,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>court: {court}</source>
-        <translation>am Hof: {court}</translation>
+        <translation>im Hof: {court}</translation>
     </message>
     <message>
         <source>loyalty: {coalition}</source>
@@ -8630,7 +8634,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>discarded at the end of this turn</source>
-        <translation>verfällt am Ende dieses Zugs</translation>
+        <translation>wird am Ende dieses Zuges abgeworfen</translation>
     </message>
     <message>
         <source>held hostage by {holder}, bribe: {bribe}</source>
@@ -8650,7 +8654,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>your hand: {cards}, limit {limit}</source>
-        <translation>eigene Hand: {cards}, höchstens {limit}</translation>
+        <translation>Kartenhand: {cards}, Limit {limit}</translation>
     </message>
     <message>
         <source>active player</source>
@@ -8823,7 +8827,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>{points} VP per game</source>
-        <translation>{points} SP je Spiel</translation>
+        <translation>{points}&#xa0;SP je Spiel</translation>
     </message>
 </context>
 <context>
@@ -8906,7 +8910,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Discard</source>
-        <translation>Ablage</translation>
+        <translation>Abwurf</translation>
     </message>
     <message>
         <source>Supply</source>
@@ -9025,7 +9029,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>{seat} uses “{card}” for a bonus action: {action}.</source>
-        <translation>{seat} nutzt „{card}“ als Bonusaktion: {action}.</translation>
+        <translation>{seat} nutzt „{card}“ für eine Bonusaktion: {action}.</translation>
     </message>
 </context>
 <context>
@@ -9079,11 +9083,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Line {line} ({action}) is skipped: not enough rupees.</source>
-        <translation>Zeile {line} ({action}) entfällt: Nicht genug Rupien.</translation>
+        <translation>Zeile {line} ({action}) entfällt: nicht genug Rupien.</translation>
     </message>
     <message>
         <source>No bonus action with “{card}” ({action}): not enough rupees.</source>
-        <translation>Keine Bonusaktion mit „{card}“ ({action}): Nicht genug Rupien.</translation>
+        <translation>Keine Bonusaktion mit „{card}“ ({action}): nicht genug Rupien.</translation>
     </message>
     <message>
         <source>Bonus action with “{card}”: {action}.</source>
@@ -9324,7 +9328,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Battle: first region in priority with her army and rival pieces (tribes, armies, roads); otherwise spies on a court card</source>
-        <translation>Schlacht: erste Region der Liste mit eigener Armee und fremden Steinen (Stämme, Armeen, Straßen); sonst Spione auf einer Hofkarte</translation>
+        <translation>Schlacht: erste Region nach Regionenpriorität mit eigener Armee und fremden Spielsteinen (Stämme, Armeen, Straßen); sonst Spione auf einer Hofkarte</translation>
     </message>
     <message>
         <source>Battle: court card with the most spies, Wakhan present; ties by card priority</source>
@@ -9336,7 +9340,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Build: as many armies as possible in the first region she rules by priority</source>
-        <translation>Bau: möglichst viele Armeen in der ersten beherrschten Region der Rangfolge</translation>
+        <translation>Bauen: möglichst viele Armeen in der ersten beherrschten Region nach Regionenpriorität</translation>
     </message>
     <message>
         <source>Move: armies only, no roads needed, into adjacent regions with rival tribes until armies equal tribes; she never loses a ruler token</source>
@@ -9376,7 +9380,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Wakhan holds 0 or 1 rupee → Radicalize: card that gains the most rupees</source>
-        <translation>Wakhan besitzt 0&#xa0;oder 1&#xa0;Rupie → Radikalisierung: Karte mit dem größten Rupiengewinn</translation>
+        <translation>Wakhan besitzt 0 oder 1&#xa0;Rupie → Radikalisierung: Karte mit dem größten Rupiengewinn</translation>
     </message>
     <message>
         <source>Tax: the richest player first, otherwise the market from the left; ties by red arrow</source>
@@ -9412,11 +9416,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Priority: rival court, favored suit, dominant patriot, dominant prize, other patriot, leveraged, higher rank, higher number</source>
-        <translation>Priorität: fremder Hof, bevorzugte Farbe, dominanter Patriot, dominante Beute, sonstiger Patriot, Fremdfinanzierung, höherer Rang, höhere Nummer</translation>
+        <translation>Priorität: fremder Hof, bevorzugte Farbe, Patriot der dominanten Koalition, Beute der dominanten Koalition, sonstiger Patriot, Fremdfinanzierung, höherer Rang, höhere Nummer</translation>
     </message>
     <message>
         <source>Court discards first: not political, not a patriot, not leveraged, most outnumbered by rival spies, fewer spies, lower rank, suit not favored, lower number</source>
-        <translation>Abwurf zuerst: nicht politisch, kein Patriot, nicht fremdfinanziert, am stärksten fremd bespitzelt, wenigste Spione, niedrigster Rang, nicht bevorzugt, kleinste Nummer</translation>
+        <translation>Abwurf zuerst: nicht politisch, kein Patriot, nicht fremdfinanziert, größter Überhang fremder Spione, wenigste Spione, niedrigster Rang, nicht bevorzugt, kleinste Nummer</translation>
     </message>
 </context>
 <context>
@@ -9518,7 +9522,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Copy</source>
-        <translation>Kopieren</translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Copy her reasons as text</source>
@@ -9597,15 +9601,15 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>There is no Afghan road {from_region} {into_target}.</source>
-        <translation>Es gibt keine afghanische Straße {from_region} {into_target}.</translation>
+        <translation>Es führt keine afghanische Straße {from_region} {into_target}.</translation>
     </message>
     <message>
         <source>There is no British road {from_region} {into_target}.</source>
-        <translation>Es gibt keine britische Straße {from_region} {into_target}.</translation>
+        <translation>Es führt keine britische Straße {from_region} {into_target}.</translation>
     </message>
     <message>
         <source>There is no Russian road {from_region} {into_target}.</source>
-        <translation>Es gibt keine russische Straße {from_region} {into_target}.</translation>
+        <translation>Es führt keine russische Straße {from_region} {into_target}.</translation>
     </message>
     <message>
         <source>Tribes move only for the owner of Nationalism.</source>
@@ -9701,7 +9705,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>You do not rule {region}: {ruler} does.</source>
-        <translation>Über die Region {region} herrscht: {ruler}.</translation>
+        <translation>{ruler} beherrscht die Region {region}.</translation>
     </message>
     <message>
         <source>You do not rule {region}. Your ruling pieces: {own}, strongest rival: {rival}.</source>
@@ -9717,7 +9721,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>The armies {in_region} are alike: choose the outlined one.</source>
-        <translation>Eine andere Armee {in_region} steht schon für diese Bewegung.</translation>
+        <translation>Für diese Bewegung ist schon eine andere Armee {in_region} wählbar.</translation>
     </message>
     <message>
         <source>These regions do not share a border: {regions}.</source>
@@ -9793,7 +9797,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>The pieces here are alike: choose the outlined one.</source>
-        <translation>Ein anderer Spielstein am selben Ort steht für diesen.</translation>
+        <translation>Am selben Ort ist schon ein gleicher Spielstein wählbar.</translation>
     </message>
 </context>
 </TS>

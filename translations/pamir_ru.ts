@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Battles on court cards never cost you a spy.</source>
-        <translation>Сражения на картах двора не отнимают у&#xa0;вас шпионов.</translation>
+        <translation>В&#xa0;сражениях на картах двора вы не теряете шпионов.</translation>
     </message>
     <message>
         <source>Insurrection</source>
@@ -81,11 +81,11 @@
     </message>
     <message>
         <source>After each Dominance Check, 2 Afghan armies join Kabul.</source>
-        <translation>Как только проверка господства окончена, в&#xa0;Кабул приходят 2&#xa0;афганские армии.</translation>
+        <translation>После каждой проверки господства в&#xa0;Кабуле появляются 2&#xa0;афганские армии.</translation>
     </message>
     <message>
         <source>When you tax, you count as ruler of all six regions.</source>
-        <translation>Для ваших действий налога вы считаетесь правителем всех шести регионов.</translation>
+        <translation>Собирая налоги, вы считаетесь правителем всех шести регионов.</translation>
     </message>
     <message>
         <source>Political cards in your court cannot be betrayed.</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>A spy you lose in someone else’s battle may come here instead of going to your supply.</source>
-        <translation>Шпиона, потерянного в&#xa0;чужом сражении, можно вернуть не в&#xa0;запас, а сюда.</translation>
+        <translation>Шпиона, потерянного в&#xa0;сражении другого игрока, можно поместить не в&#xa0;запас, а&#xa0;на эту карту.</translation>
     </message>
     <message>
         <source>You never owe a bribe for playing a card.</source>
@@ -117,11 +117,11 @@
     </message>
     <message>
         <source>At the start of your turn, you may place 1 spy on a Kandahar court card without spies.</source>
-        <translation>Когда начинается ваш ход, можете добавить 1&#xa0;шпиона на карту двора Кандагара, где шпионов ещё нет.</translation>
+        <translation>В&#xa0;начале своего хода можете разместить 1&#xa0;шпиона на карте Кандагара в&#xa0;любом дворе, если на ней нет шпионов.</translation>
     </message>
     <message>
         <source>At the start of your turn, you may place 1 spy on a Herat court card without spies.</source>
-        <translation>Когда начинается ваш ход, можете добавить 1&#xa0;шпиона на карту двора Герата, где шпионов ещё нет.</translation>
+        <translation>В&#xa0;начале своего хода можете разместить 1&#xa0;шпиона на карте Герата в&#xa0;любом дворе, если на ней нет шпионов.</translation>
     </message>
     <message>
         <source>Your armies can cross any border, road or not.</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Each build action gives you 1 extra block for free, placed like the others.</source>
-        <translation>Каждое строительство даёт вам ещё 1&#xa0;фишку бесплатно; ставьте её как построенную.</translation>
+        <translation>При каждом строительстве бесплатно размещайте ещё 1&#xa0;фишку по тем же правилам.</translation>
     </message>
     <message>
         <source>Always counts as favored, whatever the favored suit.</source>
@@ -164,15 +164,15 @@
     </message>
     <message>
         <source>A table for Pax Pamir: Second Edition. This is an unofficial fan project, neither made nor endorsed by the game’s designers or publisher.</source>
-        <translation>Стол для второго издания Pax Pamir. Это неофициальный любительский проект: авторы и&#xa0;издатели игры его не делали и&#xa0;не одобряли.</translation>
+        <translation>Pax Pamir (второе издание) на вашем компьютере. Это неофициальный любительский проект: авторы и&#xa0;издатели игры не имеют к&#xa0;нему отношения и&#xa0;не одобряли его.</translation>
     </message>
     <message>
         <source>Pax Pamir: Second Edition was designed by Cole Wehrle and is published by Wehrlegig Games. Wakhan was designed by Richard Wilkins. If you enjoy playing here, please buy the game.</source>
-        <translation>Автор второго издания Pax Pamir&#xa0;— Коул Верле, издатель&#xa0;— Wehrlegig Games. Автор Вахан&#xa0;— Ричард Уилкинс. Если вам здесь понравилось, купите игру.</translation>
+        <translation>Автор второго издания Pax Pamir&#xa0;— Коул Верль, издатель&#xa0;— Wehrlegig Games. Автор Вахан&#xa0;— Ричард Уилкинс. Если вам здесь понравилось, купите игру.</translation>
     </message>
     <message>
         <source>Everything you see is drawn by this program, and all its texts are original. It is free software under the MIT license. It contains no network code and sends nothing to anyone.</source>
-        <translation>Всё, что вы видите, нарисовано этой программой, и&#xa0;все тексты её собственные. Это свободная программа по лицензии MIT. Она не пользуется сетью и&#xa0;никому ничего не отправляет.</translation>
+        <translation>Все изображения рисует сама программа, все тексты написаны для неё. Это свободная программа под лицензией MIT. Она не пользуется сетью и&#xa0;никому ничего не отправляет.</translation>
     </message>
     <message>
         <source>Made with Python, Qt for Python (LGPL) and the typefaces Source Serif and Source Sans (SIL Open Font License).</source>
@@ -238,14 +238,14 @@
     <message numerus="yes">
         <source>Tax {rank}: take up to %n rupee(s) in all from market cards and from players with a court card of a region you rule.</source>
         <translation>
-            <numerusform>Налог {rank}: возьмите до %n&#xa0;рупии с&#xa0;карт рынка или у&#xa0;игроков, в&#xa0;чьём дворе есть карта региона, которым вы правите.</numerusform>
-            <numerusform>Налог {rank}: возьмите до %n&#xa0;рупий с&#xa0;карт рынка или у&#xa0;игроков, в&#xa0;чьём дворе есть карта региона, которым вы правите.</numerusform>
-            <numerusform>Налог {rank}: возьмите до %n&#xa0;рупий с&#xa0;карт рынка или у&#xa0;игроков, в&#xa0;чьём дворе есть карта региона, которым вы правите.</numerusform>
+            <numerusform>Налог {rank}-го ранга: возьмите %n&#xa0;рупию с&#xa0;карты рынка или у&#xa0;игрока, во дворе которого есть карта региона, которым вы правите.</numerusform>
+            <numerusform>Налог {rank}-го ранга: возьмите до&#xa0;%n&#xa0;рупий с&#xa0;карт рынка или у&#xa0;игроков, во дворах которых есть карты регионов, которыми вы правите.</numerusform>
+            <numerusform>Налог {rank}-го ранга: возьмите до&#xa0;%n&#xa0;рупий с&#xa0;карт рынка или у&#xa0;игроков, во дворах которых есть карты регионов, которыми вы правите.</numerusform>
         </translation>
     </message>
     <message>
         <source>Gift: pay 2, 4 or 6 rupees and place a cylinder on that gift space; it is worth 1 influence point.</source>
-        <translation>Подарок: заплатите 2, 4&#xa0;или 6&#xa0;рупий и поставьте маркер на эту ячейку; он считается одним очком влияния.</translation>
+        <translation>Подарок: заплатите 2, 4&#xa0;или 6&#xa0;рупий и поместите маркер в&#xa0;соответствующую ячейку подарка; он даёт 1&#xa0;очко влияния.</translation>
     </message>
     <message>
         <source>Build: place up to 3 armies or roads in regions you rule, for 2 rupees each.</source>
@@ -254,21 +254,21 @@
     <message numerus="yes">
         <source>Move {rank}: make up to %n move(s) with your coalition’s armies or your spies.</source>
         <translation>
-            <numerusform>Перемещение {rank}: до %n&#xa0;перемещения армий вашей коалиции или ваших шпионов.</numerusform>
-            <numerusform>Перемещение {rank}: до %n&#xa0;перемещений армий вашей коалиции или ваших шпионов.</numerusform>
-            <numerusform>Перемещение {rank}: до %n&#xa0;перемещений армий вашей коалиции или ваших шпионов.</numerusform>
+            <numerusform>Перемещение {rank}-го ранга: %n&#xa0;перемещение армии вашей коалиции или вашего шпиона.</numerusform>
+            <numerusform>Перемещение {rank}-го ранга: до&#xa0;%n&#xa0;перемещений армий вашей коалиции или ваших шпионов.</numerusform>
+            <numerusform>Перемещение {rank}-го ранга: до&#xa0;%n&#xa0;перемещений армий вашей коалиции или ваших шпионов.</numerusform>
         </translation>
     </message>
     <message>
         <source>Betray: pay 2 rupees to discard a card with one of your spies on it; you may keep its prize.</source>
-        <translation>Предательство: заплатите 2&#xa0;рупии и сбросьте карту с&#xa0;вашим шпионом; её можно забрать как трофей.</translation>
+        <translation>Предательство: заплатите 2&#xa0;рупии и сбросьте карту с&#xa0;вашим шпионом; если на ней есть трофей, можете забрать его.</translation>
     </message>
     <message numerus="yes">
         <source>Battle {rank}: remove up to %n enemy piece(s) in one place, but no more than you have armies or spies there.</source>
         <translation>
-            <numerusform>Сражение {rank}: удалите в&#xa0;одном месте до %n&#xa0;вражеского компонента, но не больше, чем у&#xa0;вас там армий или шпионов.</numerusform>
-            <numerusform>Сражение {rank}: удалите в&#xa0;одном месте до %n&#xa0;вражеских компонентов, но не больше, чем у&#xa0;вас там армий или шпионов.</numerusform>
-            <numerusform>Сражение {rank}: удалите в&#xa0;одном месте до %n&#xa0;вражеских компонентов, но не больше, чем у&#xa0;вас там армий или шпионов.</numerusform>
+            <numerusform>Сражение {rank}-го ранга: удалите в&#xa0;одном месте %n&#xa0;вражеский компонент, если у&#xa0;вас там есть армия или шпион.</numerusform>
+            <numerusform>Сражение {rank}-го ранга: удалите в&#xa0;одном месте до&#xa0;%n&#xa0;вражеских компонентов, но не больше, чем у&#xa0;вас там армий или шпионов.</numerusform>
+            <numerusform>Сражение {rank}-го ранга: удалите в&#xa0;одном месте до&#xa0;%n&#xa0;вражеских компонентов, но не больше, чем у&#xa0;вас там армий или шпионов.</numerusform>
         </translation>
     </message>
 </context>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>Cards with the {action} action: {cards}. Wakhan cannot afford any of them.</source>
-        <translation>Карты с&#xa0;действием ({action}): {cards}. Ни за одну нельзя заплатить.</translation>
+        <translation>Карты с&#xa0;действием ({action}): {cards}. Оплатить действие нельзя.</translation>
     </message>
     <message>
         <source>Cards Wakhan can use for the {action} action: {payable}.</source>
@@ -308,14 +308,14 @@
     </message>
     <message>
         <source>Her cheapest empty gift space costs {price}.</source>
-        <translation>Самый дешёвый свободный подарок стоит {price}.</translation>
+        <translation>Самая дешёвая свободная ячейка подарка: {price}.</translation>
     </message>
     <message numerus="yes">
         <source>{region} is the first region she rules: she builds %n army/armies there.</source>
         <translation>
-            <numerusform>{region}&#xa0;— первый регион под её властью: туда приходит %n&#xa0;армия.</numerusform>
-            <numerusform>{region}&#xa0;— первый регион под её властью: туда приходят %n&#xa0;армии.</numerusform>
-            <numerusform>{region}&#xa0;— первый регион под её властью: туда приходят %n&#xa0;армий.</numerusform>
+            <numerusform>{region}&#xa0;— первый регион под её властью: там размещается %n&#xa0;армия.</numerusform>
+            <numerusform>{region}&#xa0;— первый регион под её властью: там размещаются %n&#xa0;армии.</numerusform>
+            <numerusform>{region}&#xa0;— первый регион под её властью: там размещается %n&#xa0;армий.</numerusform>
         </translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>Battle: no region has both a Wakhan army and a target.</source>
-        <translation>Сражение: ни в&#xa0;одном регионе нет разом её сил и цели.</translation>
+        <translation>Сражение: нет региона, где были бы и её силы, и цель.</translation>
     </message>
     <message>
         <source>Battle {in_chosen}: the first region with a Wakhan army and a target.</source>
@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>Can remove: {limit} (rank {rank}, armies or spies {force}). First target: {named}.</source>
-        <translation>Предел потерь: {limit} (ранг {rank}, сила {force}). Сначала под ударом: {named}.</translation>
+        <translation>Можно удалить: {limit} (ранг {rank}, сила {force}). Первый под ударом: {named}.</translation>
     </message>
     <message>
         <source>Road icon {icon} on “{card}”: {chosen}. Order of borders: {borders}.</source>
@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>The red arrow picks {chosen}.</source>
-        <translation>Красная стрелка указывает: {chosen}.</translation>
+        <translation>Красная стрелка указывает на игрока: {chosen}.</translation>
     </message>
     <message>
         <source>{chosen} is the first region with another player’s pieces.</source>
@@ -445,15 +445,15 @@
     </message>
     <message>
         <source>An Afghan army is removed {from_region}.</source>
-        <translation>Афганская армия уходит {from_region}.</translation>
+        <translation>Афганская армия удалена {from_region}.</translation>
     </message>
     <message>
         <source>A British army is removed {from_region}.</source>
-        <translation>Британская армия уходит {from_region}.</translation>
+        <translation>Британская армия удалена {from_region}.</translation>
     </message>
     <message>
         <source>A Russian army is removed {from_region}.</source>
-        <translation>Русская армия уходит {from_region}.</translation>
+        <translation>Русская армия удалена {from_region}.</translation>
     </message>
     <message>
         <source>An Afghan road is placed on the {border} border.</source>
@@ -481,15 +481,15 @@
     </message>
     <message>
         <source>An Afghan road is removed from the {border} border.</source>
-        <translation>Афганская дорога убирается с&#xa0;границы {border}.</translation>
+        <translation>Афганская дорога удалена с&#xa0;границы {border}.</translation>
     </message>
     <message>
         <source>A British road is removed from the {border} border.</source>
-        <translation>Британская дорога убирается с&#xa0;границы {border}.</translation>
+        <translation>Британская дорога удалена с&#xa0;границы {border}.</translation>
     </message>
     <message>
         <source>A Russian road is removed from the {border} border.</source>
-        <translation>Русская дорога убирается с&#xa0;границы {border}.</translation>
+        <translation>Русская дорога удалена с&#xa0;границы {border}.</translation>
     </message>
 </context>
 <context>
@@ -504,22 +504,22 @@
     <message numerus="yes">
         <source>{seat} owes {recipient} a bribe of %n rupee(s) for “{card}”.</source>
         <translation>
-            <numerusform>Взятка за карту «{card}»: {seat} → {recipient}, %n&#xa0;рупия.</numerusform>
-            <numerusform>Взятка за карту «{card}»: {seat} → {recipient}, %n&#xa0;рупии.</numerusform>
-            <numerusform>Взятка за карту «{card}»: {seat} → {recipient}, %n&#xa0;рупий.</numerusform>
+            <numerusform>За карту «{card}» положена взятка: %n&#xa0;рупия ({seat} → {recipient}).</numerusform>
+            <numerusform>За карту «{card}» положена взятка: %n&#xa0;рупии ({seat} → {recipient}).</numerusform>
+            <numerusform>За карту «{card}» положена взятка: %n&#xa0;рупий ({seat} → {recipient}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} offers {recipient} %n rupee(s) instead of {due}.</source>
         <translation>
-            <numerusform>{seat} предлагает %n&#xa0;рупию вместо {due} (получает: {recipient}).</numerusform>
-            <numerusform>{seat} предлагает %n&#xa0;рупии вместо {due} (получает: {recipient}).</numerusform>
-            <numerusform>{seat} предлагает %n&#xa0;рупий вместо {due} (получает: {recipient}).</numerusform>
+            <numerusform>{seat} предлагает %n&#xa0;рупию вместо {due} (кому: {recipient}).</numerusform>
+            <numerusform>{seat} предлагает %n&#xa0;рупии вместо {due} (кому: {recipient}).</numerusform>
+            <numerusform>{seat} предлагает %n&#xa0;рупий вместо {due} (кому: {recipient}).</numerusform>
         </translation>
     </message>
     <message>
         <source>{seat} asks {recipient} to waive the bribe.</source>
-        <translation>{seat} просит простить взятку (отвечает: {recipient}).</translation>
+        <translation>{seat} просит отказаться от взятки (отвечает: {recipient}).</translation>
     </message>
     <message numerus="yes">
         <source>{seat} pays {recipient} a bribe of %n rupee(s).</source>
@@ -543,15 +543,15 @@
     </message>
     <message>
         <source>{seat} gives up on “{card}”.</source>
-        <translation>{seat} передумывает насчёт карты «{card}».</translation>
+        <translation>{seat} отказывается от действия (карта «{card}»).</translation>
     </message>
     <message>
         <source>{seat} does not pay {recipient} the bribe (Courtly Manners).</source>
-        <translation>{seat} не платит взятку (Придворные манеры; получает: {recipient}).</translation>
+        <translation>{seat} не платит взятку («Придворные манеры»; кому: {recipient}).</translation>
     </message>
     <message>
         <source>{recipient} waives {seat}’s bribe.</source>
-        <translation>{recipient} прощает взятку (кому: {seat}).</translation>
+        <translation>{recipient} отказывается от взятки (платил бы: {seat}).</translation>
     </message>
 </context>
 <context>
@@ -562,11 +562,11 @@
     </message>
     <message>
         <source>Buy “{card}”</source>
-        <translation>Купить: «{card}»</translation>
+        <translation>Купить «{card}»</translation>
     </message>
     <message>
         <source>Play “{card}”</source>
-        <translation>Разыграть: «{card}»</translation>
+        <translation>Разыграть «{card}»</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>Waive</source>
-        <translation>Простить</translation>
+        <translation>Отказаться от взятки</translation>
     </message>
     <message numerus="yes">
         <source>Demand %n rupee(s)</source>
@@ -670,11 +670,11 @@
     </message>
     <message>
         <source>Ask for a waiver</source>
-        <translation>Попросить простить</translation>
+        <translation>Попросить об уступке</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Отказаться</translation>
+        <translation>Передумать</translation>
     </message>
     <message>
         <source>Road: {border}</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>paid to this turn</source>
-        <translation>на ней рупии этого хода</translation>
+        <translation>в&#xa0;этот ход на неё платили</translation>
     </message>
     <message>
         <source>her armies: {force}</source>
@@ -1267,7 +1267,7 @@
     </message>
     <message>
         <source>{seat} declines the prize “{card}”.</source>
-        <translation>{seat} отказывается от трофея «{card}».</translation>
+        <translation>{seat} отказывается от трофея (карта «{card}»).</translation>
     </message>
     <message>
         <source>{seat} loses prizes: {cards}.</source>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>A chief of the Kakar Pashtuns who changed sides more than once. In 1839 he left the lords of Kandahar for Shah Shuja, then hindered the pursuit of Dost Mohammad and was arrested.</source>
-        <translation>Вождь пуштунов-какаров, не раз менявший сторону. В&#xa0;1839&#xa0;году ушёл от правителей Кандагара к&#xa0;Шудже-шаху, затем мешал погоне за Дост-Мухаммедом и был арестован.</translation>
+        <translation>Вождь пуштунов-какаров, не раз менявший сторону. В&#xa0;1839&#xa0;году ушёл от правителей Кандагара к&#xa0;Шуджа-шаху, затем мешал погоне за Дост-Мухаммедом и был арестован.</translation>
     </message>
     <message>
         <source>Ahmad Shah Durrani laid out the new city of Kandahar in 1761. Its four main streets, all bazaars, met under a dome in the middle.</source>
@@ -1486,19 +1486,19 @@
     </message>
     <message>
         <source>A Kashmiri (1812–1877) educated in Delhi, interpreter and companion of Alexander Burnes. During the rising of 1841–42 he sent news from Kabul; later he wrote a life of Dost Mohammad.</source>
-        <translation>Кашмирец, получивший образование в&#xa0;Дели (1812–1877), переводчик и спутник Александра Бёрнса. Во время восстания 1841–1842&#xa0;годов слал донесения из Кабула, позднее написал жизнеописание Дост-Мухаммеда.</translation>
+        <translation>Кашмирец (1812–1877), получивший образование в&#xa0;Дели, переводчик и спутник Александра Бёрнса. Во время восстания 1841–1842&#xa0;годов слал донесения из Кабула, позднее написал жизнеописание Дост-Мухаммеда.</translation>
     </message>
     <message>
         <source>The title of Sayyid Muhammad Shah of Paghman, who sided with Shah Shuja and the British. After 1842 he lived in exile in India and was granted lands at Sardhana.</source>
-        <translation>Титул Саида Мухаммед-шаха из Пагмана, державшего сторону Шуджи-шаха и британцев. После 1842&#xa0;года жил в&#xa0;изгнании в&#xa0;Индии и получил земли в&#xa0;Сардхане.</translation>
+        <translation>Титул сейида Мухаммед-шаха из Пагмана, державшего сторону Шуджа-шаха и британцев. После 1842&#xa0;года жил в&#xa0;изгнании в&#xa0;Индии и получил земли в&#xa0;Сардхане.</translation>
     </message>
     <message>
         <source>Dost Mohammad’s son (1816–1847), the leading figure of the rising against the British in 1841–42. In December 1841 he killed the envoy Macnaghten at a parley.</source>
-        <translation>Сын Дост-Мухаммеда (1816–1847), главная фигура восстания против британцев 1841–1842&#xa0;годов. В&#xa0;декабре 1841&#xa0;года на переговорах убил посланника Макнотена.</translation>
+        <translation>Сын Дост-Мухаммеда (1816–1847), главная фигура восстания 1841–1842&#xa0;годов против британцев. В&#xa0;декабре 1841&#xa0;года на переговорах убил посланника Макнотена.</translation>
     </message>
     <message>
         <source>Ruler (1793–1863) of Kabul from 1826, later with the title of emir. The British deposed him in 1839; he returned in 1843 and took Herat shortly before his death.</source>
-        <translation>Правитель Кабула с&#xa0;1826&#xa0;года, позднее с&#xa0;титулом эмира (1793–1863). В&#xa0;1839&#xa0;году свергнут британцами, вернулся в&#xa0;1843-м и незадолго до смерти занял Герат.</translation>
+        <translation>Правитель Кабула с&#xa0;1826&#xa0;года (1793–1863), позднее эмир. В&#xa0;1839&#xa0;году свергнут британцами, вернулся в&#xa0;1843-м и незадолго до смерти занял Герат.</translation>
     </message>
     <message>
         <source>The covered bazaar of Kabul, with its four arcades, dated from the seventeenth century. British troops blew it up in October 1842 as a reprisal.</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>A young officer (1811–1843) of the Company who came to Herat in disguise in 1837 and helped to defend it against the Persian siege. Henry Pottinger was his uncle.</source>
-        <translation>Молодой офицер Компании (1811–1843), который в&#xa0;1837&#xa0;году переодетым пришёл в&#xa0;Герат и помогал оборонять его от персов. Племянник Генри Поттинджера.</translation>
+        <translation>Молодой офицер Ост-Индской компании (1811–1843), который в&#xa0;1837&#xa0;году переодетым пришёл в&#xa0;Герат и помогал оборонять его от персов. Племянник Генри Поттинджера.</translation>
     </message>
     <message>
         <source>A Scottish officer (1805–1841) whose book on his journey to Bukhara in 1832 made him famous. On November 2, 1841, a crowd killed him in his house in Kabul.</source>
@@ -1530,19 +1530,19 @@
     </message>
     <message>
         <source>A British officer (1789–1856) who crossed Baluchistan and Persia in 1810 disguised as a horse dealer. Three decades later he signed the Treaty of Nanking and became the first governor of Hong Kong.</source>
-        <translation>В&#xa0;1810&#xa0;году под видом торговца лошадьми пересёк Белуджистан и Персию (1789–1856). Три десятилетия спустя подписал Нанкинский договор и стал первым губернатором Гонконга.</translation>
+        <translation>Генри Поттинджер (1789–1856) в&#xa0;1810&#xa0;году под видом торговца лошадьми пересёк Белуджистан и Персию. Три десятилетия спустя подписал Нанкинский договор и стал первым губернатором Гонконга.</translation>
     </message>
     <message>
         <source>Founder (1780–1839) of the Sikh empire in Punjab, which he ruled from Lahore. In 1813 he obtained the Koh-i-noor diamond from the exiled Shah Shuja.</source>
-        <translation>Основатель державы сикхов в&#xa0;Пенджабе (1780–1839), которой правил из Лахора. В&#xa0;1813&#xa0;году получил от изгнанника Шуджи-шаха алмаз Кохинур.</translation>
+        <translation>Основатель державы сикхов в&#xa0;Пенджабе; жил в&#xa0;1780–1839&#xa0;годах, правил из Лахора. В&#xa0;1813&#xa0;году получил от изгнанника Шуджа-шаха алмаз Кохинур.</translation>
     </message>
     <message>
         <source>An adventurer (1799–1871) from Pennsylvania who served Ranjit Singh and later Dost Mohammad. In the mountains of Ghor he had himself proclaimed a prince.</source>
-        <translation>Авантюрист из Пенсильвании (1799–1871), служивший Ранджиту Сингху, а затем Дост-Мухаммеду. В&#xa0;горах Гора его провозгласили князем.</translation>
+        <translation>Авантюрист из Пенсильвании (1799–1871), служивший Ранджиту Сингху, а затем Дост-Мухаммеду. В&#xa0;горной области Гор его провозгласили князем.</translation>
     </message>
     <message>
         <source>A soldier (1791–1850) from the Kingdom of Naples in the service of Ranjit Singh. As governor of Peshawar he was feared for his harsh punishments.</source>
-        <translation>Солдат из Неаполитанского королевства (1791–1850) на службе у&#xa0;Ранджита Сингха. Как губернатор Пешавара внушал страх суровыми карами.</translation>
+        <translation>Солдат из Неаполитанского королевства (1791–1850) на службе у&#xa0;Ранджита Сингха. Будучи губернатором Пешавара, внушал страх суровыми карами.</translation>
     </message>
     <message>
         <source>One of the oldest markets of Lahore, outside the Lohari Gate of the walled city. It is named after the nearby Mughal tomb of Anarkali.</source>
@@ -1566,15 +1566,15 @@
     </message>
     <message>
         <source>A veterinary surgeon (1767–1825) in charge of the Company’s stud. In search of better horses he traveled by way of Ladakh to Bukhara and died on the way back.</source>
-        <translation>Ветеринар, заведовавший конным заводом Компании (1767–1825). В&#xa0;поисках лучших лошадей проехал через Ладакх до Бухары и умер на обратном пути.</translation>
+        <translation>Ветеринар (1767–1825), заведовавший конным заводом Ост-Индской компании. В&#xa0;поисках лучших лошадей проехал через Ладакх до Бухары и умер на обратном пути.</translation>
     </message>
     <message>
         <source>A British official (1793–1841), as secretary to the government of India an architect of the invasion of 1839, then envoy in Kabul. He was killed at a meeting with Akbar Khan.</source>
-        <translation>Секретарь правительства Индии, один из авторов вторжения 1839&#xa0;года, затем британский посланник в&#xa0;Кабуле (1793–1841). Убит на встрече с&#xa0;Акбар-ханом.</translation>
+        <translation>Секретарь правительства Индии (1793–1841), один из авторов вторжения 1839&#xa0;года, затем британский посланник в&#xa0;Кабуле. Убит на встрече с&#xa0;Акбар-ханом.</translation>
     </message>
     <message>
         <source>The name under which James Lewis, a deserter from the Company’s artillery, traveled through Afghanistan. Near Kabul he dug up Buddhist relics and collected tens of thousands of old coins.</source>
-        <translation>Под этим именем Афганистан исходил Джеймс Льюис, дезертир из артиллерии Компании. Под Кабулом он раскапывал буддийские святыни и собрал десятки тысяч древних монет.</translation>
+        <translation>Под этим именем Афганистан исходил Джеймс Льюис, дезертир из артиллерии Ост-Индской компании. Под Кабулом он раскапывал буддийские святыни и собрал десятки тысяч древних монет.</translation>
     </message>
     <message>
         <source>The Ghilzai were the great rivals of the Durrani; from 1722 to 1729 a Ghilzai dynasty held the throne of Persia. In 1841 their chiefs closed the passes east of Kabul when British payments were cut.</source>
@@ -1602,7 +1602,7 @@
     </message>
     <message>
         <source>British general (1781–1844), commander of the Army of the Indus in 1839. For taking Ghazni he was raised to the peerage as Baron Keane.</source>
-        <translation>Командующий Армией Инда в&#xa0;1839&#xa0;году (1781–1844). За взятие Газни получил титул барона Кина.</translation>
+        <translation>Командующий Армией Инда (1781–1844) в&#xa0;1839&#xa0;году. За взятие Газни получил титул барона Кина.</translation>
     </message>
     <message>
         <source>The jezail is a long muzzle-loader, made by hand and often with a curved stock. Fired from a rest, it outranged the British muskets of 1841.</source>
@@ -1622,11 +1622,11 @@
     </message>
     <message>
         <source>Poppies grew in Persia and in the valleys around Herat. The Company held a monopoly on the opium of Bengal and sold it for export to China, which led to war in 1839.</source>
-        <translation>Мак рос в&#xa0;Персии и в&#xa0;долинах вокруг Герата. Компания владела монополией на бенгальский опиум и продавала его для Китая, что в&#xa0;1839&#xa0;году привело к&#xa0;войне.</translation>
+        <translation>Мак рос в&#xa0;Персии и в&#xa0;долинах вокруг Герата. Компания владела монополией на бенгальский опиум и сбывала его в&#xa0;Китай, что в&#xa0;1839&#xa0;году привело к&#xa0;войне.</translation>
     </message>
     <message>
         <source>A brick tower about sixty-five meters tall in a lonely valley of Ghor, built by the Ghurid sultans in the twelfth century. It has been a World Heritage Site since 2002.</source>
-        <translation>Кирпичная башня высотой около шестидесяти пяти метров в&#xa0;глухой долине Гора, построенная султанами Гуридами в&#xa0;XII веке. С&#xa0;2002&#xa0;года&#xa0;— объект Всемирного наследия.</translation>
+        <translation>Кирпичная башня высотой около шестидесяти пяти метров в&#xa0;глухой долине области Гор, построенная султанами Гуридами в&#xa0;XII веке. С&#xa0;2002&#xa0;года&#xa0;— объект Всемирного наследия.</translation>
     </message>
     <message>
         <source>The valley of the Hari Rud around Herat is watered by canals and was known for its grain. An army marching to or from India could feed itself there.</source>
@@ -1666,11 +1666,11 @@
     </message>
     <message>
         <source>Slaves from East Africa reached Persia through the ports of the Gulf. In 1848 Mohammad Shah banned their import by sea under British pressure.</source>
-        <translation>Рабов из Восточной Африки ввозили в&#xa0;Персию через порты Залива. В&#xa0;1848&#xa0;году Мохаммед-шах под давлением Британии запретил их ввоз морем.</translation>
+        <translation>Рабов из Восточной Африки ввозили в&#xa0;Персию через порты Персидского залива. В&#xa0;1848&#xa0;году Мохаммед-шах под давлением Британии запретил их ввоз морем.</translation>
     </message>
     <message>
         <source>British cottons reached Persia by way of Bushehr on the Gulf and, from the 1830s, of Trebizond and Tabriz. A treaty of commerce followed in 1841.</source>
-        <translation>Британский ситец шёл в&#xa0;Персию через Бушир на Заливе, а с&#xa0;1830-х годов&#xa0;— через Трапезунд и Тебриз. В&#xa0;1841&#xa0;году был подписан торговый договор.</translation>
+        <translation>Британский ситец шёл в&#xa0;Персию через Бушир на Персидском заливе, а с&#xa0;1830-х годов&#xa0;— через Трапезунд и Тебриз. В&#xa0;1841&#xa0;году был подписан торговый договор.</translation>
     </message>
     <message>
         <source>The Treaty of Turkmenchay of 1828 fixed the duty on goods at five percent and kept Persian warships off the Caspian Sea. Russian merchants traded through Astrakhan and the Caucasus.</source>
@@ -1690,7 +1690,7 @@
     </message>
     <message>
         <source>Exiled to Orenburg as a schoolboy for joining a Polish secret society, Witkiewicz (1808–1839) rose to become Russia’s envoy in Kabul in 1837. He was found dead in Saint Petersburg.</source>
-        <translation>Гимназистом сослан в&#xa0;Оренбург за участие в&#xa0;польском тайном обществе (1808–1839), в&#xa0;1837&#xa0;году&#xa0;— посланец России в&#xa0;Кабуле. Найден мёртвым в&#xa0;Петербурге.</translation>
+        <translation>Сосланный гимназистом в&#xa0;Оренбург за участие в&#xa0;польском тайном обществе, Виткевич (1808–1839) в&#xa0;1837&#xa0;году стал посланцем России в&#xa0;Кабуле. Найден мёртвым в&#xa0;Петербурге.</translation>
     </message>
     <message>
         <source>A British officer and traveler (1807–1842) whose letters contain the phrase “the great game”. He was executed in Bukhara.</source>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>The merchant Mehdi Rafailov dealt in Kashmir shawls and traveled for Russia to Ladakh and Kashmir. In 1820 he set out with a letter to Ranjit Singh and died on the way.</source>
-        <translation>Купец Мехти Рафаилов торговал кашмирскими шалями и ездил по поручению России в&#xa0;Ладакх и Кашмир. В&#xa0;1820&#xa0;году отправился с&#xa0;письмом к&#xa0;Ранджиту Сингху и умер в&#xa0;пути.</translation>
+        <translation>Купец Мехди Рафаилов торговал кашмирскими шалями и ездил по поручению России в&#xa0;Ладакх и Кашмир. В&#xa0;1820&#xa0;году отправился с&#xa0;письмом к&#xa0;Ранджиту Сингху и умер в&#xa0;пути.</translation>
     </message>
     <message>
         <source>The Uzbek lord of Kunduz, master of the lands between the Hindu Kush and the Oxus around 1830. He held the traveler Moorcroft for ransom.</source>
@@ -1722,7 +1722,7 @@
     </message>
     <message>
         <source>Governor (1795–1857) of Orenburg in the 1830s and again in the 1850s. His winter march on Khiva in 1839–40 failed; in 1853 he took the fort of Ak-Mechet on the Syr Darya.</source>
-        <translation>Губернатор в&#xa0;Оренбурге в&#xa0;1830-х и вновь в&#xa0;1850-х годах (1795–1857). Зимний поход на Хиву 1839–1840&#xa0;годов не удался; в&#xa0;1853&#xa0;году взял крепость Ак-Мечеть на Сырдарье.</translation>
+        <translation>Граф Перовский (1795–1857), губернатор в&#xa0;Оренбурге в&#xa0;1830-х и вновь в&#xa0;1850-х годах. Зимний поход на Хиву 1839–1840&#xa0;годов не удался; в&#xa0;1853&#xa0;году взял крепость Ак-Мечеть на Сырдарье.</translation>
     </message>
 </context>
 <context>
@@ -1837,23 +1837,23 @@
     </message>
     <message>
         <source>“{chosen}” has a prize of the dominant coalition.</source>
-        <translation>«{chosen}»&#xa0;— трофей господствующей коалиции.</translation>
+        <translation>На карте «{chosen}» трофей господствующей коалиции.</translation>
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: it is the only one.</source>
-        <translation>Вахан жертвует картой «{chosen}»: других карт нет.</translation>
+        <translation>Вахан сбрасывает карту «{chosen}»: других карт нет.</translation>
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: it is not political.</source>
-        <translation>Вахан жертвует картой «{chosen}»: это не карта политики.</translation>
+        <translation>Вахан сбрасывает карту «{chosen}»: это не карта политики.</translation>
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: it is not a patriot.</source>
-        <translation>Вахан жертвует картой «{chosen}»: это не патриот.</translation>
+        <translation>Вахан сбрасывает карту «{chosen}»: это не патриот.</translation>
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: it is not leveraged.</source>
-        <translation>Вахан жертвует картой «{chosen}»: на ней нет займа.</translation>
+        <translation>Вахан сбрасывает карту «{chosen}»: на ней нет символа займа.</translation>
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: rival spies outnumber hers there the most.</source>
@@ -1861,23 +1861,23 @@
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: it has the most rival spies.</source>
-        <translation>Вахан жертвует картой «{chosen}»: здесь больше всего чужих шпионов.</translation>
+        <translation>Вахан сбрасывает карту «{chosen}»: на ней больше всего чужих шпионов.</translation>
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: it has the fewest spies.</source>
-        <translation>Вахан жертвует картой «{chosen}»: здесь меньше всего шпионов.</translation>
+        <translation>Вахан сбрасывает карту «{chosen}»: на ней меньше всего шпионов.</translation>
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: it has the lowest rank.</source>
-        <translation>Вахан жертвует картой «{chosen}»: самый низкий ранг.</translation>
+        <translation>Вахан сбрасывает карту «{chosen}»: у&#xa0;неё самый низкий ранг.</translation>
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: it is not favored.</source>
-        <translation>Вахан жертвует картой «{chosen}»: масть не ведущая.</translation>
+        <translation>Вахан сбрасывает карту «{chosen}»: её масть не ведущая.</translation>
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: it has the lowest card number.</source>
-        <translation>Вахан жертвует картой «{chosen}»: самый маленький номер.</translation>
+        <translation>Вахан сбрасывает карту «{chosen}»: у&#xa0;неё самый маленький номер.</translation>
     </message>
 </context>
 <context>
@@ -2031,7 +2031,7 @@
     </message>
     <message>
         <source>All blocks are removed from the map.</source>
-        <translation>Все фишки уходят с&#xa0;поля.</translation>
+        <translation>С&#xa0;поля удаляются все фишки.</translation>
     </message>
 </context>
 <context>
@@ -2083,11 +2083,11 @@
     </message>
     <message>
         <source>Britain</source>
-        <translation>Британия</translation>
+        <translation>Британская империя</translation>
     </message>
     <message>
         <source>Russia</source>
-        <translation>Россия</translation>
+        <translation>Российская империя</translation>
     </message>
 </context>
 <context>
@@ -2126,7 +2126,7 @@
     </message>
     <message>
         <source>replay a saved game from the beginning</source>
-        <translation>открыть сохранённую игру и&#xa0;показать её повтор с&#xa0;самого начала</translation>
+        <translation>открыть сохранённую игру и&#xa0;показать её повтор с&#xa0;начала</translation>
     </message>
     <message>
         <source>start a new game right away: solo, 2w (two players and Wakhan), or hotseat:N with N from 2 to 5</source>
@@ -2162,15 +2162,15 @@
     </message>
     <message>
         <source>replay a saved game and report its contents; exit status 0: valid, 1: invalid, 2: no such file</source>
-        <translation>проиграть сохранённую игру и&#xa0;сообщить, что в&#xa0;ней; код завершения 0: всё в&#xa0;порядке, 1: не в&#xa0;порядке, 2: файла нет</translation>
+        <translation>проверить сохранённую игру и&#xa0;сообщить, что в&#xa0;ней; код завершения 0: всё в&#xa0;порядке, 1: не в&#xa0;порядке, 2: файла нет</translation>
     </message>
     <message>
         <source>play N games with random players and print the results</source>
-        <translation>сыграть N игр случайными игроками и&#xa0;вывести итоги</translation>
+        <translation>сыграть N партий между случайными игроками и&#xa0;вывести итоги</translation>
     </message>
     <message>
         <source>number of seats for --selfplay, including Wakhan’s (2 to 5)</source>
-        <translation>мест за столом для --selfplay, считая Вахан (от 2 до 5)</translation>
+        <translation>число мест за столом для --selfplay, считая Вахан (от 2 до 5)</translation>
     </message>
     <message>
         <source>show this help and exit</source>
@@ -2207,35 +2207,35 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <name>CommandProblem</name>
     <message>
         <source>Unknown argument: {arguments}</source>
-        <translation>Это непонятно: {arguments}</translation>
+        <translation>Неизвестные аргументы: {arguments}</translation>
     </message>
     <message>
         <source>{option} needs a value.</source>
-        <translation>После {option} нужно значение.</translation>
+        <translation>После {option} нужно указать значение.</translation>
     </message>
     <message>
         <source>{option} does not take a value.</source>
-        <translation>У&#xa0;{option} не бывает значения.</translation>
+        <translation>{option} не принимает значения.</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”. Possible values: {choices}.</source>
-        <translation>{option} не может быть «{value}». Возможно: {choices}.</translation>
+        <translation>Недопустимое значение {option}: «{value}». Возможны: {choices}.</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”: it must be a whole number above 0.</source>
-        <translation>{option} не может быть «{value}»: это целое число больше 0.</translation>
+        <translation>Недопустимое значение {option}: «{value}». Нужно целое число больше 0.</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”: a game has 2 to 5 players.</source>
-        <translation>{option} не может быть «{value}»: за столом сидят от двух до пяти игроков.</translation>
+        <translation>Недопустимое значение {option}: «{value}». За столом от двух до пяти игроков.</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”: it must be a whole number from 0 to 2**63 - 1.</source>
-        <translation>{option} не может быть «{value}»: это целое число от 0 до 2**63 - 1.</translation>
+        <translation>Недопустимое значение {option}: «{value}». Нужно целое число от 0 до 2**63 - 1.</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”: it must be from 0.8 to 2, or from 80% to 200%.</source>
-        <translation>{option} не может быть «{value}»: возможно от 0.8 до 2 или от 80% до 200%.</translation>
+        <translation>Недопустимое значение {option}: «{value}». Нужно число от 0.8 до 2 или от 80% до 200%.</translation>
     </message>
     <message>
         <source>{one} and {other} cannot be used together.</source>
@@ -2243,7 +2243,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>--players and --wakhan can only be used with --selfplay.</source>
-        <translation>--players и&#xa0;--wakhan бывают только вместе с&#xa0;--selfplay.</translation>
+        <translation>--players и&#xa0;--wakhan можно указать только вместе с&#xa0;--selfplay.</translation>
     </message>
     <message>
         <source>Wakhan plays against one or two humans: --players 2 or --players 3.</source>
@@ -2251,7 +2251,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{task} opens no window and cannot be used with {option}.</source>
-        <translation>У&#xa0;{task} нет окна: уберите {option}.</translation>
+        <translation>{task} работает без окна: уберите {option}.</translation>
     </message>
     <message>
         <source>--safe-mode saves no settings and cannot be used with --config-dir.</source>
@@ -2259,7 +2259,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>--seed can only be used with --new, --demo or --selfplay.</source>
-        <translation>--seed бывает только вместе с&#xa0;--new, --demo или --selfplay.</translation>
+        <translation>--seed можно указать только вместе с&#xa0;--new, --demo или --selfplay.</translation>
     </message>
 </context>
 <context>
@@ -2444,7 +2444,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Hold the button or Enter.</source>
-        <translation>Нажмите кнопку или Enter и немного подержите.</translation>
+        <translation>Нажмите и удерживайте кнопку или Enter.</translation>
     </message>
 </context>
 <context>
@@ -2459,7 +2459,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{owner} takes a cylinder from play for the gift: {origin}.</source>
-        <translation>{owner} берёт для подарка маркер, бывший в&#xa0;игре: {origin}.</translation>
+        <translation>{owner} берёт для подарка маркер из игры: {origin}.</translation>
     </message>
     <message>
         <source>{owner} places a spy on “{card}”, taken from play: {origin}.</source>
@@ -2488,17 +2488,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>{seat} battles on “{card}”: up to %n spy/spies.</source>
         <translation>
-            <numerusform>{seat} сражается на карте «{card}», не больше %n&#xa0;шпиона.</numerusform>
-            <numerusform>{seat} сражается на карте «{card}», не больше %n&#xa0;шпионов.</numerusform>
-            <numerusform>{seat} сражается на карте «{card}», не больше %n&#xa0;шпионов.</numerusform>
+            <numerusform>{seat} начинает сражение на карте «{card}»: можно удалить %n&#xa0;шпиона.</numerusform>
+            <numerusform>{seat} начинает сражение на карте «{card}»: можно удалить до&#xa0;%n&#xa0;шпионов.</numerusform>
+            <numerusform>{seat} начинает сражение на карте «{card}»: можно удалить до&#xa0;%n&#xa0;шпионов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} battles {in_region}: up to %n piece(s).</source>
         <translation>
-            <numerusform>{seat} сражается {in_region}, не больше %n&#xa0;компонента.</numerusform>
-            <numerusform>{seat} сражается {in_region}, не больше %n&#xa0;компонентов.</numerusform>
-            <numerusform>{seat} сражается {in_region}, не больше %n&#xa0;компонентов.</numerusform>
+            <numerusform>{seat} начинает сражение {in_region}: можно удалить %n&#xa0;компонент.</numerusform>
+            <numerusform>{seat} начинает сражение {in_region}: можно удалить до&#xa0;%n&#xa0;компонентов.</numerusform>
+            <numerusform>{seat} начинает сражение {in_region}: можно удалить до&#xa0;%n&#xa0;компонентов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2515,7 +2515,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{seat} moves the spy to “{card}” (Safe House).</source>
-        <translation>{seat} укрывает шпиона на карте «{card}» (Убежище).</translation>
+        <translation>{seat} укрывает шпиона на карте «{card}» («Убежище»).</translation>
     </message>
 </context>
 <context>
@@ -2538,7 +2538,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Dusk</source>
-        <translation>Сумерки</translation>
+        <translation>Сумеречное</translation>
     </message>
     <message>
         <source>Colors of suits, coalitions and players</source>
@@ -2597,11 +2597,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>PNG picture</source>
-        <translation>Рисунок PNG</translation>
+        <translation>Изображение PNG</translation>
     </message>
     <message>
         <source>SVG drawing</source>
-        <translation>Чертёж SVG</translation>
+        <translation>Векторное изображение SVG</translation>
     </message>
     <message>
         <source>Save chart</source>
@@ -2609,7 +2609,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Regions ruled</source>
-        <translation>Регионы под властью</translation>
+        <translation>Под властью, регионов</translation>
     </message>
     <message>
         <source>Could not save the chart: {file}</source>
@@ -2644,11 +2644,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Bribes paid</source>
-        <translation>Взяток дано</translation>
+        <translation>Отдано взятками, рупий</translation>
     </message>
     <message>
         <source>Bribes received</source>
-        <translation>Взяток получено</translation>
+        <translation>Получено взятками, рупий</translation>
     </message>
     <message>
         <source>Loyalty changes</source>
@@ -2660,7 +2660,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Totals</source>
-        <translation>Дела</translation>
+        <translation>Что сделано</translation>
     </message>
     <message>
         <source>Purchases</source>
@@ -2707,7 +2707,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Your game is safe. Decisions made so far: {number}</source>
-        <translation>Ваша партия в&#xa0;безопасности. Принято решений: {number}</translation>
+        <translation>Партия сохранена. Принято решений: {number}</translation>
     </message>
     <message>
         <source>Continue from the last decision</source>
@@ -2727,7 +2727,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>A report is a zip file with the log, the version numbers and the game, including its players’ names. It stays on this computer unless you share it.</source>
-        <translation>Отчёт&#xa0;— это zip-файл с&#xa0;журналом, версиями и партией, включая имена игроков. Он остаётся на этом компьютере, пока вы сами его не передадите.</translation>
+        <translation>Отчёт&#xa0;— это zip-файл с&#xa0;журналом, версиями и игрой, включая имена игроков. Он остаётся на этом компьютере, пока вы сами его не передадите.</translation>
     </message>
 </context>
 <context>
@@ -2798,7 +2798,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Every army and tribe in Punjab goes back to its supply.</source>
-        <translation>Все армии и племена в&#xa0;Пенджабе уходят в&#xa0;запас.</translation>
+        <translation>Все армии и племена из Пенджаба возвращаются в&#xa0;запас.</translation>
     </message>
     <message>
         <source>Conflict Fatigue</source>
@@ -2814,7 +2814,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Every army and tribe in Herat goes back to its supply.</source>
-        <translation>Все армии и племена в&#xa0;Герате уходят в&#xa0;запас.</translation>
+        <translation>Все армии и племена из Герата возвращаются в&#xa0;запас.</translation>
     </message>
     <message>
         <source>Nationalism</source>
@@ -2838,7 +2838,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Every army and tribe in Kabul goes back to its supply.</source>
-        <translation>Все армии и племена в&#xa0;Кабуле уходят в&#xa0;запас.</translation>
+        <translation>Все армии и племена из Кабула возвращаются в&#xa0;запас.</translation>
     </message>
     <message>
         <source>Nation Building</source>
@@ -2850,7 +2850,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Every army and tribe in Persia goes back to its supply.</source>
-        <translation>Все армии и племена в&#xa0;Персии уходят в&#xa0;запас.</translation>
+        <translation>Все армии и племена из Персии возвращаются в&#xa0;запас.</translation>
     </message>
     <message>
         <source>Backing of Persian Aristocracy</source>
@@ -2874,7 +2874,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Swap hands with a player you choose, even if you hold no cards.</source>
-        <translation>Обменяйтесь картами в&#xa0;руке с&#xa0;выбранным игроком, даже если у&#xa0;вас карт нет.</translation>
+        <translation>Обменяйтесь всеми картами в&#xa0;руке с&#xa0;выбранным игроком, даже если у&#xa0;вас карт нет.</translation>
     </message>
     <message>
         <source>Favored suit: intelligence</source>
@@ -2902,15 +2902,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>A Dominance Check is made now. If it succeeds, all blocks leave the map.</source>
-        <translation>Сейчас состоится проверка господства. При успехе поле очищается от всех фишек.</translation>
+        <translation>Немедленно проводится проверка господства. Если она успешна, с&#xa0;поля удаляются все фишки коалиций.</translation>
     </message>
     <message>
         <source>Through the next Dominance Check, gifts give no influence.</source>
-        <translation>По следующую проверку господства включительно подарки не дают влияния.</translation>
+        <translation>До конца следующей проверки господства подарки не дают влияния.</translation>
     </message>
     <message>
         <source>Through the next Dominance Check, each of your gifts gives 1 extra influence.</source>
-        <translation>По следующую проверку господства включительно каждый ваш подарок даёт на 1&#xa0;очко влияния больше.</translation>
+        <translation>До конца следующей проверки господства каждый ваш подарок даёт на 1&#xa0;очко влияния больше.</translation>
     </message>
     <message>
         <source>Until the next Dominance Check, no one pays bribes.</source>
@@ -2922,7 +2922,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Choose a player: through the next Dominance Check, patriots give that player no influence.</source>
-        <translation>Укажите игрока: по следующую проверку господства включительно его патриоты не дают влияния.</translation>
+        <translation>Выберите игрока: до конца следующей проверки господства его патриоты не дают влияния.</translation>
     </message>
     <message>
         <source>Until the next Dominance Check, your tribes can move and battle like armies.</source>
@@ -2942,7 +2942,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Choose a region: every army and tribe there goes back to its supply.</source>
-        <translation>Укажите регион: все армии и племена оттуда уходят в&#xa0;запас.</translation>
+        <translation>Выберите регион: все армии и племена из него возвращаются в&#xa0;запас.</translation>
     </message>
 </context>
 <context>
@@ -2988,7 +2988,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Picture</source>
-        <translation>Картинка</translation>
+        <translation>Изображение</translation>
     </message>
 </context>
 <context>
@@ -3015,15 +3015,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Default folder</source>
-        <translation>Обычная папка</translation>
+        <translation>Папка по умолчанию</translation>
     </message>
     <message>
         <source>This folder cannot be found. Until it is back, games are saved in the default folder.</source>
-        <translation>Этой папки сейчас нет. Пока она не появится, игры сохраняются в&#xa0;обычной.</translation>
+        <translation>Эта папка сейчас недоступна. Пока она не появится, игры сохраняются в&#xa0;папке по умолчанию.</translation>
     </message>
     <message>
         <source>A new folder applies to games saved from now on. Games saved earlier stay where they are: those in the default folder remain in the list of games; open others with Open. The game in progress is saved by the program itself and is safe whichever folder you choose.</source>
-        <translation>Новая папка нужна для игр, которые будут сохранены с&#xa0;этого момента. Сохранённые раньше остаются на месте: игры из обычной папки по-прежнему видны в&#xa0;списке игр, остальные можно найти через «Открыть». Игру на столе программа хранит сама, какой бы ни была папка.</translation>
+        <translation>В&#xa0;новой папке будут храниться игры, сохранённые с&#xa0;этого момента. Сохранённые раньше остаются на месте: игры из папки по умолчанию по-прежнему видны в&#xa0;списке игр, остальные можно найти через «Открыть». Игру на столе программа хранит сама, какой бы ни была папка.</translation>
     </message>
 </context>
 <context>
@@ -3074,7 +3074,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>A Dominance Check is in the market, column {column}.</source>
-        <translation>Проверка господства уже на рынке, столбец {column}.</translation>
+        <translation>Карта «Проверка господства» уже на рынке, столбец {column}.</translation>
     </message>
     <message>
         <source>No Dominance Checks are left.</source>
@@ -3083,9 +3083,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>The next Dominance Check comes after %n more card(s).</source>
         <translation>
-            <numerusform>Следующая проверка господства придёт через %n&#xa0;новую карту.</numerusform>
-            <numerusform>Следующая проверка господства придёт через %n&#xa0;новые карты.</numerusform>
-            <numerusform>Следующая проверка господства придёт через %n&#xa0;новых карт.</numerusform>
+            <numerusform>Следующая проверка господства появится через %n&#xa0;новую карту.</numerusform>
+            <numerusform>Следующая проверка господства появится через %n&#xa0;новые карты.</numerusform>
+            <numerusform>Следующая проверка господства появится через %n&#xa0;новых карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3101,12 +3101,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <name>ForecastPanel</name>
     <message>
         <source>If scored now</source>
-        <translation>Если подсчёт сейчас</translation>
+        <translation>Прогноз подсчёта</translation>
     </message>
     <message>
         <source>fails</source>
         <comment>a check; over a narrow column of points</comment>
-        <translation>неудача</translation>
+        <translation>не сост.</translation>
     </message>
     <message>
         <source>dominance</source>
@@ -3154,15 +3154,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>The disk is full: the game cannot be saved. You can keep playing; the program will keep trying.</source>
-        <translation>Диск переполнен: игру не удаётся сохранить. Она продолжается, попытки сохранения повторяются.</translation>
+        <translation>Диск переполнен: игру не удаётся сохранить. Можно играть дальше: попытки сохранить её повторяются.</translation>
     </message>
     <message>
         <source>The game cannot be saved: its folder is not writable. You can keep playing; the program will keep trying.</source>
-        <translation>Игру не удаётся сохранить: запись в&#xa0;её папку запрещена. Она продолжается, попытки сохранения повторяются.</translation>
+        <translation>Игру не удаётся сохранить: запись в&#xa0;её папку запрещена. Можно играть дальше: попытки сохранить её повторяются.</translation>
     </message>
     <message>
         <source>The game cannot be saved ({problem}). You can keep playing; the program will keep trying.</source>
-        <translation>Игру не удаётся сохранить ({problem}). Она продолжается, попытки сохранения повторяются.</translation>
+        <translation>Игру не удаётся сохранить ({problem}). Можно играть дальше: попытки сохранить её повторяются.</translation>
     </message>
     <message>
         <source>The current game could not be saved and will be lost.</source>
@@ -3221,7 +3221,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Log as text…</source>
-        <translation>Журнал как текст…</translation>
+        <translation>Журнал в&#xa0;виде текста…</translation>
     </message>
     <message>
         <source>Log as Markdown…</source>
@@ -3229,7 +3229,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Table as picture…</source>
-        <translation>Стол как картинка…</translation>
+        <translation>Стол в&#xa0;виде изображения…</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -3241,7 +3241,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Quit</source>
-        <translation>Выйти</translation>
+        <translation>Выход</translation>
     </message>
     <message>
         <source>{name} (missing from {folder})</source>
@@ -3256,7 +3256,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Watch replay</source>
-        <translation>Посмотреть запись</translation>
+        <translation>Посмотреть повтор</translation>
     </message>
     <message>
         <source>Save chart…</source>
@@ -3288,11 +3288,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>The final Dominance Check has been scored.</source>
-        <translation>Финальная проверка господства подсчитана.</translation>
+        <translation>Очки за финальную проверку господства подсчитаны.</translation>
     </message>
     <message>
         <source>{points} VP</source>
-        <translation>{points} ПО</translation>
+        <translation>{points}&#xa0;ПО</translation>
     </message>
     <message>
         <source>View table</source>
@@ -3307,7 +3307,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <name>GamePreview</name>
     <message>
         <source>{points} VP</source>
-        <translation>{points} ПО</translation>
+        <translation>{points}&#xa0;ПО</translation>
     </message>
 </context>
 <context>
@@ -3354,7 +3354,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>branched from another game</source>
-        <translation>продолжение с&#xa0;момента другой игры</translation>
+        <translation>продолжена с&#xa0;одного из моментов другой игры</translation>
     </message>
     <message>
         <source>Started: {day}. Choices made: {made}.</source>
@@ -3373,7 +3373,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Games</source>
-        <translation>Игры</translation>
+        <translation>Сохранённые игры</translation>
     </message>
     <message>
         <source>Search names and players</source>
@@ -3389,7 +3389,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Copy</source>
-        <translation>Копировать</translation>
+        <translation>Создать копию</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -3409,7 +3409,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>No game matches these words by name or players.</source>
-        <translation>Нет игры, в&#xa0;названии или среди игроков которой были бы все эти слова.</translation>
+        <translation>Нет игр, в&#xa0;названии или среди игроков которых есть все эти слова.</translation>
     </message>
     <message>
         <source>No games yet. Every game you start is saved here automatically.</source>
@@ -3498,7 +3498,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Spy: place one of your spies on any court card {of_region}.</source>
-        <translation>Шпион: разместите своего шпиона на любой карте двора {of_region}.</translation>
+        <translation>Шпион: разместите своего шпиона на любой карте {of_region} в&#xa0;любом дворе.</translation>
     </message>
     <message>
         <source>Army: place an army of your coalition {in_region}.</source>
@@ -3514,19 +3514,19 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Favored suit: changes to political.</source>
-        <translation>Ведущая масть: ею становится политика.</translation>
+        <translation>Ведущей мастью становится политика.</translation>
     </message>
     <message>
         <source>Favored suit: changes to intelligence.</source>
-        <translation>Ведущая масть: ею становится разведка.</translation>
+        <translation>Ведущей мастью становится разведка.</translation>
     </message>
     <message>
         <source>Favored suit: changes to economic.</source>
-        <translation>Ведущая масть: ею становится экономика.</translation>
+        <translation>Ведущей мастью становится экономика.</translation>
     </message>
     <message>
         <source>Favored suit: changes to military; purchases cost double.</source>
-        <translation>Ведущая масть: ею становятся военные силы; покупки стоят вдвое дороже.</translation>
+        <translation>Ведущей мастью становятся военные силы; покупки стоят вдвое дороже.</translation>
     </message>
 </context>
 <context>
@@ -3610,7 +3610,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Home, End</source>
-        <translation>Home и&#xa0;End</translation>
+        <translation>Home, End</translation>
     </message>
     <message>
         <source>Enter, Space</source>
@@ -3646,7 +3646,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>move from item to item</source>
-        <translation>переход от предмета к&#xa0;предмету</translation>
+        <translation>переход от элемента к&#xa0;элементу</translation>
     </message>
     <message>
         <source>Page Down, Page Up</source>
@@ -3654,11 +3654,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>next or previous choice</source>
-        <translation>следующий или предыдущий доступный предмет</translation>
+        <translation>следующий или предыдущий доступный элемент</translation>
     </message>
     <message>
         <source>first or last choice</source>
-        <translation>первый или последний доступный предмет</translation>
+        <translation>первый или последний доступный элемент</translation>
     </message>
     <message>
         <source>change an amount</source>
@@ -3685,7 +3685,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>“{keys}” is used to play and cannot be reassigned.</source>
-        <translation>Клавишей «{keys}» играют за столом: ничего другого она делать не может.</translation>
+        <translation>Клавиша «{keys}» нужна для игры: её нельзя переназначить.</translation>
     </message>
     <message>
         <source>“{keys}” is already used for “{action}”.</source>
@@ -3701,15 +3701,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation>Обычные клавиши</translation>
+        <translation>Клавиши по умолчанию</translation>
     </message>
     <message>
         <source>Use anyway</source>
-        <translation>Всё равно занять</translation>
+        <translation>Всё равно назначить</translation>
     </message>
     <message>
         <source>Fixed, because they are used to play: arrow keys, Page Up and Page Down, Home and End, Enter, Space, Esc, Tab, 1 to 9, + and -.</source>
-        <translation>Не меняются, потому что ими играют за столом: стрелки, Page Up и&#xa0;Page Down, Home и&#xa0;End, Enter, пробел, Esc, Tab, цифры от 1 до 9, + и&#xa0;-.</translation>
+        <translation>Не переназначаются, потому что нужны для игры: стрелки, Page Up и&#xa0;Page Down, Home и&#xa0;End, Enter, пробел, Esc, Tab, цифры от 1 до 9, + и&#xa0;-.</translation>
     </message>
 </context>
 <context>
@@ -5393,7 +5393,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Rumor: {seat}’s patriots give no influence (through the next Dominance Check).</source>
-        <translation>Кого касаются слухи (по следующую проверку господства включительно): {seat}.</translation>
+        <translation>«Слухи» до конца следующей проверки господства касаются игрока: {seat}.</translation>
     </message>
     <message>
         <source>“{title}” is in effect for {seat} until the next Dominance Check.</source>
@@ -5409,7 +5409,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{seat} removes all armies and tribes from {region}.</source>
-        <translation>{seat} удаляет все армии и племена (регион {region}).</translation>
+        <translation>{seat} удаляет все армии и племена (регион: {region}).</translation>
     </message>
 </context>
 <context>
@@ -5420,27 +5420,27 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Tax with “{card}”</source>
-        <translation>Собрать налог (карта «{card}»)</translation>
+        <translation>Собрать налог действием карты «{card}»</translation>
     </message>
     <message>
         <source>Give a gift with “{card}”</source>
-        <translation>Сделать подарок (карта «{card}»)</translation>
+        <translation>Сделать подарок действием карты «{card}»</translation>
     </message>
     <message>
         <source>Build with “{card}”</source>
-        <translation>Построить (карта «{card}»)</translation>
+        <translation>Построить действием карты «{card}»</translation>
     </message>
     <message>
         <source>Move with “{card}”</source>
-        <translation>Переместить (карта «{card}»)</translation>
+        <translation>Переместить компоненты действием карты «{card}»</translation>
     </message>
     <message>
         <source>Betray with “{card}”</source>
-        <translation>Предать (карта «{card}»)</translation>
+        <translation>Предать действием карты «{card}»</translation>
     </message>
     <message>
         <source>Battle with “{card}”</source>
-        <translation>Сразиться (карта «{card}»)</translation>
+        <translation>Сразиться действием карты «{card}»</translation>
     </message>
     <message>
         <source>Play at the left end of the court</source>
@@ -5456,7 +5456,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Take from play: {piece}</source>
-        <translation>Взять из игры: {piece}</translation>
+        <translation>Взять уже выставленное: {piece}</translation>
     </message>
     <message>
         <source>Take 1 rupee from “{card}”</source>
@@ -5595,11 +5595,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>If scored now</source>
-        <translation>Если подсчёт сейчас</translation>
+        <translation>Прогноз подсчёта</translation>
     </message>
     <message>
         <source>Wakhan’s reasons</source>
-        <translation>Доводы Вахан</translation>
+        <translation>Логика Вахан</translation>
     </message>
     <message>
         <source>Log</source>
@@ -5607,7 +5607,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Outline</source>
-        <translation>Содержание стола</translation>
+        <translation>Обзор стола</translation>
     </message>
     <message>
         <source>Ring of courts</source>
@@ -5663,7 +5663,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Dusk</source>
-        <translation>Сумерки</translation>
+        <translation>Сумеречное</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -5683,15 +5683,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Fast</source>
-        <translation>Быстро</translation>
+        <translation>Быстрая</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Обычно</translation>
+        <translation>Обычная</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Медленно</translation>
+        <translation>Медленная</translation>
     </message>
     <message>
         <source>Colors</source>
@@ -5703,15 +5703,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Resolve forced choices automatically</source>
-        <translation>Единственный ответ давать автоматически</translation>
+        <translation>Отвечать автоматически, если ответ только один</translation>
     </message>
     <message>
         <source>Confirm before ending a turn with actions left</source>
-        <translation>Спрашивать, если остались действия</translation>
+        <translation>Спрашивать перед концом хода, если остались действия</translation>
     </message>
     <message>
         <source>Keyboard shortcuts…</source>
-        <translation>Клавиши…</translation>
+        <translation>Горячие клавиши…</translation>
     </message>
     <message>
         <source>Cannot undo: new cards have been revealed</source>
@@ -5723,7 +5723,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Cannot undo: the next player has seen their hand</source>
-        <translation>Отмена невозможна: следующий игрок уже видел свою руку</translation>
+        <translation>Отмена невозможна: следующий игрок уже видел свои карты</translation>
     </message>
     <message>
         <source>System default</source>
@@ -5934,7 +5934,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Map</source>
-        <translation>Карта</translation>
+        <translation>Игровое поле</translation>
     </message>
     <message>
         <source>Favored suit</source>
@@ -5954,11 +5954,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Your hand</source>
-        <translation>Своя рука</translation>
+        <translation>Ваша рука</translation>
     </message>
     <message>
         <source>Your loyalty dial</source>
-        <translation>Свой диск лояльности</translation>
+        <translation>Ваш диск лояльности</translation>
     </message>
     <message>
         <source>Top row</source>
@@ -5981,7 +5981,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Outline</source>
-        <translation>Содержание стола</translation>
+        <translation>Обзор стола</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -5993,7 +5993,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Close the outline</source>
-        <translation>Закрыть содержание стола</translation>
+        <translation>Закрыть обзор стола</translation>
     </message>
     <message>
         <source>selected</source>
@@ -6001,7 +6001,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Detach or reattach the outline</source>
-        <translation>Вынуть содержание стола из окна или вернуть обратно</translation>
+        <translation>Открепить обзор стола от окна или вернуть на место</translation>
     </message>
 </context>
 <context>
@@ -6172,15 +6172,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Fast</source>
-        <translation>Быстро</translation>
+        <translation>Быстрая</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Обычно</translation>
+        <translation>Обычная</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Медленно</translation>
+        <translation>Медленная</translation>
     </message>
     <message>
         <source>Wakhan’s pace</source>
@@ -6204,7 +6204,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Step by step: she waits for a key after each thing she does. Instant: only the log shows what she did.</source>
-        <translation>По шагам она после каждого действия ждёт нажатия клавиши. Если «Сразу», о&#xa0;её действиях расскажет только журнал.</translation>
+        <translation>«По шагам»: после каждого действия Вахан ждёт нажатия клавиши. «Сразу»: о&#xa0;её ходе расскажет только журнал.</translation>
     </message>
     <message>
         <source>Confirmations</source>
@@ -6212,11 +6212,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Confirm before ending a turn with actions left</source>
-        <translation>Спрашивать, если остались действия</translation>
+        <translation>Спрашивать перед концом хода, если остались действия</translation>
     </message>
     <message>
         <source>Resolve forced choices automatically</source>
-        <translation>Единственный ответ давать автоматически</translation>
+        <translation>Отвечать автоматически, если ответ только один</translation>
     </message>
     <message>
         <source>You can undo such a choice like any other.</source>
@@ -6353,14 +6353,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>“{card}” becomes {player}’s hostage</source>
-        <translation>Карта «{card}» становится заложником: {player}</translation>
+        <translation>Карту «{card}» берёт в&#xa0;заложники: {player}</translation>
     </message>
     <message numerus="yes">
         <source>{player} must discard cards to cover %n rupee(s)</source>
         <translation>
-            <numerusform>{player} сбрасывает карты за долг: %n&#xa0;рупия</numerusform>
-            <numerusform>{player} сбрасывает карты за долг: %n&#xa0;рупии</numerusform>
-            <numerusform>{player} сбрасывает карты за долг: %n&#xa0;рупий</numerusform>
+            <numerusform>{player} сбрасывает карты в&#xa0;счёт долга: %n&#xa0;рупия</numerusform>
+            <numerusform>{player} сбрасывает карты в&#xa0;счёт долга: %n&#xa0;рупии</numerusform>
+            <numerusform>{player} сбрасывает карты в&#xa0;счёт долга: %n&#xa0;рупий</numerusform>
         </translation>
     </message>
 </context>
@@ -6385,9 +6385,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>“{card}”: {recipient} may demand a bribe of %n rupee(s).</source>
         <translation>
-            <numerusform>«{card}»: {recipient} может требовать взятку в&#xa0;%n&#xa0;рупию.</numerusform>
-            <numerusform>«{card}»: {recipient} может требовать взятку в&#xa0;%n&#xa0;рупии.</numerusform>
-            <numerusform>«{card}»: {recipient} может требовать взятку в&#xa0;%n&#xa0;рупий.</numerusform>
+            <numerusform>«{card}»: {recipient} может потребовать взятку в&#xa0;%n&#xa0;рупию.</numerusform>
+            <numerusform>«{card}»: {recipient} может потребовать взятку в&#xa0;%n&#xa0;рупии.</numerusform>
+            <numerusform>«{card}»: {recipient} может потребовать взятку в&#xa0;%n&#xa0;рупий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6408,11 +6408,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{payer} asks you to waive the bribe for “{card}” ({due}).</source>
-        <translation>{payer} просит вас простить взятку за карту «{card}» ({due}).</translation>
+        <translation>{payer} просит вас отказаться от взятки за карту «{card}» ({due}).</translation>
     </message>
     <message>
         <source>“{card}”: place a spy on a court card {of_region}.</source>
-        <translation>«{card}»: разместите шпиона на карте двора {of_region}.</translation>
+        <translation>«{card}»: разместите шпиона на карте {of_region} в&#xa0;любом дворе.</translation>
     </message>
     <message>
         <source>“{card}”: place a road on a border {of_region}.</source>
@@ -6428,7 +6428,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Infrastructure: place one more block for free.</source>
-        <translation>Инфраструктура: разместите ещё одну фишку бесплатно.</translation>
+        <translation>«Инфраструктура»: разместите ещё одну фишку бесплатно.</translation>
     </message>
     <message>
         <source>Keep “{card}” as a prize?</source>
@@ -6476,15 +6476,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Pashtunwali Values: choose the favored suit.</source>
-        <translation>Ценности пуштунвали: выберите ведущую масть.</translation>
+        <translation>«Ценности пуштунвали»: выберите ведущую масть.</translation>
     </message>
     <message>
         <source>Choose your loyalty.</source>
-        <translation>Выберите коалицию, которой будете верны.</translation>
+        <translation>Выберите коалицию, которой будете лояльны.</translation>
     </message>
     <message>
         <source>Blackmail: place a spy on a card without spies, or skip.</source>
-        <translation>Шантаж: выберите для своего шпиона карту без шпионов или пропустите.</translation>
+        <translation>«Шантаж»: выберите карту без шпионов, чтобы разместить на ней своего, или пропустите.</translation>
     </message>
     <message>
         <source>No actions left, but you can still take bonus actions.</source>
@@ -6500,15 +6500,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>No Afghan blocks left: take one from the map for {place}.</source>
-        <translation>Не осталось афганских фишек: возьмите одну с&#xa0;поля ({place}).</translation>
+        <translation>Не осталось афганских фишек: возьмите одну с&#xa0;поля (куда: {place}).</translation>
     </message>
     <message>
         <source>No British blocks left: take one from the map for {place}.</source>
-        <translation>Не осталось британских фишек: возьмите одну с&#xa0;поля ({place}).</translation>
+        <translation>Не осталось британских фишек: возьмите одну с&#xa0;поля (куда: {place}).</translation>
     </message>
     <message>
         <source>No Russian blocks left: take one from the map for {place}.</source>
-        <translation>Не осталось русских фишек: возьмите одну с&#xa0;поля ({place}).</translation>
+        <translation>Не осталось русских фишек: возьмите одну с&#xa0;поля (куда: {place}).</translation>
     </message>
     <message>
         <source>Your supply is empty: take one of your cylinders in play for the gift.</source>
@@ -6561,14 +6561,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>Battle: choose a region or court card; remove up to %n piece(s).</source>
         <translation>
-            <numerusform>Сражение: выберите регион или карту двора; не более %n&#xa0;потери.</numerusform>
-            <numerusform>Сражение: выберите регион или карту двора; не более %n&#xa0;потерь.</numerusform>
-            <numerusform>Сражение: выберите регион или карту двора; не более %n&#xa0;потерь.</numerusform>
+            <numerusform>Сражение: выберите регион или карту двора; можно удалить %n&#xa0;компонент.</numerusform>
+            <numerusform>Сражение: выберите регион или карту двора; можно удалить до&#xa0;%n&#xa0;компонентов.</numerusform>
+            <numerusform>Сражение: выберите регион или карту двора; можно удалить до&#xa0;%n&#xa0;компонентов.</numerusform>
         </translation>
     </message>
     <message>
         <source>Safe House: where does the lost spy go?</source>
-        <translation>Убежище: куда отправить потерянного шпиона?</translation>
+        <translation>«Убежище»: куда отправить потерянного шпиона?</translation>
     </message>
     <message>
         <source>Confidence Failure: discard a card from your hand.</source>
@@ -6584,7 +6584,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Rebuke: choose a region to clear of armies and tribes.</source>
-        <translation>Отповедь: выберите регион, из которого уйдут все армии и племена.</translation>
+        <translation>«Отповедь»: выберите регион, из которого удаляются все армии и племена.</translation>
     </message>
 </context>
 <context>
@@ -6678,7 +6678,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Replay: {text}</source>
-        <translation>Обзор: {text}</translation>
+        <translation>Повтор: {text}</translation>
     </message>
     <message>
         <source>Hand over to {name}.</source>
@@ -6687,17 +6687,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>%n bonus action(s)</source>
         <translation>
-            <numerusform>%n&#xa0;бонусная карта</numerusform>
-            <numerusform>%n&#xa0;бонусные карты</numerusform>
-            <numerusform>%n&#xa0;бонусных карт</numerusform>
+            <numerusform>%n&#xa0;карта с&#xa0;бонусным действием</numerusform>
+            <numerusform>%n&#xa0;карты с&#xa0;бонусным действием</numerusform>
+            <numerusform>%n&#xa0;карт с&#xa0;бонусным действием</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>End the turn with %n bonus action(s) unused?</source>
         <translation>
-            <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;бонусная карта.</numerusform>
-            <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;бонусные карты.</numerusform>
-            <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;бонусных карт.</numerusform>
+            <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;карта с&#xa0;бонусным действием.</numerusform>
+            <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;карты с&#xa0;бонусным действием.</numerusform>
+            <numerusform>Завершить ход? Не&#xa0;использовано: %n&#xa0;карт с&#xa0;бонусным действием.</numerusform>
         </translation>
     </message>
     <message>
@@ -6734,7 +6734,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Cannot undo: the next player has seen their hand.</source>
-        <translation>Назад нельзя: следующий игрок уже видел свои карты.</translation>
+        <translation>Отменить нельзя: следующий игрок уже видел свои карты.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -6946,7 +6946,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>It also contains the game in progress, with its players’ names and hands.</source>
-        <translation>В&#xa0;нём есть и&#xa0;игра на столе: имена игроков и&#xa0;карты на руках.</translation>
+        <translation>В&#xa0;нём есть и&#xa0;игра на столе: имена игроков и&#xa0;карты в&#xa0;руке.</translation>
     </message>
     <message>
         <source>Nothing is sent. The file stays where you save it unless you share it yourself.</source>
@@ -6976,11 +6976,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Well-Connected: two steps per move</source>
-        <translation>Влиятельное положение: два шага за перемещение</translation>
+        <translation>«Влиятельное положение»: два шага за перемещение</translation>
     </message>
     <message>
         <source>Strange Bedfellows: cards of the same region are adjacent</source>
-        <translation>Странные союзники: карты одного региона&#xa0;— соседние</translation>
+        <translation>«Странные союзники»: карты одного региона&#xa0;— соседние</translation>
     </message>
 </context>
 <context>
@@ -7075,11 +7075,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>battle, fight, attack, remove, armies, spies</source>
-        <translation>сразиться, бой, атака, убрать, армии, шпионы</translation>
+        <translation>сразиться, бой, атака, удалить, армии, шпионы</translation>
     </message>
     <message>
         <source>Protection: [Citadel](citadel) for tribes, [Indispensable Advisors](indispensable_advisors) for spies, [Safe House](safe_house) for spies that were removed.</source>
-        <translation>Защита: «[Цитадель](citadel)» для племён, «[Незаменимые советники](indispensable_advisors)» для шпионов, «[Убежище](safe_house)» для убранных шпионов.</translation>
+        <translation>Защита: «[Цитадель](citadel)» для племён, «[Незаменимые советники](indispensable_advisors)» для шпионов, «[Убежище](safe_house)» для удалённых шпионов.</translation>
     </message>
     <message>
         <source>Market and cards</source>
@@ -7333,7 +7333,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>You are loyal to one coalition: Afghanistan, Britain or Russia. Your loyalty decides which blocks you place, which armies help you, and in which checks you score.</source>
-        <translation>Вы верны одной коалиции: Афганистану, Британской или Российской империи. От лояльности зависит, чьи фишки вы размещаете, чьи армии вам помогают и на каких проверках вы получаете очки.</translation>
+        <translation>Вы лояльны одной коалиции: Афганистану, Британской или Российской империи. От лояльности зависит, чьи фишки вы размещаете, чьи армии вам помогают и на каких проверках вы получаете очки.</translation>
     </message>
     <message>
         <source># all your gifts return to your supply,
@@ -7342,7 +7342,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 # your dial turns to the new coalition.</source>
         <translation># все ваши подарки возвращаются в&#xa0;запас,
 # все ваши трофеи сбрасываются,
-# все патриоты в&#xa0;вашем дворе, кроме только что разыгранного, сбрасываются вместе,
+# все патриоты в&#xa0;вашем дворе, кроме только что разыгранного, сбрасываются одновременно,
 # диск лояльности поворачивается к&#xa0;новой коалиции.</translation>
     </message>
     <message>
@@ -7475,7 +7475,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Event card, {when}: {title}</source>
-        <translation>Карта события&#xa0;— {when}: {title}</translation>
+        <translation>{when}: {title}</translation>
     </message>
     <message>
         <source>The other half of the card: [{title}]({page})</source>
@@ -7585,7 +7585,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Some court cards have a special ability. It works for the owner of the court as long as the card is there, on every player’s turn, and even while the card is held [hostage](hostages).</source>
-        <translation>У&#xa0;некоторых карт двора есть особое свойство. Оно действует для владельца двора с&#xa0;того момента, как карта легла туда, и пока не покинет двор, в&#xa0;ходы всех игроков, и даже пока карта в&#xa0;[заложниках](hostages).</translation>
+        <translation>У&#xa0;некоторых карт двора есть особое свойство. Оно действует для владельца всё время, пока карта лежит в&#xa0;его дворе: в&#xa0;ходы всех игроков и даже тогда, когда карта в&#xa0;[заложниках](hostages).</translation>
     </message>
     <message>
         <source>An ability that says “you may” is optional each time. All others are automatic. Card text takes precedence over the rules.</source>
@@ -7597,19 +7597,19 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>This happens after every [check](checks) that does not end the game, successful or not, and after the map has been cleared. If there are not enough blocks, the owner takes them [from the map](supplies).</source>
-        <translation>Он происходит после каждой [проверки](checks), не закончившей игру, успешной или нет, уже после очистки поля. Если фишек не хватает, владелец берёт их [с&#xa0;поля](supplies).</translation>
+        <translation>«Мятеж» срабатывает после каждой [проверки](checks), не завершившей игру, успешной или нет, уже после очистки поля. Если фишек не хватает, владелец берёт их [с&#xa0;поля](supplies).</translation>
     </message>
     <message>
         <source>So you can [tax](tax) everyone who has at least one court card. Tax shelter still protects them. For building, bribes and everything else, only the regions you actually [rule](ruling) count.</source>
-        <translation>То есть [налог](tax) можно взять с&#xa0;каждого, у&#xa0;кого есть хотя бы одна карта двора. Уклонение от налогов по-прежнему защищает. Для строительства, взяток и прочего важны лишь регионы, которыми вы и правда [правите](ruling).</translation>
+        <translation>То есть [налог](tax) можно взять с&#xa0;каждого, у&#xa0;кого есть хотя бы одна карта двора. Уклонение от налогов по-прежнему защищает. Для строительства, взяток и прочего важны лишь регионы, которыми вы действительно [правите](ruling).</translation>
     </message>
     <message>
         <source>No one can choose them for [betrayal](betray), not even you. Other cards, including the guard itself, can still be betrayed. This does not help against an [overthrow](overthrow), a change of loyalty or debts.</source>
-        <translation>Никто не может выбрать их для [предательства](betray), даже вы. Другие карты, включая саму стражу, не защищены. От [свержения](overthrow), смены лояльности и долгов это не спасает.</translation>
+        <translation>Никто не может выбрать их для [предательства](betray), даже вы. Другие карты, включая саму гвардию, не защищены. От [свержения](overthrow), смены лояльности и долгов это не спасает.</translation>
     </message>
     <message>
         <source>This protects only against [battles](battle). Riots, Rebuke, an [overthrow](overthrow) or an [empty supply](supplies) can still take the tribes away, and armies and roads are not protected.</source>
-        <translation>Защита только от [сражений](battle). Беспорядки, отповедь, [свержение](overthrow) или [пустой запас](supplies) всё равно отнимают племена, а армии и дороги не защищены.</translation>
+        <translation>Защита только от [сражений](battle). Беспорядки, «Отповедь», [свержение](overthrow) или [пустой запас](supplies) всё равно отнимают племена, а армии и дороги не защищены.</translation>
     </message>
     <message>
         <source>Adjacent cards on the [ring of courts](spy_ring) stay adjacent. With [Well-Connected](well_connected), each of the two steps may be of either kind.</source>
@@ -7621,11 +7621,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>You decide for each spy, after the [battle](battle). It also works when the battle is on this very card. The spy still counts as removed. Spies lost to betrayal or in other ways go to your supply.</source>
-        <translation>Вы решаете за каждого шпиона после [сражения](battle). Это действует и тогда, когда сражение шло на этой самой карте. Шпион всё равно считается убранным. Шпионы, потерянные из-за предательства или иначе, уходят в&#xa0;запас.</translation>
+        <translation>Вы решаете за каждого шпиона после [сражения](battle). Это действует и тогда, когда сражение шло на этой самой карте. Шпион всё равно считается удалённым. Шпионы, потерянные из-за предательства или иначе, уходят в&#xa0;запас.</translation>
     </message>
     <message>
         <source>A [bribe](bribes) is still due for playing this card itself: it is not in your court yet.</source>
-        <translation>За розыгрыш самой этой карты [взятка](bribes) ещё положена: её пока нет в&#xa0;вашем дворе.</translation>
+        <translation>За розыгрыш самой этой карты [взятка](bribes) ещё положена: карта пока не лежит в&#xa0;вашем дворе.</translation>
     </message>
     <message>
         <source>The card you choose may be in any court, but must have no spies on it, not even your own. This happens before your first action and does not cost one. With an [empty supply](supplies), you take a cylinder from play. It does not work yet on the turn you play the card.</source>
@@ -7645,7 +7645,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Persia court cards cost nothing in any column; the action for [buying](buying) is still spent.</source>
-        <translation>Карты двора Персии бесплатны в&#xa0;любом столбце; действие на [покупку](buying) всё же тратится.</translation>
+        <translation>Карты Персии бесплатны в&#xa0;любом столбце; действие на [покупку](buying) всё же тратится.</translation>
     </message>
     <message>
         <source>This applies to Russian patriots of every region. The action for [buying](buying) is still spent.</source>
@@ -7657,7 +7657,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>The Cossacks never spend one of your two actions: whatever they do is always a [bonus action](favored). Their star stays red.</source>
-        <translation>Казаки никогда не тратят ваших двух действий: всё, что они делают,&#xa0;— [бонусное действие](favored). Их звезда остаётся красной.</translation>
+        <translation>Карта «Казаки» никогда не тратит ваши два действия: её действие всегда [бонусное](favored). Её звезда остаётся красной.</translation>
     </message>
     <message>
         <source>Each of your court cards can act once per turn, with one of the actions printed on it. That costs one of your two actions, or none if the card is [favored](favored).</source>
@@ -7672,16 +7672,16 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 | [Betray](betray) | 2 | discard a card with one of your spies
 | [Battle](battle) | none | remove enemy pieces, up to the rank</source>
         <translation>| Действие | Стоимость | Коротко
-| [Налог](tax) | нет | взять рупии, не больше ранга
+| [Налог](tax) | нет | взять рупии (не больше ранга карты)
 | [Подарок](gift) | 2, 4&#xa0;или 6 | получить влияние
 | [Строительство](build) | 2&#xa0;за фишку | до 3&#xa0;армий или дорог
-| [Перемещение](move) | нет | переместить армии и шпионов, не больше ранга
+| [Перемещение](move) | нет | переместить армии и шпионов (не больше ранга карты)
 | [Предательство](betray) | 2 | сбросить карту с&#xa0;вашим шпионом
-| [Сражение](battle) | нет | убрать вражеские компоненты, не больше ранга</translation>
+| [Сражение](battle) | нет | удалить вражеские компоненты (не больше ранга карты)</translation>
     </message>
     <message>
         <source>*Paying costs.* Place the rupees on market cards, one each, from the right end of both rows: top, bottom, then one column further left. Skip empty slots, and when one row runs out, go on in the other. Rupees for which there is no card are removed from the game. You cannot [buy](buying) those cards this turn.</source>
-        <translation>*Оплата.* Рупии ложатся на карты рынка, по одной, начиная с&#xa0;правого края обоих рядов: верхний, нижний, затем столбец левее. Пустые ячейки пропускаются, а когда один ряд кончился, продолжается другой. Пропадает лишь то, чему не хватило карт. Эти карты вы в&#xa0;этот ход не можете [купить](buying).</translation>
+        <translation>*Оплата.* Рупии ложатся на карты рынка, по одной, начиная с&#xa0;правого края обоих рядов: верхний, нижний, затем столбец левее. Пустые ячейки пропускаются, а когда один ряд кончился, продолжается другой. Рупии, которым не хватило карт, уходят в&#xa0;банк. Эти карты вы в&#xa0;этот ход не можете [купить](buying).</translation>
     </message>
     <message>
         <source>Take at least one rupee, and up to the rank of the card, from any mix of these:</source>
@@ -7691,7 +7691,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>- any cards in the market;
 - other players who have at least one court card of a region you [rule](ruling).</source>
         <translation>- с&#xa0;любых карт на рынке;
-- у&#xa0;других игроков, у&#xa0;которых есть хотя бы одна карта двора региона, которым вы [правите](ruling).</translation>
+- у&#xa0;других игроков, у&#xa0;которых есть во дворе хотя бы одна карта региона, которым вы [правите](ruling).</translation>
     </message>
     <message>
         <source>*Tax shelter.* Gold stars protect your rupees: a player with three gold stars (ranks of economic cards) in court keeps the last three rupees. The shelter works only against taxes, not against bribes or debts.</source>
@@ -7699,11 +7699,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Choose an empty gift space on your loyalty dial, pay its price of 2, 4 or 6 rupees to the [market](actions) and place a cylinder there. You may choose any empty space you can afford.</source>
-        <translation>Выберите пустую ячейку подарка на своём диске лояльности, заплатите её цену&#xa0;— 2, 4&#xa0;или 6&#xa0;рупий&#xa0;— на [рынок](actions) и поставьте туда маркер. Годится любая пустая ячейка, которая вам по средствам.</translation>
+        <translation>Выберите пустую ячейку подарка на своём диске лояльности, выложите на [рынок](actions) её стоимость&#xa0;— 2, 4&#xa0;или 6&#xa0;рупий&#xa0;— и поместите туда маркер. Можно выбрать любую пустую ячейку, которая вам по средствам.</translation>
     </message>
     <message>
         <source>Place one, two or three blocks of your coalition for 2 rupees each, paid to the [market](actions). Each block becomes an army in a region you [rule](ruling) or a road on a border of such a region. The rank of the card does not matter.</source>
-        <translation>Разместите одну, две или три фишки своей коалиции по 2&#xa0;рупии за каждую; деньги ложатся на [рынок](actions). Каждая фишка становится армией в&#xa0;регионе, которым вы [правите](ruling), или дорогой на его границе. Ранг карты не важен.</translation>
+        <translation>Разместите одну, две или три фишки своей коалиции по 2&#xa0;рупии за каждую; рупии кладите на карты [рынка](actions). Каждая фишка становится армией в&#xa0;регионе, которым вы [правите](ruling), или дорогой на его границе. Ранг карты не важен.</translation>
     </message>
     <message>
         <source>Whether you rule the region is checked again for each block. If the supply of blocks is empty, you [take one from the map](supplies).</source>
@@ -7749,11 +7749,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Pay 2 rupees to the [market](actions) and choose a court card with at least one of your spies on it, in any court, including your own.</source>
-        <translation>Заплатите 2&#xa0;рупии на [рынок](actions) и выберите карту двора, на которой есть хотя бы один ваш шпион. Она может лежать в&#xa0;любом дворе, в&#xa0;том числе в&#xa0;вашем.</translation>
+        <translation>Положите 2&#xa0;рупии на карты [рынка](actions) и выберите карту двора, на которой есть хотя бы один ваш шпион. Она может лежать в&#xa0;любом дворе, в&#xa0;том числе в&#xa0;вашем.</translation>
     </message>
     <message>
         <source>The card is discarded: all spies on it return to their owners, and its owner may suffer an [overthrow](overthrow) and has to pay back [leverage](leverage). All of this is resolved before the next step.</source>
-        <translation>Карта сбрасывается: все шпионы на ней возвращаются владельцам, а хозяина карты может постигнуть [свержение](overthrow) или [возврат займа](leverage). Всё это завершается до следующего шага.</translation>
+        <translation>Карта сбрасывается: все шпионы на ней возвращаются владельцам, а владельцу карты может грозить [свержение](overthrow), и он должен [вернуть заём](leverage), если на ней есть символ займа. Всё это завершается до следующего шага.</translation>
     </message>
     <message>
         <source>If the card shows a prize, you may keep it as a [prize](influence). If the prize belongs to a coalition other than yours, taking it [changes your loyalty](loyalty). You may decline it.</source>
@@ -7761,7 +7761,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Choose one region or one court card. Remove at least one enemy piece there and at most as many as the rank of the card, but never more than you have armies or spies there.</source>
-        <translation>Выберите один регион или одну карту двора. Там вы убираете вражеские компоненты&#xa0;— не больше ранга карты, не больше числа своих сил и хотя бы один.</translation>
+        <translation>Выберите один регион или одну карту двора. Удалите там вражеские компоненты: не меньше одного, но не больше ранга карты и не больше числа своих сил в&#xa0;этом месте.</translation>
     </message>
     <message>
         <source>| | In a region | On a court card
@@ -7770,8 +7770,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 | Cannot be removed | blocks of your coalition; tribes of players loyal to it | your own spies</source>
         <translation>| | В&#xa0;регионе | На карте двора
 | Ваши силы | армии вашей коалиции | ваши шпионы
-| Можно убрать | армии других коалиций в&#xa0;регионе и их дороги на его границах; племена игроков с&#xa0;другой лояльностью | шпионов всех других игроков
-| Нельзя убрать | фишки вашей коалиции; племена её сторонников | своих шпионов</translation>
+| Можно удалить | армии других коалиций в&#xa0;регионе и их дороги на его границах; племена игроков с&#xa0;другой лояльностью | шпионов всех других игроков
+| Нельзя удалить | фишки вашей коалиции; племена её сторонников | своих шпионов</translation>
     </message>
     <message>
         <source>All the pieces return to their supplies at the same time. You lose nothing. Whoever loses their last tribe in the region is [overthrown](overthrow) there.</source>
@@ -7787,7 +7787,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Buying costs one action and the [price](market) of the column. Place one rupee on each card to the left in the same row, or two on each while military is favored. Where the slot to the left is empty, place the rupee on the card of the other row in the same column; if that slot is empty too, the rupee is lost.</source>
-        <translation>Покупка стоит одно действие и [цену](market) столбца. Вы кладёте по рупии на каждую карту левее в&#xa0;том же ряду, по две&#xa0;— пока ведущая масть&#xa0;— военные силы. Если ячейка слева пуста, рупия ложится на карту другого ряда в&#xa0;том же столбце; если пуста и она, рупия пропадает.</translation>
+        <translation>Для покупки нужно одно действие и [цена](market) столбца в&#xa0;рупиях. Вы кладёте по рупии на каждую карту левее в&#xa0;том же ряду, а&#xa0;если ведущая масть&#xa0;— военные силы, то по две. Если ячейка слева пуста, рупия ложится на карту другого ряда в&#xa0;том же столбце; если пуста и она, рупия пропадает.</translation>
     </message>
     <message>
         <source>You take the card and all rupees on it. You cannot use them to pay for the card itself.</source>
@@ -7814,7 +7814,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 # Put the card at the left or right end of your court. Its position matters for [spies](spy_ring).
 # If it is a patriot of another coalition, you [change your loyalty](loyalty) now, with all the consequences.
 # Resolve its impact icons from top to bottom. You cannot decline any of them.</source>
-        <translation># Если регионом карты правит другой игрок, положена [взятка](bribes). Без согласия карта возвращается в&#xa0;руку, и действие не тратится.
+        <translation># Если регионом карты правит другой игрок, положена [взятка](bribes). Если вы не договорились, карта возвращается в&#xa0;руку, и действие не тратится.
 # Положите карту с&#xa0;левого или правого края двора. Место важно для [шпионов](spy_ring).
 # Если это патриот другой коалиции, вы сейчас же [меняете лояльность](loyalty) со всеми последствиями.
 # Выполните символы воздействия сверху вниз. Отказаться нельзя ни от одного.</translation>
@@ -7827,7 +7827,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 | [Road](icon_road) | a road of your coalition on a border of the region
 | [Leverage](icon_leverage) | 2 rupees from the bank, to be paid back later
 | [Suit](icon_suit) | a new favored suit</source>
-        <translation>| Символ | Действие
+        <translation>| Символ | Эффект
 | [Племя](icon_tribe) | ваше племя в&#xa0;регионе
 | [Шпион](icon_spy) | ваш шпион на любой карте двора этого региона
 | [Армия](icon_army) | армия вашей коалиции в&#xa0;регионе
@@ -7852,7 +7852,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>| Масть | Звёзды | Привилегия
 | Политика | фиолетовые | предел двора: 3&#xa0;карты и ещё 1&#xa0;за каждую звезду
 | Разведка | синие | предел руки: 2&#xa0;карты и ещё 1&#xa0;за каждую звезду
-| Экономика | жёлтые | уклонение от налогов: 1&#xa0;рупия за каждую звезду
+| Экономика | жёлтые | уклонение от налогов: 1&#xa0;защищённая рупия за каждую звезду
 | Военные силы | красные | решают ничью в&#xa0;самом конце</translation>
     </message>
     <message>
@@ -7873,7 +7873,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Cards with [Savvy Operator](savvy_operator) and [Irregulars](irregulars) always take bonus actions, and with [New Tactics](new_tactics) so do your military cards.</source>
-        <translation>Карты со свойствами «[Ловкий делец](savvy_operator)» и «[Нерегулярная армия](irregulars)» всегда действуют бесплатно, а «[Новая тактика](new_tactics)» делает бесплатными действия ваших карт военных сил.</translation>
+        <translation>Карты со свойствами «[Ловкий делец](savvy_operator)» и «[Нерегулярная армия](irregulars)» всегда выполняют бонусные действия, а «[Новая тактика](new_tactics)» делает бонусными действия ваших карт военных сил.</translation>
     </message>
     <message>
         <source>A check takes place when someone buys the card, when it is discarded from the leftmost column during cleanup, or through [instability](instability).</source>
@@ -7885,10 +7885,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 - *Unsuccessful,* because no coalition is dominant: all players score, ranked by cylinders in play (tribes, spies and gifts).
 - If the game does not [end](goal), a successful check clears all blocks of all coalitions from the map. After an unsuccessful one they stay.
 - Lasting events are discarded. Then [Insurrection](insurrection) takes effect.</source>
-        <translation>- Считаются фишки каждой коалиции на поле: армии и дороги. Коалиция господствует, если у&#xa0;неё хотя бы на 4&#xa0;больше, чем у&#xa0;каждой из двух других. С&#xa0;«[Затяжным конфликтом](conflict_fatigue)» хватает перевеса в&#xa0;2.
+        <translation>- Считаются фишки каждой коалиции на поле: армии и дороги. Коалиция господствует, если у&#xa0;неё хотя бы на 4&#xa0;фишки больше, чем у&#xa0;каждой из двух других. С&#xa0;«[Затяжным конфликтом](conflict_fatigue)» хватает перевеса в&#xa0;2&#xa0;фишки.
 - *Успешная:* очки получают только сторонники господствующей коалиции, по [влиянию](influence).
 - *Несостоявшаяся,* если ни одна коалиция не господствует: очки получают все игроки, по числу маркеров в&#xa0;игре (племена, шпионы и подарки).
-- Если игра не [закончилась](goal), успешная проверка убирает с&#xa0;поля все фишки всех коалиций. После несостоявшейся они остаются.
+- Если игра не [закончилась](goal), после успешной проверки с&#xa0;поля удаляются все фишки всех коалиций. После несостоявшейся они остаются.
 - Длительные события сбрасываются. Затем срабатывает «[Мятеж](insurrection)».</translation>
     </message>
     <message>
@@ -7905,14 +7905,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>The final check counts double, and points are doubled before ties are split:</source>
-        <translation>Последняя проверка идёт вдвойне, причём удвоение&#xa0;— до дележа:</translation>
+        <translation>Очки за финальную проверку удваиваются, причём до дележа:</translation>
     </message>
     <message>
         <source>| Final check, successful | alone | 2 tied | 3 tied | 4 tied | 5 tied
 | 1st place | 10 | 8 | 6 | 4 | 3
 | 2nd place | 6 | 4 | 2 | 2 | –
 | 3rd place | 2 | 1 | 0 | – | –</source>
-        <translation>| Последняя проверка, успешная | один | двое | трое | четверо | пятеро
+        <translation>| Финальная проверка, успешная | один | двое | трое | четверо | пятеро
 | 1-е место | 10 | 8 | 6 | 4 | 3
 | 2-е место | 6 | 4 | 2 | 2 | –
 | 3-е место | 2 | 1 | 0 | – | –</translation>
@@ -7921,7 +7921,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>| Final check, unsuccessful | alone | 2 tied | 3 tied | 4 tied | 5 tied
 | 1st place | 6 | 4 | 2 | 2 | 1
 | 2nd place | 2 | 1 | 0 | 0 | –</source>
-        <translation>| Последняя проверка, несостоявшаяся | один | двое | трое | четверо | пятеро
+        <translation>| Финальная проверка, несостоявшаяся | один | двое | трое | четверо | пятеро
 | 1-е место | 6 | 4 | 2 | 2 | 1
 | 2-е место | 2 | 1 | 0 | 0 | –</translation>
     </message>
@@ -7983,7 +7983,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>This works as long as the card is in the market. It still counts as a card: rupees [paid](buying) to it are spent, but they leave the game. When it is discarded, nothing happens.</source>
-        <translation>Действует, пока карта лежит на рынке. Она по-прежнему считается картой: рупии, [заплаченные](buying) на неё, потрачены, но исчезают. При её сбросе ничего не происходит.</translation>
+        <translation>Действует, пока карта лежит на рынке. Она по-прежнему считается картой: рупии, [положенные](buying) на неё, потрачены и выбывают из игры. При её сбросе ничего не происходит.</translation>
     </message>
     <message>
         <source>For every 2 rupees you place two blocks, so up to six with one [build](build) action. An odd number is allowed; the last pair is then paid in full.</source>
@@ -8047,7 +8047,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Your ruling pieces in a region are your tribes and the armies of your coalition there. You rule the region if</source>
-        <translation>Ваша сила в&#xa0;регионе&#xa0;— это число ваших племён плюс число армий вашей коалиции. Вы правите регионом, если</translation>
+        <translation>Ваша сила в&#xa0;регионе&#xa0;— число ваших правящих компонентов: ваших племён и армий вашей коалиции. Вы правите регионом, если</translation>
     </message>
     <message>
         <source>- you have at least one tribe there,
@@ -8059,7 +8059,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>If there is a tie, no one rules. Example: one of your tribes and two Afghan armies make 3 if you are loyal to Afghanistan. Two British and two Russian armies do not stop you; three Russian armies do.</source>
-        <translation>При равенстве не правит никто. Пример: одно ваше племя и две афганские армии&#xa0;— это 3, если вы верны Афганистану. Две британские и две русские армии вам не помеха, а три русские&#xa0;— помеха.</translation>
+        <translation>При равенстве не правит никто. Пример: одно ваше племя и две афганские армии&#xa0;— это 3, если вы лояльны Афганистану. Две британские и две русские армии вам не помеха, а три русские&#xa0;— помеха.</translation>
     </message>
     <message>
         <source>| When | To whom | How much
@@ -8075,7 +8075,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>The rupees your action itself needs are set aside first; you cannot offer them. After three unsuccessful offers in a turn you can make no more. You owe bribes to players of your own coalition too.</source>
-        <translation>Рупии, нужные на само действие, откладываются: предложить их нельзя. После трёх неудачных предложений за ход больше предлагать нельзя. Игрокам вашей коалиции взятка тоже положена.</translation>
+        <translation>Рупии, нужные на само действие, откладываются: предложить их нельзя. После трёх неудачных предложений за ход больше предлагать нельзя. Игрокам, лояльным вашей коалиции, взятка тоже положена.</translation>
     </message>
     <message>
         <source>No bribe is due for playing cards with [Charismatic Courtiers](charismatic_courtiers), for hostages with [Civil Service Reforms](civil_service_reforms), or at all during [Disregard for Customs](disregard_for_customs). [Courtly Manners](courtly_manners) makes all your bribes optional.</source>
@@ -8132,7 +8132,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>- instead of a cylinder, any of your own tribes, spies or gifts;
 - instead of a block, any army or road of that coalition, whoever placed it.</source>
-        <translation>- вместо маркера&#xa0;— любое своё племя, шпиона или подарок;
+        <translation>- вместо маркера&#xa0;— любой свой маркер: племя, шпиона или подарок;
 - вместо фишки&#xa0;— любую армию или дорогу этой коалиции, кто бы её ни поставил.</translation>
     </message>
     <message>
@@ -8145,7 +8145,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>*What counts.* Points come only from four [Dominance Checks](checks). If one coalition is far ahead on the map, its most influential supporters score. If none is, everyone scores for cylinders in play. So watch the map, and ask yourself which of the two will happen next.</source>
-        <translation>*Что важно.* Очки приносят только четыре [проверки господства](checks). Если одна коалиция далеко впереди на поле, очки получают самые влиятельные её сторонники. Если нет&#xa0;— очки получают все за компоненты в&#xa0;игре. Поэтому следите за полем и думайте, какой из двух случаев ближе.</translation>
+        <translation>*Что важно.* Очки приносят только четыре [проверки господства](checks). Если одна коалиция далеко впереди на поле, очки получают самые влиятельные её сторонники. Если нет&#xa0;— очки получают все&#xa0;— за свои маркеры в&#xa0;игре. Поэтому следите за полем и думайте, какой из двух случаев ближе.</translation>
     </message>
     <message>
         <source>*The pieces.* A block is an army in a region or a road on a border; it belongs to a coalition. A cylinder is a tribe in a region, a spy on a card or a gift on a dial; it belongs to a player.</source>
@@ -8183,11 +8183,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>- One player is at least 4 points ahead of every other player. That player wins at once.
 - It was the final check: there is no other in the market or in the deck. Its points are doubled, and whoever has the most points wins.</source>
         <translation>- Один игрок опережает каждого из остальных хотя бы на 4&#xa0;очка. Он сразу побеждает.
-- Это была последняя проверка: ни на рынке, ни в&#xa0;колоде других нет. Её очки удваиваются, и побеждает тот, у&#xa0;кого очков больше всех.</translation>
+- Это была финальная проверка: ни на рынке, ни в&#xa0;колоде других нет. Её очки удваиваются, и побеждает тот, у&#xa0;кого очков больше всех.</translation>
     </message>
     <message>
         <source>A tie after the final check is broken by red stars in court (ranks of military cards), then by rupees. If there is still a tie, the victory is shared.</source>
-        <translation>Ничью после последней проверки решают красные звёзды во дворе (ранги карт военных сил), затем рупии. Если равенство и здесь, победа общая.</translation>
+        <translation>При ничьей после финальной проверки решают красные звёзды во дворе (ранги карт военных сил), затем рупии. Если равенство и здесь, победа общая.</translation>
     </message>
     <message>
         <source>You have two actions, but do not have to use them. An action is one of these:</source>
@@ -8203,7 +8203,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Actions of cards in the [favored suit](favored) are bonus actions: you may take them before, between and after your two actions, even when none is left.</source>
-        <translation>Действия карт [ведущей масти](favored) бесплатны: их можно выполнять до, между и после двух основных, даже когда других не осталось.</translation>
+        <translation>Действия карт [ведущей масти](favored) бонусные: их можно выполнять до двух обычных действий, между ними и после них, даже когда обычных не осталось.</translation>
     </message>
     <message>
         <source>At the start of the game everyone has 4 rupees, and players choose their loyalty in turn; several may choose the same one. The last to choose takes the first turn. The first favored suit is political.</source>
@@ -8211,7 +8211,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>You can do everything in three ways: drag a piece or card to its target, click it and then its target, or use the keyboard. Whatever you can choose now is outlined.</source>
-        <translation>Всё можно сделать тремя способами: перетащить предмет на его место, щёлкнуть по нему и затем по цели или воспользоваться клавиатурой. То, что можно выбрать сейчас, обведено рамкой.</translation>
+        <translation>Всё можно сделать тремя способами: перетащить элемент на его место, щёлкнуть по нему и затем по цели или воспользоваться клавиатурой. То, что можно выбрать сейчас, обведено рамкой.</translation>
     </message>
     <message>
         <source>| Key | What it does
@@ -8232,15 +8232,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 | {key_save}, {key_open} | save the game, open a game
 | {key_full_screen} | full screen</source>
         <translation>| Клавиша | Что делает
-| Стрелки | переход от предмета к&#xa0;предмету
-| Page Down, Page Up | следующий или предыдущий доступный предмет
+| Стрелки | переход от элемента к&#xa0;элементу
+| Page Down, Page Up | следующий или предыдущий доступный элемент
 | Enter | выбрать
 | от 1&#xa0;до 9 | нажать кнопку с&#xa0;этим номером
 | + и&#xa0;- | изменить сумму
 | Esc | отпустить
 | {key_undo}, {key_redo} | отменить, повторить
 | {key_end_turn} | завершить ход
-| {key_rules} | эти правила, на странице нужного предмета
+| {key_rules} | эти правила, на странице об этом элементе
 | {key_inspector}, {key_log} | о&#xa0;карте, журнал
 | {key_why_not} | почему нельзя выбрать то, на что наведён указатель
 | {key_forecast} | что дала бы проверка сейчас
@@ -8251,7 +8251,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Undo goes back step by step, but not past a revealed card or another player’s decision.</source>
-        <translation>Отмена возвращает шаг за шагом, но не дальше открытой карты или решения другого игрока.</translation>
+        <translation>Отмена идёт назад шаг за шагом, но не дальше открытой карты или решения другого игрока.</translation>
     </message>
     <message>
         <source>Function keys and shortcuts with Ctrl can be changed: *Edit &gt; Settings &gt; Shortcuts*.</source>
@@ -8259,15 +8259,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Wakhan, the automated opponent</source>
-        <translation>Вахан, автоматическая противница</translation>
+        <translation>Вахан, виртуальная противница</translation>
     </message>
     <message>
         <source>Wakhan, solo, bot, automatic, automated, opponent, setup</source>
-        <translation>Вахан, соло, бот, автоматическая, противница, подготовка</translation>
+        <translation>Вахан, соло, бот, виртуальная, противница, подготовка</translation>
     </message>
     <message>
         <source>Wakhan plays against one or two people. She is a player like any other: she has cylinders, a court, points, and 4 rupees at the start, and she can win. She takes the first turn, has no hand and no loyalty dial, and decides by fixed rules and a deck of 24 AI cards.</source>
-        <translation>Вахан играет с&#xa0;одним или двумя людьми. Она такой же игрок: у&#xa0;неё маркеры, двор, 4&#xa0;рупии в&#xa0;начале и очки, и она может победить. Она ходит первой, у&#xa0;неё нет ни руки, ни диска лояльности, а решает она по твёрдым правилам и колоде из 24&#xa0;карт ИИ.</translation>
+        <translation>Вахан играет с&#xa0;одним или двумя людьми. Она такой же игрок: у&#xa0;неё маркеры, двор, 4&#xa0;рупии в&#xa0;начале и очки, и она может победить. Она ходит первой, у&#xa0;неё нет ни руки, ни диска лояльности, а решает она по чётким правилам и колоде из 24&#xa0;карт ИИ.</translation>
     </message>
     <message>
         <source>*The AI card.* The front of the card drawn this turn shows three lines of actions, an order of coalitions and an order of regions. Its two arrows point to the back of the next card: the black one to a market column, the red one to a side.</source>
@@ -8284,7 +8284,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>- Она берёт карту ИИ, затем применяет «[Шантаж](blackmail)», если он у&#xa0;неё есть.
 - Она проходит три строки сверху вниз, делает то, что возможно, и начинает сначала, пока не потратит два действия.
 - Перед каждой строкой она вспоминает о&#xa0;своих [амбициях](wakhan_ambition).
-- Действие карты [ведущей масти](favored) для неё бесплатно. Радикализация всегда стоит действие.
+- Действие карты [ведущей масти](favored) у&#xa0;неё тоже бонусное. Радикализация всегда тратит одно действие.
 - Если три строки подряд невозможны, она останавливается, и оставшиеся действия пропадают.
 - Затем все неиспользованные карты ведущей масти её двора действуют слева направо, каждая&#xa0;— первым возможным действием. Только так она делает подарки.
 - Очистка у&#xa0;неё такая же, как у&#xa0;вас, только без руки.</translation>
@@ -8295,7 +8295,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>*Influence.* She counts as loyal to all three coalitions at once. In each she has 1 influence, plus its patriots and prizes, plus all her gifts, which count everywhere. So she takes part in every successful [check](checks). Patriots and prizes never make her lose anything.</source>
-        <translation>*Влияние.* Она верна всем трём коалициям сразу: 1&#xa0;плюс патриоты и трофеи этой коалиции плюс все её подарки, которые считаются везде. Поэтому она участвует в&#xa0;каждой успешной [проверке](checks). Из-за патриотов и трофеев она ничего не теряет.</translation>
+        <translation>*Влияние.* Она лояльна всем трём коалициям сразу: 1&#xa0;плюс патриоты и трофеи этой коалиции плюс все её подарки, которые считаются везде. Поэтому она участвует в&#xa0;каждой успешной [проверке](checks). Из-за патриотов и трофеев она ничего не теряет.</translation>
     </message>
     <message>
         <source>You may always remove her tribes and spies in battle: she never shares your loyalty.</source>
@@ -8310,7 +8310,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 # *A Dominance Check in the market.* If a coalition is dominant, she takes one of its patriots, otherwise the card with the most army and road icons. If none is dominant, the card with the most spy and tribe icons.
 # *The arrows.* She looks at the column of the black arrow in the row of the red one, then further left, then at the other row in the same way.</source>
         <translation># *Указание в&#xa0;строке,* например старшая по рангу карта политики. Если условие не выполнено или подходящей карты нет, строка пропускается.
-# *На рынке лежит «Проверка господства».* Если какая-то коалиция господствует, она берёт её патриота, а если его нет&#xa0;— карту с&#xa0;наибольшим числом символов армий и дорог. Если не господствует ни одна&#xa0;— карту с&#xa0;наибольшим числом символов шпионов и племён.
+# *На рынке лежит «Проверка господства».* Если какая-то коалиция господствует, Вахан берёт её патриота, а если его нет&#xa0;— карту с&#xa0;наибольшим числом символов армий и дорог. Если не господствует ни одна&#xa0;— карту с&#xa0;наибольшим числом символов шпионов и племён.
 # *Стрелки.* Она смотрит на столбец чёрной стрелки в&#xa0;ряду красной, затем левее, затем так же в&#xa0;другом ряду.</translation>
     </message>
     <message>
@@ -8355,7 +8355,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>*Pragmatic loyalty.* She places, moves and battles with blocks of the first coalition on her AI card that no other player is loyal to. It can change with every AI card and whenever you change loyalty.</source>
-        <translation>*Прагматичная лояльность.* Фишки, которые она размещает, перемещает и которыми сражается,&#xa0;— первой коалиции на её карте ИИ, за которой не идёт ни один другой игрок. Она может меняться с&#xa0;каждой картой и с&#xa0;вашей лояльностью.</translation>
+        <translation>*Прагматичная лояльность.* Вахан размещает и перемещает фишки первой коалиции на карте ИИ, которой не лоялен ни один другой игрок, и сражается ими. Эта лояльность может меняться с&#xa0;каждой картой и с&#xa0;вашей лояльностью.</translation>
     </message>
     <message>
         <source>The card goes to the end of her court shown by the red arrow. If a human rules its region, she pays the full bribe; if she cannot, the card is discarded, and the action is still spent. An event takes effect at once.</source>
@@ -8394,7 +8394,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 | Betray | the card of highest priority with a prize and one of her spies; she always keeps the prize
 | Battle | in the first region of her order where she has an army and rivals have pieces: first tribes, then armies, then roads; if there is none, spies on the card of highest priority</source>
         <translation>| Действие | Что она делает
-| Налог | сначала самый богатый из доступных игроков, до его защиты, затем следующий; остаток ранга&#xa0;— с&#xa0;рынка слева направо, сначала ряд красной стрелки
+| Налог | сначала самый богатый из доступных игроков, пока не останутся защищённые рупии, затем следующий; остаток ранга&#xa0;— с&#xa0;рынка слева направо, сначала ряд красной стрелки
 | Подарок | самая дешёвая пустая ячейка
 | Строительство | столько армий, на сколько хватает денег, но не больше трёх, в&#xa0;первом по порядку регионе, которым она правит; дорог не строит
 | Перемещение | только армии, без дорог, в&#xa0;регионы с&#xa0;чужими племенами, пока армий там не станет столько же, сколько племён; ни одного региона она ради этого не отдаёт
@@ -8407,7 +8407,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>She takes regions in the order on her AI card. A coalition counts as dominant here if it would be dominant in a [check](checks) made now.</source>
-        <translation>Регионы она берёт в&#xa0;порядке своей карты ИИ. Господствующей здесь считается коалиция, которая господствовала бы при [проверке](checks) прямо сейчас.</translation>
+        <translation>Регионы она перебирает в&#xa0;порядке своей карты ИИ. Господствующей здесь считается коалиция, которая господствовала бы при [проверке](checks) прямо сейчас.</translation>
     </message>
     <message>
         <source>As long as she has an action left, Wakhan looks at a [Dominance Check](checks) in the market before every line. If she can afford it, and it would score her more points than anyone else or win her the game, she buys it with that action. Then she continues with the line she was at.</source>
@@ -8487,7 +8487,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>“{file}” is incomplete: its end is missing.</source>
-        <translation>«{file}»: файл неполный, у&#xa0;него нет конца.</translation>
+        <translation>«{file}»: файл неполный, конец отсутствует.</translation>
     </message>
     <message>
         <source>“{file}” is damaged and cannot be opened.</source>
@@ -8523,7 +8523,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>“{file}” does not have the structure of a saved game.</source>
-        <translation>«{file}»: файл устроен не как сохранение.</translation>
+        <translation>«{file}»: файл не похож на сохранение.</translation>
     </message>
     <message>
         <source>“{file}” contains a choice that the rules do not allow (choice {number}).</source>
@@ -8677,11 +8677,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>hand: {hand}</source>
-        <translation>на руке: {hand}</translation>
+        <translation>рука: {hand}</translation>
     </message>
     <message>
         <source>court: {court}</source>
-        <translation>при дворе: {court}</translation>
+        <translation>двор: {court}</translation>
     </message>
     <message>
         <source>loyalty: {coalition}</source>
@@ -8701,7 +8701,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>event in effect</source>
-        <translation>событие действует</translation>
+        <translation>действующее событие</translation>
     </message>
     <message>
         <source>paid to this turn</source>
@@ -8721,7 +8721,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>empty</source>
-        <translation>свободно</translation>
+        <translation>не сделан</translation>
     </message>
     <message>
         <source>{border} border</source>
@@ -8729,7 +8729,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>your hand: {cards}, limit {limit}</source>
-        <translation>своя рука: {cards}, предел {limit}</translation>
+        <translation>ваша рука: {cards}, предел {limit}</translation>
     </message>
     <message>
         <source>active player</source>
@@ -8811,7 +8811,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Quit</source>
-        <translation>Выйти</translation>
+        <translation>Выход</translation>
     </message>
     <message>
         <source>The program closed unexpectedly. Nothing is lost: the game resumes where it was. Players: {names}.</source>
@@ -8823,7 +8823,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>A game is in progress: {names}.</source>
-        <translation>На столе партия: {names}.</translation>
+        <translation>На столе игра: {names}.</translation>
     </message>
     <message>
         <source>Intrigue, tribes and empires in Afghanistan, solo or around one screen.</source>
@@ -8898,11 +8898,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>with the final Dominance Check</source>
-        <translation>последней проверкой господства</translation>
+        <translation>финальной проверкой господства</translation>
     </message>
     <message>
         <source>{points} VP per game</source>
-        <translation>{points} ПО за игру</translation>
+        <translation>{points}&#xa0;ПО за игру</translation>
     </message>
 </context>
 <context>
@@ -9092,7 +9092,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{seat} builds one more block for free (Infrastructure).</source>
-        <translation>{seat} бесплатно размещает ещё одну фишку (Инфраструктура).</translation>
+        <translation>{seat} бесплатно размещает ещё одну фишку («Инфраструктура»).</translation>
     </message>
     <message>
         <source>{seat} proposes ending the game.</source>
@@ -9112,9 +9112,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>The AI cards are shuffled into a new deck of %n.</source>
         <translation>
-            <numerusform>Карты ИИ замешиваются в&#xa0;новую колоду: %n&#xa0;карта.</numerusform>
-            <numerusform>Карты ИИ замешиваются в&#xa0;новую колоду: %n&#xa0;карты.</numerusform>
-            <numerusform>Карты ИИ замешиваются в&#xa0;новую колоду: %n&#xa0;карт.</numerusform>
+            <numerusform>Карты ИИ перемешиваются в&#xa0;новую колоду: %n&#xa0;карта.</numerusform>
+            <numerusform>Карты ИИ перемешиваются в&#xa0;новую колоду: %n&#xa0;карты.</numerusform>
+            <numerusform>Карты ИИ перемешиваются в&#xa0;новую колоду: %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
@@ -9259,7 +9259,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Condition: no move action in her court. Now: {have}.</source>
-        <translation>Условие: в&#xa0;её дворе нет перемещения. Есть: {have}.</translation>
+        <translation>Условие: в&#xa0;её дворе нет карт с&#xa0;перемещением. Таких карт: {have}.</translation>
     </message>
     <message>
         <source>Condition: someone has more spies. Wakhan: {have}, most of another player: {wanted}.</source>
@@ -9421,11 +9421,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Move: armies only, no roads needed, into adjacent regions with rival tribes until armies equal tribes; she never loses a ruler token</source>
-        <translation>Перемещение: только армии, без дорог, в&#xa0;соседние регионы с&#xa0;чужими племенами, пока армий не станет столько же, сколько племён; жетоны правителя не отдаются</translation>
+        <translation>Перемещение: только армии, без дорог, в&#xa0;соседние регионы с&#xa0;чужими племенами, пока армий не станет столько же, сколько племён; жетонов правителей она не теряет</translation>
     </message>
     <message>
         <source>Radicalize: no special instructions</source>
-        <translation>Радикализация: по обычному выбору</translation>
+        <translation>Радикализация: без особых указаний</translation>
     </message>
     <message>
         <source>Favored suit is political → Radicalize: highest-ranked economic card</source>
@@ -9469,7 +9469,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Gift: the cheapest she can afford; it counts for all three coalitions</source>
-        <translation>Подарок: самый дешёвый из доступных; он действует на все три коалиции</translation>
+        <translation>Подарок: самый дешёвый из доступных; он даёт влияние на все три коалиции</translation>
     </message>
     <message>
         <source>Ambition: if the Dominance Check would score her the most points or win her the game, Wakhan buys it first</source>
@@ -9485,7 +9485,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Pragmatic loyalty: first coalition on the AI card that no rival is loyal to</source>
-        <translation>Прагматичная лояльность: первая коалиция на карте ИИ, не занятая другими игроками</translation>
+        <translation>Прагматичная лояльность: первая коалиция на карте ИИ, которой не лоялен ни один другой игрок</translation>
     </message>
     <message>
         <source>Arrows: red sets market row and court side, black sets the column; if she cannot buy there, go left, then the other row</source>
@@ -9512,11 +9512,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Newest printing</source>
-        <translation>Новейшее издание</translation>
+        <translation>Новейший тираж</translation>
     </message>
     <message>
         <source>Older printing</source>
-        <translation>Старое издание</translation>
+        <translation>Ранний тираж</translation>
     </message>
     <message>
         <source>Savvy Purchasing</source>
@@ -9599,15 +9599,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Copy</source>
-        <translation>Копировать</translation>
+        <translation>Создать копию</translation>
     </message>
     <message>
         <source>Copy her reasons as text</source>
-        <translation>Скопировать её доводы как текст</translation>
+        <translation>Скопировать объяснения как текст</translation>
     </message>
     <message>
         <source>Her reasons appear here after her first turn.</source>
-        <translation>Здесь появятся доводы Вахан, как только она сделает ход.</translation>
+        <translation>Объяснения появятся здесь, как только Вахан сделает ход.</translation>
     </message>
     <message>
         <source>Her previous turn</source>
@@ -9674,7 +9674,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>You are not loyal to the coalition of this army: {coalition}.</source>
-        <translation>Вы не на стороне коалиции этой армии: {coalition}.</translation>
+        <translation>Вы не лояльны коалиции этой армии: {coalition}.</translation>
     </message>
     <message>
         <source>There is no Afghan road {from_region} {into_target}.</source>
@@ -9750,7 +9750,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>There is nothing you can tax, in the market or from other players.</source>
-        <translation>Налог взять не с&#xa0;кого: ни на рынке, ни у&#xa0;других игроков.</translation>
+        <translation>Налог взять неоткуда: нет рупий ни на картах рынка, ни у&#xa0;доступных игроков.</translation>
     </message>
     <message>
         <source>These rupees are not on a card: they cannot be taxed.</source>
@@ -9838,7 +9838,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{other} shares your loyalty: this tribe cannot be removed.</source>
-        <translation>Это племя ({other}) верно той же коалиции, что и вы.</translation>
+        <translation>Владелец этого племени ({other}) лоялен той же коалиции, что и вы.</translation>
     </message>
     <message>
         <source>This block belongs to your own coalition ({coalition}).</source>

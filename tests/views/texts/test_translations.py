@@ -30,6 +30,7 @@ SAME_IN_GERMAN = {
     "Seaforth Highlanders",
     "Animation",
     "Normal",
+    "dominant: {coalition}",
     "Wakhan",
     "Devidas",
     "Mirzad",
@@ -37,7 +38,7 @@ SAME_IN_GERMAN = {
     "Yusuf",
 }
 """Besides proper names: contexts Card, Region and Map."""
-SAME_IN_RUSSIAN = {"Markdown", "Page Down, Page Up"}
+SAME_IN_RUSSIAN = {"Home, End", "Markdown", "Page Down, Page Up"}
 NAMES = {"Card", "Region", "Map"}
 
 
