@@ -2655,10 +2655,6 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <source>Battles</source>
         <translation>Schlachten</translation>
     </message>
-    <message>
-        <source>Played</source>
-        <translation>Ausgespielt</translation>
-    </message>
 </context>
 <context>
     <name>ErrorDialog</name>
