@@ -7690,7 +7690,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
 | Can be removed | other coalitions’ armies there and their roads on its borders; tribes of players with another loyalty | spies of all other players
 | Cannot be removed | blocks of your coalition; tribes of players loyal to it | your own spies</source>
         <translation>| | In einer Region | Auf einer Hofkarte
-| Du kämpfst mit | Armeen deiner Koalition | deine Spione
+| Gekämpft wird mit | Armeen deiner Koalition | deine Spione
 | Entfernbar | Armeen anderer Koalitionen dort und ihre Straßen auf den Grenzen; Stämme von Spielern anderer Loyalität | Spione aller anderen Spieler, auch derselben Koalition
 | Nicht entfernbar | Blöcke deiner Koalition; Stämme von Spielern derselben Loyalität | eigene Spione</translation>
     </message>
