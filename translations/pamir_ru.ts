@@ -2083,11 +2083,11 @@
     </message>
     <message>
         <source>Britain</source>
-        <translation>Британская империя</translation>
+        <translation>Британия</translation>
     </message>
     <message>
         <source>Russia</source>
-        <translation>Российская империя</translation>
+        <translation>Россия</translation>
     </message>
 </context>
 <context>

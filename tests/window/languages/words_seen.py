@@ -42,7 +42,13 @@ READ = (
 def words_on(widget: QWidget) -> list[Seen]:
     """Of everything visible, and of all menus; files are called the same in every language."""
     found = [widget, *(child for child in widget.findChildren(QWidget) if child.isVisible())]
-    menus = [menu for bar in widget.findChildren(QMenuBar) for menu in bar.findChildren(QMenu)]
+    # the one without a title is Qt's own, for a menu bar that was once too narrow
+    menus = [
+        menu
+        for bar in widget.findChildren(QMenuBar)
+        for menu in bar.findChildren(QMenu)
+        if menu.title()
+    ]
     seen = {
         (f"{type(one).__name__}.{kind}", plain(text))
         for one in (*found, *menus)
