@@ -10,7 +10,7 @@ from pamir_desktop.games.game_store import GameStore
 from pamir_desktop.games.header import Header
 from pamir_desktop.games.origin import read_origin
 from pamir_desktop.games.save_format import read_header
-from pamir_desktop.games.stale import Copy, copy_in_folder, is_superseded
+from pamir_desktop.games.stale import Copy, copy_in_folder, is_all_saved, is_superseded
 from pamir_desktop.model.values import frozen
 from pamir_desktop.views.games.continue_offer import ContinueOffer
 from pamir_desktop.views.texts.game_texts import player_name
@@ -28,7 +28,7 @@ class LastGame:
 
 def last_game(store: GameStore) -> LastGame | None:
     """The latest game that is neither finished, nor in use, nor superseded by another copy."""
-    found = sorted(_candidates(store), key=lambda game: game.modified)
+    found = sorted(_candidates(store), key=lambda game: (game.modified, game.autosaved))
     return found[-1] if found else None
 
 
@@ -44,7 +44,9 @@ def _candidates(store: GameStore) -> Iterator[LastGame]:
     saved = dict(_saved_copies(store, list(kept)))
     copies = [*kept.values(), *saved.values()]
     for entry, header in readable:
-        if not (header.finished or entry.in_use or is_superseded(kept[entry.path], copies)):
+        if header.finished or entry.in_use or is_all_saved(entry.path):
+            continue
+        if not is_superseded(kept[entry.path], copies):
             yield LastGame(entry.path, True, entry.modified, _offer(header, entry.crashed))
     for path in store.recent.paths()[:1]:
         copy = saved.get(path)
@@ -60,7 +62,7 @@ def _saved_copies(store: GameStore, folders: list[Path]) -> Iterator[tuple[Path,
             header, modified = read_header(path), path.stat().st_mtime
         except (SaveError, OSError):
             continue
-        yield path, Copy(header, header.made, modified, autosaved=False)
+        yield path, Copy(header, header.made, modified)
 
 
 def _offer(header: Header, crashed: bool) -> ContinueOffer:

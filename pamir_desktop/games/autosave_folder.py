@@ -191,6 +191,14 @@ def generations(folder: Path) -> list[int]:
     return sorted((int(match[1]) for match in found if match), reverse=True)
 
 
+def written_so_far(folder: Path) -> tuple[int, int] | None:
+    """The number of the newest generation, and the size of its journal."""
+    for number in generations(folder)[:1]:
+        with contextlib.suppress(OSError):
+            return number, (folder / f"gen-{number:06}.journal").stat().st_size
+    return None
+
+
 def _free_number(folder: Path) -> int:
     """Of the next generation: its journal must not be one whose generation was removed."""
     found = (ANY_GENERATION.match(path.name) for path in folder.glob("gen-*"))

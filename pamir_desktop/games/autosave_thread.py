@@ -20,7 +20,7 @@ from pamir_desktop.model import Choice, State
 from pamir_desktop.model.history import Record
 from pamir_desktop.model.values import define
 
-from .autosave_folder import AutosaveFolder, JournalStep
+from .autosave_folder import AutosaveFolder, JournalStep, written_so_far
 from .errors import SaveError, writing_error
 from .origin import Origin, write_origin
 
@@ -184,7 +184,8 @@ class Autosaver:
         elif steps:
             self._folder.append(steps)
         if self._origin is not None:
-            write_origin(self._folder.path, self._origin)
+            written = written_so_far(self._folder.path)
+            write_origin(self._folder.path, evolve(self._origin, written=written))
             self._origin = None
         return vanished
 

@@ -111,7 +111,7 @@ class GameStore:
         kept = self.is_saved(game) or not game.made
         if not kept and game.state.result is not None:
             try:
-                self.library.keep(game.record())
+                self.recent.add(self.library.keep(game.record()))
                 kept = True
             except SaveError:
                 kept = False

@@ -15,11 +15,13 @@ from pamir_desktop.model.codec import (
     text,
     truth,
 )
-from pamir_desktop.model.history import Identity, now
+from pamir_desktop.model.history import MOST_MADE_BEFORE, Identity, now
+from pamir_desktop.model.state import LAST_TURN
 from pamir_desktop.model.terms import NOBODY, Coalition, Colour, Seat, word
 from pamir_desktop.model.values import frozen
 
 MOST_CHOICES = 50_000
+MOST_MADE = MOST_MADE_BEFORE + 2 * MOST_CHOICES
 
 
 @frozen
@@ -120,9 +122,9 @@ def header_from_data(data: object) -> Header:
         saved=_short(entry(group, "saved")),
         players=players,
         open_hands=truth(entry(group, "open_hands")),
-        turn=number(entry(group, "turn"), 0, 1_000_000),
+        turn=number(entry(group, "turn"), 0, LAST_TURN),
         seat=Seat(number(entry(group, "seat"), -1, len(players) - 1)),
-        made=number(entry(group, "made"), 0, 1_000_000),
+        made=number(entry(group, "made"), 0, MOST_MADE),
         result=None if result is None else _result_from_data(result, len(players)),
     )
 

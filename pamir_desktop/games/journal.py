@@ -24,6 +24,7 @@ from pamir_desktop.model.values import frozen
 
 from .class_names import LAST_SCHEMA, tagged_choice, untagged_state
 from .documents import canonical, digest
+from .header import MOST_MADE
 from .upgrades import SCHEMA
 
 MOST_LINE = 4000
@@ -85,7 +86,7 @@ def _entry(line: bytes, before: str, schema: int) -> tuple[JournalEntry, str] | 
             return None
         plain = tagged_choice(data["choice"]) if schema <= LAST_SCHEMA else data["choice"]
         choice = None if plain is None else choice_from_data(plain)
-        entry = JournalEntry(choice, number(data["made"], 0, 1_000_000), text(data["state"]))
+        entry = JournalEntry(choice, number(data["made"], 0, MOST_MADE), text(data["state"]))
     except (DamagedData, ValueError, RecursionError):
         return None
     return entry, mark

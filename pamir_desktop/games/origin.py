@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 from typing import Final
 
-from pamir_desktop.model.codec import entry, mapping, text
+from pamir_desktop.model.codec import Data, entry, mapping, text
 from pamir_desktop.model.errors import DamagedData
 from pamir_desktop.model.values import frozen
 
@@ -26,10 +26,16 @@ MOST_BYTES: Final = 50_000
 class Origin:
     path: Path
     seen: str  # fingerprint of the file when this game was read from it or written to it
+    written: tuple[int, int] | None = None
+    """How far the autosave was then: the number of its generation and the size of its journal."""
 
 
 def write_origin(folder: Path, origin: Origin) -> None:
-    data = {"path": str(origin.path.absolute()), "seen": origin.seen}
+    data = {
+        "path": str(origin.path.absolute()),
+        "seen": origin.seen,
+        "written": origin.written,
+    }
     write_atomically(folder / NAME, json.dumps(data).encode("ascii"))
 
 
@@ -42,4 +48,13 @@ def read_origin(folder: Path) -> Origin | None:
         return None
     if type(path) is not str or not path or "\0" in path:
         return None
-    return Origin(Path(path), seen)
+    return Origin(Path(path), seen, _written(data))
+
+
+def _written(data: Data) -> tuple[int, int] | None:
+    """Older versions did not write it."""
+    match data.get("written"):
+        case [int() as generation, int() as size]:
+            return generation, size
+        case _:
+            return None

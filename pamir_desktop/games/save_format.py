@@ -23,7 +23,7 @@ from pamir_desktop.model import (
     state_to_data,
 )
 from pamir_desktop.model.codec import Data, entry, items, mapping, number, only_fields, text
-from pamir_desktop.model.history import Game, Moment, Record, Start, follow
+from pamir_desktop.model.history import MOST_MADE_BEFORE, Game, Moment, Record, Start, follow
 from pamir_desktop.model.values import frozen
 
 from .documents import FORMAT, SEAL, Document, digest, document_bytes, read_document, sealed
@@ -192,7 +192,7 @@ def _start_from_data(data: object) -> Start | None:
     only_fields(group, "made", "state")
     return Start(
         state=state_from_data(entry(group, "state")),
-        made=number(entry(group, "made"), 0, 1_000_000),
+        made=number(entry(group, "made"), 0, MOST_MADE_BEFORE),
     )
 
 

@@ -9,22 +9,20 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
 
 from pamir_desktop.model.codec import entry, mapping, number
 from pamir_desktop.model.errors import DamagedData
 from pamir_desktop.model.history import Record
 from pamir_desktop.model.values import frozen
 
-from .autosave_folder import AutosaveFolder, generations
+from .autosave_folder import AutosaveFolder, generations, written_so_far
 from .documents import read_bytes
 from .errors import SaveError
 from .header import Header
+from .origin import read_origin
 from .recovery import MOST_JOURNAL, autosave_header, recover
+from .save_file import fingerprint
 from .save_format import SUFFIX
-
-AT_ONCE: Final = 2.0
-"""Seconds within which a file and the journal of the same choice are written, in any order."""
 
 
 @frozen
@@ -34,12 +32,11 @@ class Copy:
     header: Header
     made: int
     modified: float
-    autosaved: bool
 
 
 def copy_in_folder(folder: Path, header: Header, modified: float) -> Copy:
     """The header may be a turn old; the journal tells how many choices were made since."""
-    return Copy(header, max(header.made, _journal_made(folder)), modified, autosaved=True)
+    return Copy(header, max(header.made, _journal_made(folder)), modified)
 
 
 def _journal_made(folder: Path) -> int:
@@ -69,9 +66,18 @@ def _has_ended(copy: Copy, other: Copy) -> bool:
 
 
 def _goes_further(copy: Copy, other: Copy) -> bool:
-    if other.made == copy.made and other.autosaved:  # a file is never given up for its like
-        return copy.autosaved and other.modified > copy.modified
-    return other.made >= copy.made and other.modified >= copy.modified - AT_ONCE
+    return other.made >= copy.made and other.modified > copy.modified
+
+
+def is_all_saved(folder: Path) -> bool:
+    """The file of the game has not changed since it was saved to, nor has the autosave."""
+    origin = read_origin(folder)
+    return (
+        origin is not None
+        and origin.written is not None
+        and origin.written == written_so_far(folder)
+        and origin.seen == fingerprint(origin.path)
+    )
 
 
 def discard_contained(parent: Path, record: Record) -> None:

@@ -9,7 +9,7 @@ import os
 import time
 from typing import Final
 
-from attrs import Factory, evolve
+from attrs import Factory, evolve, field
 
 from . import Choice, Decision, LogEntry, Outcome, SeatKind, Setup, State, apply, new_game, pending
 from .engine import run_top, settle
@@ -18,6 +18,10 @@ from .values import define, frozen
 
 REVEALING: Final = ("market.dealt", "hands.swapped", "trace.drawn")
 """Log ids that reveal something hidden, so undo stops there (3.17, wakhan.md 4.23)."""
+
+
+MOST_MADE_BEFORE: Final = 1_000_000
+"""Counting stops there: no one plays that long, and a file may claim any number."""
 
 
 def now() -> str:
@@ -35,12 +39,16 @@ class Identity:
     branched: bool = False  # continued from a moment of another game
 
 
+def _bounded(made: int) -> int:
+    return min(made, MOST_MADE_BEFORE)
+
+
 @frozen
 class Start:
     """Where the history begins, if not with the deal."""
 
     state: State
-    made: int  # choices made before
+    made: int = field(converter=_bounded)  # choices made before
 
 
 @frozen

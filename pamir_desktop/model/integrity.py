@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from pamir_desktop.model.rules.event_cards import FixFavoredSuit, SpreadRumor
 from pamir_desktop.model.rules.loyalty import ChooseFirstLoyalty
@@ -13,6 +14,9 @@ from .pieces import BLOCKS_EACH, CYLINDERS_EACH, FIRST_BORDER, FIRST_GIFT, FIRST
 from .setup import SeatKind
 from .state import State
 from .terms import NO_CARD, CardId
+
+MOST_POINTS: Final = 10
+"""For the greatest influence at the final check."""
 
 
 def broken_invariants(state: State) -> list[str]:
@@ -25,6 +29,7 @@ def broken_invariants(state: State) -> list[str]:
         *_broken_blocks(state),
         *_broken_cylinders(state),
         *_broken_rupees(state),
+        *_broken_scores(state),
         *_broken_wakhan(state),
     ]
 
@@ -114,6 +119,21 @@ def _broken_rupees(state: State) -> list[str]:
     if total != state.rupees_in_game:
         found.append(f"{total} rupees on the table, {state.rupees_in_game} in the books")
     return found
+
+
+def _broken_scores(state: State) -> list[str]:
+    """No check gives more than 10 points; one may be under way."""
+    most = MOST_POINTS * (1 + len(state.resolved_checks))
+    return [f"seat {s} has {p.score} points" for s, p in enumerate(state.players) if p.score > most]
+
+
+def out_of_bounds(state: State) -> str:
+    """What could not be saved; cheap enough to be asked after every choice. Empty: nothing."""
+    if not 0 <= state.actions_left <= 2:
+        return f"{state.actions_left} actions are left"
+    if not 0 <= state.declined_bribes <= 3:
+        return f"{state.declined_bribes} bribes were declined"
+    return ""
 
 
 def _broken_wakhan(state: State) -> list[str]:

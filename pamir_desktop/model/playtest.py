@@ -11,9 +11,9 @@ from typing import Final
 
 from .engine import advance, pending
 from .errors import DamagedData
-from .integrity import broken_invariants
+from .integrity import broken_invariants, out_of_bounds
 from .selfplay import MOST_CHOICES, Dice
-from .state import State
+from .state import LAST_TURN, State
 
 ROUNDS: Final = 16
 """How often the pending steps are finished."""
@@ -25,7 +25,7 @@ TURNS: Final = 2
 def playtest(state: State) -> None:
     """Raises DamagedData if the game cannot be played to its end; the state is not changed."""
     for seed in range(ROUNDS):
-        last = state.turn + TURNS if seed else MOST_CHOICES
+        last = state.turn + TURNS if seed else LAST_TURN
         try:
             problem = _played(state.clone(), Dice(seed), last)
         except (LookupError, ValueError, AssertionError, TypeError, ArithmeticError) as error:
@@ -43,6 +43,8 @@ def _played(state: State, dice: Dice, last_turn: int) -> str:
         if not decision.choices:
             return f"the decision {decision.prompt!r} has no answer"
         decision = advance(state, dice.pick(decision))
+        if problem := out_of_bounds(state):
+            return problem
     if decision is None and state.result is None:
         return "nobody decides, and nobody has won"
     return next(iter(broken_invariants(state)), "")

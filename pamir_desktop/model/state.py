@@ -14,6 +14,9 @@ from .wakhan_deck import WakhanDeck
 COLUMNS = 6
 SLOTS = 12  # slot = row * 6 + column; row 0 is the top row
 
+LAST_TURN = 1_000_000
+"""Counting stops there: no one plays that long, and a file may claim any number."""
+
 Mask = int
 """A set of small numbers as bits: cards by number, pieces by id."""
 

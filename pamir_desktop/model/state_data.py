@@ -29,7 +29,7 @@ from .engine import pending
 from .errors import DamagedData
 from .integrity import broken_invariants
 from .pieces import CYLINDERS_EACH, LAST_PLACE
-from .state import SLOTS, Player, Result, State
+from .state import LAST_TURN, SLOTS, Player, Result, State
 from .terms import CardId, Coalition, Seat, Suit, word
 from .wakhan_deck import WakhanDeck
 
@@ -119,7 +119,7 @@ def state_from_data(data: object) -> State:
         events=[_event(event, seats) for event in items(entry(group, "events"))],
         leveraged=_mask(group, "leveraged", 117),
         rupees_in_game=number(entry(group, "rupees_in_game"), 0, MOST_RUPEES),
-        turn=number(entry(group, "turn"), 0, 1_000_000),
+        turn=number(entry(group, "turn"), 0, LAST_TURN),
         active=Seat(seat_or_nobody(entry(group, "active"), seats)),
         actions_left=number(entry(group, "actions_left"), 0, 2),
         used=_mask(group, "used", 117),

@@ -14,9 +14,9 @@ from pamir_desktop.control.replay import MOMENT_TIME
 from pamir_desktop.model.history import Game
 from pamir_desktop.model.terms import HIDDEN
 from pamir_desktop.views.table.position import Position
-from tests.games.playing import TABLES, played
 from tests.window.application import table
 from tests.window.saved_games import CONTROL, Opener, key, play, saved_game
+from tools.attacks.sample_games import TABLES, played
 
 
 def game_of(application: Application) -> Game:

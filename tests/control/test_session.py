@@ -16,7 +16,7 @@ from pamir_desktop.games.game_store import GameStore
 from pamir_desktop.games.library import LibraryEntry
 from pamir_desktop.games.save_format import open_game
 from pamir_desktop.model.selfplay import Dice
-from tests.games.playing import TABLES, played
+from tools.attacks.sample_games import TABLES, played
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from pamir_desktop.model.history import Game
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import NO_CARD
 from pamir_desktop.views.prompt.question import Barrier
-from tests.games.playing import TABLES, dealt, played
+from tools.attacks.sample_games import TABLES, dealt, played
 
 
 def nothing_forced(state: State, decision: Decision | None) -> Choice | None:

@@ -22,7 +22,7 @@ from pamir_desktop.games.save_format import save_bytes
 from pamir_desktop.model import State
 from pamir_desktop.model.history import Game
 from pamir_desktop.model.selfplay import Dice
-from tests.games.playing import TABLES, choices, dealt
+from tools.attacks.sample_games import TABLES, choices, dealt
 
 NOBODY = 65534
 LIMIT = 4000  # bytes a file may have

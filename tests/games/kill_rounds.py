@@ -24,7 +24,7 @@ from pamir_desktop.games.recovery import recover
 from pamir_desktop.model import Choice, State, pending
 from pamir_desktop.model.history import Game
 from pamir_desktop.model.selfplay import Dice
-from tests.games.playing import TABLES, dealt
+from tools.attacks.sample_games import TABLES, dealt
 
 ROUNDS_OF_A_GAME = 8
 DEEDS = 30

@@ -14,7 +14,7 @@ from pathlib import Path
 from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.games.save_file import SaveFile
-from tests.games.playing import TABLES, played
+from tools.attacks.sample_games import TABLES, played
 
 
 def main(root: Path, path: Path, seed: int, times: int) -> None:

@@ -17,7 +17,7 @@ from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.recovery import recover
 from pamir_desktop.model.history import Game
 from pamir_desktop.model.selfplay import Dice
-from tests.games.playing import TABLES, choices, dealt, played
+from tools.attacks.sample_games import TABLES, choices, dealt, played
 
 
 class Watched:
@@ -72,7 +72,7 @@ import sys
 from pathlib import Path
 from pamir_desktop.games.autosave_thread import Autosaver
 from pamir_desktop.model.selfplay import Dice
-from tests.games.playing import TABLES, choices, dealt
+from tools.attacks.sample_games import TABLES, choices, dealt
 game = dealt(TABLES["2 players"](1))
 autosaver = Autosaver(Path(sys.argv[1]), print, 0)
 autosaver.begin(game.record())

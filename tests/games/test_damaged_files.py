@@ -22,8 +22,8 @@ from pamir_desktop.games.save_format import (
 )
 from pamir_desktop.games.upgrades import SCHEMA
 from pamir_desktop.model.integrity import broken_invariants
-from tests.games.mutations import cuts, flips, forgeries, holes, oddities
-from tests.games.playing import TABLES, played
+from tools.attacks.mutations import cuts, flips, forgeries, holes, oddities
+from tools.attacks.sample_games import TABLES, played
 
 OLD = Path(__file__).parent / "saves" / "schema-1.pamir"
 

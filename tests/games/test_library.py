@@ -16,7 +16,7 @@ from pamir_desktop.games.save_format import open_game, save_bytes
 from pamir_desktop.model import SeatSetup, Setup
 from pamir_desktop.model.history import Game
 from pamir_desktop.model.terms import Colour
-from tests.games.playing import TABLES, played
+from tools.attacks.sample_games import TABLES, played
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from pamir_desktop.games.autosave_folder import REMOVED, AutosaveFolder
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.games.litter import remove_litter
 from pamir_desktop.games.lock import Lock
-from tests.games.playing import TABLES, played
+from tools.attacks.sample_games import TABLES, played
 
 
 @pytest.fixture

@@ -23,8 +23,8 @@ from pamir_desktop.games.save_format import open_game
 from pamir_desktop.model import State, onlooker, pending
 from pamir_desktop.model.history import Game
 from pamir_desktop.model.selfplay import Dice
-from tests.games.mutations import cuts, flips, holes
-from tests.games.playing import TABLES, choices, dealt, played
+from tools.attacks.mutations import cuts, flips, holes
+from tools.attacks.sample_games import TABLES, choices, dealt, played
 
 
 def autosaved(folder: Path, game: Game, count: int, dice: int = 5) -> list[State]:

@@ -19,6 +19,7 @@ from pamir_desktop.games.documents import (
     parse,
     sealed,
 )
+from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.header import MOST_CHOICES, header_from_data, header_of, header_to_data
 from pamir_desktop.games.save_format import (
     Opened,
@@ -31,10 +32,11 @@ from pamir_desktop.games.save_format import (
 )
 from pamir_desktop.games.upgrades import SCHEMA
 from pamir_desktop.model import SeatKind, SeatSetup, Setup, onlooker, state_to_data
-from pamir_desktop.model.history import Game
+from pamir_desktop.model.history import Game, Start
+from pamir_desktop.model.rules.play import PutInCourt
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import NOBODY, Colour, Seat
-from tests.games.playing import TABLES, choices, dealt, played
+from tools.attacks.sample_games import TABLES, choices, dealt, played
 
 
 def through_a_file(game: Game, path: Path) -> Opened:
@@ -200,3 +202,37 @@ def test_a_header_with_a_strange_id_is_refused() -> None:
     for name in ("../../etc", "", "x" * 41, "a b", "<b>"):
         with pytest.raises(ValueError, match=r"id or a date|short text"):
             header_from_data({**data, "game": name})
+
+
+def limits(made: int, turn: int) -> Game:
+    """A game made by hand that claims to be very long."""
+    game = begun_at(played(TABLES["2 players"](8), 60).record())
+    state = game.state.clone()
+    state.turn = turn
+    return Game(game.setup, state, identity=game.identity, start=Start(state, made))
+
+
+@pytest.mark.parametrize(("made", "turn"), [(1_000_000, 3), (3, 1_000_000), (10**12, 999_999)])
+def test_a_game_at_the_limits_can_be_played_and_saved(tmp_path: Path, made: int, turn: int) -> None:
+    path = tmp_path / "long.pamir"
+    path.write_bytes(save_bytes(limits(made, turn).record()))
+    game = open_game(path).game
+    for _ in choices(game, Dice(3)):
+        for record in (game.record(), begun_at(game.record()).record()):
+            path.write_bytes(save_bytes(record))
+            assert read_header(path).made == record.made
+    assert open_game(path).game.state == game.state
+    assert game.state.result is not None
+
+
+def test_an_agenda_that_spends_actions_no_one_has_is_refused(tmp_path: Path) -> None:
+    """It could be played, but not saved after the next choice."""
+    game = limits(3, 3)
+    game.state.actions_left = 0
+    seat = next(Seat(s) for s, player in enumerate(game.state.players) if player.hand)
+    game.state.agenda.append(PutInCourt(seat, game.state.players[seat].hand[0]))
+    path = tmp_path / "spent.pamir"
+    path.write_bytes(save_bytes(game.record()))
+    with pytest.raises(SaveError) as refusal:
+        open_game(path)
+    assert refusal.value.id == "save.damaged"

@@ -17,7 +17,7 @@ from pamir_desktop.games.library import Library
 from pamir_desktop.games.stale import discard_contained
 from pamir_desktop.model.history import Game
 from pamir_desktop.model.selfplay import Dice
-from tests.games.playing import TABLES, choices, dealt, played
+from tools.attacks.sample_games import TABLES, choices, dealt, played
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def test_a_crash_some_choices_after_saving_is_offered(folders: Folders) -> None:
     for _ in zip(range(18), choices(before, Dice(5)), strict=False):
         pass
     folder = crashed(folders, game, more=20)
-    saved(folders, before)
+    saved(folders, before, age=50)
     assert offered(folders) == folder, "the header of the autosave may be a turn old"
 
 

@@ -7,7 +7,7 @@ from attrs import evolve
 from pamir_desktop.games.header import Header, header_of
 from pamir_desktop.games.statistics import Lengths, SeatTally, statistics
 from pamir_desktop.model.history import Game
-from tests.games.playing import TABLES, played
+from tools.attacks.sample_games import TABLES, played
 
 
 def header(game: Game) -> Header:

@@ -14,7 +14,7 @@ from pamir_desktop.games.folders import Folders
 from pamir_desktop.games.lock import Lock
 from pamir_desktop.games.save_file import SaveFile
 from pamir_desktop.games.save_format import open_game
-from tests.games.playing import TABLES, played
+from tools.attacks.sample_games import TABLES, played
 
 TIMES = 15
 

@@ -14,7 +14,7 @@ from pamir_desktop.model import SeatSetup, Setup
 from pamir_desktop.model.terms import Colour
 from pamir_desktop.views.texts.verdict_lines import verdict_lines
 from tests.command_line import figures, run
-from tests.games.playing import TABLES, played
+from tools.attacks.sample_games import TABLES, played
 
 OLD = Path(__file__).parent / "saves" / "schema-1.pamir"
 

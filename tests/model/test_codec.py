@@ -41,8 +41,8 @@ from pamir_desktop.model.codec import (
 from pamir_desktop.model.decisions import CHOICES, NamePlayer, PlayAt, PlayCard, TaxPlayer
 from pamir_desktop.model.selfplay import random_setup
 from pamir_desktop.model.terms import CardId, Colour, CourtEnd, Seat
-from tests.model.damage import JUNK, damaged, read_or_none
 from tests.model.playing import walk
+from tools.attacks.damage import JUNK, damaged, read_or_none
 
 for module in pkgutil.walk_packages(pamir_desktop.model.__path__, "pamir_desktop.model."):
     importlib.import_module(module.name)

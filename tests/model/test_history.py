@@ -9,7 +9,7 @@ from pamir_desktop.model import Choice, SeatKind, State, pending
 from pamir_desktop.model.history import REVEALING, Game
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import NOBODY
-from tests.games.playing import TABLES, choices, dealt, played
+from tools.attacks.sample_games import TABLES, choices, dealt, played
 
 
 @pytest.mark.parametrize("table", TABLES)

@@ -21,8 +21,8 @@ from pamir_desktop.model.engine import advance, pending
 from pamir_desktop.model.integrity import broken_invariants
 from pamir_desktop.model.playtest import playtest
 from pamir_desktop.model.selfplay import Dice, play_random, random_setup
-from tests.model.damage import read_or_none, spoilt
 from tests.model.playing import TABLES, one_of_each_prompt, walk
+from tools.attacks.damage import read_or_none, spoilt
 
 MUTATIONS = 400
 WAKHANS = (IMPROVED, RULEBOOK)

@@ -23,8 +23,8 @@ from pamir_desktop.model import (
 )
 from pamir_desktop.model.integrity import broken_invariants
 from pamir_desktop.model.selfplay import play_random, random_setup
-from tests.model.damage import JUNK, damaged, inside, paths, read_or_none, replaced
 from tests.model.playing import one_of_each_prompt, walk
+from tools.attacks.damage import JUNK, damaged, inside, paths, read_or_none, replaced
 
 PROMPTS = (
     "battle.remove",

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 from pamir_desktop.app import Application
 from pamir_desktop.games.save_format import save_bytes
 from pamir_desktop.model.selfplay import Dice
-from tests.games.playing import TABLES, played
+from tools.attacks.sample_games import TABLES, played
 
 from .application import sensible
 

@@ -13,9 +13,9 @@ from pamir_desktop.cli import read_command_line
 from pamir_desktop.games.documents import document_bytes, parse, sealed
 from pamir_desktop.games.save_format import save_bytes
 from pamir_desktop.model import state_from_data
-from tests.games.playing import TABLES, played
 from tests.window.application import table
 from tests.window.saved_games import CONTROL, Opener, answer, drop, key, play, problem
+from tools.attacks.sample_games import TABLES, played
 
 SOUND = save_bytes(played(TABLES["3 players"](5), 14).record())
 START = b'{"format": "pamir-game", "schema": 2, "x": '

@@ -16,7 +16,7 @@ from pamir_desktop.model.decisions import (
     Purchase,
     RefuseEnd,
 )
-from pamir_desktop.model.state import State
+from pamir_desktop.model.state import LAST_TURN, State
 from pamir_desktop.model.terms import Seat
 from pamir_desktop.model.values import frozen
 
@@ -44,7 +44,7 @@ class StartTurn(Step):
     seat: Seat
 
     def run(self, state: State, choice: Choice | None) -> None:
-        state.turn += 1
+        state.turn = min(state.turn + 1, LAST_TURN)
         state.active = self.seat
         state.actions_left = 2
         state.used = state.banned = state.placed_blocks = state.placed_cylinders = 0

@@ -23,11 +23,11 @@ from pamir_desktop.views.games.games_browser import GamesBrowser
 from pamir_desktop.views.games.statistics_view import StatisticsView
 from pamir_desktop.views.table.item_values import map_show
 from pamir_desktop.views.table.position import Position
-from tests.games.playing import TABLES, played
 from tests.window.application import table
 from tests.window.languages.fitting import misfits
 from tests.window.languages.words_painted import recorded
 from tests.window.saved_games import CONTROL, SHIFT, Opener, key, play, saved_game
+from tools.attacks.sample_games import TABLES, played
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 
 from pamir_desktop.games.documents import SEAL, Document, document_bytes, sealed
-from tests.model.damage import JUNK, doubled, inside, paths, replaced, without
+from tools.attacks.damage import JUNK, doubled, inside, paths, replaced, without
 
 
 def cuts(data: bytes, count: int) -> Iterator[bytes]:
