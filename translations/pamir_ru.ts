@@ -1960,7 +1960,7 @@
     </message>
     <message>
         <source>All blocks leave the map.</source>
-        <translation>Все блоки покидают карту.</translation>
+        <translation>Все фишки уходят с&#xa0;поля.</translation>
     </message>
     <message>
         <source>The game is over. Shared victory: {winners}.</source>

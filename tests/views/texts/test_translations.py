@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
-import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from attrs import frozen
 
-from tools.translate import ROOT, source_files, source_of
+from tests.translation_files import messages
+from tools.translate import ROOT, source_files
 
 FORMS = {"en": 2, "de": 2, "ru": 3}
 PLACEHOLDER = re.compile(r"\{\w*\}|%n")
@@ -40,36 +39,6 @@ SAME_IN_GERMAN = {
 """Besides proper names: contexts Card, Region and Map."""
 SAME_IN_RUSSIAN = {"Home, End", "Markdown", "Page Down, Page Up"}
 NAMES = {"Card", "Region", "Map"}
-
-
-@frozen
-class Message:
-    context: str
-    source: str
-    hint: str
-    texts: tuple[str, ...]
-    state: str
-    numerus: bool
-
-
-def messages(language: str) -> list[Message]:
-    found = []
-    for context in ET.parse(source_of(language)).getroot().iter("context"):
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            assert translation is not None
-            forms = [form.text or "" for form in translation.findall("numerusform")]
-            found.append(
-                Message(
-                    context.findtext("name", ""),
-                    message.findtext("source", ""),
-                    message.findtext("comment", ""),
-                    tuple(forms or [translation.text or ""]),
-                    translation.get("type", ""),
-                    message.get("numerus") == "yes",
-                )
-            )
-    return found
 
 
 @pytest.mark.parametrize("language", FORMS)
