@@ -87,16 +87,10 @@ def bought_by_seat(log: Iterable[LogEntry], seats: int) -> list[list[CardId]]:
     bought: list[list[CardId]] = [[] for _ in range(seats)]
     for entry in log:
         if entry.id == "card.bought":
-            card = entry.args["card"]
-            if isinstance(card, int) and card <= COURT_CARDS:
-                bought[_seat(entry, "seat")].append(CardId(card))
+            card = entry.number("card")
+            if card <= COURT_CARDS:
+                bought[entry.number("seat")].append(CardId(card))
         elif entry.id == "hands.swapped":
-            one, other = _seat(entry, "seat"), _seat(entry, "other")
+            one, other = entry.number("seat"), entry.number("other")
             bought[one], bought[other] = bought[other], bought[one]
     return bought
-
-
-def _seat(entry: LogEntry, key: str) -> int:
-    seat = entry.args[key]
-    assert isinstance(seat, int)
-    return seat

@@ -72,7 +72,7 @@ class CheckScenes(QObject):
         shown = moment.log if entries is None else entries
         if not has_check(shown):
             return
-        cards = {entry.args["cards"] for entry in shown if entry.id == "check.scored"}
+        cards = {entry.numbers("cards") for entry in shown if entry.id == "check.scored"}
         reports = check_reports(moment.state, moment.choice)
         self._waiting += [report for report in reports if report.cards in cards]
         if not self.is_open:
@@ -141,5 +141,5 @@ def market_checks(entries: tuple[LogEntry, ...]) -> list[int]:
                 slots.pop(CardId(card), None)
         if entry.id == "check.scored":
             slots.clear()
-    dealt = {e.args.get("card") for e in entries if e.id == "market.dealt"}
+    dealt = {e.number("card") for e in entries if e.id == "market.dealt"}
     return [slot for card, slot in slots.items() if card in dealt]

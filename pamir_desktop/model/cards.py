@@ -192,6 +192,9 @@ CARDS: Final[dict[CardId, Card]] = {card.number: card for card in _COURT}
 EVENTS: Final[dict[CardId, EventCard]] = {event.number: event for event in _EVENTS}
 
 DOMINANCE_CHECKS: Final = frozenset(CardId(number) for number in range(101, 105))
+LASTING_WHEN_DISCARDED: Final = frozenset({CardId(106), CardId(107)})
+"""Events that are beside the map only if they were discarded from the market."""
+
 PUBLIC_WITHDRAWAL: Final = CardId(111)
 
 

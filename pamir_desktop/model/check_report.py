@@ -88,25 +88,25 @@ def check_reports(state: State, choice: Choice) -> tuple[CheckReport, ...]:
 
 
 def _report(before: State, entry: LogEntry, end: LogEntry | None) -> CheckReport:
-    dominant = _number(entry, "dominant")
+    dominant = entry.number("dominant")
     coalition = None if dominant < 0 else Coalition(dominant)
     ended = "" if end is None else str(end.args["how"])
     return CheckReport(
         setup=before.setup,
-        cards=tuple(CardId(card) for card in _numbers(entry, "cards")),
+        cards=tuple(CardId(card) for card in entry.numbers("cards")),
         dominant=coalition,
-        final=bool(_number(entry, "final")),
-        blocks=_numbers(entry, "blocks"),
+        final=bool(entry.number("final")),
+        blocks=entry.numbers("blocks"),
         lead_needed=dominance_lead(before),
         awards=_awards(before, entry, coalition),
         ending=ended,
-        winners=() if end is None else tuple(Seat(seat) for seat in _numbers(end, "winners")),
+        winners=() if end is None else tuple(Seat(seat) for seat in end.numbers("winners")),
     )
 
 
 def _awards(before: State, entry: LogEntry, dominant: Coalition | None) -> tuple[Award, ...]:
-    measures, points = _numbers(entry, "measures"), _numbers(entry, "points")
-    scores = _numbers(entry, "scores")
+    measures, points = entry.numbers("measures"), entry.numbers("points")
+    scores = entry.numbers("scores")
     awards = []
     for index, player in enumerate(before.players):
         seat, measure = Seat(index), measures[index]
@@ -127,15 +127,3 @@ def _awards(before: State, entry: LogEntry, dominant: Coalition | None) -> tuple
             )
         )
     return tuple(sorted(awards, key=lambda award: (award.place == 0, award.place, award.seat)))
-
-
-def _number(entry: LogEntry, key: str) -> int:
-    value = entry.args[key]
-    assert isinstance(value, int)
-    return value
-
-
-def _numbers(entry: LogEntry, key: str) -> tuple[int, ...]:
-    value = entry.args[key]
-    assert isinstance(value, tuple)
-    return value

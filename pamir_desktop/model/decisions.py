@@ -14,6 +14,18 @@ from .values import frozen
 Args = dict[str, "int | str | tuple[int, ...]"]
 
 
+def number_in(args: Args, key: str) -> int:
+    value = args[key]
+    assert isinstance(value, int)
+    return value
+
+
+def numbers_in(args: Args, key: str) -> tuple[int, ...]:
+    value = args[key]
+    assert isinstance(value, tuple)
+    return value
+
+
 @frozen
 class Choice:
     """One answer to a decision. Choices of two classes are never equal."""

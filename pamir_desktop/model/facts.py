@@ -6,7 +6,7 @@ Views read them from here, so that only the rules know how they come about.
 from __future__ import annotations
 
 from pamir_desktop.model.rules.dominance import CHECKS, serves
-from pamir_desktop.model.rules.payment import price
+from pamir_desktop.model.rules.payment import price, unit_price
 from pamir_desktop.model.rules.pragmatic import pragmatic_loyalty
 from pamir_desktop.model.rules.ruling import (
     court_limit,
@@ -43,6 +43,7 @@ class Facts:
     hostages: dict[CardId, tuple[Seat, int]]  # holder and bribe
     favored: frozenset[CardId]  # court cards whose actions are bonus actions for their owner
     prices: tuple[int, ...]  # by market slot, for the seat asked about
+    unit_price: int  # rupees per column of the market
     supply: tuple[int, ...]  # blocks left, by coalition
     checks_left: int
     pragmatic: Coalition | None  # Wakhan's loyalty of the moment
@@ -67,6 +68,7 @@ def facts(state: State, buyer: Seat = NOBODY) -> Facts:
         hostages=hostages,
         favored=frozenset(favored),
         prices=tuple(price(state, shopper, slot) for slot in range(SLOTS)),
+        unit_price=unit_price(state),
         supply=tuple(BLOCKS_EACH - blocks_in_play(state, c) for c in Coalition),
         checks_left=CHECKS - len(state.resolved_checks),
         pragmatic=pragmatic_loyalty(state) if state.wakhan else None,

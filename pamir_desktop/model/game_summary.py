@@ -85,7 +85,7 @@ def game_summary(game: Game) -> GameSummary:
         for entry in moment.log:
             match entry.id:
                 case "turn.started":
-                    turn = _number(entry, "turn")
+                    turn = entry.number("turn")
                 case "check.scored":
                     checks.append(_check(entry, turn))
                     samples.append(_before(checks[-1], moment.state))
@@ -123,14 +123,14 @@ def sample(state: State) -> Sample:
 
 
 def _check(entry: LogEntry, turn: int) -> CheckRecord:
-    dominant = _number(entry, "dominant")
+    dominant = entry.number("dominant")
     return CheckRecord(
         turn,
         None if dominant < 0 else Coalition(dominant),
-        bool(_number(entry, "final")),
-        _numbers(entry, "blocks"),
-        _numbers(entry, "measures"),
-        _numbers(entry, "points"),
+        bool(entry.number("final")),
+        entry.numbers("blocks"),
+        entry.numbers("measures"),
+        entry.numbers("points"),
     )
 
 
@@ -146,25 +146,13 @@ def _note(entry: LogEntry, totals: tuple[PlayerTotals, ...]) -> None:
         case "card.played":
             doer.played += 1
         case "action.begun":
-            doer.actions[CardAction(_number(entry, "action"))] += 1
+            doer.actions[CardAction(entry.number("action"))] += 1
         case "rupees.placed" | "rupees.removed":
-            doer.spent += _number(entry, "rupees")
+            doer.spent += entry.number("rupees")
         case "bribe.paid":
-            doer.bribes_paid += _number(entry, "rupees")
-            totals[_number(entry, "recipient")].bribes_received += _number(entry, "rupees")
+            doer.bribes_paid += entry.number("rupees")
+            totals[entry.number("recipient")].bribes_received += entry.number("rupees")
         case "loyalty.changed":
             doer.loyalty_changes += 1
         case _:
             pass
-
-
-def _number(entry: LogEntry, key: str) -> int:
-    value = entry.args[key]
-    assert isinstance(value, int)
-    return value
-
-
-def _numbers(entry: LogEntry, key: str) -> tuple[int, ...]:
-    value = entry.args[key]
-    assert isinstance(value, tuple)
-    return value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .decisions import Args
+from .decisions import Args, number_in, numbers_in
 from .values import frozen
 
 LOG_IDS: Final[dict[str, tuple[str, ...]]] = {
@@ -83,3 +83,9 @@ LOG_IDS: Final[dict[str, tuple[str, ...]]] = {
 class LogEntry:
     id: str
     args: Args
+
+    def number(self, key: str) -> int:
+        return number_in(self.args, key)
+
+    def numbers(self, key: str) -> tuple[int, ...]:
+        return numbers_in(self.args, key)

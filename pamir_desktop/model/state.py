@@ -32,6 +32,10 @@ class Player:
     court: list[CardId] = Factory(list)  # index 0 is the owner's left end
     prizes: list[CardId] = Factory(list)
 
+    def foreign(self, coalition: Coalition | None) -> Coalition | None:
+        """The coalition of a patriot or prize, if taking it would change the player's loyalty."""
+        return None if coalition is self.loyalty else coalition
+
     def clone(self) -> Player:
         new = _new_player(Player)
         new.rupees = self.rupees

@@ -132,3 +132,5 @@ NEIGHBOURS: Final[tuple[tuple[Region, ...], ...]] = tuple(
 )
 
 GIFT_PRICES: Final = (2, 4, 6)
+LEVERAGE: Final = 2
+"""Rupees a leveraged card brings when it is played, and owes when it leaves the court."""

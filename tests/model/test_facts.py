@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from pamir_desktop.model import IMPROVED, facts, pending, visible_to
 from pamir_desktop.model.decisions import Purchase
 from pamir_desktop.model.selfplay import random_setup
@@ -61,6 +63,14 @@ def test_prices_are_those_of_the_buyer() -> None:
     given.court(state, BORIS, 66)
     assert facts(state).prices == (0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5)
     assert facts(state, BORIS).prices == (0, 1, 2, 3, 4, 5, 0, 0, 0, 0, 0, 5)
+
+
+@pytest.mark.parametrize("favored", Suit)
+def test_a_column_costs_twice_as_much_while_military_is_favored(favored: Suit) -> None:
+    state = given.table()
+    state.favored = favored  # R66: only the marker counts
+
+    assert facts(state).unit_price == (2 if favored is Suit.MILITARY else 1)
 
 
 def test_wakhan_has_influence_in_all_three_coalitions() -> None:

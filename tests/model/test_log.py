@@ -121,3 +121,14 @@ def test_the_log_alone_tells_the_rupees_of_everybody(players: int) -> None:
                 purses[number(entry, "seat")] += 2
             for seat, sign in RUPEES.get(entry.id, ()):
                 purses[number(entry, seat)] += sign * number(entry, "rupees")
+
+
+def test_an_argument_of_another_type_is_never_taken_for_a_number() -> None:
+    entry = LogEntry("check.scored", {"final": 1, "points": (3, 0), "how": "lead"})
+
+    assert (entry.number("final"), entry.numbers("points")) == (1, (3, 0))
+    for key in ("points", "how"):
+        with pytest.raises(AssertionError):
+            entry.number(key)
+    with pytest.raises(AssertionError):
+        entry.numbers("final")

@@ -211,3 +211,13 @@ def test_turn_order_is_clockwise_from_the_seat_named(first: int, order: list[int
     state = given.table(players=4)
     assert state.turn_order(Seat(first)) == order
     assert state.turn_order(DARIA)[1] == ANNA
+
+
+@pytest.mark.parametrize(
+    ("coalition", "foreign"),
+    [(None, None), (Coalition.BRITISH, None), (Coalition.AFGHAN, Coalition.AFGHAN)],
+)
+def test_only_another_coalition_is_foreign(
+    coalition: Coalition | None, foreign: Coalition | None
+) -> None:
+    assert Player(loyalty=Coalition.BRITISH).foreign(coalition) is foreign

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -30,6 +30,7 @@ from pamir_desktop.views.table.spots import (
     RegionSpot,
     Spot,
 )
+from pamir_desktop.views.table.table_item import TableItem
 from pamir_desktop.views.texts.card_texts import card_name
 from tests.model import given, positions
 from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, CLARA, HERAT, KABUL
@@ -71,15 +72,13 @@ def test_panels_and_the_own_supply_foretell_cylinders(application: Application) 
     view.table.marks.cylinders = {ANNA: 3, BORIS: 1}
     view.table.refresh_marks()
 
-    # Then both panels and Anna's supply are painted anew, and nothing else is
+    # Then both panels and Anna's supply are repainted, and nothing else is
     after = view.grab().toImage()
+    items: dict[str, TableItem[Any]] = {panel.shown.name: panel for panel in view.table.panels}
+    items |= {"dial": view.table.dial, "map": view.table.map}
     changed = {
         name
-        for name, item in (
-            *((panel.shown.name, panel) for panel in view.table.panels),
-            ("dial", view.table.dial),
-            ("map", view.table.map),
-        )
+        for name, item in items.items()
         if (place := item.sceneBoundingRect().adjusted(12, 12, -12, -12).toRect())
         and after.copy(place) != before.copy(place)
     }

@@ -90,9 +90,9 @@ class AcceptPrize(Step):
             state.add_log("prize.left", seat=self.seat, card=self.card)
             return
         state.then(KeepPrize(self.seat, self.card))
-        prize = CARDS[self.card].prize
-        if prize is not None and prize is not state.players[self.seat].loyalty:
-            state.then(ChangeLoyalty(self.seat, prize))
+        foreign = state.players[self.seat].foreign(CARDS[self.card].prize)
+        if foreign is not None:
+            state.then(ChangeLoyalty(self.seat, foreign))
 
 
 @step("betray.keep-prize")

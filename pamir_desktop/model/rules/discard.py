@@ -10,7 +10,7 @@ from pamir_desktop.model.decisions import Choice, Decision, DiscardCard
 from pamir_desktop.model.pieces import in_region, return_all_cylinders
 from pamir_desktop.model.setup import Printing
 from pamir_desktop.model.state import State
-from pamir_desktop.model.terms import CardId, Region, Seat, Suit
+from pamir_desktop.model.terms import LEVERAGE, CardId, Region, Seat, Suit
 from pamir_desktop.model.values import frozen
 
 from .payment import return_to_bank
@@ -33,7 +33,7 @@ class DiscardFromCourt(Step):
             state.discard.append(card)
             if state.leveraged >> card & 1:
                 state.leveraged &= ~(1 << card)
-                debt += 2
+                debt += LEVERAGE
             state.add_log("card.discarded", seat=self.owner, card=card, cause=self.cause)
             return_all_cylinders(state, card)
         for region in political_regions_lost(state, self.owner, self.cards):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.cards import LASTING_WHEN_DISCARDED
 from pamir_desktop.model.decisions import (
     Choice,
     Decision,
@@ -41,10 +42,6 @@ SUIT_OF_DISCARDED: Final = {
     CardId(115): Suit.INTELLIGENCE,
     CardId(116): Suit.POLITICAL,
 }
-LASTING_WHEN_DISCARDED: Final = (
-    in_force.EMBARRASSMENT_OF_RICHES,
-    in_force.DISREGARD_FOR_CUSTOMS,
-)
 FAILURE_TO_IMPRESS: Final = CardId(108)
 CONFIDENCE_FAILURE: Final = CardId(114)
 

@@ -17,6 +17,7 @@ from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import (
     BORDERS_OF,
     FAVOR_SUIT,
+    LEVERAGE,
     CardId,
     Coalition,
     Impact,
@@ -93,7 +94,7 @@ def resolve_plain_icon(state: State, seat: Seat, card: CardId, icon: Impact) -> 
 
 def take_leverage(state: State, seat: Seat, card: CardId) -> None:
     """The card is leveraged from this moment on, not earlier."""
-    take_from_bank(state, seat, 2)
+    take_from_bank(state, seat, LEVERAGE)
     state.leveraged |= 1 << card
     state.add_log("leverage.taken", seat=seat, card=card)
 

@@ -61,9 +61,9 @@ class PutInCourt(Step):
         state.players[self.seat].hand.remove(self.card)
         enter_court(state, self.seat, self.card, end)
         state.then(ResolveIcons(self.seat, self.card, 0))
-        patriot = CARDS[self.card].patriot
-        if patriot is not None and patriot is not state.players[self.seat].loyalty:
-            state.then(ChangeLoyalty(self.seat, patriot, kept=self.card))
+        foreign = state.players[self.seat].foreign(CARDS[self.card].patriot)
+        if foreign is not None:
+            state.then(ChangeLoyalty(self.seat, foreign, kept=self.card))
 
 
 def enter_court(state: State, seat: Seat, card: CardId, end: CourtEnd) -> None:

@@ -18,9 +18,8 @@ def ai_face(entries: Sequence[LogEntry]) -> AiFace | None:
     drawn = next((entry for entry in reversed(entries) if entry.id == "trace.drawn"), None)
     if drawn is None:
         return None
-    args = drawn.args
     tried = [entry.args for entry in entries if entry.id == "trace.line"]
-    card = AI_CARDS[_number(args, "card")]
+    card = AI_CARDS[drawn.number("card")]
     title = translate("AiCard", "AI card {number}").format(number=number_text(card.number))
     column = translate("AiCard", "column {column}")
     return AiFace(
@@ -29,17 +28,17 @@ def ai_face(entries: Sequence[LogEntry]) -> AiFace | None:
             _line(place, ai_line(action), tried) for place, action in enumerate(card.lines)
         ),
         loyalty_head=translate("AiCard", "Loyalty"),
-        loyalty_order=tuple(map(Coalition, _numbers(args, "loyalty_order"))),
-        loyalty=Coalition(_number(args, "loyalty")),
+        loyalty_order=tuple(map(Coalition, drawn.numbers("loyalty_order"))),
+        loyalty=Coalition(drawn.number("loyalty")),
         region_head=translate("AiCard", "Region priority"),
-        region_order=tuple(map(Region, _numbers(args, "region_order"))),
+        region_order=tuple(map(Region, drawn.numbers("region_order"))),
         back_head=translate("AiCard", "The arrows point to the back of the next card:"),
-        columns=_numbers(args, "columns"),
-        column_arrow=_number(args, "column_arrow"),
-        column_words=column.format(column=number_text(_number(args, "column"))),
-        sides=tuple(map(CourtEnd, _numbers(args, "sides"))),
-        side_arrow=_number(args, "side_arrow"),
-        side_words=_side(CourtEnd(_number(args, "side"))),
+        columns=drawn.numbers("columns"),
+        column_arrow=drawn.number("column_arrow"),
+        column_words=column.format(column=number_text(drawn.number("column"))),
+        sides=tuple(map(CourtEnd, drawn.numbers("sides"))),
+        side_arrow=drawn.number("side_arrow"),
+        side_words=_side(CourtEnd(drawn.number("side"))),
     )
 
 
@@ -55,15 +54,3 @@ def _side(side: CourtEnd) -> str:
     if side is CourtEnd.LEFT:
         return translate("AiCard", "top (left)")
     return translate("AiCard", "bottom (right)")
-
-
-def _number(args: Args, key: str) -> int:
-    value = args[key]
-    assert isinstance(value, int)
-    return value
-
-
-def _numbers(args: Args, key: str) -> tuple[int, ...]:
-    value = args[key]
-    assert isinstance(value, tuple)
-    return value

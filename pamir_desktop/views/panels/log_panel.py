@@ -174,7 +174,7 @@ class LogPanel(LinkedText):
         lines = {id(line.entry): line.text for line in log_lines(entries, voice)}
         for entry in entries:
             if entry.id == TURN:
-                self._turn, self._wording = int(str(entry.args["turn"])), 0
+                self._turn, self._wording = entry.number("turn"), 0
                 self._is_below, self._is_hers = False, self._is_wakhan(doer(entry))
                 self._add_head(lines[id(entry)] + self._replay() + self._why())
             elif id(entry) in lines:

@@ -125,9 +125,7 @@ class WakhanPanel(QWidget):
         found = False
         for entry in entries:
             if entry.id == TURN:
-                number = entry.args["turn"]
-                assert isinstance(number, int)
-                self._now = number
+                self._now = entry.number("turn")
             self._wording.setdefault(self._now, []).append(entry)
             if is_trace(entry):
                 found = True

@@ -60,7 +60,7 @@ class CardShow(NamedTuple):
     bonus: bool = False
 
 
-class CardItem(TableItem):
+class CardItem(TableItem[CardShow]):
     """One card of the market, of a court or of the hand."""
 
     def __init__(self, marks: Marks, paint_queue: PaintQueue) -> None:
@@ -71,11 +71,6 @@ class CardItem(TableItem):
     def paintings_changed(self) -> None:
         if self._is_sketch:
             self.update()
-
-    @property
-    def shown(self) -> CardShow:
-        show: CardShow = self._shown
-        return show
 
     def spots(self) -> list[Spot]:
         show = self.shown

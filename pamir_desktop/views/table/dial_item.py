@@ -53,12 +53,7 @@ class DialShow(NamedTuple):
     supply: int
 
 
-class DialItem(TableItem):
-    @property
-    def shown(self) -> DialShow:
-        show: DialShow = self._shown
-        return show
-
+class DialItem(TableItem[DialShow]):
     def spots(self) -> list[Spot]:
         show = self.shown
         return [

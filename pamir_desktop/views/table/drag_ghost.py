@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap
 
@@ -27,7 +29,7 @@ class DragGhost(PaintedItem):
         self.setOpacity(0.9)
         self.vanish()
 
-    def lift(self, item: TableItem, spot: Spot, at: QPointF) -> None:
+    def lift(self, item: TableItem[Any], spot: Spot, at: QPointF) -> None:
         """Take a picture of a spot and hold it where it was grabbed."""
         self._glide.stop()
         rect = item.spot_rect(spot)

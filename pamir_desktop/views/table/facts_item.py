@@ -43,13 +43,8 @@ class FactsShow(NamedTuple):
     events: tuple[tuple[CardId, str], ...]  # beside the map, with their titles
 
 
-class FactsItem(TableItem):
+class FactsItem(TableItem[FactsShow]):
     """A strip under the market, or a column under the suits if the window is narrow."""
-
-    @property
-    def shown(self) -> FactsShow:
-        show: FactsShow = self._shown
-        return show
 
     @property
     def lying(self) -> bool:

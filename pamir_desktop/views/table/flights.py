@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.pieces import is_card
-from pamir_desktop.model.terms import HIDDEN, CardId, Seat
+from pamir_desktop.model.terms import HIDDEN, LEVERAGE, CardId, Seat
 from pamir_desktop.model.values import define
 
 from . import anchors
@@ -24,7 +24,6 @@ from .layout import CARD_ASPECT
 from .scene import TableScene
 
 FLIGHT_LAYER = 900.0
-LEVERAGE = 2
 
 CARD_MOVES: Final = frozenset(
     {
@@ -114,13 +113,13 @@ class FlightPlan:
             case "market.dealt":
                 return anchors.deck_rect(self.scene)
             case "card.bought" | "check.discarded":
-                return anchors.slot_rect(self.scene, _number(entry, "slot"))
+                return anchors.slot_rect(self.scene, entry.number("slot"))
             case "prize.taken":
                 return anchors.discard_rect(self.scene)
             case "event.in_force":
                 return anchors.hand_rect(self.scene, self.position.state.active)
             case _:
-                return anchors.hand_rect(self.scene, Seat(_number(entry, "seat")))
+                return anchors.hand_rect(self.scene, Seat(entry.number("seat")))
 
     def _went_to(self, card: CardId, entry: LogEntry) -> QRectF:
         """Where a card is that is no longer a card item of the table."""
@@ -163,22 +162,22 @@ class FlightPlan:
             case "cylinder.placed" | "cylinder.moved" | "cylinder.returned":
                 yield from self._cylinder(entry)
             case "hands.swapped":
-                one, other = Seat(_number(entry, "seat")), Seat(_number(entry, "other"))
-                yield from self._hands(one, other, _number(entry, "given"))
-                yield from self._hands(other, one, _number(entry, "received"))
+                one, other = Seat(entry.number("seat")), Seat(entry.number("other"))
+                yield from self._hands(one, other, entry.number("given"))
+                yield from self._hands(other, one, entry.number("received"))
             case _:
                 yield from self._rupees(entry)
 
     def _block(self, entry: LogEntry) -> Iterator[Flight]:
-        block, origin = _number(entry, "block"), _number(entry, "origin")
+        block, origin = entry.number("block"), entry.number("origin")
         place = _place(entry)
         start = anchors.block_anchor(self.scene, block, origin)
         end = anchors.block_anchor(self.scene, block, place)
         yield from self._sprite(block_picture(self.context, block, place or origin), start, end)
 
     def _cylinder(self, entry: LogEntry) -> Iterator[Flight]:
-        cylinder = _number(entry, "cylinder")
-        start = self._cylinder_anchor(cylinder, _number(entry, "origin"))
+        cylinder = entry.number("cylinder")
+        start = self._cylinder_anchor(cylinder, entry.number("origin"))
         end = self._cylinder_anchor(cylinder, _place(entry))
         yield from self._sprite(cylinder_picture(self.scene, cylinder), start, end)
 
@@ -199,23 +198,23 @@ class FlightPlan:
             slot = anchors.slot_rect(scene, number).center()
         match entry.id:
             case "rupees.placed":
-                yield from self._coin(_number(entry, "rupees"), purse, slot)
+                yield from self._coin(entry.number("rupees"), purse, slot)
             case "tax.market":
-                yield from self._coin(_number(entry, "rupees"), slot, purse)
+                yield from self._coin(entry.number("rupees"), slot, purse)
             case "card.bought":
-                yield from self._coin(_number(entry, "gained"), slot, purse)
+                yield from self._coin(entry.number("gained"), slot, purse)
             case "tax.player":
-                other = anchors.purse(scene, Seat(_number(entry, "other")))
-                yield from self._coin(_number(entry, "rupees"), other, purse)
+                other = anchors.purse(scene, Seat(entry.number("other")))
+                yield from self._coin(entry.number("rupees"), other, purse)
             case "bribe.paid":
-                recipient = anchors.purse(scene, Seat(_number(entry, "recipient")))
-                yield from self._coin(_number(entry, "rupees"), purse, recipient)
+                recipient = anchors.purse(scene, Seat(entry.number("recipient")))
+                yield from self._coin(entry.number("rupees"), purse, recipient)
             case "rupees.withdrawn":
-                yield from self._coin(_number(entry, "rupees"), slot, anchors.bank(slot))
+                yield from self._coin(entry.number("rupees"), slot, anchors.bank(slot))
             case "rupees.removed" | "leverage.repaid":
-                yield from self._coin(_number(entry, "rupees"), purse, anchors.bank(purse))
+                yield from self._coin(entry.number("rupees"), purse, anchors.bank(purse))
             case "rupees.granted":
-                yield from self._coin(_number(entry, "rupees"), anchors.bank(purse), purse)
+                yield from self._coin(entry.number("rupees"), anchors.bank(purse), purse)
             case "leverage.taken":
                 yield from self._coin(LEVERAGE, anchors.bank(purse), purse)
             case _:
@@ -250,17 +249,10 @@ def _card_width(place: QRectF) -> float:
 def _cards_moved(entry: LogEntry) -> list[CardId]:
     if entry.id not in CARD_MOVES:
         return []
-    cards = entry.args["cards"] if "cards" in entry.args else (entry.args["card"],)
-    assert isinstance(cards, tuple)
-    return [CardId(card) for card in cards if isinstance(card, int)]
+    cards = entry.numbers("cards") if "cards" in entry.args else (entry.number("card"),)
+    return [CardId(card) for card in cards]
 
 
 def _place(entry: LogEntry) -> int:
     """Where a piece goes; returned pieces go to the supply, whose place is 0."""
-    return _number(entry, "place") if "place" in entry.args else 0
-
-
-def _number(entry: LogEntry, key: str) -> int:
-    value = entry.args[key]
-    assert isinstance(value, int)
-    return value
+    return entry.number("place") if "place" in entry.args else 0

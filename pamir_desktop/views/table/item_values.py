@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pamir_desktop.model.cards import CARDS, is_event
+from pamir_desktop.model.cards import CARDS, LASTING_WHEN_DISCARDED, is_event
 from pamir_desktop.model.decisions import Decision
 from pamir_desktop.model.pieces import CYLINDERS_EACH, armies, own_places, roads, spies, tribes
 from pamir_desktop.model.setup import SeatKind
@@ -140,7 +140,7 @@ def events_of(state: State, seat: Seat) -> tuple[tuple[CardId, str], ...]:
 
 def _is_upper_half(card: CardId, owner: Seat) -> bool:
     """Only these two are beside the map because they were discarded, not bought."""
-    return owner == NOBODY and card in {106, 107}
+    return owner == NOBODY and card in LASTING_WHEN_DISCARDED
 
 
 def court_head(position: Position, seat: Seat) -> CourtHeadShow:
@@ -183,7 +183,6 @@ def own_trays(position: Position) -> OwnTrayShow:
         hand_limit=facts.hand_limit,
         court=len(player.court),
         court_limit=facts.court_limit,
-        has_hand=True,
     )
 
 

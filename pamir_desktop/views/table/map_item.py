@@ -31,7 +31,7 @@ from .spots import BlockStack, BorderSpot, CylinderStack, RegionSpot, Spot
 from .table_item import RenderContext, TableItem
 
 
-class MapItem(TableItem):
+class MapItem(TableItem[MapShow]):
     """The sheet is two cached pictures; only what is between and above them is painted."""
 
     def __init__(self, marks: Marks, paint_queue: PaintQueue) -> None:
@@ -42,11 +42,6 @@ class MapItem(TableItem):
     def paintings_changed(self) -> None:
         if self._board.forget_sketch():
             self.update()
-
-    @property
-    def shown(self) -> MapShow:
-        show: MapShow = self._shown
-        return show
 
     @property
     def width(self) -> float:

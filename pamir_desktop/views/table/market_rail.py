@@ -18,9 +18,9 @@ class PricesShow(NamedTuple):
     purse: int
 
 
-class PricesItem(TableItem):
+class PricesItem(TableItem[PricesShow]):
     def draw(self, painter: QPainter, context: RenderContext) -> None:
-        show: PricesShow = self._shown
+        show = self.shown
         layout, theme = context.layout, context.look.theme
         radius = 8.6 * layout.unit
         reach = layout.market_card / 2

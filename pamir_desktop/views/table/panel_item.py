@@ -61,12 +61,7 @@ class PanelShow(NamedTuple):
     deciding: bool
 
 
-class PanelItem(TableItem):
-    @property
-    def shown(self) -> PanelShow:
-        show: PanelShow = self._shown
-        return show
-
+class PanelItem(TableItem[PanelShow]):
     def spots(self) -> list[Spot]:
         return [PlayerPanel(self.shown.seat)]
 

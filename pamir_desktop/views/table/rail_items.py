@@ -28,11 +28,11 @@ class PointsShow(NamedTuple):
     standing: tuple[tuple[Colour, int], ...]
 
 
-class PointsItem(TableItem):
+class PointsItem(TableItem[PointsShow]):
     """Every player's disc on their victory points."""
 
     def draw(self, painter: QPainter, context: RenderContext) -> None:
-        show: PointsShow = self._shown
+        show = self.shown
         standing: dict[int, list[Colour]] = {}
         for colour, points in show.standing:
             standing.setdefault(min(23, points), []).append(colour)
@@ -43,7 +43,7 @@ class SuitsShow(NamedTuple):
     favored: Suit
 
 
-class SuitsItem(TableItem):
+class SuitsItem(TableItem[SuitsShow]):
     """The rod with the four suits; the favored one is highlighted."""
 
     def spots(self) -> list[Spot]:
@@ -56,7 +56,7 @@ class SuitsItem(TableItem):
         return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
 
     def draw(self, painter: QPainter, context: RenderContext) -> None:
-        show: SuitsShow = self._shown
+        show = self.shown
         look = context.look
         labels = {suit: suit_name(suit) for suit in SUIT_ORDER}
         paint_suit_rail(painter, self.box, look, show.favored, labels, favored_suit_label())

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent
 
 from pamir_desktop.model.state import SLOTS
-from pamir_desktop.model.terms import NO_CARD, Region, Seat, Suit
+from pamir_desktop.model.terms import NO_CARD, Region, Seat
 from pamir_desktop.views.art.sketches import sketch_tray
 from pamir_desktop.views.art.table_parts import paint_chain_link, paint_tray
 
@@ -40,7 +40,7 @@ PICTURES = 3
 """Qt keeps pictures of the items, for which there is room as for so many pictures of the table: in
 its usual 10 MB a table of 3840x2160 would be repainted all the time."""
 
-Item = TypeVar("Item", bound=TableItem)
+Item = TypeVar("Item", bound=TableItem[Any])
 
 
 class TableScene(QGraphicsScene):
@@ -66,7 +66,7 @@ class TableScene(QGraphicsScene):
         self.panels: list[PanelItem] = []
         self.heads: list[CourtHeadItem] = []
         self.cards: dict[Hashable, CardItem] = {}
-        self._items: dict[Spot, TableItem] = {}  # which item shows a spot
+        self._items: dict[Spot, TableItem[Any]] = {}  # which item shows a spot
         self._marked: dict[Spot, tuple[Mark, int]] = {}
         self._previewed_rulers: dict[Region, Seat] = {}
         self._previewed: dict[Seat, tuple[int | None, ...]] = {}  # figures, by the panel's seat
@@ -101,9 +101,8 @@ class TableScene(QGraphicsScene):
         self.map.present(item_values.map_show(position), layout.map, context)
         self.suits.present(item_values.suits(position), layout.suits, context)
         self.facts.present(item_values.facts_show(position), layout.facts, context)
-        unit = 2 if position.state.favored is Suit.MILITARY else 1
         purse = position.player(position.seat).rupees
-        self.prices.present(PricesShow(unit, purse), layout.market, context)
+        self.prices.present(PricesShow(position.facts.unit_price, purse), layout.market, context)
         self.own_tray.present(
             item_values.own_trays(position), layout.hand.united(layout.court), context
         )
@@ -178,7 +177,7 @@ class TableScene(QGraphicsScene):
         for item in items:
             item.update()
 
-    def table_items(self) -> list[TableItem]:
+    def table_items(self) -> list[TableItem[Any]]:
         """In the order the keyboard walks the zones."""
         return [
             *self.panels,
@@ -225,7 +224,7 @@ class TableScene(QGraphicsScene):
         """In the order the keyboard walks them."""
         return list(self._items)
 
-    def item_of(self, spot: Spot) -> TableItem | None:
+    def item_of(self, spot: Spot) -> TableItem[Any] | None:
         return self._items.get(spot)
 
     def spot_rect(self, spot: Spot) -> QRectF:

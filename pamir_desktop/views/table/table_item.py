@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -15,6 +15,9 @@ from .layout import TableLayout
 from .marks import MARGIN, Marks, growth
 from .painted_item import PaintedItem
 from .spots import Spot
+
+Show = TypeVar("Show")
+"""The value an item shows: a NamedTuple beside its class."""
 
 
 class RenderContext(NamedTuple):
@@ -35,14 +38,14 @@ class RenderContext(NamedTuple):
         return (self.generation, self.ratio, self.layout.unit, self.layout.scale)
 
 
-class TableItem(PaintedItem):
+class TableItem(PaintedItem, Generic[Show]):
     """Shows one value; repaints only when that, its size, its look or a mark changes."""
 
     def __init__(self, marks: Marks) -> None:
         super().__init__()
         self.marks = marks
         self.context: RenderContext | None = None
-        self._shown: Any = None
+        self._shown: Show | None = None
         self._cache_key: tuple[float, ...] = ()
         self._rect = QRectF()
         self.box = QRectF()
@@ -55,7 +58,13 @@ class TableItem(PaintedItem):
 
     # --- What it shows -------------------------------------------------------------------------
 
-    def present(self, value: object, rect: QRectF, context: RenderContext) -> None:
+    @property
+    def shown(self) -> Show:
+        """The value; there is none before the first `present`."""
+        assert self._shown is not None
+        return self._shown
+
+    def present(self, value: Show, rect: QRectF, context: RenderContext) -> None:
         """Show a value in a rectangle of the scene."""
         self.context = context
         self.origin = rect.topLeft()

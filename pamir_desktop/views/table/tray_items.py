@@ -47,13 +47,8 @@ class CourtHeadShow(NamedTuple):
     mind: WakhanTrayShow | None = None  # Wakhan's
 
 
-class CourtHeadItem(TableItem):
+class CourtHeadItem(TableItem[CourtHeadShow]):
     """Fills the whole tray under the cards; the hand is face down on its right."""
-
-    @property
-    def shown(self) -> CourtHeadShow:
-        show: CourtHeadShow = self._shown
-        return show
 
     def spots(self) -> list[Spot]:
         show = self.shown
@@ -231,22 +226,16 @@ def _fan_reach(count: int) -> float:
 
 
 class OwnTrayShow(NamedTuple):
-    """Headings of the player's own hand and court; the hand is None while a curtain hides it."""
+    """Headings of the player's own hand and court."""
 
     hand: int
     hand_limit: int
     court: int
     court_limit: int
-    has_hand: bool
 
 
-class OwnTrayItem(TableItem):
+class OwnTrayItem(TableItem[OwnTrayShow]):
     """Headings, and the two ends of the player's own court where a card can be played."""
-
-    @property
-    def shown(self) -> OwnTrayShow:
-        show: OwnTrayShow = self._shown
-        return show
 
     def spots(self) -> list[Spot]:
         return [CourtEndSpot(CourtEnd.LEFT), CourtEndSpot(CourtEnd.RIGHT), HandZone()]
@@ -275,7 +264,7 @@ class OwnTrayItem(TableItem):
         show, shift = self.shown, -self.origin
         size = layout.head * 0.66
         for zone, label in (
-            (layout.hand, hand_label(show.hand, show.hand_limit) if show.has_hand else ""),
+            (layout.hand, hand_label(show.hand, show.hand_limit)),
             (layout.court, court_label(show.court, show.court_limit)),
         ):
             head = zone.translated(shift)

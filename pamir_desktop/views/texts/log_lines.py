@@ -90,13 +90,9 @@ def sums_up(entry: LogEntry, before: LogEntry) -> bool:
         case "blocks.cleared", "block.returned":
             return True
         case "overthrow.tribes", "cylinder.returned":
-            region, cylinder = entry.args["region"], before.args["cylinder"]
-            assert isinstance(region, int)
-            assert isinstance(cylinder, int)
-            return (
-                before.args["origin"] == in_region(Region(region))
-                and owner_of_cylinder(cylinder) == entry.args["seat"]
-            )
+            return before.number("origin") == in_region(
+                Region(entry.number("region"))
+            ) and owner_of_cylinder(before.number("cylinder")) == entry.number("seat")
         case "spy.sheltered", "cylinder.placed":
             return True
         case _:
@@ -136,6 +132,5 @@ def _joined(run: list[Line], voice: Voice) -> Line:
     if len(run) == 1:
         return run[0]
     last = run[-1].entry
-    cards = [line.entry.args["card"] for line in run]
-    paid_on = tuple(card for card in cards if isinstance(card, int))
+    paid_on = tuple(line.entry.number("card") for line in run)
     return Line(last, PaymentLog({**last.args, "cards": paid_on}, voice).on_cards())

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from pamir_desktop.model.cards import LASTING_WHEN_DISCARDED
 from pamir_desktop.model.terms import GIFT_PRICES, NOBODY, CardId, Coalition, Seat, Suit
 
 from . import terms
 from .card_texts import event_text
 from .sentences import Sentences
 from .translation import listed, number_text
-from .voice import LASTING_WHEN_DISCARDED
 
 RUMOR = CardId(108)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import Act, Decision
 from pamir_desktop.model.pieces import is_card, is_gift, is_region, region_at
-from pamir_desktop.model.state import State
+from pamir_desktop.model.state import Player, State
 from pamir_desktop.model.terms import CardId, Coalition
 
 from . import terms
@@ -30,8 +30,8 @@ class Prompt(Sentences):
         self.decision = decision
         self.state = state
 
-    def _loyalty(self) -> Coalition | None:
-        return self.state.players[self.decision.seat].loyalty
+    def _player(self) -> Player:
+        return self.state.players[self.decision.seat]
 
     def loyalty_choose(self) -> str:
         return self.tr("Choose your loyalty.")
@@ -53,8 +53,8 @@ class Prompt(Sentences):
         return self.tr("The deck is empty. Do you agree to end the game?")
 
     def play_end(self) -> str:
-        patriot = CARDS[self.card()].patriot
-        if patriot is None or patriot is self._loyalty():
+        patriot = self._player().foreign(CARDS[self.card()].patriot)
+        if patriot is None:
             return self.tr("Play “{card}” at the left or right end of your court?")
         self.let(patriot=terms.coalition_name(patriot))
         return self.tr("Play “{card}” left or right? Your loyalty will change to {patriot}.")
@@ -134,8 +134,8 @@ class Prompt(Sentences):
         return self.tr("Betray: choose a card with one of your spies.")
 
     def betray_prize(self) -> str:
-        prize = CARDS[self.card()].prize
-        if prize is None or prize is self._loyalty():
+        prize = self._player().foreign(CARDS[self.card()].prize)
+        if prize is None:
             return self.tr("Keep “{card}” as a prize?")
         self.let(prize=terms.coalition_name(prize))
         return self.tr("Keep “{card}” as a prize? Your loyalty would change to {prize}.")

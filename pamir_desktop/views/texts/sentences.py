@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pamir_desktop.model.decisions import Args
+from pamir_desktop.model.decisions import Args, number_in, numbers_in
 from pamir_desktop.model.terms import Border, CardAction, CardId, Coalition, Region, Seat, Suit
 
 from . import terms
@@ -36,14 +36,10 @@ class Sentences(FilledIn):
         self._given.update(given)
 
     def number(self, key: str) -> int:
-        value = self.args[key]
-        assert isinstance(value, int)
-        return value
+        return number_in(self.args, key)
 
     def numbers(self, key: str) -> tuple[int, ...]:
-        value = self.args[key]
-        assert isinstance(value, tuple)
-        return value
+        return numbers_in(self.args, key)
 
     def name(self, key: str) -> str:
         """An argument that is itself an id."""

@@ -7,8 +7,8 @@ differs.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
+from pamir_desktop.model.cards import LASTING_WHEN_DISCARDED
 from pamir_desktop.model.pieces import (
     FIRST_GIFT,
     SUPPLY,
@@ -37,9 +37,6 @@ from . import terms
 from .card_texts import card_name, event_title
 from .plain_text import clean_name
 from .translation import listed, translate
-
-LASTING_WHEN_DISCARDED: Final = frozenset({CardId(106), CardId(107)})
-"""Events that are beside the map only if they were discarded from the market."""
 
 
 @frozen

@@ -44,7 +44,7 @@ def test_a_large_card_has_a_broader_outline() -> None:
 @pytest.mark.parametrize("width", [60, 120, 320, 640])
 @pytest.mark.parametrize("mark", [Mark.SELECTED, Mark.LEGAL | Mark.FOCUS, Mark.LIT, Mark.LOSS])
 def test_no_mark_reaches_beyond_the_bounds_of_its_item(mark: Mark, width: int) -> None:
-    item = TableItem(Marks())
+    item: TableItem[int] = TableItem(Marks())
     place = QRectF(40, 40, width, 1.4 * width)
     item.present(1, place, SETTING)
     bounds = item.boundingRect().translated(place.topLeft())
