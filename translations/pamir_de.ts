@@ -6302,6 +6302,26 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
             <numerusform>{player} muss für %n&#xa0;fehlende Rupien Karten abwerfen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player}’s loyalty changes: {before} → {after}</source>
+        <translation>{player} wechselt die Loyalität: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>you rule with its armies, move along its roads, and score if it dominates a check</source>
+        <translation>du herrschst mit ihren Armeen, ziehst über ihre Straßen und punktest, wenn sie einen Check dominiert</translation>
+    </message>
+    <message>
+        <source>then {player}’s loyalty changes to {after}</source>
+        <translation>danach wechselt {player} die Loyalität zu {after}</translation>
+    </message>
+    <message>
+        <source>no influence for gifts: Embarrassment of Riches is in effect</source>
+        <translation>Geschenke geben keinen Einfluss: „Überfluss“ wirkt</translation>
+    </message>
+    <message>
+        <source>no influence for patriots: the rumor is in effect</source>
+        <translation>Patrioten geben keinen Einfluss: Das Gerücht wirkt</translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -6408,10 +6428,6 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <translation>„Werte des Paschtunwali“: Wähle die bevorzugte Farbe.</translation>
     </message>
     <message>
-        <source>Choose your loyalty.</source>
-        <translation>Wähle die Koalition, der du dich anschließt.</translation>
-    </message>
-    <message>
         <source>Blackmail: place a spy on a card without spies, or skip.</source>
         <translation>Erpressung: Wähle für einen deiner Spione eine Karte ohne Spione oder überspringe.</translation>
     </message>
@@ -6510,6 +6526,10 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>Rebuke: choose a region to clear of armies and tribes.</source>
         <translation>„Maßregelung“: Wähle eine Region, die alle Armeen und Stämme verliert.</translation>
+    </message>
+    <message>
+        <source>Choose your loyalty: if this coalition dominates a check, you score by your influence in it. You can change sides later, at a price.</source>
+        <translation>Wähle deine Loyalität: Dominiert diese Koalition einen Check, punktest du nach deinem Einfluss in ihr. Später kannst du wechseln, aber das kostet.</translation>
     </message>
 </context>
 <context>
@@ -6664,6 +6684,14 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>{name} is deciding.</source>
         <translation>{name} überlegt.</translation>
+    </message>
+    <message>
+        <source>Playing it changes your loyalty to {coalition}.</source>
+        <translation>Wenn du sie ausspielst, wechselt deine Loyalität ({coalition}).</translation>
+    </message>
+    <message>
+        <source>Playing it changes your loyalty to {coalition}: {losses}.</source>
+        <translation>Wenn du sie ausspielst, wechselt deine Loyalität ({coalition}): {losses}.</translation>
     </message>
 </context>
 <context>

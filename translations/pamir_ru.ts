@@ -6302,11 +6302,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         </translation>
     </message>
     <message>
-        <source>{player}: {before} → {after}</source>
-        <comment>loyalty</comment>
-        <translation>{player}: {before} → {after}</translation>
-    </message>
-    <message>
         <source>{region}: {before} → {after}</source>
         <comment>ruler</comment>
         <translation>{region}: {before} → {after}</translation>
@@ -6362,6 +6357,26 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
             <numerusform>{player} сбрасывает карты в&#xa0;счёт долга: %n&#xa0;рупии</numerusform>
             <numerusform>{player} сбрасывает карты в&#xa0;счёт долга: %n&#xa0;рупий</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}’s loyalty changes: {before} → {after}</source>
+        <translation>{player} меняет лояльность: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>you rule with its armies, move along its roads, and score if it dominates a check</source>
+        <translation>вы правите её армиями, ходите по её дорогам и&#xa0;получаете очки, если она господствует при проверке</translation>
+    </message>
+    <message>
+        <source>then {player}’s loyalty changes to {after}</source>
+        <translation>затем {player} меняет лояльность: {after}</translation>
+    </message>
+    <message>
+        <source>no influence for gifts: Embarrassment of Riches is in effect</source>
+        <translation>подарки не дают влияния: действует «Избыток богатств»</translation>
+    </message>
+    <message>
+        <source>no influence for patriots: the rumor is in effect</source>
+        <translation>патриоты не дают влияния: действует слух</translation>
     </message>
 </context>
 <context>
@@ -6586,6 +6601,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>Rebuke: choose a region to clear of armies and tribes.</source>
         <translation>«Отповедь»: выберите регион, из которого удаляются все армии и племена.</translation>
     </message>
+    <message>
+        <source>Choose your loyalty: if this coalition dominates a check, you score by your influence in it. You can change sides later, at a price.</source>
+        <translation>Выберите лояльность: если эта коалиция господствует при проверке, вы получаете очки за влияние в&#xa0;ней. Позже её можно сменить, но не бесплатно.</translation>
+    </message>
 </context>
 <context>
     <name>PromptBar</name>
@@ -6743,6 +6762,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>{name} is deciding.</source>
         <translation>{name} решает.</translation>
+    </message>
+    <message>
+        <source>Playing it changes your loyalty to {coalition}.</source>
+        <translation>Если её сыграть, ваша лояльность сменится ({coalition}).</translation>
+    </message>
+    <message>
+        <source>Playing it changes your loyalty to {coalition}: {losses}.</source>
+        <translation>Если её сыграть, ваша лояльность сменится ({coalition}): {losses}.</translation>
     </message>
 </context>
 <context>

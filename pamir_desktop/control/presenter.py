@@ -17,6 +17,7 @@ from pamir_desktop.model import (
 )
 from pamir_desktop.model.decisions import Act
 from pamir_desktop.model.forecast import Outlook
+from pamir_desktop.model.preview import LoyaltyAhead, loyalty_ahead
 from pamir_desktop.model.terms import NOBODY, Seat
 from pamir_desktop.views.prompt.question import Barrier, Question, UndoStep, no_barrier
 from pamir_desktop.views.table.position import Position
@@ -59,6 +60,7 @@ def question(
     curtain: Seat = NOBODY,
     watching: tuple[LogEntry, ...] | None = None,
     ahead: Callable[[Choice], Barrier | None] = no_barrier,
+    turning: LoyaltyAhead | None = None,
 ) -> Question:
     """The content of the prompt bar. `curtain` is the seat the screen is handed over to."""
     seat = shown.state.active if shown.decision is None else shown.decision.seat
@@ -76,8 +78,20 @@ def question(
         undoes=undo.undoes,
         redoes=undo.redoes,
         ahead=ahead,
+        loyalty_ahead=turning,
         handing_over=curtain != NOBODY,
     )
+
+
+def loyalty_ahead_of(state: State, decision: Decision | None) -> LoyaltyAhead | None:
+    """The change of loyalty that the player who decides about a bribe is in for.
+
+    The card is public by then (R98).
+    """
+    if decision is None or not decision.prompt.startswith("bribe."):
+        return None
+    ahead = loyalty_ahead(state)
+    return ahead if ahead is not None and ahead.seat == decision.seat else None
 
 
 def bonus_cards(shown: Position) -> int:

@@ -344,6 +344,7 @@ class TableControl(QObject):
             curtain=self._seating.curtain,
             watching=None if step is None else step.entries,
             ahead=self.barrier_of,
+            turning=presenter.loyalty_ahead_of(self._shown_state(), position.decision),
         )
         return question if self.guide is None else self._guided_question(question)
 

@@ -7,17 +7,21 @@ from another player's hand.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from attrs import evolve
 
+from pamir_desktop.model.rules import in_force
 from pamir_desktop.model.rules.bribe import OfferBribe
 from pamir_desktop.model.rules.discard import PayDebtWithCards
 from pamir_desktop.model.rules.dominance import serves
+from pamir_desktop.model.rules.gift import Gift
+from pamir_desktop.model.rules.loyalty import foreign_patriots
 from pamir_desktop.model.rules.play import PutInCourt
 from pamir_desktop.model.rules.ruling import holder_of, influence, rulers
 
+from .cards import CARDS
 from .decisions import Choice, Decision
 from .engine import pending, run_top, settle
 from .log import LogEntry
@@ -31,6 +35,17 @@ V = TypeVar("V")
 
 Change = tuple[int, int]
 """Before and after."""
+
+
+@frozen
+class LoyaltyAhead:
+    """A change of loyalty that follows once others have answered, and what it costs."""
+
+    seat: Seat
+    coalition: Coalition
+    gifts: int
+    prizes: tuple[CardId, ...]
+    patriots: tuple[CardId, ...]
 
 
 @frozen
@@ -52,6 +67,8 @@ class Preview:
     gifts: dict[Seat, Change]
     debts: dict[Seat, int]  # rupees that will have to be paid with cards
     bribe: tuple[Seat, int] | None  # recipient and amount to pay first
+    loyalty_ahead: LoyaltyAhead | None  # after the bribe or another question
+    worthless: tuple[str, ...]  # ids of what brings nothing now, because of an event
     # who decides what next, without the choices of others; None: no one, or something hidden is
     # next
     asks: Decision | None
@@ -119,9 +136,42 @@ def compare(before: State, after: State, decision: Decision | None) -> Preview:
         gifts=_changes((s, len(gifts(before, s)), len(gifts(after, s))) for s in seats),
         debts={top.owner: top.missing} if isinstance(top, PayDebtWithCards) else {},
         bribe=(top.recipient, top.due) if isinstance(top, OfferBribe) else None,
+        loyalty_ahead=loyalty_ahead(after),
+        worthless=tuple(_worthless(before, after)),
         asks=decision,
         log=tuple(after.log or ()),
     )
+
+
+def loyalty_ahead(state: State) -> LoyaltyAhead | None:
+    """The change of loyalty by a card that is about to be played, as the position is now."""
+    for step in reversed(state.agenda):
+        if isinstance(step, PutInCourt):
+            patriot, player = CARDS[step.card].patriot, state.players[step.seat]
+            if patriot is None or patriot is player.loyalty:
+                return None
+            return LoyaltyAhead(
+                step.seat,
+                patriot,
+                len(gifts(state, step.seat)),
+                tuple(player.prizes),
+                foreign_patriots(state, step.seat, step.card),
+            )
+    return None
+
+
+def _worthless(before: State, after: State) -> Iterator[str]:
+    """Gifts under Embarrassment of Riches, and patriots under Rumor, give no influence."""
+    top = after.agenda[-1] if after.agenda else None
+    for seat, player in enumerate(after.players):
+        given = len(gifts(after, Seat(seat))) > len(gifts(before, Seat(seat)))
+        gives = given or (isinstance(top, Gift) and top.seat == seat)
+        if gives and in_force.on_table(before, in_force.EMBARRASSMENT_OF_RICHES):
+            yield "gift"
+        played = [card for card in player.court if card not in before.players[seat].court]
+        patriots = any(CARDS[card].patriot is not None for card in played)
+        if patriots and in_force.on_player(before, in_force.RUMOR, Seat(seat)):
+            yield "patriot"
 
 
 def own_influence(state: State, seat: Seat) -> int:

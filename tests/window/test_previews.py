@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication
 
 from pamir_desktop.app import Application
 from pamir_desktop.model import State
-from pamir_desktop.model.decisions import PlayCard
+from pamir_desktop.model.decisions import Act, ChooseLoyalty, PlayCard, ProposeBribe
 from pamir_desktop.model.pieces import cylinders_in_play, in_region
 from pamir_desktop.model.rules.betray import AcceptPrize
 from pamir_desktop.model.rules.impact import ResolveIcons
 from pamir_desktop.model.rules.move import Move
-from pamir_desktop.model.terms import NOBODY, Border, CardId, Seat
+from pamir_desktop.model.terms import NOBODY, Border, CardAction, CardId, Seat
 from pamir_desktop.views.table.marks import Mark
 from pamir_desktop.views.table.spots import (
     BlockStack,
@@ -34,6 +34,7 @@ from pamir_desktop.views.table.table_item import TableItem
 from pamir_desktop.views.texts.card_texts import card_name
 from tests.model import given, positions
 from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, CLARA, HERAT, KABUL
+from tests.window.application import table
 from tests.window.table_positions import click, hover, lay, point_at
 
 
@@ -86,6 +87,79 @@ def test_panels_and_the_own_supply_foretell_cylinders(application: Application) 
     assert "0→3" in [figure.text for figure in view.table.panels[ANNA]._figures()]
 
 
+def of_a_bribe_for_a_foreign_patriot() -> State:
+    """Anna is British and would become Afghan; Boris may demand a bribe for the card."""
+    state = given.table(loyalties=(BRITISH, AFGHAN, AFGHAN))
+    given.tribe(state, BORIS, KABUL, 2)
+    given.hand(state, ANNA, 11)
+    given.gift(state, ANNA, 0)
+    given.prizes(state, ANNA, 2)
+    return given.acting(state)
+
+
+def test_a_change_of_loyalty_is_said_before_the_bribe(application: Application) -> None:
+    # Given a foreign patriot for which a bribe is due
+    lay(application, of_a_bribe_for_a_foreign_patriot())
+
+    # When it is pointed at, then the change and all losses are said with the bribe
+    hover(application, HandCard(CardId(11)))
+    for words in (
+        "bribe first: 2 rupees to Boris",
+        "then Anna’s loyalty changes to Afghanistan",
+        "Anna loses 1 gift",
+        "Anna loses prizes: “",
+    ):
+        assert words in logged(application)
+
+    # When it is chosen, then the question about the bribe says so too
+    click(application, HandCard(CardId(11)))
+    assert application.session.decision is not None
+    assert application.session.decision.prompt == "bribe.offer"
+    hover(application, MarketSlot(0))
+    assert "Playing it changes your loyalty to Afghanistan: Anna loses prizes" in logged(
+        application
+    )
+    assert application.session.state.players[ANNA].loyalty is BRITISH
+
+
+def test_the_one_who_takes_the_bribe_is_not_told_of_a_loyalty(application: Application) -> None:
+    lay(application, of_a_bribe_for_a_foreign_patriot())
+    click(application, HandCard(CardId(11)))
+    application.control.choose(ProposeBribe(0))
+    decision = application.session.decision
+    assert decision is not None
+    assert decision.seat == BORIS
+    application.control.lift_curtain()
+    assert "loyalty" not in logged(application)
+
+
+def test_a_gift_that_brings_nothing_is_marked_so(application: Application) -> None:
+    # Given Embarrassment of Riches and a card that gives gifts
+    state = given.table()
+    given.court(state, ANNA, 11)
+    given.event(state, 106)
+    lay(application, given.acting(state))
+
+    # When the gift is considered, then the bar says that it brings no influence
+    application.control.consider(Act(CardId(11), CardAction.GIFT))
+    assert "no influence for gifts" in logged(application)
+
+    # And without the event it does not
+    state = given.table()
+    given.court(state, ANNA, 11)
+    lay(application, given.acting(state))
+    application.control.consider(Act(CardId(11), CardAction.GIFT))
+    assert "no influence" not in logged(application)
+
+
+def test_the_first_loyalty_says_what_it_means(application: Application) -> None:
+    application.session.start(table(2, open_hands=True))
+    assert "if this coalition dominates a check, you score" in logged(application)
+    application.control.consider(ChooseLoyalty(AFGHAN))
+    assert "you rule with its armies" in logged(application)
+    assert "→" not in logged(application)
+
+
 def test_a_foreign_patriot_shows_what_loyalty_costs(application: Application) -> None:
     lay(application, positions.of_another_loyalty())
     hover(application, HandCard(CardId(69)))
@@ -96,7 +170,7 @@ def test_a_foreign_patriot_shows_what_loyalty_costs(application: Application) ->
         GiftSpace(ANNA, 2),
     }
     for words in (
-        "Anna: Afghanistan → Russia",
+        "Anna’s loyalty changes: Afghanistan → Russia",
         "Anna loses “Lapis Lazuli Mine”",
         "Anna loses 2 gifts",
         "Anna loses prizes: “",

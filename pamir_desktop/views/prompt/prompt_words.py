@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pamir_desktop.model.decisions import Choice
 from pamir_desktop.model.terms import NOBODY
+from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.choice_labels import menu_label
+from pamir_desktop.views.texts.preview_lines import PreviewLine
 from pamir_desktop.views.texts.prompts import prompt_text
-from pamir_desktop.views.texts.translation import Translated
+from pamir_desktop.views.texts.translation import Translated, listed
 from pamir_desktop.views.texts.voice import Voice
 
 from .question import Barrier, Question, UndoStep
@@ -36,7 +38,20 @@ class PromptWords(Translated):
             return self.tr("{name} is deciding.").format(name=name)
         if question.decision is None:
             return self.tr("The game is over.")
-        return prompt_text(question.decision, question.state, self.voice)
+        text = prompt_text(question.decision, question.state, self.voice)
+        return f"{text} {self._ahead_text()}" if question.loyalty_ahead is not None else text
+
+    def _ahead_text(self) -> str:
+        """That the card to be played changes the loyalty, and what that costs."""
+        ahead = self.question.loyalty_ahead
+        assert ahead is not None
+        lost = list(PreviewLine({}, self.voice).lost_ahead(ahead))
+        text = self.tr("Playing it changes your loyalty to {coalition}.")
+        if lost:
+            text = self.tr("Playing it changes your loyalty to {coalition}: {losses}.")
+        return text.format(
+            coalition=terms.coalition_name(ahead.coalition), losses=listed(lost) if lost else ""
+        )
 
     def _doing(self) -> str:
         """What has just happened, in Wakhan's turn or in the recap of past turns."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from pamir_desktop.model.decisions import Choice, Decision
 from pamir_desktop.model.log import LogEntry
+from pamir_desktop.model.preview import LoyaltyAhead
 from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import NOBODY, Seat
@@ -50,6 +51,7 @@ class Question(NamedTuple):
     undoes: UndoStep | None = None  # the choice undo would take back
     redoes: UndoStep | None = None
     ahead: Callable[[Choice], Barrier | None] = no_barrier
+    loyalty_ahead: LoyaltyAhead | None = None  # of the player who decides about a bribe
     handing_over: bool = False  # the curtain is closed
     guided: bool = False  # a lesson answers what it did not ask for: nothing has to be confirmed
     other_acts: bool = False  # a lesson decides for another player

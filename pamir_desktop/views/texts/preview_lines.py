@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from pamir_desktop.model.preview import Change, Preview
+from pamir_desktop.model.preview import Change, LoyaltyAhead, Preview
 from pamir_desktop.model.terms import NOBODY, CardId, Coalition, Region, Seat
 
 from . import terms
 from .sentences import Sentences
 from .voice import Voice
+
+CHANGED: Final = (Coalition.AFGHAN, None)
+"""For those whose loyalty stays: their influence is worth telling."""
 
 
 def preview_text(label: str, preview: Preview, seat: Seat, voice: Voice) -> str:
@@ -23,9 +27,10 @@ class PreviewLine(Sentences):
     def all(self, preview: Preview, seat: Seat) -> Iterator[str]:
         if preview.bribe is not None:
             yield self.bribe(*preview.bribe)
+        yield from self._changed_loyalties(preview)
         yield from self._losses(preview)
-        for changed, coalitions in preview.loyalties.items():
-            yield self.loyalty(changed, *coalitions)
+        for worthless in preview.worthless:
+            yield self.worthless(worthless)
         for region, rulers in preview.rulers.items():
             yield self.ruler(region, rulers)
         for card, (_, holder) in preview.hostages.items():
@@ -33,7 +38,8 @@ class PreviewLine(Sentences):
         for debtor, missing in preview.debts.items():
             yield self.debt(debtor, missing)
         for changed, change in preview.influence.items():
-            yield self.influence(changed, change)
+            if preview.loyalties.get(changed, CHANGED)[0] is not None:
+                yield self.influence(changed, change)
         for changed, change in preview.scores.items():
             yield self.score(changed, change)
         for changed, change in preview.rupees.items():
@@ -43,6 +49,27 @@ class PreviewLine(Sentences):
             yield self.cylinders(changed, change)
         if preview.removed > 0:
             yield self.removed(preview.removed)
+
+    def _changed_loyalties(self, preview: Preview) -> Iterator[str]:
+        """Also of one that follows once others have answered; the first is no change."""
+        for changed, (before, after) in preview.loyalties.items():
+            if before is None:
+                yield self.first_loyalty()
+            elif after is not None:
+                yield self.loyalty(changed, before, after)
+        ahead = preview.loyalty_ahead
+        if ahead is not None:
+            yield self.loyalty_ahead(ahead)
+            yield from self.lost_ahead(ahead)
+
+    def lost_ahead(self, ahead: LoyaltyAhead) -> Iterator[str]:
+        """What a change of loyalty costs."""
+        if ahead.patriots:
+            yield self.lost_court(ahead.seat, list(ahead.patriots))
+        if ahead.prizes:
+            yield self.lost_prizes(ahead.seat, list(ahead.prizes))
+        if ahead.gifts:
+            yield self.lost_gifts(ahead.seat, ahead.gifts)
 
     def _losses(self, preview: Preview) -> Iterator[str]:
         seats = dict.fromkeys(seat for seat, _ in (*preview.courts_lost, *preview.prizes_lost))
@@ -78,13 +105,28 @@ class PreviewLine(Sentences):
         self.let(player=self.voice.player(seat))
         return self.tr("{player} loses %n gift(s)", "", count)
 
-    def loyalty(self, seat: Seat, before: Coalition | None, after: Coalition | None) -> str:
-        names = [
-            terms.no_coalition() if side is None else terms.coalition_name(side)
-            for side in (before, after)
-        ]
-        self.let(player=self.voice.player(seat), before=names[0], after=names[1])
-        return self.tr("{player}: {before} → {after}", "loyalty")
+    def loyalty(self, seat: Seat, before: Coalition, after: Coalition) -> str:
+        self.let(
+            player=self.voice.player(seat),
+            before=terms.coalition_name(before),
+            after=terms.coalition_name(after),
+        )
+        return self.tr("{player}’s loyalty changes: {before} → {after}")
+
+    def first_loyalty(self) -> str:
+        return self.tr(
+            "you rule with its armies, move along its roads, and score if it dominates a check"
+        )
+
+    def loyalty_ahead(self, ahead: LoyaltyAhead) -> str:
+        self.let(player=self.voice.player(ahead.seat), after=terms.coalition_name(ahead.coalition))
+        return self.tr("then {player}’s loyalty changes to {after}")
+
+    def worthless(self, what: str) -> str:
+        """What an event makes useless for now."""
+        if what == "gift":
+            return self.tr("no influence for gifts: Embarrassment of Riches is in effect")
+        return self.tr("no influence for patriots: the rumor is in effect")
 
     def ruler(self, region: Region, change: Change) -> str:
         before, after = (self.voice.player(Seat(seat)) for seat in change)

@@ -34,7 +34,10 @@ class Prompt(Sentences):
         return self.state.players[self.decision.seat]
 
     def loyalty_choose(self) -> str:
-        return self.tr("Choose your loyalty.")
+        return self.tr(
+            "Choose your loyalty: if this coalition dominates a check, you score by your influence"
+            " in it. You can change sides later, at a price."
+        )
 
     # --- The turn ----------------------------------------------------------------------------
 
