@@ -6364,7 +6364,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>you rule with its armies, move along its roads, and score if it dominates a check</source>
-        <translation>вы правите её армиями, ходите по её дорогам и&#xa0;получаете очки, если она господствует при проверке</translation>
+        <translation>с&#xa0;её армиями вы правите, по её дорогам ходите, её господство даёт вам очки</translation>
     </message>
     <message>
         <source>then {player}’s loyalty changes to {after}</source>
@@ -6603,7 +6603,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Choose your loyalty: if this coalition dominates a check, you score by your influence in it. You can change sides later, at a price.</source>
-        <translation>Выберите лояльность: если эта коалиция господствует при проверке, вы получаете очки за влияние в&#xa0;ней. Позже её можно сменить, но не бесплатно.</translation>
+        <translation>Выберите лояльность: с&#xa0;господством этой коалиции вы получаете очки. Позже её можно сменить.</translation>
     </message>
 </context>
 <context>

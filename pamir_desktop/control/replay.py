@@ -18,6 +18,7 @@ from pamir_desktop.views.main_window import MainWindow
 
 from .seating import humans, is_private
 from .table_control import Past, TableControl
+from .wakhan_playback import acting_card
 
 if TYPE_CHECKING:
     from pamir_desktop.views.prompt.replay_bar import ReplayBar
@@ -133,7 +134,11 @@ class Replay(QObject):
         self.moment = moment
         state = game.position(moment)
         self._control.look_back(self._as_seen(state))
-        self._bar.show_moment(moment, count, state.turn)
+        happened = game.past[moment - 1].log if moment else game.first_log
+        self._bar.show_moment(moment, count, state, happened)
+        card = acting_card(happened)
+        if card is not None:
+            self._control.read(card)
         self._window.table.side.log.show_group(moment)
         if moment == count:
             self._stop()

@@ -31,7 +31,7 @@ from .presenter import UndoOptions
 from .seating import Seating
 from .session import Session
 from .undo_barriers import UndoBarriers
-from .wakhan_playback import WakhanPlayback, split_outcome
+from .wakhan_playback import WakhanPlayback, acting_card, split_outcome
 
 
 class Past(NamedTuple):
@@ -74,7 +74,7 @@ class TableControl(QObject):
         self._barriers = UndoBarriers(session, self._forced)
         self.playback = WakhanPlayback(settings, self)
         self.playback.logged.connect(self._append_log)
-        self.playback.step_shown.connect(self.show)
+        self.playback.step_shown.connect(self._show_step)
         self.playback.ended.connect(self._settle)
         session.replaced.connect(self._replaced)
         session.advanced.connect(self._advanced)
@@ -234,6 +234,14 @@ class TableControl(QObject):
         self._aim = None
         self._append_log(at_once)
         self.playback.start(steps)
+
+    def _show_step(self) -> None:
+        """A step of Wakhan's turn, and the card she acts with."""
+        self.show()
+        step = self.playback.shown
+        card = None if step is None else acting_card(step.entries)
+        if card is not None:
+            self.read(card)
 
     def _closed(self) -> None:
         self._stop()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from pamir_desktop.model import LogEntry, Outcome, State
-from pamir_desktop.model.terms import Seat
+from pamir_desktop.model.terms import CardId, Seat
 from pamir_desktop.settings import Pace, Settings, Speed
 
 BEGINNINGS: Final = frozenset(
@@ -29,6 +29,21 @@ SILENT: Final = "trace."
 
 STEP_TIME: Final = {Speed.OFF: 400, Speed.FAST: 500, Speed.NORMAL: 900, Speed.SLOW: 1500}
 """Milliseconds for which a step is shown, by the speed of animations."""
+
+
+ACTS: Final = frozenset(
+    {"card.bought", "card.played", "action.begun", "card.betrayed", "event.bought", "bribe.due"}
+)
+"""Entries in which a card acts or is acted on."""
+
+
+def acting_card(entries: Iterable[LogEntry]) -> CardId | None:
+    """The card that something is done with; it is public."""
+    for entry in entries:
+        card = entry.args.get("card")
+        if entry.id in ACTS and isinstance(card, int) and card > 0:
+            return CardId(card)
+    return None
 
 
 class PlaybackStep(NamedTuple):

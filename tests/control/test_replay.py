@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 from pamir_desktop.app import Application
 from pamir_desktop.control.replay import MOMENT_TIME
 from pamir_desktop.model.history import Game
-from pamir_desktop.model.terms import HIDDEN
+from pamir_desktop.model.terms import HIDDEN, CardId
 from pamir_desktop.views.table.position import Position
+from pamir_desktop.views.texts.card_texts import card_name
 from tests.window.application import table
 from tests.window.saved_games import CONTROL, Opener, key, play, saved_game
 from tools.attacks.sample_games import TABLES, played
@@ -266,3 +267,54 @@ def test_another_game_ends_the_replay(running: Application) -> None:
     running.session.start(table(3))
     assert not running.replay.is_shown
     assert running.window.table.bar.isVisible()
+
+
+def test_a_replay_never_shows_the_log_of_the_future(application: Application) -> None:
+    # Given a game of some turns, replayed
+    application.session.start(table(2, seed=3))
+    play(application, 40)
+    game = application.session.game
+    assert game is not None
+    log = application.window.table.side.log
+    application.replay.start()
+
+    # When it is at a moment, then the log is exactly what was logged by then
+    whole: list[str] = []
+    last = len(game.past)
+    for moment in (0, 1, 2, 3, 7, 20, last, 12, 13, 5, 0, last):
+        application.replay.show_moment(moment)
+        log_then = log.toPlainText()
+        log.reset_log(game.log_groups())
+        assert log.toPlainText() == log_then
+        whole.append(log_then)
+    assert whole[0] == whole[10]
+    assert whole[6] == whole[11]
+    assert whole[6].startswith(whole[5])
+    assert len(whole[0]) < len(whole[4]) < len(whole[5]) < len(whole[6])
+
+    # And afterwards all of it is there again
+    application.replay.show_moment(4)
+    application.replay.leave()
+    assert log.toPlainText() == whole[6]
+
+
+def test_a_replay_says_what_happens_and_shows_the_card(application: Application) -> None:
+    # Given a game in which cards were bought
+    application.session.start(table(2, seed=3))
+    play(application, 40)
+    game = application.session.game
+    assert game is not None
+    bought = next(
+        number
+        for number, moment in enumerate(game.past)
+        if moment.log and moment.log[0].id == "card.bought"
+    )
+
+    # When the replay comes to such a moment, then the bar says it and the card is in the details
+    application.replay.start(bought + 1)
+    card = game.past[bought].log[0].args["card"]
+    bar = application.window.table.replay_bar
+    assert card_name(CardId(int(str(card)))) in bar.event_text()
+    assert bar.event_text() in bar.accessibleDescription()
+    assert application.control.card_read == card
+    application.replay.leave()

@@ -9,18 +9,21 @@ from attrs import evolve
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
+from pamir_desktop.app import Application
 from pamir_desktop.control.wakhan_playback import (
     PlaybackStep,
     WakhanPlayback,
+    acting_card,
     group_by_action,
     split_outcome,
     steps_of,
 )
 from pamir_desktop.model import LogEntry, Outcome, apply, new_game, pending
 from pamir_desktop.model.decisions import EndTurn
+from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import Seat
 from pamir_desktop.settings import Pace, Speed
-from tests.window.application import calm_settings, table
+from tests.window.application import calm_settings, sensible, table
 
 
 @cache
@@ -205,3 +208,28 @@ def test_a_stopped_playback_shows_and_logs_nothing_more(qtbot: QtBot) -> None:
     assert (playback.is_running, playback.shown) == (False, None)
     assert len(watcher.logged) == logged
     assert watcher.events == ["step"]
+
+
+def test_the_card_she_acts_with_is_in_the_details(application: Application) -> None:
+    # Given a turn of Wakhan that is followed step by step
+    application.settings.change(pace=Pace.STEP)
+    application.session.start(table(1, seed=3, wakhan=True))
+    dice = Dice(3)
+    shown: list[bool] = []
+    for _ in range(60):
+        decision = application.session.decision
+        if decision is None:
+            break
+        application.control.choose(sensible(decision, dice))
+        application.checks.skip()
+
+        # When she does something with a card, then that card is read
+        while application.control.playback.is_running:
+            step = application.control.playback.shown
+            card = None if step is None else acting_card(step.entries)
+            if card is not None:
+                assert application.control.card_read == card
+                shown.append(True)
+            application.control.playback.next_step()
+            application.checks.skip()
+    assert len(shown) > 5

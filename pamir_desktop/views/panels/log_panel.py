@@ -69,7 +69,8 @@ class LogPanel(LinkedText):
         self._wording = 0  # entries of it so far
         self._is_hers = False  # it contains actions of Wakhan
         self._is_below = False  # an action was begun, and this follows from it
-        self._starts: list[int] = []  # the block each group begins with
+        self._starts: list[int] = []  # the block each written group begins with
+        self._states: list[tuple[int, int, bool, bool]] = []  # of the writing before each of them
         self._shown_group: int | None = None
         self._style = Style()
         self._follows = True
@@ -94,13 +95,33 @@ class LogPanel(LinkedText):
         self._write(entries)
 
     def show_group(self, group: int | None) -> None:
-        """Mark the lines of one outcome, for a replay; None clears the mark."""
+        """For a replay: mark the lines of one outcome, and show nothing later; None: all again."""
         self._shown_group = group
+        self._write_until(len(self._groups) if group is None else group + 1)
         blocks = [] if group is None else self._blocks_of(group)
         self.setExtraSelections([self._marked(block) for block in blocks])
         if blocks:
             self.setTextCursor(QTextCursor(blocks[0]))
             self.ensureCursorVisible()
+
+    def _write_until(self, count: int) -> None:
+        """Let exactly this many groups be written."""
+        if count < len(self._starts):
+            self._cut(count)
+        for group in self._groups[len(self._starts) : count]:
+            self._write(group)
+
+    def _cut(self, group: int) -> None:
+        """Take back everything from this group on."""
+        block = self.document().findBlockByNumber(self._starts[group])
+        if block.isValid():
+            cursor = QTextCursor(block)
+            cursor.setPosition(max(0, block.position() - 1))
+            end = QTextCursor.MoveOperation.End
+            cursor.movePosition(end, QTextCursor.MoveMode.KeepAnchor)
+            cursor.removeSelectedText()
+        self._turn, self._wording, self._is_below, self._is_hers = self._states[group]
+        del self._starts[group:], self._states[group:]
 
     def _blocks_of(self, group: int) -> list[QTextBlock]:
         bounds = [*self._starts, self.document().blockCount()][group : group + 2]
@@ -129,8 +150,6 @@ class LogPanel(LinkedText):
         """Replace the whole log."""
         self._groups = [tuple(group) for group in groups]
         self._empty()
-        for group in self._groups:
-            self._write(group)
         self.show_group(self._shown_group)
 
     def set_look(self, style: Style) -> None:
@@ -155,7 +174,7 @@ class LogPanel(LinkedText):
 
     def _empty(self) -> None:
         self.clear()
-        self._starts = []
+        self._starts, self._states = [], []
         self._turn = self._wording = 0
         self._is_below = self._is_hers = False
         if self._setup is None:
@@ -170,6 +189,7 @@ class LogPanel(LinkedText):
         if self._setup is None:
             return
         voice = LinkedVoice(self._setup)
+        self._states.append((self._turn, self._wording, self._is_below, self._is_hers))
         self._starts.append(0 if self.document().isEmpty() else self.document().blockCount())
         lines = {id(line.entry): line.text for line in log_lines(entries, voice)}
         for entry in entries:

@@ -8,11 +8,15 @@ from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
+from pamir_desktop.model import LogEntry, Setup, State
+from pamir_desktop.views.art.fonts import Family
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import LEFT, write
 from pamir_desktop.views.art.table_parts import paint_prompt_bar
 from pamir_desktop.views.style import Style
+from pamir_desktop.views.texts.log_lines import log_lines
 from pamir_desktop.views.texts.translation import number_text
+from pamir_desktop.views.texts.voice import Voice
 
 from .bar_button import BarButton, ButtonKind, glyph_button
 from .bar_painting import MARGIN
@@ -35,6 +39,8 @@ class ReplayBar(QWidget):
         self._style = Style()
         self._speed = USUAL
         self._turn = 0
+        self._setup: Setup | None = None
+        self._happened: tuple[LogEntry, ...] = ()
         self.is_playing = False
         self._words = QRectF()
         self.first = glyph_button(self, Glyph.REWIND)
@@ -77,17 +83,29 @@ class ReplayBar(QWidget):
 
     # --- What is shown ---------------------------------------------------------------------
 
-    def show_moment(self, moment: int, count: int, turn: int) -> None:
+    def show_moment(
+        self, moment: int, count: int, state: State, happened: tuple[LogEntry, ...]
+    ) -> None:
+        """The position after this many choices, and what the last of them led to."""
         with QSignalBlocker(self.slider):
             self.slider.setMaximum(count)
             self.slider.setValue(moment)
-        self._turn = turn
+        self._turn = state.turn
+        self._setup, self._happened = state.setup, happened
         for button in (self.first, self.back):
             button.setEnabled(moment > 0)
         for button in (self.forward, self.last, self.go_on):
             button.setEnabled(moment < count)
-        self.setAccessibleDescription(self.sentence())
+        self.setAccessibleDescription(f"{self.sentence()} {self.event_text()}")
         self.update()
+
+    def event_text(self) -> str:
+        """What has just happened; empty at the beginning."""
+        if self._setup is None:
+            return ""
+        told = [entry for entry in self._happened if not entry.id.startswith("trace.")]
+        lines = log_lines(told, Voice(self._setup))
+        return lines[0].text if lines else ""
 
     def show_playing(self, playing: bool) -> None:
         self.is_playing = playing
@@ -186,7 +204,7 @@ class ReplayBar(QWidget):
             right -= wide
             self._put(way, QRectF(right, top, wide, button.height()), size)
             right -= gap * 2
-        words = min((right - left) * 0.5, high * 6.2)
+        words = (right - left) * 0.62
         self._words = QRectF(right - words, MARGIN, words, inner)
         slider = QRectF(left + gap, MARGIN, self._words.left() - left - gap * 3, inner)
         self.slider.setGeometry(slider.toRect())
@@ -202,15 +220,27 @@ class ReplayBar(QWidget):
         theme = self._style.theme
         box = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         paint_prompt_bar(painter, box, theme)
-        write(
-            painter,
-            self._words,
-            self.sentence(),
-            theme.bar_ink,
-            largest=min(box.height(), self.width() / 21) * 0.33,
-            smallest=7,
-            align=LEFT,
-        )
+        high = min(box.height(), self.width() / 21)
+        happened = self.event_text()
+        upper = QRectF(self._words)
+        lower = QRectF(self._words)
+        if happened:
+            upper.setHeight(self._words.height() * 0.62)
+            lower.setTop(upper.bottom() - high * 0.06)
+            lower.setBottom(self._words.bottom() - high * 0.1)
+            write(
+                painter,
+                upper,
+                happened,
+                theme.bar_ink,
+                family=Family.SERIF,
+                largest=high * 0.33,
+                smallest=7,
+                align=LEFT,
+                wrap=True,
+            )
+        size = high * (0.24 if happened else 0.33)
+        write(painter, lower, self.sentence(), theme.bar_ink, largest=size, smallest=7, align=LEFT)
         painter.end()
 
 
