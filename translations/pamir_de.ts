@@ -6244,11 +6244,6 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         </translation>
     </message>
     <message>
-        <source>{player}: {before} → {after}</source>
-        <comment>loyalty</comment>
-        <translation>{player}: Loyalität {before} → {after}</translation>
-    </message>
-    <message>
         <source>{region}: {before} → {after}</source>
         <comment>ruler</comment>
         <translation>Herrschaft {region}: {before} → {after}</translation>

@@ -6494,10 +6494,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>«Ценности пуштунвали»: выберите ведущую масть.</translation>
     </message>
     <message>
-        <source>Choose your loyalty.</source>
-        <translation>Выберите коалицию, которой будете лояльны.</translation>
-    </message>
-    <message>
         <source>Blackmail: place a spy on a card without spies, or skip.</source>
         <translation>«Шантаж»: выберите карту без шпионов, чтобы разместить на ней своего, или пропустите.</translation>
     </message>
