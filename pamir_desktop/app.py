@@ -276,6 +276,7 @@ class Application(QObject):
         control.prompt_changed.connect(window.show_question)
         control.log_appended.connect(table.view.queue_animation)
         control.playback.stepping.connect(window.show_reasons)
+        control.forecast_changed.connect(table.rail.show_outlook)
         control.refused.connect(table.bar.show_reason)
         control.previewed.connect(table.bar.show_preview)
         control.previewed.connect(table.view.show_preview)

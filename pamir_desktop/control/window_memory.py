@@ -15,6 +15,9 @@ from pamir_desktop.settings import Settings
 from pamir_desktop.views.main_window import FIRST, LEAST, MainWindow
 from pamir_desktop.views.window_arrangement import Arrangement
 
+FRAME: Final = QSize(16, 48)
+"""What a title bar and borders take at most; they are not known before the window is shown."""
+
 GRIP: Final = QSize(200, 100)
 """How much of a window must be on its screen so that it can be grabbed."""
 
@@ -31,6 +34,11 @@ def screen_key(screen: QScreen) -> str:
     size = screen.size()
     name = re.sub(r"\W+", "_", screen.name())
     return f"{name}-{size.width()}x{size.height()}"
+
+
+def first_size(available: QSize) -> QSize:
+    """Of a window that is opened for the first time: its frame is on the screen as well."""
+    return FIRST.boundedTo(available - FRAME).expandedTo(LEAST)
 
 
 class WindowMemory(QObject):
@@ -81,7 +89,7 @@ class WindowMemory(QObject):
     def _arrange(self, left: Arrangement, screen: QScreen) -> None:
         window = self._window
         if left.place is None:
-            window.resize(FIRST.boundedTo(screen.availableSize()).expandedTo(LEAST))
+            window.resize(first_size(screen.availableSize()))
         else:
             window.setGeometry(left.place.translated(screen.geometry().topLeft()))
         window.table.arrange(left.panels)

@@ -73,6 +73,7 @@ class MainWindow(QMainWindow):
         self._banner: Banner | None = None
         self.table = TablePage(follow_up, why_not)
         self.menus = Menus(self)
+        self.table.rail.use(self.menus.actions)
         self.rules_help = RulesHelp(self, self.table)
         self.help = WindowHelp(self, self.menus)
         self._pages = QStackedWidget()
@@ -103,6 +104,7 @@ class MainWindow(QMainWindow):
         menus.rules_asked.connect(self.rules_help.show_focus)
         menus.first_game_asked.connect(self.rules_help.show_first_game)
         self.table.ending_made.connect(self._connect_ending)
+        self.table.laid_out.connect(self._check_parts)
 
     def _connect_ending(self, ending: GameOver) -> None:
         ending.new_asked.connect(self.ask_for_game)
@@ -270,8 +272,13 @@ class MainWindow(QMainWindow):
                 "lesson_note": at_table,
             }
         )
+        self.table.rail.show_wakhan(self._has_wakhan)
+        self._check_parts()
+
+    def _check_parts(self) -> None:
         for name in PARTS:
-            self.menus.actions[name].setChecked(at_table and self.table.part_shown(name))
+            shown = self.is_at_table and self.table.part_shown(name)
+            self.menus.actions[name].setChecked(shown)
 
     # --- The banner and dialogs ------------------------------------------------------------
 
@@ -337,6 +344,7 @@ class MainWindow(QMainWindow):
         if self.menus.keymap != keymap:
             self.table.bar.retranslate()
             self.rules_help.refresh_texts()
+            self.table.rail.refresh_texts()
         self._language = language
         if self._start_page is not None:
             self._start_page.show_language(language)
@@ -382,6 +390,7 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.menus.retranslate()
+            self.table.rail.refresh_texts()
             self._show_undo()
             self._retitle()
         super().changeEvent(event)

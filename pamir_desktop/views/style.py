@@ -9,7 +9,7 @@ import re
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette
 
 from pamir_desktop.views.art.brush import mix
 from pamir_desktop.views.art.fonts import Family, font
@@ -20,6 +20,15 @@ BODY: Final = 14.0
 
 LARGE: Final = QSize(1920, 1080)
 """Windows larger than this get larger panels."""
+
+
+MENU_BAR: Final = 24
+"""Height of a title in the menu bar, at any scale: what the bar takes, the table loses."""
+
+
+def letter_growth(scale: float) -> float:
+    """How much letters grow within a row whose height does not depend on the scale."""
+    return min(1.3, 0.4 + 0.6 * scale)
 
 
 class Style(NamedTuple):
@@ -112,6 +121,8 @@ def sheet(style: Style) -> str:
         "chosen": mix(theme.paper, theme.gold, 0.30).name(),
         "warn": theme.warn,
         "body": f"{px(BODY)}px",
+        "menu_title": f"{round(BODY * letter_growth(style.scale))}px",
+        "menu_pad": f"{_menu_pad(style)}px",
         "title": f"{px(BODY * 1.7)}px",
         "large": f"{px(BODY + 2)}px",
         "small": f"{px(BODY - 2)}px",
@@ -132,6 +143,11 @@ def sheet(style: Style) -> str:
         "groove": f"{px(10)}px",
     }
     return re.sub(r"@(\w+)", lambda found: words[found[1]], _SHEET)
+
+
+def _menu_pad(style: Style) -> int:
+    letters = font(Family.SANS, round(BODY * letter_growth(style.scale)), 400)
+    return max(0, (MENU_BAR - QFontMetrics(letters).height()) // 2)
 
 
 def list_sheet(style: Style) -> str:
@@ -168,8 +184,10 @@ QPushButton[grown="true"] { font-size: @large; }
 QLabel[part="caption"] { font-weight: 600; }
 QLabel[part="hint"] { color: @second; font-size: @small; }
 QLabel[part="warning"] { color: @warn; font-weight: 600; }
-QMenuBar { background: @menu; color: @ink; border-bottom: 1px solid @line; }
-QMenuBar::item { padding: @thin @wide; background: transparent; border-radius: 4px; }
+QMenuBar {
+  background: @menu; color: @ink; border-bottom: 1px solid @line; font-size: @menu_title;
+}
+QMenuBar::item { padding: @menu_pad @wide; background: transparent; border-radius: 4px; }
 QMenuBar::item:selected { background: @hover; }
 QMenu { background: @paper; color: @ink; border: 1px solid @line; padding: @thin; }
 QMenu::item { padding: @thin @row; border-radius: 4px; }

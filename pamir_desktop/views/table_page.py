@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.terms import Seat
 from pamir_desktop.views.art.table_parts import table_cloth
+from pamir_desktop.views.panels.panel_rail import PanelRail
 from pamir_desktop.views.prompt.curtain import Curtain, Recap
 from pamir_desktop.views.prompt.prompt_bar import PromptBar
 from pamir_desktop.views.table.pointer import FollowUp
@@ -18,6 +19,7 @@ from pamir_desktop.views.table.position import Position
 from pamir_desktop.views.table.spots import Spot
 from pamir_desktop.views.table.view import TableView
 
+from .panel_plan import PanelPlan, plan_panel
 from .style import Style
 from .window_arrangement import Panels
 
@@ -30,16 +32,14 @@ if TYPE_CHECKING:
     from pamir_desktop.views.prompt.replay_bar import ReplayBar
     from pamir_desktop.views.table.spot_help import WhyNot
 
-WIDE = 1600
-"""From this width on the side panel has its own place, otherwise it covers the table."""
-
-PANEL_WIDTH = 380
-
 PARTS = ("inspector", "wakhan", "forecast", "log")
 """What the side panel can show."""
 
 UPPER = ("inspector", "wakhan")
 """There is room for one of them."""
+
+FIRST_PART = "inspector"
+"""What a panel beside the courts shows at first."""
 
 
 class TablePage(QWidget):
@@ -48,15 +48,19 @@ class TablePage(QWidget):
     side_made = Signal(QWidget)  # the SidePanel, still empty
     ending_made = Signal(QWidget)  # the GameOver, still empty
     scene_made = Signal(QWidget)  # the CheckScene, still empty
+    laid_out = Signal()  # other parts of the side panel may be shown
 
     def __init__(self, follow_up: FollowUp, why_not: WhyNot, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = Style()
         self._grown: Style | None = None  # the style of panels in this size of window
-        self._parts: dict[tuple[bool, str], bool] = {}  # by wide or narrow, and by name
+        self._parts: dict[tuple[bool, str], bool] = {}  # by tall or not, and by name
+        self._players = 0  # before the first position
+        self._former: str | None = None  # the part that the one shown has replaced
         self.view = TableView(follow_up, why_not, self)
         self.bar = PromptBar(self.view)
         self.bar.listen_on(self)
+        self.rail = PanelRail(self)
         self._replay_bar: ReplayBar | None = None
         self.curtain = Curtain(self.view)
         self._shares: dict[str, float] = {}  # for the side panel, once it exists
@@ -68,6 +72,10 @@ class TablePage(QWidget):
         self.view.prompt_rect_changed.connect(self._place_overlays)
 
     def show_position(self, position: Position) -> None:
+        players = len(position.state.players)
+        if players != self._players:
+            self._players = players
+            self._lay_out()
         self.view.show_position(position)
         self._place_overlays(self.view.prompt_rect())
 
@@ -81,7 +89,7 @@ class TablePage(QWidget):
             self._replay_bar.place(prompt)
         self.curtain.setGeometry(self.view.own_area().adjusted(-2, -2, 2, 2).toAlignedRect())
         if self._side is not None:
-            self._place_side(self._side, self._side.width())
+            self._side.setGeometry(self._side_rect())
 
     # --- Dominance Checks ------------------------------------------------------------------
 
@@ -149,7 +157,7 @@ class TablePage(QWidget):
     def jump_to(self, spot: Spot) -> None:
         """Focus something on the table and make it visible."""
         lies = self.view.table.spot_rect(spot).toRect()
-        if not self.is_wide and self.side.geometry().intersects(lies) and self.part_shown("log"):
+        if self.side.geometry().intersects(lies) and self.part_shown("log"):
             self.toggle_part("log")
         self.view.setFocus()
         self.view.pointer.focus(spot)
@@ -216,26 +224,39 @@ class TablePage(QWidget):
         return self._side
 
     @property
-    def is_wide(self) -> bool:
-        return self.width() >= WIDE * max(1.0, self._style.scale)
+    def _plan(self) -> PanelPlan:
+        scale = self._panel_look().scale
+        return plan_panel(self.width(), self.height(), max(2, self._players), scale)
+
+    @property
+    def is_tall(self) -> bool:
+        """The panel is as tall as the window, with room for several parts."""
+        return self._plan.tall > 0
 
     def part_shown(self, name: str) -> bool:
-        """`name` is one of PARTS; in wide windows all but Wakhan's panel are shown at first."""
-        return self._parts.get((self.is_wide, name), self.is_wide and name != "wakhan")
+        """`name` is one of PARTS.
+
+        At first a tall panel shows all but Wakhan's reasons, and one beside the courts the card.
+        """
+        plan = self._plan
+        at_first = name != "wakhan" if plan.tall else plan.is_roomy and name == FIRST_PART
+        return self._parts.get((plan.tall > 0, name), at_first)
 
     def open_part(self, name: str) -> None:
         """Show it, unless the player has hidden it."""
-        if not self.part_shown(name) and self._parts.get((self.is_wide, name)) is None:
+        if not self.part_shown(name) and self._parts.get((self.is_tall, name)) is None:
             self.toggle_part(name)
 
     def toggle_part(self, name: str) -> None:
-        shown = not self.part_shown(name)
-        if shown and not self.is_wide:
-            # over the table there is room for one of them
-            self._parts = {key: kept for key, kept in self._parts.items() if key[0]}
-        elif self.is_wide and name in UPPER and (shown or name == "wakhan"):
+        shown, tall = not self.part_shown(name), self.is_tall
+        if not tall:  # there is room for one of them; Wakhan's reasons give way to what was there
+            former, self._former = self._former, next(filter(self.part_shown, PARTS), None)
+            self._parts.update({(False, other): False for other in PARTS})
+            if not shown and name == "wakhan" and former is not None:
+                self._parts[False, former] = True
+        elif tall and name in UPPER and (shown or name == "wakhan"):
             self._parts.update({(True, other): not shown for other in UPPER})
-        self._parts[self.is_wide, name] = shown
+        self._parts[tall, name] = shown
         self._lay_out()
 
     def panels(self) -> Panels:
@@ -262,7 +283,7 @@ class TablePage(QWidget):
 
     def side_geometry(self) -> QRectF | None:
         """Where the side panel covers the table; None if it does not."""
-        if self.is_wide or self._side is None or self._side.isHidden():
+        if self.is_tall or self._side is None or self._side.isHidden():
             return None
         return QRectF(self._side.geometry())
 
@@ -271,7 +292,7 @@ class TablePage(QWidget):
 
     def _lay_out(self) -> None:
         shown = {name: self.part_shown(name) for name in PARTS}
-        side = self.side if any(shown.values()) else self._side
+        side = self.side if any(shown.values()) and self._players else self._side
         grown = self._panel_look()
         if grown != self._grown:
             self._grown = grown
@@ -279,12 +300,16 @@ class TablePage(QWidget):
             for part in parts:
                 if part is not None:
                     part.set_look(grown)
-        width = min(grown.px(PANEL_WIDTH), self.width() // 2)
-        docked = self.is_wide and any(shown.values())
-        self.view.setGeometry(0, 0, self.width() - (width if docked else 0), self.height())
+        plan = self._plan
+        opened = any(shown.values())
+        room = self.width() - plan.rail
+        self.view.dock = plan.beside if opened else 0
+        self.view.setGeometry(0, 0, room - (plan.tall if opened else 0), self.height())
+        self.view.renew_layout()
+        self.rail.setGeometry(room, 0, plan.rail, self.height())
         if side is not None:
             side.show_parts(shown)
-            self._place_side(side, width)
+            side.setGeometry(self._side_rect())
             side.raise_()
         if self._game_over is not None:
             self._game_over.setGeometry(self.rect())
@@ -294,12 +319,19 @@ class TablePage(QWidget):
         if self._scene is not None:
             self._scene.setGeometry(self.rect())
             self._scene.raise_()
+        self.laid_out.emit()
 
-    def _place_side(self, side: SidePanel, width: int) -> None:
-        """Over the table it ends above the prompt bar, so that the buttons stay visible."""
-        prompt = self.view.prompt_rect()
-        free = self.height() if self.is_wide or prompt.isEmpty() else round(prompt.top()) - 2
-        side.setGeometry(self.width() - width, 0, width, free)
+    def _side_rect(self) -> QRect:
+        """Beside the table, or at the right of the courts."""
+        plan = self._plan
+        room = self.width() - plan.rail
+        if plan.tall:
+            return QRect(room - plan.tall, 0, plan.tall, self.height())
+        courts = self.view.lower_area()
+        width = plan.beside or plan.over
+        return QRect(
+            round(courts.right()) - width, round(courts.top()), width, round(courts.height())
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -311,6 +343,7 @@ class TablePage(QWidget):
         self._style = style
         self._grown = None
         self.bar.set_look(style)
+        self.rail.set_look(style)
         if self._replay_bar is not None:
             self._replay_bar.set_look(style)
         self._lay_out()

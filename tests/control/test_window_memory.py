@@ -13,7 +13,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop.control.window_memory import screen_key
+from pamir_desktop.control.window_memory import first_size, screen_key
 from pamir_desktop.settings import Settings
 from pamir_desktop.views.main_window import FIRST, LEAST
 from pamir_desktop.views.window_arrangement import Arrangement, Panels
@@ -24,7 +24,19 @@ HERE = QRect(40, 60, 1100, 700)
 
 
 def default_size() -> QSize:
-    return FIRST.boundedTo(QGuiApplication.primaryScreen().availableSize()).expandedTo(LEAST)
+    return first_size(QGuiApplication.primaryScreen().availableSize())
+
+
+@pytest.mark.parametrize(
+    ("screen", "size"),
+    [
+        (QSize(1920, 1080), FIRST),
+        (QSize(1440, 900), QSize(1424, 852)),  # a title bar has room above it
+        (QSize(800, 600), LEAST),
+    ],
+)
+def test_the_first_window_is_on_the_screen_with_its_frame(screen: QSize, size: QSize) -> None:
+    assert first_size(screen) == size
 
 
 def test_the_window_comes_back_where_it_was(restart: Restart) -> None:
@@ -54,7 +66,7 @@ def test_panels_are_as_they_were(restart: Restart) -> None:
     again = restart()
     again.session.start(table(2))
     page = again.window.table
-    assert page.is_wide
+    assert page.is_tall
     assert {name: page.part_shown(name) for name in ("inspector", "forecast", "log")} == {
         "inspector": False,
         "forecast": False,
@@ -66,7 +78,7 @@ def test_panels_are_as_they_were(restart: Restart) -> None:
 def test_the_splitter_stays_where_it_was_drawn(restart: Restart) -> None:
     application = restart()
     application.session.start(table(2))
-    application.window.setGeometry(0, 0, 1700, 900)
+    application.window.setGeometry(0, 0, 2100, 900)
     application.window.menus.actions["forecast"].trigger()
     application.app.processEvents()
     splitter = application.window.table.side._splitter
@@ -74,7 +86,7 @@ def test_the_splitter_stays_where_it_was_drawn(restart: Restart) -> None:
     splitter.moveSplitter(round((first + log) * 0.3), 3)
     drawn = application.window.table.side.shares["inspector"]
     assert drawn < 0.4
-    application.window.resize(1700, 880)
+    application.window.resize(2100, 880)
     assert application.window.table.side.shares["inspector"] == drawn
     again = restart()
     again.session.start(table(2))

@@ -79,14 +79,14 @@ def test_the_bar_lies_where_the_table_leaves_room_for_it(application: Applicatio
 def test_wide_windows_have_the_side_panel_beside_the_table(application: Application) -> None:
     application.session.start(table(3))
     page = application.window.table
-    application.window.resize(1920, 1080)
+    application.window.resize(2560, 1080)
     application.app.processEvents()
     assert page.side.isVisible()
     assert page.view.geometry().right() <= page.side.geometry().left()
-    application.window.resize(1280, 800)
+    application.window.resize(1024, 700)
     application.app.processEvents()
     assert not page.side.isVisible()
-    assert page.view.width() == page.width()
+    assert page.view.width() == page.width() - page.rail.width()
 
 
 @pytest.mark.parametrize(
@@ -95,6 +95,7 @@ def test_wide_windows_have_the_side_panel_beside_the_table(application: Applicat
 def test_in_small_windows_panels_come_with_a_key(
     application: Application, name: str, shortcut: Qt.Key
 ) -> None:
+    application.window.resize(1024, 700)
     application.session.start(table(3))
     page = application.window.table
     part = page.side.inspector if name == "inspector" else page.side.log
@@ -248,7 +249,7 @@ def test_every_size_and_scale_can_be_painted(
     assert not application.window.grab().isNull()
     application.session.start(table(5, seed=2))
     play(application, 12)
-    application.window.table.toggle_part("inspector")
+    application.window.show_details()
     application.control.read(CardId(3))
     assert not application.window.grab().isNull()
 
@@ -258,7 +259,7 @@ def test_every_size_and_scale_can_be_painted(
 
 def test_the_inspector_reads_every_card(application: Application) -> None:
     application.session.start(table(2))
-    application.window.table.toggle_part("inspector")
+    application.window.show_details()
     inspector = application.window.table.side.inspector
     pictures = set()
     for card in range(1, 117):
@@ -274,7 +275,7 @@ def test_the_inspector_reads_the_card_the_mouse_rests_on(
     application: Application, qtbot: QtBot
 ) -> None:
     application.session.start(table(2))
-    application.window.table.toggle_part("inspector")
+    application.window.show_details()
     inspector = application.window.table.side.inspector
     application.control.read(CardId(5))
     inspector.complete()
@@ -287,17 +288,18 @@ def test_the_inspector_reads_the_card_the_mouse_rests_on(
 def test_panels_over_the_table_leave_those_of_a_wide_window_alone(application: Application) -> None:
     application.session.start(table(1, wakhan=True))
     page = application.window.table
-    application.window.resize(1920, 1080)
+    application.window.resize(2560, 1080)
     page.toggle_part("forecast")
     application.window.resize(1280, 800)
     for name in ("wakhan", "wakhan", "log"):
         page.toggle_part(name)
-    application.window.resize(1920, 1080)
+    application.window.resize(2560, 1080)
     shown = {name: page.part_shown(name) for name in PARTS}
     assert shown == {"inspector": True, "wakhan": False, "forecast": False, "log": True}
 
 
 def test_a_panel_that_is_opened_late_knows_what_happened(application: Application) -> None:
+    application.window.resize(1024, 700)
     application.session.start(table(2, open_hands=True))
     dice = Dice(1)
     for _ in range(12):

@@ -26,7 +26,7 @@ from .report import EndingReport
 
 SIZE = (1240, 880)
 """With charts, at 100 % in a large window."""
-ROOM = (980, 620)
+ROOM = (980, 640)
 """What the page needs at 100 %; in a smaller window everything is smaller than requested."""
 RANKING_SHARE = 0.33
 CHART_SHARE = 0.56

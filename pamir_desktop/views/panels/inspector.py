@@ -39,6 +39,7 @@ LEAST_WIDTH, SMALLEST_WIDTH = 160, 112
 
 CARD_SHARE = 0.64  # share of the height, at most
 LOW = 500
+LEAST_BESIDE, BESIDE_SHARE = 90, 0.44  # of a card with its icons beside it
 REST_MILLISECONDS = 100
 """The mouse moves over many cards; only the one it rests on is shown."""
 
@@ -188,6 +189,10 @@ class Inspector(QWidget):
     def _face_width(self) -> int:
         """As large as requested, but the texts below it need room as well."""
         room = self._scroll.viewport().size()
+        if self._is_low:
+            # of all the width: it must not depend on whether there is a scroll bar
+            beside = min(BESIDE_SHARE * self._scroll.width(), room.height() / ASPECT)
+            return max(LEAST_BESIDE, min(self._style.px(CARD_WIDTH), round(beside)))
         most = min(room.width() - 4, round(room.height() * CARD_SHARE / ASPECT))
         return max(LEAST_WIDTH, min(self._style.px(CARD_WIDTH), most))
 

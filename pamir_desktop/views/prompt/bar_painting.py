@@ -16,7 +16,7 @@ from pamir_desktop.views.art.lettering import LEFT, write
 from pamir_desktop.views.art.table_parts import paint_prompt_bar
 from pamir_desktop.views.art.text_fit import text_width
 from pamir_desktop.views.art.tokens import paint_coin
-from pamir_desktop.views.style import Style
+from pamir_desktop.views.style import Style, letter_growth
 
 from .bar_button import BarButton
 from .stepper import Stepper
@@ -48,8 +48,8 @@ class BarContent(NamedTuple):
     purse: tuple[int, int] | None = None  # before and after what is pointed at
 
 
-def _plate_width(content: BarContent, high: float) -> float:
-    name = text_width(content.name, font(Family.SERIF, round(high * 0.36, 1), 600))
+def _plate_width(content: BarContent, high: float, letters: float) -> float:
+    name = text_width(content.name, font(Family.SERIF, round(high * 0.36 * letters, 1), 600))
     return min(high * 1.25 + name, high * 5.5)
 
 
@@ -78,17 +78,19 @@ def fit_buttons(bar: PromptBar, style: Style) -> float:
     if high <= 0:
         return 0.0
     button_high = high * 0.72
+    letters = letter_growth(style.scale)
     movable: list[BarButton | Stepper] = [*bar.buttons]
     if bar.stepper.is_offering:
         movable.insert(min(1, len(movable)), bar.stepper)
     gap = high * 0.14
     fixed = (
-        _plate_width(bar.content, high)
+        _plate_width(bar.content, high, letters)
         + _facts_width(bar.content, high)
         + 2 * button_high
         + high * 1.5
     )
     for share, key_shown in (
+        (0.31 * letters, True),
         (0.31, True),
         (0.28, True),
         (0.28, False),
@@ -136,10 +138,11 @@ class BarPainter:
         self._style = style
         self._content = content
         self._high = _unit(room.width(), self._bar.height())
+        self._letters = letter_growth(style.scale)
 
     def paint(self, right: float) -> None:
         content, bar, high = self._content, self._bar, self._high
-        plate = _plate_width(content, high)
+        plate = _plate_width(content, high, self._letters)
         colour = self._style.palette.player[content.colour]
         paint_prompt_bar(self._painter, bar, self._style.theme, colour, plate)
         self._paint_plate(plate)
@@ -168,7 +171,7 @@ class BarPainter:
             ink,
             family=Family.SERIF,
             weight=600,
-            largest=high * 0.36,
+            largest=high * 0.36 * self._letters,
             smallest=high * 0.2,
         )
 
@@ -220,7 +223,7 @@ class BarPainter:
                 self._content.sentence,
                 ink,
                 family=Family.SERIF,
-                largest=self._bar.height() * 0.36,
+                largest=self._bar.height() * 0.36 * self._letters,
                 smallest=high * 0.17,
                 align=LEFT,
                 wrap=True,

@@ -17,7 +17,7 @@ from pamir_desktop.model.pieces import (
 )
 from pamir_desktop.model.terms import CardId, Seat
 
-from .layout import CARD_ASPECT
+from .board_layout import CARD_ASPECT
 from .scene import TableScene
 from .spots import (
     BlockSupply,

@@ -18,7 +18,7 @@ from pamir_desktop.views.art.sketches import sketch_card
 from pamir_desktop.views.art.tokens import paint_coin
 from pamir_desktop.views.texts.card_texts import card_words
 
-from .layout import CARD_ASPECT
+from .board_layout import CARD_ASPECT
 from .scene import TableScene
 from .table_item import RenderContext
 

@@ -19,8 +19,8 @@ from pamir_desktop.model.terms import HIDDEN, LEVERAGE, CardId, Seat
 from pamir_desktop.model.values import define
 
 from . import anchors
+from .board_layout import CARD_ASPECT
 from .flight_pictures import block_picture, card_picture, coin_picture, cylinder_picture
-from .layout import CARD_ASPECT
 from .scene import TableScene
 
 FLIGHT_LAYER = 900.0

@@ -1,21 +1,28 @@
 """Where everything is: one table layout for any window size and text scale.
 
-All lengths are logical pixels of the view. The board's height decides the size of map and market;
-where the width is short, both shrink together. Nothing ever scrolls.
+All lengths are logical pixels of the view. Nothing ever scrolls, and no card gets smaller when the
+window or the size of texts grows: the heights of all rows depend on the height of the window alone,
+and texts grow within them. What the width allows beyond that goes to the spaces between.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from pamir_desktop.model.state import COLUMNS, SLOTS
+from pamir_desktop.views.style import letter_growth
 
-CARD_ASPECT = 1.4  # height over width
-MAP_ASPECT = 1.4  # width over height
+from .board_layout import CARD_ASPECT, Lengths, board_sizes, board_zones, widest_board
+
 LEAST_SHOWN = 0.44  # of a court card's width: spine and spy gutter stay visible
-WIDE = 1440  # from this width on the facts have a strip of their own under the market
+SMALL, USUAL = QSizeF(1238, 774), QSizeF(1878, 1052)
+"""Tables between which lines and icons keep their usual size."""
+
+OTHER_SHARE = 0.66  # of the height of a market card: the cards of other courts
+OWN_PAD, OTHER_PAD = 10.0, 8.0  # above and below the cards of a tray
+LEAST_DOCK = 290.0
+"""Width of a panel beside the own court, at 100 %."""
 
 
 class TableLayout(NamedTuple):
@@ -38,11 +45,15 @@ class TableLayout(NamedTuple):
     prompt: QRectF
     others: tuple[QRectF, ...]  # from left to right
     other_card: float  # card widths
+    other_head: float  # height of the heading of another court; 0 if it is beside the cards
+    other_side: float  # width of a heading beside the cards
     hand: QRectF
     court: QRectF
     ends: tuple[QRectF, QRectF]  # where a card is played, left and right
     dial: QRectF
     own_card: float
+    head: float  # height of the heading of an own tray
+    dock: QRectF  # at the right of the courts, for a panel
 
     @property
     def text(self) -> float:
@@ -50,9 +61,9 @@ class TableLayout(NamedTuple):
         return self.unit * self.scale
 
     @property
-    def head(self) -> float:
-        """Height of the heading of a tray."""
-        return _own_head(self.hand, self.scale)
+    def letters(self) -> float:
+        """How much larger letters are in rows whose height does not depend on the scale."""
+        return letter_growth(self.scale)
 
     @property
     def market_card(self) -> float:
@@ -61,29 +72,34 @@ class TableLayout(NamedTuple):
     def own_area(self) -> QRectF:
         return self.hand.united(self.court).united(self.dial)
 
+    def lower_area(self) -> QRectF:
+        """All courts and the hand."""
+        return QRectF(
+            QPointF(self.hand.left(), self.others[0].top()),
+            QPointF(self.prompt.right(), self.hand.bottom()),
+        )
+
     def hand_cards(self, count: int) -> list[QRectF]:
-        inner = self._inside(self.hand, 8.0)
+        inner = self._inside(self.hand, 8.0, self.head)
         return _row(inner, self.own_card, count, 7.0, centred=False)
 
     def court_cards(self, count: int) -> list[QRectF]:
         """The own court, between the two ends where cards are played."""
-        inner = self._inside(self.court, 4.0)
+        inner = self._inside(self.court, 4.0, self.head)
         inner.setLeft(self.ends[0].right() + 6)
         inner.setRight(self.ends[1].left() - 6)
         return _row(inner, self.own_card, count, 9.0, centred=True)
 
     def other_cards(self, index: int, count: int, reserve: float) -> list[QRectF]:
         """Another player's court; `reserve` at its right is kept free for other things."""
-        inner = self._inside(self.others[index], 8.0)
+        inner = self._inside(self.others[index], 8.0, self.other_head or 3.0)
+        inner.setLeft(inner.left() + self.other_side)
         inner.setRight(max(inner.left() + self.other_card, inner.right() - reserve))
         return _row(inner, self.other_card, count, 6.0, centred=False)
 
-    def _inside(self, tray: QRectF, pad: float) -> QRectF:
-        return tray.adjusted(pad, self.other_head if tray in self.others else self.head, -pad, -5)
-
-    @property
-    def other_head(self) -> float:
-        return _other_head(self.others[0], self.scale)
+    @staticmethod
+    def _inside(tray: QRectF, pad: float, head: float) -> QRectF:
+        return tray.adjusted(pad, head, -pad, -5)
 
 
 def _row(room: QRectF, width: float, count: int, gap: float, *, centred: bool) -> list[QRectF]:
@@ -100,23 +116,31 @@ def _row(room: QRectF, width: float, count: int, gap: float, *, centred: bool) -
     return [QRectF(left + i * step, top, width, height) for i in range(count)]
 
 
-def _own_head(zone: QRectF, scale: float) -> float:
-    return max(15.0, 0.086 * zone.height()) * min(1.25, scale)
+class _Rows(NamedTuple):
+    """The heights of everything from top to bottom, and of what is in it."""
 
-
-def _other_head(zone: QRectF, scale: float) -> float:
-    return max(16.0, 0.125 * zone.height()) * min(1.2, scale)
-
-
-class _Heights(NamedTuple):
+    lengths: Lengths
+    margin: float
     panels: float
     board: float
     prompt: float
     others: float
     mine: float
+    card: float  # width of a market card that is limited by the height alone
+    own_head: float
+    other_head: float  # 0 if it is beside the cards
 
-    def with_board(self, used: float) -> _Heights:
-        """Where a narrow window makes the board lower, courts and hand get what is left over."""
+    @property
+    def side(self) -> float:
+        """The margin at the left and at the right."""
+        return 7.0 * self.lengths.across
+
+    @property
+    def other_card(self) -> float:
+        return OTHER_SHARE * self.card
+
+    def with_board(self, used: float) -> _Rows:
+        """Courts and hand get the height that a narrow window leaves over."""
         spare = max(0.0, self.board - used)
         return self._replace(
             board=self.board - spare,
@@ -125,13 +149,58 @@ class _Heights(NamedTuple):
         )
 
 
-def _heights(height: float, scale: float, margin: float, gap: float) -> _Heights:
-    """Words need room when the text grows; board, courts and hand share what is left."""
-    free = height - 2 * margin - 4 * gap - 6
-    panels = max(40.0, 0.066 * height) * (0.4 + 0.6 * scale)
-    prompt = max(38.0, 0.054 * height) * (0.4 + 0.6 * scale)
-    rest = free - panels - prompt
-    return _Heights(panels, 0.534 * rest, prompt, 0.188 * rest, 0.278 * rest)
+def _rows(width: float, height: float, players: int) -> _Rows:
+    """Two market cards, one of another court and an own one lie above each other.
+
+    With one other player there is room for the heading of their court beside the cards.
+    """
+    lengths = Lengths(
+        down=max(0.85, min(1.0, height / SMALL.height()), height / USUAL.height()),
+        across=max(0.85, min(1.0, width / SMALL.width()), width / USUAL.width()),
+    )
+    margin, gap = 7.0 * lengths.down, lengths.gap
+    few = players == 2
+    panels = max(38.0, (0.058 if few else 0.066) * height)
+    prompt = max(38.0, 0.054 * height)
+    own_head = max(15.0, 0.024 * height)
+    other_head = 0.0 if few else max(16.0, 0.0235 * height)
+    words = 2 * margin + 4 * gap + panels + prompt
+    extra = lengths.market_extra + own_head + OWN_PAD + other_head + OTHER_PAD
+    card_height = (height - words - extra) / (3 + OTHER_SHARE)
+    return _Rows(
+        lengths=lengths,
+        margin=margin,
+        panels=panels,
+        board=2 * card_height + lengths.market_extra,
+        prompt=prompt,
+        others=OTHER_SHARE * card_height + other_head + OTHER_PAD,
+        mine=card_height + own_head + OWN_PAD,
+        card=card_height / CARD_ASPECT,
+        own_head=own_head,
+        other_head=other_head,
+    )
+
+
+def widest_table(width: float, height: float, players: int) -> float:
+    """What a table of this width can use: more would not make cards larger."""
+    rows = _rows(width, height, players)
+    return widest_board(rows.card, rows.board, rows.lengths) + 2 * rows.side
+
+
+def free_dock(
+    width: float, height: float, players: int, scale: float = 1.0, *, roomy: bool = False
+) -> float:
+    """Width that courts and hand can spare for a panel; less than is useful: 0.
+
+    With `roomy`, usual courts are not covered anywhere; otherwise cards may overlap.
+    """
+    rows = _rows(width, height, players)
+    own_cards, other_cards = (5.4, 4.0) if roomy else (4.0, 2.2)
+    own = own_cards * rows.card + 40 + _dial_width(rows.mine, scale) + 4 * rows.lengths.gap
+    others = (players - 1) * (other_cards * (rows.other_card + 6) + 26)
+    spare = width - 2 * rows.side - rows.lengths.gap - max(own, others)
+    least = LEAST_DOCK * max(1.0, scale)
+    return min(spare, 1.4 * least) if spare >= least else 0.0
 
 
 def lay_table(
@@ -142,49 +211,58 @@ def lay_table(
     court_sizes: tuple[int, ...] = (),
     hand_size: int = 2,
     scale: float = 1.0,
+    dock: float = 0.0,
 ) -> TableLayout:
-    """The layout; `court_sizes` are those of the other courts, from left to right."""
-    unit = max(0.85, height / (774 if width < WIDE else 1052))
-    margin = (8.0 if width < WIDE else 12.0) * unit
-    gap = (5.0 if width < WIDE else 8.0) * unit
-    high = _heights(height, scale, margin, gap)
-    board = QRectF(margin, 0, width - 2 * margin, high.board)
-    zones = _board_zones(board, gap, unit, lying=width >= WIDE, scale=scale)
-    high = high.with_board(max(zones["map"].bottom(), zones["market"].bottom(), zones["least"]))
+    """The layout; `court_sizes` are those of the other courts, from left to right.
+
+    `dock` is the width of a panel at the right of the courts.
+    """
+    rows = _rows(width, height, players)
+    margin, gap, side = rows.margin, rows.lengths.gap, rows.side
+    breadth = width - 2 * side
+    sizes = board_sizes(breadth, rows.board, rows.lengths)
+    rows = rows.with_board(sizes.height(rows.lengths))
     top = margin
-    panels = _columns(QRectF(margin, top, width - 2 * margin, high.panels), players, gap)
-    top += high.panels + gap + 2
-    board = QRectF(margin, top, width - 2 * margin, high.board)
-    zones = _board_zones(board, gap, unit, lying=width >= WIDE, scale=scale)
-    del zones["least"]
-    top += high.board + gap + 1
-    prompt = QRectF(margin, top, width - 2 * margin, high.prompt)
-    top += high.prompt + gap + 1
-    courts = QRectF(margin, top, width - 2 * margin, high.others)
-    top += high.others + gap
-    mine = QRectF(margin, top, width - 2 * margin, height - margin - top)
-    own_card = min((mine.height() - _own_head(mine, scale) - 10) / CARD_ASPECT, 0.115 * width)
-    market_card = zones["slots"][0].width()
-    if market_card <= own_card < 1.06 * market_card:
-        own_card = market_card  # a card that is bought keeps its face, which costs time to paint
-    hand, court, ends, dial = _own_zones(mine, own_card, hand_size, gap, scale)
+    panels = _columns(QRectF(side, top, breadth, rows.panels), players, gap)
+    top += rows.panels + gap
+    board = QRectF(side, top, breadth, rows.board)
+    zones = board_zones(board, sizes, rows.lengths, scale)
+    top += rows.board + gap
+    prompt = QRectF(side, top, breadth, rows.prompt)
+    top += rows.prompt + gap
+    beside = QRectF(width - side - dock, top, dock, height - margin - top)
+    breadth -= dock + gap if dock else 0.0
+    courts = QRectF(side, top, breadth, rows.others)
+    top += rows.others + gap
+    mine = QRectF(side, top, breadth, height - margin - top)
+    shown = min(max(hand_size, 1 if dock else 3), 5)
+    hand, court, ends, dial = _own_zones(mine, rows.card, rows.own_head, shown, gap, scale)
     return TableLayout(
         size=(width, height),
         scale=scale,
-        unit=unit,
+        unit=rows.lengths.down,
         margin=margin,
         gap=gap,
         panels=panels,
-        **zones,
+        **zones._asdict(),
         prompt=prompt,
         others=_other_trays(courts, court_sizes or (0,) * (players - 1), gap),
-        other_card=_other_card(courts, scale),
+        other_card=rows.other_card,
+        other_head=rows.other_head,
+        other_side=0.0 if rows.other_head else _side_width(rows, breadth, scale),
         hand=hand,
         court=court,
         ends=ends,
         dial=dial,
-        own_card=own_card,
+        own_card=rows.card,
+        head=rows.own_head,
+        dock=beside,
     )
+
+
+def _side_width(rows: _Rows, breadth: float, scale: float) -> float:
+    """Of the heading beside the cards of the only other court."""
+    return min(0.16 * breadth, 108.0 * rows.lengths.down * (0.5 + 0.5 * max(1.0, scale)))
 
 
 def _columns(room: QRectF, count: int, gap: float) -> tuple[QRectF, ...]:
@@ -193,70 +271,6 @@ def _columns(room: QRectF, count: int, gap: float) -> tuple[QRectF, ...]:
         QRectF(room.left() + i * (width + gap), room.top(), width, room.height())
         for i in range(count)
     )
-
-
-def _board_zones(
-    board: QRectF, gap: float, unit: float, *, lying: bool, scale: float
-) -> dict[str, Any]:
-    rail = (24.0 if lying else 18.0) * unit
-    pad = (9.0 if lying else 7.0) * unit
-    points_height = (30.0 if lying else 24.0) * unit * (0.6 + 0.4 * scale)
-    strip = 58.0 * unit * (0.5 + 0.5 * scale) + gap if lying else 0.0
-    # narrower than 100 pixels the names of the suits would not stand beside them
-    least_rail = 60.0 * unit * (0.5 + 0.5 * scale) if lying else max(100.0, 92.0 * unit * scale)
-    card = (board.height() - strip - rail - 2 * pad - gap) / 2 / CARD_ASPECT
-    map_height = board.height() - points_height - gap
-    fixed = 2 * pad + 5 * gap + 2 * gap + least_rail
-    squeeze = (board.width() - fixed) / (COLUMNS * card + MAP_ASPECT * map_height)
-    if squeeze < 1:
-        card, map_height = card * squeeze, map_height * squeeze
-    market_width = COLUMNS * card + 5 * gap + 2 * pad
-    map_width = map_height * MAP_ASPECT
-    rail_width = min(board.width() - market_width - map_width - 2 * gap, 190.0 * unit * scale)
-    spare = board.width() - market_width - map_width - rail_width - 2 * gap
-    left = board.left() + spare / 2
-    points = QRectF(left, board.top(), map_width, points_height)
-    sheet = QRectF(left, points.bottom() + gap, map_width, map_height)
-    suits = QRectF(sheet.right() + gap, board.top(), rail_width, board.height())
-    market_left = suits.right() + gap
-    market_height = rail + 2 * card * CARD_ASPECT + gap + 2 * pad
-    market = QRectF(market_left, board.top(), market_width, market_height)
-    slots = tuple(
-        QRectF(
-            market_left + pad + (slot % COLUMNS) * (card + gap),
-            board.top() + rail + pad * 0.7 + (slot // COLUMNS) * (card * CARD_ASPECT + gap),
-            card,
-            card * CARD_ASPECT,
-        )
-        for slot in range(SLOTS)
-    )
-    if lying:
-        facts = QRectF(
-            market_left, market.bottom() + gap, market_width, board.bottom() - market.bottom() - gap
-        )
-    else:
-        facts = QRectF(suits)
-        facts.setTop(suits.top() + 0.5 * suits.height())
-        suits.setBottom(facts.top())
-    strip_bottom = market.bottom() + (strip if lying else 0.0)
-    return {
-        "least": max(strip_bottom, board.top() + (0 if lying else 210.0 * unit * scale)),
-        "points": points,
-        "map": sheet,
-        "suits": suits,
-        "market": market,
-        "slots": slots,
-        "prices": tuple(
-            QPointF(slots[column].center().x(), board.top() + rail / 2 + 3)
-            for column in range(COLUMNS)
-        ),
-        "facts": facts,
-        "facts_lying": lying,
-    }
-
-
-def _other_card(courts: QRectF, scale: float) -> float:
-    return (courts.height() - _other_head(courts, scale) - 8) / CARD_ASPECT
 
 
 def _other_trays(room: QRectF, sizes: tuple[int, ...], gap: float) -> tuple[QRectF, ...]:
@@ -276,21 +290,22 @@ def _other_trays(room: QRectF, sizes: tuple[int, ...], gap: float) -> tuple[QRec
     return tuple(trays)
 
 
+def _dial_width(height: float, scale: float) -> float:
+    return 178.0 * (0.4 + 0.6 * scale) * max(1.0, height / 190)
+
+
 def _own_zones(
-    mine: QRectF, card: float, hand_size: int, gap: float, scale: float
+    mine: QRectF, card: float, head: float, shown: int, gap: float, scale: float
 ) -> tuple[QRectF, QRectF, tuple[QRectF, QRectF], QRectF]:
     """Hand, court with its two ends, dial; a long hand overlaps rather than push the court away."""
-    dial_width = min(
-        0.2 * mine.width(), 178.0 * (0.4 + 0.6 * scale) * max(1.0, mine.height() / 190)
-    )
-    shown = min(max(hand_size, 3), 5)
+    dial_width = min(0.2 * mine.width(), _dial_width(mine.height(), scale))
     hand_width = min(0.42 * mine.width(), shown * (card + 7) + 12)
     hand = QRectF(mine.left(), mine.top(), hand_width, mine.height())
     dial = QRectF(mine.right() - dial_width, mine.top(), dial_width, mine.height())
     court = QRectF(hand.right() + gap, mine.top(), 0, mine.height())
     court.setRight(dial.left() - gap)
     slot = 0.16 * card
-    middle = court.center().y() + 6
+    middle = court.center().y() + (head - 5) / 2
     end_height = card * CARD_ASPECT - 10
     ends = (
         QRectF(court.left() + 5, middle - end_height / 2, slot, end_height),

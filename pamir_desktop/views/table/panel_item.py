@@ -135,7 +135,9 @@ class PanelItem(TableItem[PanelShow]):
         assert self.context is not None
         show, theme = self.shown, self.context.look.theme
         line = QRectF(room.left(), 0.08 * room.height(), 0.62 * room.width(), 0.46 * room.height())
-        wide = write_fitted(painter, line, show.name, 0.31 * room.height(), theme.ink)
+        wide = write_fitted(
+            painter, line, show.name, 0.31 * self._letters * room.height(), theme.ink
+        )
         left = room.left() + wide + 0.14 * room.height()
         pills = QRectF(left, line.center().y(), room.right() - left, 0)
         if show.is_wakhan:
@@ -144,8 +146,12 @@ class PanelItem(TableItem[PanelShow]):
             name = coalition_name if self._has_long_names(room) else short_coalition_name
             self._paint_pill(painter, pills, show.loyalty, name(show.loyalty))
 
+    @property
+    def _letters(self) -> float:
+        return self.context.layout.letters if self.context else 1.0
+
     def _pill_font(self) -> QFont:
-        return font(Family.SANS, round(0.2 * self.box.height(), 1), 600)
+        return font(Family.SANS, round(0.2 * self._letters * self.box.height(), 1), 600)
 
     def _has_long_names(self, room: QRectF) -> bool:
         """Whether every coalition would fit beside a name, so that all panels look the same."""
@@ -264,7 +270,7 @@ class PanelItem(TableItem[PanelShow]):
 
     def _fitting_size(self, figures: list[Figure], room: QRectF) -> float:
         """The size at which all figures fit in one line."""
-        size = 0.235 * room.height()
+        size = 0.235 * self._letters * room.height()
         return size * min(1.0, room.width() / self._breadth(figures, size))
 
 

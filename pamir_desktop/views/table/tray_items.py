@@ -18,7 +18,7 @@ from pamir_desktop.views.art.paint_cache import paint_print
 from pamir_desktop.views.art.pieces import paint_disc
 from pamir_desktop.views.art.text_fit import text_width
 
-from .layout import CARD_ASPECT
+from .board_layout import CARD_ASPECT
 from .lettering import CENTRE, write, write_fitted
 from .marks import Mark, paint_mark
 from .spots import CourtEndSpot, EventBadge, GiftSpace, HandZone, PrizeCard, Spot
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from .wakhan_tray import WakhanTrayShow
 HAND_SHARE = 0.62
 """The size of the cards of another player's hand, relative to those of the court."""
+
+LINES = 4
+"""Of a heading beside the cards."""
 
 
 class CourtHeadShow(NamedTuple):
@@ -60,9 +63,44 @@ class CourtHeadItem(TableItem[CourtHeadShow]):
 
     def _head(self) -> QRectF:
         assert self.context is not None
-        return QRectF(8, 1, self.box.width() - 16, self.context.layout.other_head)
+        layout = self.context.layout
+        if self._is_beside:
+            return QRectF(8, 4, layout.other_side - 8, self.box.height() - 10)
+        return QRectF(8, 1, self.box.width() - 16, layout.other_head)
+
+    @property
+    def _is_beside(self) -> bool:
+        """The heading is a column at the left of the cards instead of a line above them."""
+        return self.context is not None and not self.context.layout.other_head
+
+    def _line(self, number: int) -> QRectF:
+        """A line of a heading beside the cards: name, court, gifts, prizes and events."""
+        head = self._head()
+        high = head.height() / LINES
+        return QRectF(head.left(), head.top() + number * high, head.width(), high)
+
+    def _spot_in_column(self, spot: Spot) -> QRectF:
+        gifts, last = self._line(2), self._line(3)
+        size = min(0.84 * gifts.height(), 0.3 * gifts.width())
+        match spot:
+            case GiftSpace(_, gift):
+                left = gifts.left() + gift * (size + 3)
+                return QRectF(left, gifts.center().y() - size / 2, size, size)
+            case PrizeCard(card):
+                place = [number for number, _ in self.shown.prizes].index(card)
+                wide = size * 1.35
+            case EventBadge(card):
+                place = len(self.shown.prizes) + self.shown.events.index(card)
+                wide = size
+            case _:
+                return self.box
+        count = len(self.shown.prizes) + len(self.shown.events)
+        step = min(1.35 * size + 3, (last.width() - wide) / max(1, count - 1))
+        return QRectF(last.left() + place * step, last.center().y() - size / 2, wide, size)
 
     def spot_rect(self, spot: Spot) -> QRectF:
+        if self._is_beside:
+            return self._spot_in_column(spot)
         head = self._head()
         size = head.height() * 0.86
         gifts_left = head.right() - 3 * (size + 3)
@@ -96,7 +134,8 @@ class CourtHeadItem(TableItem[CourtHeadShow]):
         width = self.context.layout.other_card * HAND_SHARE
         reach = _fan_reach(max(1, min(self.shown.hand, 5)))
         right = self.box.width() - 12 - width * reach  # clear of the link of the ring
-        middle = self._head().bottom() + (self.box.height() - self._head().height()) / 2
+        above = 0.0 if self._is_beside else self._head().bottom()
+        middle = above + (self.box.height() - above) / 2
         top = middle + width * 0.7 - width * CARD_ASPECT
         return QRectF(right - width / 2, top, width, width * CARD_ASPECT)
 
@@ -114,7 +153,7 @@ class CourtHeadItem(TableItem[CourtHeadShow]):
 
         assert self.context is not None
         layout = self.context.layout
-        left = 24 * layout.unit + self.shown.court * (layout.other_card + 6)
+        left = 24 * layout.unit + self.shown.court * (layout.other_card + 6) + layout.other_side
         top = layout.other_head + 3
         room = QRectF(left, top, self.box.width() - left - 12, self.box.height() - top - 10)
         paint_wakhan_tray(painter, room, mind, self.context.look, layout.text)
@@ -122,6 +161,9 @@ class CourtHeadItem(TableItem[CourtHeadShow]):
     def _paint_names(self, painter: QPainter) -> None:
         assert self.context is not None
         show, look = self.shown, self.context.look
+        if self._is_beside:
+            self._paint_name_column(painter)
+            return
         head = self._head()
         radius = head.height() * 0.4
         paint_disc(
@@ -151,6 +193,26 @@ class CourtHeadItem(TableItem[CourtHeadShow]):
                 family=Family.SANS,
                 weight=400,
             )
+
+    def _paint_name_column(self, painter: QPainter) -> None:
+        assert self.context is not None
+        show, look, text = self.shown, self.context.look, self.context.layout.text
+        first, second = self._line(0), self._line(1)
+        size = min(0.66 * first.height(), 16 * text)
+        radius = 0.55 * size
+        at = QPointF(first.left() + radius, first.center().y())
+        paint_disc(painter, at, radius, show.colour, look)
+        name = first.adjusted(2 * radius + 6, 0, 0, 0)
+        write_fitted(painter, name, show.name, size, look.theme.tray_ink)
+        write_fitted(
+            painter,
+            second,
+            court_label(show.court, show.court_limit),
+            0.84 * size,
+            look.theme.tray_ink,
+            family=Family.SANS,
+            weight=400,
+        )
 
     def _paint_gifts(self, painter: QPainter) -> None:
         assert self.context is not None
@@ -262,7 +324,7 @@ class OwnTrayItem(TableItem[OwnTrayShow]):
     def draw(self, painter: QPainter, context: RenderContext) -> None:
         layout, theme = context.layout, context.look.theme
         show, shift = self.shown, -self.origin
-        size = layout.head * 0.66
+        size = layout.head * min(0.9, 0.66 * max(1.0, layout.scale))
         for zone, label in (
             (layout.hand, hand_label(show.hand, show.hand_limit)),
             (layout.court, court_label(show.court, show.court_limit)),

@@ -80,6 +80,7 @@ class TableView(QGraphicsView):
         self._palette: Palette = SAFE
         self._scale = 1.0
         self._generation = 0
+        self.dock = 0  # width of a panel beside the courts
         self._pressed: tuple[QPointF, list[Spot]] | None = None
         self.ring = RingOverlay(self.table)
         self._ghost = DragGhost()
@@ -197,7 +198,13 @@ class TableView(QGraphicsView):
             court_sizes=tuple(len(position.player(seat).court) for seat in position.others()),
             hand_size=len(position.player(position.seat).hand),
             scale=self._scale,
+            dock=self.dock,
         )
+
+    def renew_layout(self) -> None:
+        """The panel beside the courts has come or gone."""
+        if self.table.position is not None:
+            self._present(self.table.position)
 
     @property
     def held(self) -> Spot | None:
@@ -207,6 +214,12 @@ class TableView(QGraphicsView):
     def own_area(self) -> QRectF:
         """Hand, court and dial of the seat that is shown, in view coordinates."""
         return self.table.context.layout.own_area() if self.table.context else QRectF()
+
+    def lower_area(self) -> QRectF:
+        """All courts and the hand, in view coordinates."""
+        if self.table.context is None:
+            return QRectF(0, 0.6 * self.height(), self.width(), 0.4 * self.height())
+        return self.table.context.layout.lower_area()
 
     def prompt_rect(self) -> QRectF:
         return self.table.context.layout.prompt if self.table.context else QRectF()

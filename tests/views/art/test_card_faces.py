@@ -135,15 +135,21 @@ def test_controls_lie_inside_the_card_and_apart(width: int) -> None:
 
 def test_tiny_cards_have_larger_controls_and_no_impacts() -> None:
     card = CARDS[CardId(2)]
-    tiny, small = CardLayout.of(card, 72), CardLayout.of(card, 120)
-    assert tiny.tile(0).width() / 72 > small.tile(0).width() / 120
+    tiny, small = CardLayout.of(card, 50), CardLayout.of(card, 120)
+    assert tiny.tile(0).width() / 50 > small.tile(0).width() / 120
     assert tiny.impact_plaque.isEmpty()
     assert not small.impact_plaque.isEmpty()
 
 
 @pytest.mark.parametrize(
     ("width", "detail"),
-    [(72, Detail.TINY), (120, Detail.SMALL), (200, Detail.MEDIUM), (340, Detail.LARGE)],
+    [
+        (50, Detail.TINY),
+        (72, Detail.COMPACT),
+        (120, Detail.SMALL),
+        (200, Detail.MEDIUM),
+        (340, Detail.LARGE),
+    ],
 )
 def test_detail_follows_the_width(width: int, detail: Detail) -> None:
     assert detail_at(width) is detail

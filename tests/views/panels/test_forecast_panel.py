@@ -65,7 +65,7 @@ def test_f4_shows_and_hides_it(application: Application) -> None:
 
 
 def test_a_wide_window_shows_it_between_details_and_log(application: Application) -> None:
-    application.window.resize(1920, 1080)
+    application.window.resize(2560, 1080)
     application.session.start(table(4))
     side = application.window.table.side
     shown = (side.inspector, side.forecast, side.log_part)
@@ -150,7 +150,7 @@ def test_the_alarm_is_told_and_painted(
     scores, checks, alarms = ALARMS[name]
     given.scores(dominance, *scores)
     dominance.resolved_checks = [CardId(101 + check) for check in range(checks)]
-    application.window.resize(1920, 1080)
+    application.window.resize(2560, 1080)
     panel = lay(application, dominance)
     application.settings.change(language=language)
     application.app.processEvents()
@@ -175,7 +175,7 @@ def test_success_and_failure_are_painted_for_everybody(
     application: Application, dominance: State
 ) -> None:
     """A row for each player: on failure, then with each coalition dominant, points and count."""
-    application.window.resize(1920, 1080)
+    application.window.resize(2560, 1080)
     painted = words(lay(application, dominance))
     anna, boris, clara = (painted.index(name) for name in ("Anna", "Boris", "Clara"))
     assert painted[anna:boris] == ["Anna", "–", "0", "+3", "1", "–", "–"]
@@ -185,7 +185,7 @@ def test_success_and_failure_are_painted_for_everybody(
 
 def test_the_final_check_is_painted_doubled(application: Application, dominance: State) -> None:
     dominance.resolved_checks = [CardId(card) for card in (101, 102, 103)]
-    application.window.resize(1920, 1080)
+    application.window.resize(2560, 1080)
     painted = words(lay(application, dominance))
     boris, clara = painted.index("Boris"), painted.index("Clara")
     assert painted[boris:clara] == ["Boris", "+2", "1", "+10", "2", "–", "–"]
@@ -338,7 +338,7 @@ def test_it_follows_the_game(application: Application) -> None:
 def test_it_speaks_and_is_painted(
     application: Application, dominance: State, language: str, theme: ThemeChoice
 ) -> None:
-    application.window.resize(1920, 1080)
+    application.window.resize(2560, 1080)
     panel = lay(application, dominance)
     application.settings.change(language=language, theme=theme)
     title = {"en": "If scored now", "de": "Wertung jetzt", "ru": "Если подсчёт сейчас"}[language]

@@ -110,7 +110,7 @@ def test_it_opens_by_itself_step_by_step(application: Application) -> None:
 
 
 def test_in_wide_windows_it_takes_the_place_of_the_details(application: Application) -> None:
-    application.window.resize(1920, 1080)
+    application.window.resize(2560, 1080)
     side = application.window.table.side
     play(application, 20)
     assert side.inspector.isVisible()
@@ -320,7 +320,7 @@ def test_her_tray_tells_what_leads_her(application: Application) -> None:
 
 
 def test_the_log_leads_to_the_turn_that_is_asked_about(application: Application) -> None:
-    application.window.resize(1920, 1080)
+    application.window.resize(2560, 1080)
     panel = play(application, 120)
     log, turns = application.window.table.side.log, panel._turns
     assert len(turns) > 2
@@ -343,7 +343,7 @@ def test_the_log_leads_to_the_turn_that_is_asked_about(application: Application)
 
 def test_each_of_her_lines_in_the_log_is_a_link_to_its_reason(application: Application) -> None:
     """Whatever she does until she cleans up: also what names nobody, and what others lose by it."""
-    application.window.resize(1920, 1080)
+    application.window.resize(2560, 1080)
     panel = play(application, 150)
     log = application.window.table.side.log
     turn, hers, others, is_hers = 0, 0, 0, False
@@ -371,7 +371,7 @@ def test_each_of_her_lines_in_the_log_is_a_link_to_its_reason(application: Appli
 
 
 def test_a_click_on_a_line_of_hers_marks_the_reason_for_it(application: Application) -> None:
-    application.window.resize(1920, 1080)
+    application.window.resize(2560, 1080)
     panel = play(application, 120)
     log = application.window.table.side.log
     bought = [block for block, text, _ in lines_of_the_log(log) if text.startswith("Wakhan buys")]
@@ -393,7 +393,7 @@ def test_a_click_on_a_line_of_hers_marks_the_reason_for_it(application: Applicat
 
 
 def test_keys_lead_from_the_log_to_her_reasons(application: Application) -> None:
-    application.window.resize(1920, 1080)
+    application.window.resize(2560, 1080)
     panel = play(application, 60)
     log = application.window.table.side.log
     block = next(b for b, text, _ in lines_of_the_log(log) if text.startswith("Wakhan buys"))
@@ -408,7 +408,7 @@ def test_keys_lead_from_the_log_to_her_reasons(application: Application) -> None
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_her_reasons_can_be_copied(application: Application, language: str) -> None:
-    application.window.resize(1920, 1080)
+    application.window.resize(2560, 1080)
     panel = play(application)
     application.settings.change(language=language)
     application.app.processEvents()
@@ -442,7 +442,7 @@ def test_another_game_begins_with_an_empty_mind(application: Application) -> Non
 def test_it_speaks_and_is_painted(
     application: Application, language: str, theme: ThemeChoice
 ) -> None:
-    application.window.resize(1920, 1080)
+    application.window.resize(2560, 1080)
     panel = play(application)
     application.window.show_reasons(10**6)
     application.settings.change(language=language, theme=theme)
@@ -496,7 +496,7 @@ def thoughts() -> tuple[Thought, ...]:
 def test_every_kind_of_thought_is_told(application: Application, language: str) -> None:
     play(application, 0)
     application.settings.change(language=language)
-    application.window.resize(1920, 1080)
+    application.window.resize(2560, 1080)
     application.window.show_reasons()
     panel = application.window.table.side.wakhan
     assert panel.isVisible()
@@ -569,7 +569,7 @@ def test_a_check_she_buys_has_a_tick_and_one_she_cannot_has_none(
 
 def test_her_card_shows_front_arrows_and_the_back_they_point_at(application: Application) -> None:
     """What is painted is what the trace says of the card she drew."""
-    application.window.resize(1920, 1080)
+    application.window.resize(2560, 1080)
     panel = play(application, 60)
     drawn, turn = next(
         (entry.args, turn)

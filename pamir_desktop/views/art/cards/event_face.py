@@ -56,7 +56,7 @@ def _paint_half(
     painter.setPen(pen(_BRASS, 0.9))
     painter.setBrush(ground)
     painter.drawRoundedRect(panel, 3, 3)
-    middle = {Detail.TINY: 32.0, Detail.LARGE: 21.0}.get(detail, 24.0)
+    middle = {Detail.TINY: 32.0, Detail.COMPACT: 17.0, Detail.LARGE: 21.0}.get(detail, 24.0)
     painter.save()
     painter.setClipRect(panel.adjusted(1, 1, -1, -1), Qt.ClipOperation.IntersectClip)
     painter.setPen(pen(alpha("#8A6A30", 0.22), 0.6))
@@ -67,7 +67,7 @@ def _paint_half(
     scale = {Detail.TINY: 2.0, Detail.LARGE: 0.9}.get(detail, 1.15)
     draw_pictogram(painter, key, 50, top + middle, 10 * scale, ground, look.palette)
     # the sign distinguishes the halves where there is no room for a label
-    if detail is Detail.TINY:
+    if detail < Detail.SMALL:
         draw_icon(painter, sign, 15, top + 11, 6.5, _LABEL, ground)
     else:
         draw_icon(painter, sign, 12.5, top + 7.6, 4.2, _LABEL, ground)
@@ -83,6 +83,9 @@ def letter_event(painter: QPainter, words: CardWords, detail: Detail, unit: floa
 def _letter_half(
     painter: QPainter, top: float, passage: Passage, detail: Detail, unit: float
 ) -> None:
+    if detail is Detail.COMPACT:
+        _write_title(painter, _box(7, top + 29, 86, 33, unit), passage.title, 11.5, unit)
+        return
     box = _box(19, top + 2.6, 72, 10, unit)
     label = passage.label.upper()
     write(painter, box, label, _LABEL, weight=700, largest=6.2 * unit, spacing=6)

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter
 
 from pamir_desktop.model.cards import Card
 from pamir_desktop.model.terms import CardAction, Impact, Suit
 from pamir_desktop.views.art.brush import alpha, mix, pen, polygon, shape, star
-from pamir_desktop.views.art.fonts import Family, fitting_size
+from pamir_desktop.views.art.fonts import LINE_PITCH, Family, fitting_size, font, wrapped
 from pamir_desktop.views.art.icons import draw_icon, draw_impact
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import CENTRE, RIGHT, TOP_LEFT, write
@@ -32,8 +32,8 @@ __all__ = ["CardLayout", "letter_court", "paint_court", "paint_frame", "paint_ti
 EDGE: Final = "#1C150D"
 _ABILITY_GOLD: Final = "#E9C46A"
 _COSTS: Final = {CardAction.GIFT: "2·4·6", CardAction.BUILD: "2 ×", CardAction.BETRAY: "2"}
-_SMALLEST_TITLE: Final = 6.5
-"""In pixels; if an ability's title would be smaller, only its mark is shown."""
+_SMALLEST_TITLE: Final = 5.2
+"""In pixels; an ability's title is shortened rather than smaller."""
 
 
 def paint_court(painter: QPainter, card: Card, layout: CardLayout, look: Look) -> None:
@@ -102,7 +102,7 @@ def _paint_spine(painter: QPainter, card: Card, layout: CardLayout, look: Look) 
     centre = badge.center()
     draw_icon(painter, card.region, centre.x(), centre.y(), badge.width() * 0.38, INK, _paper(look))
     for action, tile in zip(card.actions, layout.tiles, strict=True):
-        paint_tile(painter, action, tile, card, look, plain=layout.is_tiny)
+        paint_tile(painter, action, tile, card, look, plain=layout.detail < Detail.SMALL)
 
 
 def _paint_bare_spine(painter: QPainter, layout: CardLayout) -> None:
@@ -231,7 +231,7 @@ def letter_court(
         return
     unit = layout.unit
     for action, tile in zip(card.actions, layout.tiles, strict=True):
-        if action in _COSTS:
+        if action in _COSTS and layout.detail > Detail.COMPACT:
             _letter_cost(painter, _COSTS[action], tile)
     _letter_name(painter, card, words.name, layout, look)
     if card.ability is not None:
@@ -264,9 +264,12 @@ def _letter_cost(painter: QPainter, cost: str, tile: QRectF) -> None:
 def _letter_name(painter: QPainter, card: Card, name: str, layout: CardLayout, look: Look) -> None:
     unit = layout.unit
     band = layout.name_band
-    margin = 4.0 if card.patriot is None else 13.4
+    is_compact = layout.detail is Detail.COMPACT
+    margin, right = (3.0, 1.6) if is_compact else (4.0, 2.8)
+    if card.patriot is not None:
+        margin += 8.6 if is_compact else 9.4  # the emblem
     ink = INK if card.patriot is None else look.palette.coalition_ink[card.patriot]
-    box = band.adjusted(margin * unit, 0.8 * unit, -2.8 * unit, -0.2 * unit)
+    box = band.adjusted(margin * unit, 0.8 * unit, -right * unit, -0.2 * unit)
     write(
         painter,
         box,
@@ -275,7 +278,7 @@ def _letter_name(painter: QPainter, card: Card, name: str, layout: CardLayout, l
         family=Family.SERIF,
         weight=600,
         wrap=True,
-        largest=10.4 * unit,
+        largest=(11.5 if is_compact else 10.4) * unit,
         smallest=4.6 * unit,
     )
 
@@ -301,6 +304,12 @@ def _letter_ability(painter: QPainter, words: CardWords, layout: CardLayout, car
         return
     box = strip.adjusted(13.6 * unit, 0, -owes * unit, 0)
     title = words.ability.title
-    size = fitting_size(title, Family.SANS, 700, box.width(), 0.0, 7.6 * unit, 1.0)
-    if size >= _SMALLEST_TITLE:
+    smallest = min(_SMALLEST_TITLE, 7.6 * unit)
+    size = fitting_size(title, Family.SANS, 700, box.width(), box.height(), 7.6 * unit, smallest)
+    lines = wrapped(title, Family.SANS, 700, size, box.width())
+    if len(lines) * size * LINE_PITCH > box.height() or size <= smallest:
+        metrics = QFontMetricsF(font(Family.SANS, size, 700))
+        title = metrics.elidedText(title, Qt.TextElideMode.ElideRight, box.width())
         write(painter, box, title, INK, weight=700, largest=size, smallest=size)
+    else:
+        write(painter, box, title, INK, weight=700, largest=size, smallest=size, wrap=True)

@@ -18,15 +18,18 @@ ASPECT: Final = 1.4
 class Detail(IntEnum):
     """How much a card can show at its width."""
 
-    TINY = 0  # other players' courts: no name, no impacts, no costs, larger controls
-    SMALL = 1  # the market: name, impacts, costs
-    MEDIUM = 2  # your own cards: also the region's name, ability title and number
-    LARGE = 3  # the inspector: also the ability's text
+    TINY = 0  # pictures of cards: no name, no impacts, no costs, larger controls
+    COMPACT = 1  # other players' courts: name and impacts
+    SMALL = 2  # the market: also costs
+    MEDIUM = 3  # large cards: also the region's name and the number
+    LARGE = 4  # the inspector: also the ability's text
 
 
 def detail_at(width: float) -> Detail:
-    if width < 90:
+    if width < 56:
         return Detail.TINY
+    if width < 90:
+        return Detail.COMPACT
     if width < 140:
         return Detail.SMALL
     return Detail.MEDIUM if width < 320 else Detail.LARGE
@@ -38,7 +41,7 @@ class CardLayout(NamedTuple):
     actions: int
     impacts: int
     detail: Detail
-    has_text: bool  # an ability with its full text needs a higher strip
+    has_ability: bool
     unit: float
 
     @classmethod
@@ -48,7 +51,7 @@ class CardLayout(NamedTuple):
             actions=len(card.actions),
             impacts=len(card.impact),
             detail=detail,
-            has_text=card.ability is not None and detail is Detail.LARGE,
+            has_ability=card.ability is not None,
             unit=width / UNITS,
         )
 
@@ -65,6 +68,11 @@ class CardLayout(NamedTuple):
         return self.detail is Detail.TINY
 
     @property
+    def has_text(self) -> bool:
+        """An ability with its full text needs a higher strip."""
+        return self.has_ability and self.detail is Detail.LARGE
+
+    @property
     def card(self) -> QRectF:
         return self.rect(0, 0, UNITS, UNITS * ASPECT)
 
@@ -76,12 +84,16 @@ class CardLayout(NamedTuple):
     def _band_top(self) -> float:
         if self.is_tiny:
             return 113.0
+        if self.detail is Detail.COMPACT:
+            return 87.0
         return 80.0 if self.has_text else 92.0
 
     @property
     def _strip_top(self) -> float:
         if self.is_tiny:
             return 113.0
+        if self.detail is Detail.COMPACT and self.has_ability:
+            return 112.0
         return 99.0 if self.has_text else 116.0
 
     @property
@@ -145,8 +157,10 @@ class CardLayout(NamedTuple):
     @property
     def ability_strip(self) -> QRectF:
         """On tiny cards it shares the band with the emblem."""
-        width = UNITS - self._spine_width
-        return self.rect(self._spine_width, self._strip_top, width, 129 - self._strip_top)
+        left = self._spine_width
+        if self.has_ability and not self.is_tiny:
+            left = 0.0  # cards with an ability have one action, so the spine is free there
+        return self.rect(left, self._strip_top, UNITS - left, 129 - self._strip_top)
 
     @property
     def ribbon(self) -> QRectF:
