@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>You never owe a bribe for playing a card.</source>
-        <translation>Beim Ausspielen zahlst du nie Bestechungsgeld.</translation>
+        <translation>Beim Ausspielen schuldest du nie Bestechungsgeld.</translation>
     </message>
     <message>
         <source>At the start of your turn, you may place 1 spy on a Kandahar court card without spies.</source>
@@ -238,8 +238,8 @@
     <message numerus="yes">
         <source>Tax {rank}: take up to %n rupee(s) in all from market cards and from players with a court card of a region you rule.</source>
         <translation>
-            <numerusform>Besteuerung {rank}: Nimm bis zu %n&#xa0;Rupie von Marktkarten oder von Spielern, in deren Hof eine Karte einer von dir beherrschten Region liegt.</numerusform>
-            <numerusform>Besteuerung {rank}: Nimm bis zu %n&#xa0;Rupien von Marktkarten oder von Spielern, in deren Hof eine Karte einer von dir beherrschten Region liegt.</numerusform>
+            <numerusform>Besteuerung {rank}: Nimm %n&#xa0;Rupie von einer Marktkarte oder von einem Spieler, in dessen Hof eine Karte einer von dir beherrschten Region liegt.</numerusform>
+            <numerusform>Besteuerung {rank}: Nimm insgesamt bis zu %n&#xa0;Rupien von Marktkarten und von Spielern, in deren Hof eine Karte einer von dir beherrschten Region liegt.</numerusform>
         </translation>
     </message>
     <message>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>Her cheapest empty gift space costs {price}.</source>
-        <translation>Das günstigste freie Geschenkefeld kostet {price}.</translation>
+        <translation>Ihr günstigstes leeres Geschenkefeld kostet {price}.</translation>
     </message>
     <message numerus="yes">
         <source>{region} is the first region she rules: she builds %n army/armies there.</source>
@@ -328,11 +328,11 @@
     </message>
     <message>
         <source>Battle: no region has both a Wakhan army and a target.</source>
-        <translation>Schlacht: In keiner Region hat sie eine Streitmacht und zugleich ein Ziel.</translation>
+        <translation>Schlacht: In keiner Region hat Wakhan eine Armee und zugleich ein Ziel.</translation>
     </message>
     <message>
         <source>Battle {in_chosen}: the first region with a Wakhan army and a target.</source>
-        <translation>Schlacht {in_chosen}: die erste Region mit ihrer Streitmacht und einem Ziel.</translation>
+        <translation>Schlacht {in_chosen}: die erste Region mit einer Armee Wakhans und einem Ziel.</translation>
     </message>
     <message>
         <source>Battle: the most spies are on {kept}.</source>
@@ -768,7 +768,7 @@
     </message>
     <message>
         <source>her armies: {force}</source>
-        <translation>ihre Streitmacht: {force}</translation>
+        <translation>ihre Armeen: {force}</translation>
     </message>
     <message>
         <source>affordable</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>{seat} cannot pay the bribe and discards “{card}”.</source>
-        <translation>{seat} wirft „{card}“ ab: Das Bestechungsgeld ist zu hoch.</translation>
+        <translation>{seat} kann das Bestechungsgeld nicht zahlen und wirft „{card}“ ab.</translation>
     </message>
     <message>
         <source>“{card}” has left the court: its remaining icons are not resolved.</source>
@@ -1793,11 +1793,11 @@
     </message>
     <message>
         <source>“{chosen}” is the cheapest of those tied.</source>
-        <translation>„{chosen}“ ist die günstigste der besten.</translation>
+        <translation>„{chosen}“ ist unter den gleichrangigen die günstigste.</translation>
     </message>
     <message>
         <source>“{chosen}” has the highest card number of those tied.</source>
-        <translation>„{chosen}“ hat unter den besten die höchste Nummer.</translation>
+        <translation>„{chosen}“ hat unter den gleichrangigen die höchste Kartennummer.</translation>
     </message>
     <message>
         <source>Wakhan’s spies and the most any other player has: {rated}.</source>
@@ -1805,11 +1805,11 @@
     </message>
     <message>
         <source>Cards where Wakhan does not have the most spies: {cards}.</source>
-        <translation>Karten für den Spion, auf denen Wakhan nicht führt: {cards}.</translation>
+        <translation>Karten, auf denen Wakhan nicht die meisten Spione hat: {cards}.</translation>
     </message>
     <message>
         <source>Wakhan has the most spies everywhere; possible cards: {cards}.</source>
-        <translation>Wakhan führt überall; Karten für den Spion: {cards}.</translation>
+        <translation>Wakhan hat überall die meisten Spione; mögliche Karten: {cards}.</translation>
     </message>
     <message>
         <source>Cards that can take the action: {cards}.</source>
@@ -2002,11 +2002,11 @@
     </message>
     <message>
         <source>The final Dominance Check is successful: {dominant} is dominant.</source>
-        <translation>Der letzte Dominanzcheck ist erfolgreich: {dominant}.</translation>
+        <translation>Der letzte Dominanzcheck ist erfolgreich: {dominant} ist dominant.</translation>
     </message>
     <message>
         <source>The Dominance Check is successful: {dominant} is dominant.</source>
-        <translation>Der Dominanzcheck ist erfolgreich: {dominant}.</translation>
+        <translation>Der Dominanzcheck ist erfolgreich: {dominant} ist dominant.</translation>
     </message>
     <message>
         <source>No one scores.</source>
@@ -2230,7 +2230,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Wakhan plays against one or two humans: --players 2 or --players 3.</source>
-        <translation>Wakhan spielt mit einem oder zwei Menschen: --players 2 oder --players 3.</translation>
+        <translation>Wakhan spielt gegen einen oder zwei Menschen: --players 2 oder --players 3.</translation>
     </message>
     <message>
         <source>{task} opens no window and cannot be used with {option}.</source>
@@ -2476,7 +2476,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>{seat} moves the spy to “{card}” (Safe House).</source>
-        <translation>{seat} versteckt den Spion auf „{card}“ (Geheimer Unterschlupf).</translation>
+        <translation>{seat} versetzt den Spion auf „{card}“ (Geheimer Unterschlupf).</translation>
     </message>
 </context>
 <context>
@@ -3545,7 +3545,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Leveraged: its owner owes 2 rupees when it leaves the court.</source>
-        <translation>Fremdfinanziert: 2&#xa0;Rupien sind fällig, wenn sie den Hof verlässt.</translation>
+        <translation>Fremdfinanziert: Verlässt sie den Hof, schuldet ihr Besitzer 2&#xa0;Rupien.</translation>
     </message>
 </context>
 <context>
@@ -5197,7 +5197,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>{prize}: whoever betrays the card may keep it for 1 influence.</source>
-        <translation>{prize}: Wer die Karte verrät, darf sie für Einfluss behalten.</translation>
+        <translation>{prize}: Wer die Karte verrät, darf sie behalten und hat dadurch 1&#xa0;Einfluss.</translation>
     </message>
 </context>
 <context>
@@ -5340,7 +5340,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>A Dominance Check is discarded from the market.</source>
-        <translation>Ein Dominanzcheck verlässt den Markt.</translation>
+        <translation>Ein Dominanzcheck wird aus dem Markt abgeworfen.</translation>
     </message>
     <message>
         <source>Instability: two Dominance Checks are in the market.</source>
@@ -5478,7 +5478,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Move the spy to “{card}”</source>
-        <translation>Spion auf „{card}“ verstecken</translation>
+        <translation>Spion auf „{card}“ versetzen</translation>
     </message>
     <message>
         <source>Choose {other}</source>
@@ -6284,7 +6284,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>“{card}” is no longer a hostage</source>
-        <translation>„{card}“ ist wieder frei</translation>
+        <translation>„{card}“ ist keine Geisel mehr</translation>
     </message>
     <message>
         <source>“{card}” becomes {player}’s hostage</source>
@@ -6440,31 +6440,31 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>No Afghan blocks left: take one from the map for {place}.</source>
-        <translation>Es ist kein afghanischer Block übrig: Nimm einen vom Spielplan ({place}).</translation>
+        <translation>Es ist kein afghanischer Block übrig: Nimm einen vom Spielplan (für: {place}).</translation>
     </message>
     <message>
         <source>No British blocks left: take one from the map for {place}.</source>
-        <translation>Es ist kein britischer Block übrig: Nimm einen vom Spielplan ({place}).</translation>
+        <translation>Es ist kein britischer Block übrig: Nimm einen vom Spielplan (für: {place}).</translation>
     </message>
     <message>
         <source>No Russian blocks left: take one from the map for {place}.</source>
-        <translation>Es ist kein russischer Block übrig: Nimm einen vom Spielplan ({place}).</translation>
+        <translation>Es ist kein russischer Block übrig: Nimm einen vom Spielplan (für: {place}).</translation>
     </message>
     <message>
         <source>Your supply is empty: take one of your cylinders in play for the gift.</source>
-        <translation>Dein Vorrat ist leer: Nimm für das Geschenk einen Zylinder, der im Spiel ist.</translation>
+        <translation>Dein Vorrat ist leer: Nimm für das Geschenk einen deiner Zylinder, die im Spiel sind.</translation>
     </message>
     <message>
         <source>Your supply is empty: take one of your cylinders in play for a spy on {place}.</source>
-        <translation>Dein Vorrat ist leer: Nimm als Spion für {place} einen Zylinder, der im Spiel ist.</translation>
+        <translation>Dein Vorrat ist leer: Nimm als Spion für {place} einen deiner Zylinder, die im Spiel sind.</translation>
     </message>
     <message>
         <source>Your supply is empty: take one of your cylinders in play for a tribe in {place}.</source>
-        <translation>Dein Vorrat ist leer: Nimm als Stamm für die Region {place} einen Zylinder, der im Spiel ist.</translation>
+        <translation>Dein Vorrat ist leer: Nimm als Stamm für die Region {place} einen deiner Zylinder, die im Spiel sind.</translation>
     </message>
     <message>
         <source>Gift: choose an empty gift space.</source>
-        <translation>Geschenk: Wähle ein freies Feld.</translation>
+        <translation>Geschenk: Wähle ein leeres Geschenkefeld.</translation>
     </message>
     <message numerus="yes">
         <source>Build: place up to %n more block(s); the next costs 2 rupees.</source>
@@ -6642,7 +6642,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>This cannot be undone: it is your answer to {name}.</source>
-        <translation>Danach gibt es kein Zurück: Das ist eine Antwort an {name}.</translation>
+        <translation>Das lässt sich nicht rückgängig machen: Es ist deine Antwort an {name}.</translation>
     </message>
     <message>
         <source>This cannot be undone once {name} has decided.</source>
@@ -6674,7 +6674,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>Es wurde noch nichts gewählt.</translation>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <source>{name} is deciding.</source>
@@ -7677,7 +7677,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>spy, spies, neighbors, adjacent, walk, track, order of cards, left, right</source>
-        <translation>Spion, Spione, Nachbarn, Weg, Kartenreihenfolge, links, rechts</translation>
+        <translation>Spion, Spione, Nachbarn, benachbart, angrenzend, Weg, Kartenreihenfolge, links, rechts</translation>
     </message>
     <message>
         <source>For spies, all court cards form one closed ring, in the order the players sit around the table. Within a court, a card is adjacent to the cards beside it. From the left end of your court the ring continues at the right end of the next player’s court, and from your right end at the left end of the previous player’s.</source>
@@ -8147,7 +8147,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Actions of cards in the [favored suit](favored) are bonus actions: you may take them before, between and after your two actions, even when none is left.</source>
-        <translation>Aktionen von Karten der [bevorzugten Farbe](favored) sind gratis: Du darfst sie vor, zwischen und nach deinen beiden Aktionen ausführen, auch wenn keine mehr übrig ist.</translation>
+        <translation>Aktionen von Karten der [bevorzugten Farbe](favored) sind Bonusaktionen: Du darfst sie vor, zwischen und nach deinen beiden Aktionen ausführen, auch wenn keine mehr übrig ist.</translation>
     </message>
     <message>
         <source>At the start of the game everyone has 4 rupees, and players choose their loyalty in turn; several may choose the same one. The last to choose takes the first turn. The first favored suit is political.</source>
@@ -8207,7 +8207,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Wakhan, solo, bot, automatic, automated, opponent, setup</source>
-        <translation>Wakhan, Solo, Automat, Gegnerin, Spielaufbau</translation>
+        <translation>Wakhan, Solo, Automa, Bot, KI, Automat, Gegnerin, Spielaufbau</translation>
     </message>
     <message>
         <source>Wakhan plays against one or two people. She is a player like any other: she has cylinders, a court, points, and 4 rupees at the start, and she can win. She takes the first turn, has no hand and no loyalty dial, and decides by fixed rules and a deck of 24 AI cards.</source>
@@ -8383,13 +8383,13 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
 - *Steadfast Loyalty.* Her pragmatic loyalty is, among the coalitions no one else is loyal to, the one with the most blocks on the map; if tied, the one further left on the AI card.
 - *Coin Erratum.* An unofficial correction by players. With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she takes the card that gains her the most rupees; if tied, the cheapest, then the one with the highest number. Savvy Purchasing includes this.</source>
         <translation>- *Kluger Einkauf.* Wählen die Pfeile eine Hofkarte, nimmt sie stattdessen eine günstigere derselben Farbe, die mindestens denselben Rang hat. Liegt ein Dominanzcheck im Markt, ist keine Koalition dominant und bringt keine Karte Spione oder Stämme, nimmt sie die Karte mit dem größten Rupiengewinn.
-- *Bewegte Spione.* Kann keine Armee ziehen, zieht sie einen Spion, der an seinem Ort nicht gebraucht wird: von der Hofkarte niedrigster Priorität auf die höchster Priorität, auf der sie noch nicht führt. Direkt heißt auf jede Karte, schrittweise nur auf eine Nachbarkarte im [Ring](spy_ring).
+- *Spionbewegung.* Kann keine Armee ziehen, zieht sie einen Spion, der an seinem Ort nicht gebraucht wird: von der Hofkarte niedrigster Priorität auf die höchster Priorität, auf der sie noch nicht führt. „Direkt“ heißt auf jede Karte, „schrittweise“ nur auf eine Nachbarkarte im [Ring](spy_ring).
 - *Standhafte Loyalität.* Ihre pragmatische Loyalität gilt unter den Koalitionen, denen sonst niemand folgt, der mit den meisten Blöcken auf dem Spielplan; bei Gleichstand der weiter links auf der KI-Karte.
 - *Münz-Erratum.* Eine inoffizielle Korrektur aus dem Kreis der Spieler. Liegt ein Dominanzcheck im Markt, ist keine Koalition dominant und bringt keine Karte Spione oder Stämme, nimmt sie die Karte mit dem größten Rupiengewinn, bei Gleichstand die günstigste, dann die mit der höchsten Nummer. Kluger Einkauf schließt das ein.</translation>
     </message>
     <message>
         <source>*Older printing.* She rules with the armies of her pragmatic loyalty only; ambition considers points, not winning; a Dominance Check in the market takes precedence over printed instructions; for each rupee of leverage she cannot pay back, she discards a court card; and among her cards on which rival spies outnumber hers, she first discards the one with the most rival spies.</source>
-        <translation>*Ältere Auflage.* Sie herrscht nur mit Armeen ihrer pragmatischen Loyalität; die Ambitionen achten auf Punkte, nicht auf den Sieg; ein Dominanzcheck im Markt geht vor gedruckte Anweisungen; für jede Rupie Fremdfinanzierung, die sie nicht zurückzahlen kann, wirft sie eine Hofkarte ab; und unter ihren Karten, auf denen mehr fremde als eigene Spione sind, wirft sie zuerst die mit den meisten fremden Spionen ab.</translation>
+        <translation>*Ältere Auflage.* Sie herrscht nur mit Armeen ihrer pragmatischen Loyalität; die Ambitionen achten auf Punkte, nicht auf den Sieg; ein Dominanzcheck im Markt hat Vorrang vor gedruckten Anweisungen; für jede Rupie Fremdfinanzierung, die sie nicht zurückzahlen kann, wirft sie eine Hofkarte ab; und unter ihren Karten, auf denen mehr fremde als eigene Spione sind, wirft sie zuerst die mit den meisten fremden Spionen ab.</translation>
     </message>
 </context>
 <context>
@@ -9174,7 +9174,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Line {line} ({action}): “{chosen}”, because a check is in the market.</source>
-        <translation>Zeile {line} ({action}): „{chosen}“, mit Blick auf den Dominanzcheck.</translation>
+        <translation>Zeile {line} ({action}): „{chosen}“, weil ein Dominanzcheck im Markt liegt.</translation>
     </message>
     <message>
         <source>Line {line} ({action}): “{chosen}”, chosen by the arrows.</source>
@@ -9182,7 +9182,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Line {line} ({action}) is skipped: no unused card has this action.</source>
-        <translation>Zeile {line} ({action}) entfällt: keine ungenutzte Karte dafür.</translation>
+        <translation>Zeile {line} ({action}) entfällt: Keine ungenutzte Karte hat diese Aktion.</translation>
     </message>
     <message>
         <source>Line {line} ({action}) is skipped: no valid target.</source>
@@ -9201,11 +9201,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Condition: no move action in her court. Now: {have}.</source>
-        <translation>Bedingung: keine Bewegung in ihrem Hof. Vorhanden: {have}.</translation>
+        <translation>Bedingung: keine Bewegungsaktion in ihrem Hof. Vorhanden: {have}.</translation>
     </message>
     <message>
         <source>Condition: someone has more spies. Wakhan: {have}, most of another player: {wanted}.</source>
-        <translation>Bedingung: Jemand hat mehr Spione. Wakhan: {have}, jemand anderes: {wanted}.</translation>
+        <translation>Bedingung: Jemand hat mehr Spione. Wakhan: {have}, höchste Zahl eines anderen: {wanted}.</translation>
     </message>
     <message>
         <source>Condition: the favored suit is {suit}. Now: {now}.</source>
@@ -9419,7 +9419,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>Spies: highest-priority card of that region where Wakhan does not have the most spies</source>
-        <translation>Spione: Karte höchster Priorität der Region, sofern Wakhan dort nicht schon führt</translation>
+        <translation>Spione: Karte höchster Priorität der Region, auf der Wakhan nicht schon die meisten Spione hat</translation>
     </message>
     <message>
         <source>Blocks: always of her pragmatic loyalty, even for patriots</source>
@@ -9724,7 +9724,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>You do not rule {region}: {ruler} does.</source>
-        <translation>{ruler} beherrscht die Region {region}.</translation>
+        <translation>Du beherrschst die Region {region} nicht, sondern {ruler}.</translation>
     </message>
     <message>
         <source>You do not rule {region}. Your ruling pieces: {own}, strongest rival: {rival}.</source>
@@ -9740,7 +9740,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>The armies {in_region} are alike: choose the outlined one.</source>
-        <translation>Für diese Bewegung ist schon eine andere Armee {in_region} wählbar.</translation>
+        <translation>Die Armeen {in_region} sind gleich: Wähle die umrandete.</translation>
     </message>
     <message>
         <source>These regions do not share a border: {regions}.</source>
@@ -9756,7 +9756,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>The spy cannot reach “{target}” from “{card}” in one move.</source>
-        <translation>„{target}“ ist von „{card}“ aus nicht erreichbar.</translation>
+        <translation>Der Spion erreicht „{target}“ von „{card}“ aus nicht mit einer Bewegung.</translation>
     </message>
     <message>
         <source>Betraying a card costs 2 rupees. Your rupees: {have}.</source>
@@ -9780,7 +9780,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>{other} shares your loyalty: this tribe cannot be removed.</source>
-        <translation>Dieser Stamm ({other}) teilt deine Loyalität.</translation>
+        <translation>{other} teilt deine Loyalität: Dieser Stamm kann nicht entfernt werden.</translation>
     </message>
     <message>
         <source>This block belongs to your own coalition ({coalition}).</source>
@@ -9804,7 +9804,7 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>This block belongs to the wrong coalition: {coalition}.</source>
-        <translation>Gebraucht wird ein Block einer anderen Koalition, nicht dieser: {coalition}.</translation>
+        <translation>Dieser Block gehört zur falschen Koalition: {coalition}.</translation>
     </message>
     <message>
         <source>This cylinder belongs to {other}.</source>
@@ -9812,11 +9812,11 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
     <message>
         <source>This piece was placed this turn: it cannot be taken.</source>
-        <translation>Dieser Spielstein wurde in diesem Zug platziert.</translation>
+        <translation>Dieser Spielstein wurde in diesem Zug platziert und kann nicht genommen werden.</translation>
     </message>
     <message>
         <source>The pieces here are alike: choose the outlined one.</source>
-        <translation>Am selben Ort ist schon ein gleicher Spielstein wählbar.</translation>
+        <translation>Die Spielsteine hier sind gleich: Wähle den umrandeten.</translation>
     </message>
 </context>
 </TS>

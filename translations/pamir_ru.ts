@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>You never owe a bribe for playing a card.</source>
-        <translation>Вы разыгрываете карты без взяток.</translation>
+        <translation>За розыгрыш карт с&#xa0;вас никогда не причитается взятка.</translation>
     </message>
     <message>
         <source>At the start of your turn, you may place 1 spy on a Kandahar court card without spies.</source>
@@ -239,13 +239,13 @@
         <source>Tax {rank}: take up to %n rupee(s) in all from market cards and from players with a court card of a region you rule.</source>
         <translation>
             <numerusform>Налог {rank}-го ранга: возьмите %n&#xa0;рупию с&#xa0;карты рынка или у&#xa0;игрока, во дворе которого есть карта региона, которым вы правите.</numerusform>
-            <numerusform>Налог {rank}-го ранга: возьмите до&#xa0;%n&#xa0;рупий с&#xa0;карт рынка или у&#xa0;игроков, во дворах которых есть карты регионов, которыми вы правите.</numerusform>
-            <numerusform>Налог {rank}-го ранга: возьмите до&#xa0;%n&#xa0;рупий с&#xa0;карт рынка или у&#xa0;игроков, во дворах которых есть карты регионов, которыми вы правите.</numerusform>
+            <numerusform>Налог {rank}-го ранга: возьмите в&#xa0;сумме до&#xa0;%n&#xa0;рупий с&#xa0;карт рынка и&#xa0;у&#xa0;игроков, во дворах которых есть карты регионов, которыми вы правите.</numerusform>
+            <numerusform>Налог {rank}-го ранга: возьмите в&#xa0;сумме до&#xa0;%n&#xa0;рупий с&#xa0;карт рынка и&#xa0;у&#xa0;игроков, во дворах которых есть карты регионов, которыми вы правите.</numerusform>
         </translation>
     </message>
     <message>
         <source>Gift: pay 2, 4 or 6 rupees and place a cylinder on that gift space; it is worth 1 influence point.</source>
-        <translation>Подарок: заплатите 2, 4&#xa0;или 6&#xa0;рупий и поместите маркер в&#xa0;соответствующую ячейку подарка; он даёт 1&#xa0;очко влияния.</translation>
+        <translation>Подарок: заплатите 2, 4&#xa0;или 6&#xa0;рупий и&#xa0;поместите маркер в&#xa0;соответствующую ячейку подарка; он даёт 1&#xa0;очко влияния.</translation>
     </message>
     <message>
         <source>Build: place up to 3 armies or roads in regions you rule, for 2 rupees each.</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>Betray: pay 2 rupees to discard a card with one of your spies on it; you may keep its prize.</source>
-        <translation>Предательство: заплатите 2&#xa0;рупии и сбросьте карту с&#xa0;вашим шпионом; если на ней есть трофей, можете забрать его.</translation>
+        <translation>Предательство: заплатите 2&#xa0;рупии и&#xa0;сбросьте карту с&#xa0;вашим шпионом; если на ней есть трофей, можете забрать его.</translation>
     </message>
     <message numerus="yes">
         <source>Battle {rank}: remove up to %n enemy piece(s) in one place, but no more than you have armies or spies there.</source>
@@ -332,11 +332,11 @@
     </message>
     <message>
         <source>Battle: no region has both a Wakhan army and a target.</source>
-        <translation>Сражение: нет региона, где были бы и её силы, и цель.</translation>
+        <translation>Сражение: нет региона, где были бы и&#xa0;её армия, и&#xa0;цель.</translation>
     </message>
     <message>
         <source>Battle {in_chosen}: the first region with a Wakhan army and a target.</source>
-        <translation>Сражение {in_chosen}: первый регион, где есть её силы и цель.</translation>
+        <translation>Сражение {in_chosen}: первый регион, где есть её армия и&#xa0;цель.</translation>
     </message>
     <message>
         <source>Battle: the most spies are on {kept}.</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>her armies: {force}</source>
-        <translation>её силы: {force}</translation>
+        <translation>её армии: {force}</translation>
     </message>
     <message>
         <source>affordable</source>
@@ -1220,9 +1220,9 @@
     <message numerus="yes">
         <source>{seat} buys “{card}” for %n rupee(s).</source>
         <translation>
-            <numerusform>{seat} покупает карту «{card}» за %n&#xa0;рупию.</numerusform>
-            <numerusform>{seat} покупает карту «{card}» за %n&#xa0;рупии.</numerusform>
-            <numerusform>{seat} покупает карту «{card}» за %n&#xa0;рупий.</numerusform>
+            <numerusform>{seat} покупает карту «{card}» за&#xa0;%n&#xa0;рупию.</numerusform>
+            <numerusform>{seat} покупает карту «{card}» за&#xa0;%n&#xa0;рупии.</numerusform>
+            <numerusform>{seat} покупает карту «{card}» за&#xa0;%n&#xa0;рупий.</numerusform>
         </translation>
     </message>
     <message>
@@ -1284,17 +1284,17 @@
     <message numerus="yes">
         <source>{seat} buys “{card}” for %n rupee(s); rupees gained: {gained}.</source>
         <translation>
-            <numerusform>{seat} покупает карту «{card}» за %n&#xa0;рупию; рупий на ней:&#xa0;{gained}.</numerusform>
-            <numerusform>{seat} покупает карту «{card}» за %n&#xa0;рупии; рупий на ней:&#xa0;{gained}.</numerusform>
-            <numerusform>{seat} покупает карту «{card}» за %n&#xa0;рупий; рупий на ней:&#xa0;{gained}.</numerusform>
+            <numerusform>{seat} покупает карту «{card}» за&#xa0;%n&#xa0;рупию; рупий на ней:&#xa0;{gained}.</numerusform>
+            <numerusform>{seat} покупает карту «{card}» за&#xa0;%n&#xa0;рупии; рупий на ней:&#xa0;{gained}.</numerusform>
+            <numerusform>{seat} покупает карту «{card}» за&#xa0;%n&#xa0;рупий; рупий на ней:&#xa0;{gained}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} takes “{card}” for free, along with the %n rupee(s) on it.</source>
         <translation>
-            <numerusform>{seat} бесплатно берёт карту «{card}» и %n&#xa0;рупию с&#xa0;неё.</numerusform>
-            <numerusform>{seat} бесплатно берёт карту «{card}» и %n&#xa0;рупии с&#xa0;неё.</numerusform>
-            <numerusform>{seat} бесплатно берёт карту «{card}» и %n&#xa0;рупий с&#xa0;неё.</numerusform>
+            <numerusform>{seat} бесплатно берёт карту «{card}» и&#xa0;%n&#xa0;рупию с&#xa0;неё.</numerusform>
+            <numerusform>{seat} бесплатно берёт карту «{card}» и&#xa0;%n&#xa0;рупии с&#xa0;неё.</numerusform>
+            <numerusform>{seat} бесплатно берёт карту «{card}» и&#xa0;%n&#xa0;рупий с&#xa0;неё.</numerusform>
         </translation>
     </message>
     <message>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>{seat} cannot pay the bribe and discards “{card}”.</source>
-        <translation>{seat} сбрасывает карту «{card}»: взятка слишком велика.</translation>
+        <translation>{seat} не может заплатить взятку и&#xa0;сбрасывает карту «{card}».</translation>
     </message>
     <message>
         <source>“{card}” has left the court: its remaining icons are not resolved.</source>
@@ -1326,7 +1326,7 @@
     <name>CardNote</name>
     <message>
         <source>A British officer (1806–1842) sent to Bukhara in 1838 to win over the emir. He was imprisoned for years and executed there together with Arthur Conolly.</source>
-        <translation>Британский офицер (1806–1842), отправленный в&#xa0;1838&#xa0;году в&#xa0;Бухару, чтобы склонить эмира на свою сторону. Годами сидел в&#xa0;тюрьме и был казнён вместе с&#xa0;Артуром Конолли.</translation>
+        <translation>Британский офицер (1806–1842), отправленный в&#xa0;1838&#xa0;году в&#xa0;Бухару, чтобы склонить эмира на свою сторону. Годами сидел в&#xa0;тюрьме и&#xa0;был казнён вместе с&#xa0;Артуром Конолли.</translation>
     </message>
     <message>
         <source>A grandson of the founder of the Durrani empire, ruler from 1803 to 1809. The British put him back on the throne in 1839; in April 1842 he was killed outside Kabul.</source>
@@ -1338,11 +1338,11 @@
     </message>
     <message>
         <source>Carpets, felts, silks and embroidered sheepskin coats were made in workshops and homes all over the country. Caravans took them to India and to Bukhara.</source>
-        <translation>Ковры, войлок, шёлк и вышитые овчинные тулупы делали по всей стране в&#xa0;мастерских и домах. Караваны везли их в&#xa0;Индию и Бухару.</translation>
+        <translation>Ковры, войлок, шёлк и&#xa0;вышитые овчинные тулупы делали по всей стране в&#xa0;мастерских и&#xa0;домах. Караваны везли их в&#xa0;Индию и&#xa0;Бухару.</translation>
     </message>
     <message>
         <source>The arsenic minerals orpiment and realgar were sold as pigments and used in tanning. Balkh, one of the oldest cities of the region, lies on the way from Kabul to Bukhara.</source>
-        <translation>Мышьяковые минералы аурипигмент и реальгар шли на краски и на выделку кож. Балх, один из древнейших городов края, лежит на пути из Кабула в&#xa0;Бухару.</translation>
+        <translation>Мышьяковые минералы аурипигмент и&#xa0;реальгар шли на краски и&#xa0;на выделку кож. Балх, один из древнейших городов края, лежит на пути из Кабула в&#xa0;Бухару.</translation>
     </message>
     <message>
         <source>Ghazni lies on the road from Kabul to Kandahar. Around the year 1000 it was the capital of Sultan Mahmud, whose empire reached from Persia to northern India.</source>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>The Durrani shahs recruited their household cavalry largely from the Qizilbash, Shiites of Turkic and Persian descent. They had their own quarter in Kabul.</source>
-        <translation>Шахи Дуррани набирали личную конницу главным образом из кызылбашей&#xa0;— шиитов тюркского и персидского происхождения. В&#xa0;Кабуле у&#xa0;них был свой квартал.</translation>
+        <translation>Шахи Дуррани набирали личную конницу главным образом из кызылбашей&#xa0;— шиитов тюркского и&#xa0;персидского происхождения. В&#xa0;Кабуле у&#xa0;них был свой квартал.</translation>
     </message>
     <message>
         <source>The fortress on a ridge in the south of old Kabul was for centuries the seat of its rulers. British troops pulled down most of the palace quarter in 1879–80.</source>
@@ -1362,11 +1362,11 @@
     </message>
     <message>
         <source>Officer, diplomat and scholar (1810–1895), political agent at Kandahar from 1840 to 1842. His copies of the Behistun inscription helped to decipher cuneiform writing.</source>
-        <translation>Офицер, дипломат и учёный (1810–1895), в&#xa0;1840–1842&#xa0;годах политический агент в&#xa0;Кандагаре. Его копии Бехистунской надписи помогли расшифровать клинопись.</translation>
+        <translation>Офицер, дипломат и&#xa0;учёный (1810–1895), в&#xa0;1840–1842&#xa0;годах политический агент в&#xa0;Кандагаре. Его копии Бехистунской надписи помогли расшифровать клинопись.</translation>
     </message>
     <message>
         <source>A British explorer who reached Yarkand and Kashgar in 1869 and received the gold medal of the Royal Geographical Society. In July 1870 he was murdered in the mountains of Yasin.</source>
-        <translation>Британский путешественник, в&#xa0;1869&#xa0;году добравшийся до Яркенда и Кашгара и награждённый золотой медалью Королевского географического общества. В&#xa0;июле 1870&#xa0;года убит в&#xa0;горах Ясина.</translation>
+        <translation>Британский путешественник, в&#xa0;1869&#xa0;году добравшийся до Яркенда и&#xa0;Кашгара и&#xa0;награждённый золотой медалью Королевского географического общества. В&#xa0;июле 1870&#xa0;года убит в&#xa0;горах Ясина.</translation>
     </message>
     <message>
         <source>The dynasty ruled Baltistan from Skardu on the upper Indus for centuries. In 1840 it lost its independence to the army of Zorawar Singh.</source>
@@ -1374,23 +1374,23 @@
     </message>
     <message>
         <source>The road from Peshawar to Kabul leads through this narrow valley. The Afridi and other tribes along it took tolls from caravans and armies.</source>
-        <translation>Через эту узкую долину идёт дорога из Пешавара в&#xa0;Кабул. Африди и другие племена вдоль неё брали пошлину с&#xa0;караванов и войск.</translation>
+        <translation>Через эту узкую долину идёт дорога из Пешавара в&#xa0;Кабул. Африди и&#xa0;другие племена вдоль неё брали пошлину с&#xa0;караванов и&#xa0;войск.</translation>
     </message>
     <message>
         <source>From 1799 to 1849 Lahore was the capital of the Sikh empire. Shawls from Kashmir, salt and indigo passed through the hands of its merchants.</source>
-        <translation>С&#xa0;1799&#xa0;по 1849&#xa0;год Лахор был столицей державы сикхов. Через руки его купцов проходили кашмирские шали, соль и индиго.</translation>
+        <translation>С&#xa0;1799&#xa0;по 1849&#xa0;год Лахор был столицей державы сикхов. Через руки его купцов проходили кашмирские шали, соль и&#xa0;индиго.</translation>
     </message>
     <message>
         <source>The East India Company had muskets made to a pattern of its own, shorter and cheaper than the army’s. In the 1790s the British army adopted it.</source>
-        <translation>Ост-Индская компания заказывала мушкеты собственного образца, короче и дешевле армейских. В&#xa0;1790-х годах этот образец приняла и британская армия.</translation>
+        <translation>Ост-Индская компания заказывала мушкеты собственного образца, короче и&#xa0;дешевле армейских. В&#xa0;1790-х годах этот образец приняла и&#xa0;британская армия.</translation>
     </message>
     <message>
         <source>The British Indian force that invaded Afghanistan in 1839 by way of Sindh and the Bolan Pass. It entered Kandahar in April and Kabul in August.</source>
-        <translation>Британо-индийское войско, вторгшееся в&#xa0;Афганистан в&#xa0;1839&#xa0;году через Синд и Боланский проход. В&#xa0;апреле оно вошло в&#xa0;Кандагар, в&#xa0;августе&#xa0;— в&#xa0;Кабул.</translation>
+        <translation>Британо-индийское войско, вторгшееся в&#xa0;Афганистан в&#xa0;1839&#xa0;году через Синд и&#xa0;Боланский проход. В&#xa0;апреле оно вошло в&#xa0;Кандагар, в&#xa0;августе&#xa0;— в&#xa0;Кабул.</translation>
     </message>
     <message>
         <source>Sindh was ruled by the Talpur amirs, whose fighters were mostly of Baluch descent. In February 1843 the British defeated them at Miani and annexed the country.</source>
-        <translation>Синдом правили эмиры Талпуры, чьи воины были в&#xa0;основном белуджами. В&#xa0;феврале 1843&#xa0;года британцы разбили их при Миани и присоединили страну.</translation>
+        <translation>Синдом правили эмиры Талпуры, чьи воины были в&#xa0;основном белуджами. В&#xa0;феврале 1843&#xa0;года британцы разбили их при Миани и&#xa0;присоединили страну.</translation>
     </message>
     <message>
         <source>Regiments of Indian sepoys under British officers in the Company’s Bengal Army. Several were destroyed on the retreat from Kabul in January 1842.</source>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>A chief of the Kakar Pashtuns who changed sides more than once. In 1839 he left the lords of Kandahar for Shah Shuja, then hindered the pursuit of Dost Mohammad and was arrested.</source>
-        <translation>Вождь пуштунов-какаров, не раз менявший сторону. В&#xa0;1839&#xa0;году ушёл от правителей Кандагара к&#xa0;Шуджа-шаху, затем мешал погоне за Дост-Мухаммедом и был арестован.</translation>
+        <translation>Вождь пуштунов-какаров, не раз менявший сторону. В&#xa0;1839&#xa0;году ушёл от правителей Кандагара к&#xa0;Шуджа-шаху, затем мешал погоне за Дост-Мухаммедом и&#xa0;был арестован.</translation>
     </message>
     <message>
         <source>Ahmad Shah Durrani laid out the new city of Kandahar in 1761. Its four main streets, all bazaars, met under a dome in the middle.</source>
@@ -1410,11 +1410,11 @@
     </message>
     <message>
         <source>For centuries Pashtun horsemen and foot soldiers sought service with the princes of northern India. The region of Rohilkhand bears the name of those who settled there.</source>
-        <translation>Веками пуштунские всадники и пехотинцы нанимались к&#xa0;князьям Северной Индии. Область Рохилкханд носит имя тех, кто там осел.</translation>
+        <translation>Веками пуштунские всадники и&#xa0;пехотинцы нанимались к&#xa0;князьям Северной Индии. Область Рохилкханд носит имя тех, кто там осел.</translation>
     </message>
     <message>
         <source>The roads around Herat suffered from raiders, above all from Turkmen horsemen. Captives were sold as slaves in Khiva and Bukhara.</source>
-        <translation>Дороги вокруг Герата страдали от набегов, прежде всего туркменских всадников. Пленников продавали в&#xa0;рабство в&#xa0;Хиве и Бухаре.</translation>
+        <translation>Дороги вокруг Герата страдали от набегов, прежде всего туркменских всадников. Пленников продавали в&#xa0;рабство в&#xa0;Хиве и&#xa0;Бухаре.</translation>
     </message>
     <message>
         <source>The Hazaras, mostly Shiites who speak a form of Persian, live in the central highlands. Their chiefs stayed largely independent until the emir of Kabul subdued them in the 1890s.</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>Vizier of Herat during the Persian siege of 1837–38. In 1842 he had his master Kamran Shah killed and ruled the city himself until 1851.</source>
-        <translation>Визирь Герата во время персидской осады 1837–1838&#xa0;годов. В&#xa0;1842&#xa0;году велел убить своего государя Камран-шаха и сам правил городом до 1851&#xa0;года.</translation>
+        <translation>Визирь Герата во время персидской осады 1837–1838&#xa0;годов. В&#xa0;1842&#xa0;году велел убить своего государя Камран-шаха и&#xa0;сам правил городом до 1851&#xa0;года.</translation>
     </message>
     <message>
         <source>When the Barakzai brothers took Kabul in 1818, Mahmud Shah and his son Kamran fled to Herat. There the old dynasty held out until 1842.</source>
@@ -1430,43 +1430,43 @@
     </message>
     <message>
         <source>Persian-speaking Tajiks formed much of the settled population of Herat and of the north. In 1841 Tajiks of Kohistan joined the rising against the British.</source>
-        <translation>Персоязычные таджики составляли значительную часть оседлого населения Герата и севера. В&#xa0;1841&#xa0;году таджики Кохистана примкнули к&#xa0;восстанию против британцев.</translation>
+        <translation>Персоязычные таджики составляли значительную часть оседлого населения Герата и&#xa0;севера. В&#xa0;1841&#xa0;году таджики Кохистана примкнули к&#xa0;восстанию против британцев.</translation>
     </message>
     <message>
         <source>The Aimaq tribes moved with tents and herds through the hills east and north of Herat. Their horsemen served whoever held the city, or raided it.</source>
-        <translation>Племена аймаков кочевали с&#xa0;шатрами и стадами по холмам к&#xa0;востоку и северу от Герата. Их всадники служили хозяину города или совершали на него набеги.</translation>
+        <translation>Племена аймаков кочевали с&#xa0;шатрами и&#xa0;стадами по холмам к&#xa0;востоку и&#xa0;северу от Герата. Их всадники служили хозяину города или совершали на него набеги.</translation>
     </message>
     <message>
         <source>A hardy breed named after Karakul near Bukhara. The curly black pelts of its newborn lambs were exported to Persia, Russia and Europe.</source>
-        <translation>Выносливая порода, названная по Каракулю близ Бухары. Завитые чёрные шкурки новорождённых ягнят вывозили в&#xa0;Персию, Россию и Европу.</translation>
+        <translation>Выносливая порода, названная по Каракулю близ Бухары. Завитые чёрные шкурки новорождённых ягнят вывозили в&#xa0;Персию, Россию и&#xa0;Европу.</translation>
     </message>
     <message>
         <source>Baluch camel drivers knew the deserts between Persia, Herat and the Arabian Sea. Borders through their country were drawn only after 1870.</source>
-        <translation>Белуджские погонщики верблюдов знали пустыни между Персией, Гератом и Аравийским морем. Границы через их земли провели лишь после 1870&#xa0;года.</translation>
+        <translation>Белуджские погонщики верблюдов знали пустыни между Персией, Гератом и&#xa0;Аравийским морем. Границы через их земли провели лишь после 1870&#xa0;года.</translation>
     </message>
     <message>
         <source>Statesman and master of Persian prose (1779–1835), minister to Abbas Mirza and first prime minister of Mohammad Shah. In 1835 the shah had him killed.</source>
-        <translation>Государственный деятель и мастер персидской прозы (1779–1835), министр Аббас-Мирзы и первый премьер Мохаммед-шаха. В&#xa0;1835&#xa0;году шах велел его убить.</translation>
+        <translation>Государственный деятель и&#xa0;мастер персидской прозы (1779–1835), министр Аббас-Мирзы и&#xa0;первый премьер Мохаммед-шаха. В&#xa0;1835&#xa0;году шах велел его убить.</translation>
     </message>
     <message>
         <source>Shah of Persia from 1797 to 1834. By the treaties of Gulistan (1813) and Turkmenchay (1828) he lost the Caucasus to Russia.</source>
-        <translation>Шах Персии в&#xa0;1797–1834&#xa0;годах. По Гюлистанскому (1813) и Туркманчайскому (1828) договорам уступил России земли на Кавказе.</translation>
+        <translation>Шах Персии в&#xa0;1797–1834&#xa0;годах. По Гюлистанскому (1813) и&#xa0;Туркманчайскому (1828) договорам уступил России земли на Кавказе.</translation>
     </message>
     <message>
         <source>Shah of Persia from 1834 to 1848, a son of Abbas Mirza. He besieged Herat in 1837–38 and gave up after British threats.</source>
-        <translation>Шах Персии в&#xa0;1834–1848&#xa0;годах, сын Аббас-Мирзы. В&#xa0;1837–1838&#xa0;годах осаждал Герат и отступил после британских угроз.</translation>
+        <translation>Шах Персии в&#xa0;1834–1848&#xa0;годах, сын Аббас-Мирзы. В&#xa0;1837–1838&#xa0;годах осаждал Герат и&#xa0;отступил после британских угроз.</translation>
     </message>
     <message>
         <source>The Jews of Bukhara spoke their own form of Persian. Many were merchants or dyers of silk and cotton, and their trade ties reached into Russia.</source>
-        <translation>Евреи Бухары говорили на собственном наречии персидского. Многие были купцами или красили шёлк и хлопок, а торговые связи вели их и в&#xa0;Россию.</translation>
+        <translation>Евреи Бухары говорили на собственном наречии персидского. Многие были купцами или красили шёлк и&#xa0;хлопок, а&#xa0;торговые связи вели их и&#xa0;в&#xa0;Россию.</translation>
     </message>
     <message>
         <source>The Corps of Military Topographers was founded in Russia in 1822. Its officers mapped the steppe and the khanates, often in the company of trade caravans.</source>
-        <translation>Корпус военных топографов был учреждён в&#xa0;России в&#xa0;1822&#xa0;году. Его офицеры наносили на карту степь и ханства, часто двигаясь с&#xa0;торговыми караванами.</translation>
+        <translation>Корпус военных топографов был учреждён в&#xa0;России в&#xa0;1822&#xa0;году. Его офицеры наносили на карту степь и&#xa0;ханства, часто двигаясь с&#xa0;торговыми караванами.</translation>
     </message>
     <message>
         <source>Emir of Bukhara from 1827 to 1860. He crushed the power of the nobles, made war on Kokand and had Stoddart and Conolly executed.</source>
-        <translation>Эмир Бухары в&#xa0;1827–1860&#xa0;годах. Сломил знать, воевал с&#xa0;Кокандом и казнил Стоддарта и Конолли.</translation>
+        <translation>Эмир Бухары в&#xa0;1827–1860&#xa0;годах. Сломил знать, воевал с&#xa0;Кокандом и&#xa0;казнил Стоддарта и&#xa0;Конолли.</translation>
     </message>
     <message>
         <source>Khan of Khiva from 1825 to 1842. After the Russian march on his capital had failed in the snow, he released several hundred Russian captives in 1840.</source>
@@ -1474,23 +1474,23 @@
     </message>
     <message>
         <source>Turkmen and Kazakh raiders sold Persians and Russians in Khiva. After the Russian conquest in 1873 the khan had to abolish slavery.</source>
-        <translation>Туркменские и казахские налётчики продавали в&#xa0;Хиве персов и русских. После русского завоевания 1873&#xa0;года хану пришлось отменить рабство.</translation>
+        <translation>Туркменские и&#xa0;казахские налётчики продавали в&#xa0;Хиве персов и&#xa0;русских. После русского завоевания 1873&#xa0;года хану пришлось отменить рабство.</translation>
     </message>
     <message>
         <source>The walled citadel of Bukhara was the residence of the emirs, with throne hall, mint and prison. Much of it burned in 1920 when the Red Army took the city.</source>
-        <translation>Крепость в&#xa0;Бухаре была резиденцией эмиров, с&#xa0;тронным залом, монетным двором и тюрьмой. Многое сгорело в&#xa0;1920&#xa0;году, когда город взяла Красная армия.</translation>
+        <translation>Крепость в&#xa0;Бухаре была резиденцией эмиров, с&#xa0;тронным залом, монетным двором и&#xa0;тюрьмой. Многое сгорело в&#xa0;1920&#xa0;году, когда город взяла Красная армия.</translation>
     </message>
     <message>
         <source>Guns of European make were rare in the khanates. In Bukhara a Persian soldier of fortune, Abd al-Samad Khan, cast cannon for the emir and drilled his infantry.</source>
-        <translation>Пушки европейского образца были в&#xa0;ханствах редкостью. В&#xa0;Бухаре персидский искатель удачи Абдусамад-хан отливал эмиру орудия и муштровал пехоту.</translation>
+        <translation>Пушки европейского образца были в&#xa0;ханствах редкостью. В&#xa0;Бухаре персидский искатель удачи Абдусамад-хан отливал эмиру орудия и&#xa0;муштровал пехоту.</translation>
     </message>
     <message>
         <source>A Kashmiri (1812–1877) educated in Delhi, interpreter and companion of Alexander Burnes. During the rising of 1841–42 he sent news from Kabul; later he wrote a life of Dost Mohammad.</source>
-        <translation>Кашмирец (1812–1877), получивший образование в&#xa0;Дели, переводчик и спутник Александра Бёрнса. Во время восстания 1841–1842&#xa0;годов слал донесения из Кабула, позднее написал жизнеописание Дост-Мухаммеда.</translation>
+        <translation>Кашмирец (1812–1877), получивший образование в&#xa0;Дели, переводчик и&#xa0;спутник Александра Бёрнса. Во время восстания 1841–1842&#xa0;годов слал донесения из Кабула, позднее написал жизнеописание Дост-Мухаммеда.</translation>
     </message>
     <message>
         <source>The title of Sayyid Muhammad Shah of Paghman, who sided with Shah Shuja and the British. After 1842 he lived in exile in India and was granted lands at Sardhana.</source>
-        <translation>Титул сейида Мухаммед-шаха из Пагмана, державшего сторону Шуджа-шаха и британцев. После 1842&#xa0;года жил в&#xa0;изгнании в&#xa0;Индии и получил земли в&#xa0;Сардхане.</translation>
+        <translation>Титул сейида Мухаммед-шаха из Пагмана, державшего сторону Шуджа-шаха и&#xa0;британцев. После 1842&#xa0;года жил в&#xa0;изгнании в&#xa0;Индии и&#xa0;получил земли в&#xa0;Сардхане.</translation>
     </message>
     <message>
         <source>Dost Mohammad’s son (1816–1847), the leading figure of the rising against the British in 1841–42. In December 1841 he killed the envoy Macnaghten at a parley.</source>
@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>Ruler (1793–1863) of Kabul from 1826, later with the title of emir. The British deposed him in 1839; he returned in 1843 and took Herat shortly before his death.</source>
-        <translation>Правитель Кабула с&#xa0;1826&#xa0;года (1793–1863), позднее эмир. В&#xa0;1839&#xa0;году свергнут британцами, вернулся в&#xa0;1843-м и незадолго до смерти занял Герат.</translation>
+        <translation>Правитель Кабула с&#xa0;1826&#xa0;года (1793–1863), позднее эмир. В&#xa0;1839&#xa0;году свергнут британцами, вернулся в&#xa0;1843-м и&#xa0;незадолго до смерти занял Герат.</translation>
     </message>
     <message>
         <source>The covered bazaar of Kabul, with its four arcades, dated from the seventeenth century. British troops blew it up in October 1842 as a reprisal.</source>
@@ -1506,15 +1506,15 @@
     </message>
     <message>
         <source>The mines in Badakhshan have been worked for thousands of years. Their blue stone went to ancient Egypt and, ground to powder, gave European painters ultramarine.</source>
-        <translation>Рудники Бадахшана разрабатываются тысячи лет. Их синий камень попадал ещё в&#xa0;Древний Египет, а растёртый в&#xa0;порошок давал европейским живописцам ультрамарин.</translation>
+        <translation>Рудники Бадахшана разрабатываются тысячи лет. Их синий камень попадал ещё в&#xa0;Древний Египет, а&#xa0;растёртый в&#xa0;порошок давал европейским живописцам ультрамарин.</translation>
     </message>
     <message>
         <source>Hindu merchants from Shikarpur in Sindh lent money in every sizable town between Kabul and Bukhara. Rulers as well as traders borrowed from them.</source>
-        <translation>Купцы-индусы из Шикарпура в&#xa0;Синде ссужали деньги во всех крупных городах от Кабула до Бухары. У&#xa0;них занимали и правители, и торговцы.</translation>
+        <translation>Купцы-индусы из Шикарпура в&#xa0;Синде ссужали деньги во всех крупных городах от Кабула до Бухары. У&#xa0;них занимали и&#xa0;правители, и&#xa0;торговцы.</translation>
     </message>
     <message>
         <source>The fortress of Ghazni was thought to be impregnable. On July 23, 1839, British engineers blew up one of its gates before dawn, and by morning it was taken.</source>
-        <translation>Крепость Газни считалась неприступной. 23&#xa0;июля 1839&#xa0;года британские сапёры до рассвета взорвали одни из ворот, и к&#xa0;утру она пала.</translation>
+        <translation>Крепость Газни считалась неприступной. 23&#xa0;июля 1839&#xa0;года британские сапёры до рассвета взорвали одни из ворот, и&#xa0;к&#xa0;утру она пала.</translation>
     </message>
     <message>
         <source>A fictional character: first the bully in a school novel by Thomas Hughes (1857), then the antihero of a series by George MacDonald Fraser, the first volume of which takes him to Kabul in 1841.</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>A young officer (1811–1843) of the Company who came to Herat in disguise in 1837 and helped to defend it against the Persian siege. Henry Pottinger was his uncle.</source>
-        <translation>Молодой офицер Ост-Индской компании (1811–1843), который в&#xa0;1837&#xa0;году переодетым пришёл в&#xa0;Герат и помогал оборонять его от персов. Племянник Генри Поттинджера.</translation>
+        <translation>Молодой офицер Ост-Индской компании (1811–1843), который в&#xa0;1837&#xa0;году переодетым пришёл в&#xa0;Герат и&#xa0;помогал оборонять его от персов. Племянник Генри Поттинджера.</translation>
     </message>
     <message>
         <source>A Scottish officer (1805–1841) whose book on his journey to Bukhara in 1832 made him famous. On November 2, 1841, a crowd killed him in his house in Kabul.</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>A British officer (1789–1856) who crossed Baluchistan and Persia in 1810 disguised as a horse dealer. Three decades later he signed the Treaty of Nanking and became the first governor of Hong Kong.</source>
-        <translation>Генри Поттинджер (1789–1856) в&#xa0;1810&#xa0;году под видом торговца лошадьми пересёк Белуджистан и Персию. Три десятилетия спустя подписал Нанкинский договор и стал первым губернатором Гонконга.</translation>
+        <translation>Генри Поттинджер (1789–1856) в&#xa0;1810&#xa0;году под видом торговца лошадьми пересёк Белуджистан и&#xa0;Персию. Три десятилетия спустя подписал Нанкинский договор и&#xa0;стал первым губернатором Гонконга.</translation>
     </message>
     <message>
         <source>Founder (1780–1839) of the Sikh empire in Punjab, which he ruled from Lahore. In 1813 he obtained the Koh-i-noor diamond from the exiled Shah Shuja.</source>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>An adventurer (1799–1871) from Pennsylvania who served Ranjit Singh and later Dost Mohammad. In the mountains of Ghor he had himself proclaimed a prince.</source>
-        <translation>Авантюрист из Пенсильвании (1799–1871), служивший Ранджиту Сингху, а затем Дост-Мухаммеду. В&#xa0;горной области Гор его провозгласили князем.</translation>
+        <translation>Авантюрист из Пенсильвании (1799–1871), служивший Ранджиту Сингху, а&#xa0;затем Дост-Мухаммеду. В&#xa0;горной области Гор его провозгласили князем.</translation>
     </message>
     <message>
         <source>A soldier (1791–1850) from the Kingdom of Naples in the service of Ranjit Singh. As governor of Peshawar he was feared for his harsh punishments.</source>
@@ -1550,11 +1550,11 @@
     </message>
     <message>
         <source>A general (1786–1841) of the raja of Jammu who conquered Ladakh and Baltistan. He fell on a winter campaign in western Tibet.</source>
-        <translation>Полководец раджи Джамму (1786–1841), покоривший Ладакх и Балтистан. Погиб в&#xa0;зимнем походе в&#xa0;Западном Тибете.</translation>
+        <translation>Полководец раджи Джамму (1786–1841), покоривший Ладакх и&#xa0;Балтистан. Погиб в&#xa0;зимнем походе в&#xa0;Западном Тибете.</translation>
     </message>
     <message>
         <source>A leading general (1791–1837) of the Sikh empire and governor on its Afghan frontier. He was killed at Jamrud, at the entrance to the Khyber.</source>
-        <translation>Видный полководец державы сикхов (1791–1837) и наместник на её афганском рубеже. Погиб под Джамрудом, у&#xa0;входа в&#xa0;Хайберский проход.</translation>
+        <translation>Видный полководец державы сикхов (1791–1837) и&#xa0;наместник на её афганском рубеже. Погиб под Джамрудом, у&#xa0;входа в&#xa0;Хайберский проход.</translation>
     </message>
     <message>
         <source>A Scottish regiment first raised by the Earl of Seaforth in 1778. In 1880 its 72nd Foot marched with Roberts from Kabul to Kandahar.</source>
@@ -1566,7 +1566,7 @@
     </message>
     <message>
         <source>A veterinary surgeon (1767–1825) in charge of the Company’s stud. In search of better horses he traveled by way of Ladakh to Bukhara and died on the way back.</source>
-        <translation>Ветеринар (1767–1825), заведовавший конным заводом Ост-Индской компании. В&#xa0;поисках лучших лошадей проехал через Ладакх до Бухары и умер на обратном пути.</translation>
+        <translation>Ветеринар (1767–1825), заведовавший конным заводом Ост-Индской компании. В&#xa0;поисках лучших лошадей проехал через Ладакх до Бухары и&#xa0;умер на обратном пути.</translation>
     </message>
     <message>
         <source>A British official (1793–1841), as secretary to the government of India an architect of the invasion of 1839, then envoy in Kabul. He was killed at a meeting with Akbar Khan.</source>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>The name under which James Lewis, a deserter from the Company’s artillery, traveled through Afghanistan. Near Kabul he dug up Buddhist relics and collected tens of thousands of old coins.</source>
-        <translation>Под этим именем Афганистан исходил Джеймс Льюис, дезертир из артиллерии Ост-Индской компании. Под Кабулом он раскапывал буддийские святыни и собрал десятки тысяч древних монет.</translation>
+        <translation>Под этим именем Афганистан исходил Джеймс Льюис, дезертир из артиллерии Ост-Индской компании. Под Кабулом он раскапывал буддийские святыни и&#xa0;собрал десятки тысяч древних монет.</translation>
     </message>
     <message>
         <source>The Ghilzai were the great rivals of the Durrani; from 1722 to 1729 a Ghilzai dynasty held the throne of Persia. In 1841 their chiefs closed the passes east of Kabul when British payments were cut.</source>
@@ -1582,7 +1582,7 @@
     </message>
     <message>
         <source>Most Baluch chiefs acknowledged the khan of Kalat. In November 1839 a British column stormed Kalat, and Mehrab Khan died defending it.</source>
-        <translation>Большинство белуджских вождей признавало власть хана Калата. В&#xa0;ноябре 1839&#xa0;года британская колонна взяла Калат штурмом, и хан Мехраб погиб, защищая его.</translation>
+        <translation>Большинство белуджских вождей признавало власть хана Калата. В&#xa0;ноябре 1839&#xa0;года британская колонна взяла Калат штурмом, и&#xa0;хан Мехраб погиб, защищая его.</translation>
     </message>
     <message>
         <source>Bankers in Kandahar issued bills of exchange that were honored from India to Central Asia, so that a merchant could cross the mountains without carrying silver.</source>
@@ -1590,11 +1590,11 @@
     </message>
     <message>
         <source>A gorge some ninety kilometers long between the plain of the Indus and Quetta, the easiest route from Sindh to Kandahar. The British army marched through it in March 1839.</source>
-        <translation>Ущелье длиной около девяноста километров между равниной Инда и Кветтой, самый удобный путь из Синда в&#xa0;Кандагар. В&#xa0;марте 1839&#xa0;года через него прошла британская армия.</translation>
+        <translation>Ущелье длиной около девяноста километров между равниной Инда и&#xa0;Кветтой, самый удобный путь из Синда в&#xa0;Кандагар. В&#xa0;марте 1839&#xa0;года через него прошла британская армия.</translation>
     </message>
     <message>
         <source>The gardens around Kandahar are known for pomegranates, grapes and apricots. Dried or packed in cotton, they were sold as far away as India.</source>
-        <translation>Сады вокруг Кандагара славятся гранатами, виноградом и абрикосами. Сушёными или упакованными в&#xa0;вату их возили вплоть до Индии.</translation>
+        <translation>Сады вокруг Кандагара славятся гранатами, виноградом и&#xa0;абрикосами. Сушёными или упакованными в&#xa0;вату их возили вплоть до Индии.</translation>
     </message>
     <message>
         <source>Besides the Company’s troops, regiments of the royal army served in India. One of them, the 44th Foot, made its last stand at Gandamak on January 13, 1842.</source>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>The Ishaqzai are one of the Durrani tribes of the southwest. Their lands lie between Kandahar and Herat, along the Helmand and around Farah.</source>
-        <translation>Исхакзаи&#xa0;— одно из племён Дуррани на юго-западе. Их земли лежат между Кандагаром и Гератом, вдоль Гильменда и вокруг Фараха.</translation>
+        <translation>Исхакзаи&#xa0;— одно из племён Дуррани на юго-западе. Их земли лежат между Кандагаром и&#xa0;Гератом, вдоль Гильменда и&#xa0;вокруг Фараха.</translation>
     </message>
     <message>
         <source>Underground channels carry water from the foot of the mountains to the fields by gravity alone. They have been built in Iran for more than two thousand years; the Afghans call them karez.</source>
@@ -1618,11 +1618,11 @@
     </message>
     <message>
         <source>The road from Herat to Kandahar skirts the mountains by way of Farah and is passable for wagons and guns. For that reason British officers called Herat the key to India.</source>
-        <translation>Путь из Герата в&#xa0;Кандагар огибает горы через Фарах и проходим для повозок и пушек. Поэтому британские офицеры называли Герат ключом к&#xa0;Индии.</translation>
+        <translation>Путь из Герата в&#xa0;Кандагар огибает горы через Фарах и&#xa0;проходим для повозок и&#xa0;пушек. Поэтому британские офицеры называли Герат ключом к&#xa0;Индии.</translation>
     </message>
     <message>
         <source>Poppies grew in Persia and in the valleys around Herat. The Company held a monopoly on the opium of Bengal and sold it for export to China, which led to war in 1839.</source>
-        <translation>Мак рос в&#xa0;Персии и в&#xa0;долинах вокруг Герата. Компания владела монополией на бенгальский опиум и сбывала его в&#xa0;Китай, что в&#xa0;1839&#xa0;году привело к&#xa0;войне.</translation>
+        <translation>Мак рос в&#xa0;Персии и&#xa0;в&#xa0;долинах вокруг Герата. Компания владела монополией на бенгальский опиум и&#xa0;сбывала его в&#xa0;Китай, что в&#xa0;1839&#xa0;году привело к&#xa0;войне.</translation>
     </message>
     <message>
         <source>A brick tower about sixty-five meters tall in a lonely valley of Ghor, built by the Ghurid sultans in the twelfth century. It has been a World Heritage Site since 2002.</source>
@@ -1630,39 +1630,39 @@
     </message>
     <message>
         <source>The valley of the Hari Rud around Herat is watered by canals and was known for its grain. An army marching to or from India could feed itself there.</source>
-        <translation>Долина Герируда вокруг Герата орошается каналами и славилась зерном. Войско, идущее в&#xa0;Индию или из неё, могло здесь прокормиться.</translation>
+        <translation>Долина Герируда вокруг Герата орошается каналами и&#xa0;славилась зерном. Войско, идущее в&#xa0;Индию или из неё, могло здесь прокормиться.</translation>
     </message>
     <message>
         <source>A general from Dalmatia in Russian service, envoy in Tehran in the 1830s. He encouraged the shah to besiege Herat, and British protests led to his recall.</source>
-        <translation>Генерал русской службы родом из Далмации, в&#xa0;1830-х годах посланник в&#xa0;Тегеране. Подталкивал шаха к&#xa0;осаде Герата и после британского протеста был отозван.</translation>
+        <translation>Генерал русской службы родом из Далмации, в&#xa0;1830-х годах посланник в&#xa0;Тегеране. Подталкивал шаха к&#xa0;осаде Герата и&#xa0;после британского протеста был отозван.</translation>
     </message>
     <message>
         <source>A diplomat (1795–1829), author of the comedy “Woe from Wit”, who worked on the Treaty of Turkmenchay. He died when a crowd stormed the Russian legation in Tehran.</source>
-        <translation>Автор комедии «Горе от ума» и дипломат (1795–1829), участник заключения Туркманчайского договора. Погиб, когда толпа разгромила русскую миссию в&#xa0;Тегеране.</translation>
+        <translation>Автор комедии «Горе от ума» и&#xa0;дипломат (1795–1829), участник заключения Туркманчайского договора. Погиб, когда толпа разгромила русскую миссию в&#xa0;Тегеране.</translation>
     </message>
     <message>
         <source>A Christian missionary (1795–1862), the son of a German rabbi. In 1844 he rode to Bukhara to learn the fate of Stoddart and Conolly, and came back alive.</source>
-        <translation>Сын раввина из Германии, ставший христианским миссионером (1795–1862). В&#xa0;1844&#xa0;году отправился в&#xa0;Бухару узнать о&#xa0;судьбе Стоддарта и Конолли и вернулся живым.</translation>
+        <translation>Сын раввина из Германии, ставший христианским миссионером (1795–1862). В&#xa0;1844&#xa0;году отправился в&#xa0;Бухару узнать о&#xa0;судьбе Стоддарта и&#xa0;Конолли и&#xa0;вернулся живым.</translation>
     </message>
     <message>
         <source>British agent (1794–1861) at Ludhiana on the Sikh frontier, in charge of relations with Punjab and Kabul. In 1839 he led a force through the Khyber.</source>
-        <translation>Британский агент в&#xa0;Лудхиане на сикхской границе (1794–1861), ведавший сношениями с&#xa0;Пенджабом и Кабулом. В&#xa0;1839&#xa0;году провёл отряд через Хайберский проход.</translation>
+        <translation>Британский агент в&#xa0;Лудхиане на сикхской границе (1794–1861), ведавший сношениями с&#xa0;Пенджабом и&#xa0;Кабулом. В&#xa0;1839&#xa0;году провёл отряд через Хайберский проход.</translation>
     </message>
     <message>
         <source>A cavalry officer (1785–1839) of Napoleon’s who sought employment in Persia after Waterloo. In 1822 he reached Lahore and trained Ranjit Singh’s horsemen.</source>
-        <translation>Кавалерийский офицер Наполеона (1785–1839), после Ватерлоо искавший службы в&#xa0;Персии. В&#xa0;1822&#xa0;году прибыл в&#xa0;Лахор и обучал конницу Ранджита Сингха.</translation>
+        <translation>Кавалерийский офицер Наполеона (1785–1839), после Ватерлоо искавший службы в&#xa0;Персии. В&#xa0;1822&#xa0;году прибыл в&#xa0;Лахор и&#xa0;обучал конницу Ранджита Сингха.</translation>
     </message>
     <message>
         <source>Tutor of the future Mohammad Shah and his prime minister from 1835 to 1848. His family came from Erivan, and he leaned toward Sufism; cannon and irrigation were his favorite projects.</source>
-        <translation>Воспитатель будущего Мохаммед-шаха и его премьер-министр в&#xa0;1835–1848&#xa0;годах. Из эриванской семьи, склонялся к&#xa0;суфизму; любимыми его делами были пушки и орошение.</translation>
+        <translation>Воспитатель будущего Мохаммед-шаха и&#xa0;его премьер-министр в&#xa0;1835–1848&#xa0;годах. Из эриванской семьи, склонялся к&#xa0;суфизму; любимыми его делами были пушки и&#xa0;орошение.</translation>
     </message>
     <message>
         <source>Crown prince (1789–1833) of Persia, who raised troops on the European model. He commanded in two wars against Russia, and both were lost.</source>
-        <translation>Наследный принц Персии (1789–1833), создававший войска по европейскому образцу. Командовал в&#xa0;двух войнах с&#xa0;Россией, и обе были проиграны.</translation>
+        <translation>Наследный принц Персии (1789–1833), создававший войска по европейскому образцу. Командовал в&#xa0;двух войнах с&#xa0;Россией, и&#xa0;обе были проиграны.</translation>
     </message>
     <message>
         <source>Amir Kabir, prime minister from 1848 to 1851, reformed taxation, the post and the army. In Tehran he founded the country’s first modern college.</source>
-        <translation>Амир Кабир, премьер-министр в&#xa0;1848–1851&#xa0;годах, преобразовал налоги, почту и армию. В&#xa0;Тегеране он основал первое в&#xa0;стране современное училище.</translation>
+        <translation>Амир Кабир, премьер-министр в&#xa0;1848–1851&#xa0;годах, преобразовал налоги, почту и&#xa0;армию. В&#xa0;Тегеране он основал первое в&#xa0;стране современное училище.</translation>
     </message>
     <message>
         <source>Slaves from East Africa reached Persia through the ports of the Gulf. In 1848 Mohammad Shah banned their import by sea under British pressure.</source>
@@ -1670,15 +1670,15 @@
     </message>
     <message>
         <source>British cottons reached Persia by way of Bushehr on the Gulf and, from the 1830s, of Trebizond and Tabriz. A treaty of commerce followed in 1841.</source>
-        <translation>Британский ситец шёл в&#xa0;Персию через Бушир на Персидском заливе, а с&#xa0;1830-х годов&#xa0;— через Трапезунд и Тебриз. В&#xa0;1841&#xa0;году был подписан торговый договор.</translation>
+        <translation>Британский ситец шёл в&#xa0;Персию через Бушир на Персидском заливе, а&#xa0;с&#xa0;1830-х годов&#xa0;— через Трапезунд и&#xa0;Тебриз. В&#xa0;1841&#xa0;году был подписан торговый договор.</translation>
     </message>
     <message>
         <source>The Treaty of Turkmenchay of 1828 fixed the duty on goods at five percent and kept Persian warships off the Caspian Sea. Russian merchants traded through Astrakhan and the Caucasus.</source>
-        <translation>Туркманчайский договор 1828&#xa0;года установил пошлину в&#xa0;пять процентов и закрыл Каспий для персидских военных судов. Русские купцы торговали через Астрахань и Кавказ.</translation>
+        <translation>Туркманчайский договор 1828&#xa0;года установил пошлину в&#xa0;пять процентов и&#xa0;закрыл Каспий для персидских военных судов. Русские купцы торговали через Астрахань и&#xa0;Кавказ.</translation>
     </message>
     <message>
         <source>French, British and other European officers drilled the new infantry of the Qajars. Alongside it the old levies of tribal horsemen continued to serve.</source>
-        <translation>Новую пехоту Каджаров обучали французские, британские и другие европейские офицеры. Рядом с&#xa0;ней по-прежнему служило старое ополчение племенной конницы.</translation>
+        <translation>Новую пехоту Каджаров обучали французские, британские и&#xa0;другие европейские офицеры. Рядом с&#xa0;ней по-прежнему служило старое ополчение племенной конницы.</translation>
     </message>
     <message>
         <source>Among the best troops of the shah was a battalion of deserters from the Russian army, the Bahadoran. At the end of the 1830s most of them were led home at the tsar’s demand.</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Peasants were drafted into the tsar’s infantry for twenty-five years, or twenty from 1834 on. Wars with Persia and the Ottomans had hardened the regiments of the Caucasus.</source>
-        <translation>Крестьян брали в&#xa0;пехоту на двадцать пять лет, с&#xa0;1834&#xa0;года&#xa0;— на двадцать. Кавказские полки закалились в&#xa0;войнах с&#xa0;персами и турками.</translation>
+        <translation>Крестьян брали в&#xa0;пехоту на двадцать пять лет, с&#xa0;1834&#xa0;года&#xa0;— на двадцать. Кавказские полки закалились в&#xa0;войнах с&#xa0;персами и&#xa0;турками.</translation>
     </message>
     <message>
         <source>Exiled to Orenburg as a schoolboy for joining a Polish secret society, Witkiewicz (1808–1839) rose to become Russia’s envoy in Kabul in 1837. He was found dead in Saint Petersburg.</source>
@@ -1694,35 +1694,35 @@
     </message>
     <message>
         <source>A British officer and traveler (1807–1842) whose letters contain the phrase “the great game”. He was executed in Bukhara.</source>
-        <translation>Британский офицер и путешественник (1807–1842), в&#xa0;чьих письмах встречается выражение «большая игра». Казнён в&#xa0;Бухаре.</translation>
+        <translation>Британский офицер и&#xa0;путешественник (1807–1842), в&#xa0;чьих письмах встречается выражение «большая игра». Казнён в&#xa0;Бухаре.</translation>
     </message>
     <message>
         <source>The merchant Mehdi Rafailov dealt in Kashmir shawls and traveled for Russia to Ladakh and Kashmir. In 1820 he set out with a letter to Ranjit Singh and died on the way.</source>
-        <translation>Купец Мехди Рафаилов торговал кашмирскими шалями и ездил по поручению России в&#xa0;Ладакх и Кашмир. В&#xa0;1820&#xa0;году отправился с&#xa0;письмом к&#xa0;Ранджиту Сингху и умер в&#xa0;пути.</translation>
+        <translation>Купец Мехди Рафаилов торговал кашмирскими шалями и&#xa0;ездил по поручению России в&#xa0;Ладакх и&#xa0;Кашмир. В&#xa0;1820&#xa0;году отправился с&#xa0;письмом к&#xa0;Ранджиту Сингху и&#xa0;умер в&#xa0;пути.</translation>
     </message>
     <message>
         <source>The Uzbek lord of Kunduz, master of the lands between the Hindu Kush and the Oxus around 1830. He held the traveler Moorcroft for ransom.</source>
-        <translation>Узбекский правитель Кундуза, около 1830&#xa0;года хозяин земель между Гиндукушем и Оксом. Держал путешественника Муркрофта в&#xa0;плену ради выкупа.</translation>
+        <translation>Узбекский правитель Кундуза, около 1830&#xa0;года хозяин земель между Гиндукушем и&#xa0;Оксом. Держал путешественника Муркрофта в&#xa0;плену ради выкупа.</translation>
     </message>
     <message>
         <source>Khan of Kokand from 1822. His realm in the Ferghana valley was never larger than under his rule; in 1842 the emir of Bukhara took the city and had him executed.</source>
-        <translation>Хан Коканда с&#xa0;1822&#xa0;года; при нём держава в&#xa0;Ферганской долине была обширна как никогда. В&#xa0;1842&#xa0;году эмир Бухары взял город и казнил его.</translation>
+        <translation>Хан Коканда с&#xa0;1822&#xa0;года; при нём держава в&#xa0;Ферганской долине была обширна как никогда. В&#xa0;1842&#xa0;году эмир Бухары взял город и&#xa0;казнил его.</translation>
     </message>
     <message>
         <source>Orenburg, founded in 1743, was Russia’s base at the edge of the Kazakh steppe. From there camel caravans left for Khiva and Bukhara.</source>
-        <translation>Оренбург, основанный в&#xa0;1743&#xa0;году, был опорой России на краю казахской степи. Отсюда верблюжьи караваны уходили в&#xa0;Хиву и Бухару.</translation>
+        <translation>Оренбург, основанный в&#xa0;1743&#xa0;году, был опорой России на краю казахской степи. Отсюда верблюжьи караваны уходили в&#xa0;Хиву и&#xa0;Бухару.</translation>
     </message>
     <message>
         <source>A Turkmen oasis on the Murghab and the Kushk. In March 1885 Russian troops drove the Afghans out, and Britain and Russia came close to war.</source>
-        <translation>Туркменский оазис на Мургабе и Кушке. В&#xa0;марте 1885&#xa0;года русские войска вытеснили оттуда афганцев, и Британия с&#xa0;Россией оказались на грани войны.</translation>
+        <translation>Туркменский оазис на Мургабе и&#xa0;Кушке. В&#xa0;марте 1885&#xa0;года русские войска вытеснили оттуда афганцев, и&#xa0;Британия с&#xa0;Россией оказались на грани войны.</translation>
     </message>
     <message>
         <source>The Orenburg and Ural Cossacks guarded the forts on the edge of the steppe. In return for land and privileges they owed the tsar service on their own horses.</source>
-        <translation>Оренбургские и уральские казаки охраняли крепости на краю степи. За землю и вольности они несли царю службу на собственных конях.</translation>
+        <translation>Оренбургские и&#xa0;уральские казаки охраняли крепости на краю степи. За землю и&#xa0;вольности они несли царю службу на собственных конях.</translation>
     </message>
     <message>
         <source>Governor (1795–1857) of Orenburg in the 1830s and again in the 1850s. His winter march on Khiva in 1839–40 failed; in 1853 he took the fort of Ak-Mechet on the Syr Darya.</source>
-        <translation>Граф Перовский (1795–1857), губернатор в&#xa0;Оренбурге в&#xa0;1830-х и вновь в&#xa0;1850-х годах. Зимний поход на Хиву 1839–1840&#xa0;годов не удался; в&#xa0;1853&#xa0;году взял крепость Ак-Мечеть на Сырдарье.</translation>
+        <translation>Граф Перовский (1795–1857), губернатор в&#xa0;Оренбурге в&#xa0;1830-х и&#xa0;вновь в&#xa0;1850-х годах. Зимний поход на Хиву 1839–1840&#xa0;годов не удался; в&#xa0;1853&#xa0;году взял крепость Ак-Мечеть на Сырдарье.</translation>
     </message>
 </context>
 <context>
@@ -1741,11 +1741,11 @@
     </message>
     <message>
         <source>Cards by army and road icons: {rated}.</source>
-        <translation>Карты по символам армий и дорог: {rated}.</translation>
+        <translation>Карты по символам армий и&#xa0;дорог: {rated}.</translation>
     </message>
     <message>
         <source>Cards by spy and tribe icons: {rated}.</source>
-        <translation>Карты по символам шпионов и племён: {rated}.</translation>
+        <translation>Карты по символам шпионов и&#xa0;племён: {rated}.</translation>
     </message>
     <message>
         <source>Cards that qualify: {cards}.</source>
@@ -1753,11 +1753,11 @@
     </message>
     <message>
         <source>Savvy Purchasing: no card has spies or tribes.</source>
-        <translation>Выгодная покупка: ни на одной карте нет шпионов и племён.</translation>
+        <translation>Выгодная покупка: ни на одной карте нет шпионов и&#xa0;племён.</translation>
     </message>
     <message>
         <source>Coin Erratum: no card has spies or tribes.</source>
-        <translation>Поправка о&#xa0;монетах: ни на одной карте нет шпионов и племён.</translation>
+        <translation>Поправка о&#xa0;монетах: ни на одной карте нет шпионов и&#xa0;племён.</translation>
     </message>
     <message>
         <source>Cards without spies for Blackmail: {cards}.</source>
@@ -1809,23 +1809,23 @@
     </message>
     <message>
         <source>“{chosen}” is the cheapest of those tied.</source>
-        <translation>«{chosen}»&#xa0;— самая дешёвая из лучших.</translation>
+        <translation>«{chosen}»&#xa0;— самая дешёвая из равных.</translation>
     </message>
     <message>
         <source>“{chosen}” has the highest card number of those tied.</source>
-        <translation>«{chosen}»&#xa0;— с&#xa0;самым большим номером из лучших.</translation>
+        <translation>«{chosen}»&#xa0;— с&#xa0;самым большим номером из равных.</translation>
     </message>
     <message>
         <source>Wakhan’s spies and the most any other player has: {rated}.</source>
-        <translation>Шпионы Вахан и больше всего шпионов у&#xa0;другого игрока: {rated}.</translation>
+        <translation>Шпионы Вахан и&#xa0;больше всего шпионов у&#xa0;другого игрока: {rated}.</translation>
     </message>
     <message>
         <source>Cards where Wakhan does not have the most spies: {cards}.</source>
-        <translation>Карты для шпиона, на которых Вахан не лидирует: {cards}.</translation>
+        <translation>Карты, на которых у&#xa0;Вахан не больше всех шпионов: {cards}.</translation>
     </message>
     <message>
         <source>Wakhan has the most spies everywhere; possible cards: {cards}.</source>
-        <translation>Вахан лидирует везде; карты для шпиона: {cards}.</translation>
+        <translation>У&#xa0;Вахан везде больше всех шпионов; возможные карты: {cards}.</translation>
     </message>
     <message>
         <source>Cards that can take the action: {cards}.</source>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>Failure: no coalition has the most blocks.</source>
-        <translation>Неудача: ни у&#xa0;одной коалиции нет перевеса в&#xa0;блоках.</translation>
+        <translation>Неудача: ни у&#xa0;одной коалиции нет перевеса в&#xa0;фишках.</translation>
     </message>
     <message>
         <source>Failure: {coalition} leads by {lead}, and {needed} are needed.</source>
@@ -2019,11 +2019,11 @@
     </message>
     <message>
         <source>The final Dominance Check is successful: {dominant} is dominant.</source>
-        <translation>Финальная проверка господства успешна: {dominant}.</translation>
+        <translation>Финальная проверка господства успешна. Господствует {dominant}.</translation>
     </message>
     <message>
         <source>The Dominance Check is successful: {dominant} is dominant.</source>
-        <translation>Проверка господства успешна: {dominant}.</translation>
+        <translation>Проверка господства успешна. Господствует {dominant}.</translation>
     </message>
     <message>
         <source>No one scores.</source>
@@ -2247,7 +2247,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Wakhan plays against one or two humans: --players 2 or --players 3.</source>
-        <translation>Вахан играет с&#xa0;одним или двумя людьми: --players 2 или --players 3.</translation>
+        <translation>Вахан играет против одного или двух людей: --players 2 или --players 3.</translation>
     </message>
     <message>
         <source>{task} opens no window and cannot be used with {option}.</source>
@@ -2444,7 +2444,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Hold the button or Enter.</source>
-        <translation>Нажмите и удерживайте кнопку или Enter.</translation>
+        <translation>Нажмите и&#xa0;удерживайте кнопку или Enter.</translation>
     </message>
 </context>
 <context>
@@ -2515,7 +2515,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{seat} moves the spy to “{card}” (Safe House).</source>
-        <translation>{seat} укрывает шпиона на карте «{card}» («Убежище»).</translation>
+        <translation>{seat} перемещает шпиона на карту «{card}» («Убежище»).</translation>
     </message>
 </context>
 <context>
@@ -2727,7 +2727,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>A report is a zip file with the log, the version numbers and the game, including its players’ names. It stays on this computer unless you share it.</source>
-        <translation>Отчёт&#xa0;— это zip-файл с&#xa0;журналом, версиями и игрой, включая имена игроков. Он остаётся на этом компьютере, пока вы сами его не передадите.</translation>
+        <translation>Отчёт&#xa0;— это zip-файл с&#xa0;журналом, версиями и&#xa0;игрой, включая имена игроков. Он остаётся на этом компьютере, пока вы сами его не передадите.</translation>
     </message>
 </context>
 <context>
@@ -2798,7 +2798,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Every army and tribe in Punjab goes back to its supply.</source>
-        <translation>Все армии и племена из Пенджаба возвращаются в&#xa0;запас.</translation>
+        <translation>Все армии и&#xa0;племена из Пенджаба возвращаются в&#xa0;запас.</translation>
     </message>
     <message>
         <source>Conflict Fatigue</source>
@@ -2814,7 +2814,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Every army and tribe in Herat goes back to its supply.</source>
-        <translation>Все армии и племена из Герата возвращаются в&#xa0;запас.</translation>
+        <translation>Все армии и&#xa0;племена из Герата возвращаются в&#xa0;запас.</translation>
     </message>
     <message>
         <source>Nationalism</source>
@@ -2838,7 +2838,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Every army and tribe in Kabul goes back to its supply.</source>
-        <translation>Все армии и племена из Кабула возвращаются в&#xa0;запас.</translation>
+        <translation>Все армии и&#xa0;племена из Кабула возвращаются в&#xa0;запас.</translation>
     </message>
     <message>
         <source>Nation Building</source>
@@ -2850,7 +2850,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Every army and tribe in Persia goes back to its supply.</source>
-        <translation>Все армии и племена из Персии возвращаются в&#xa0;запас.</translation>
+        <translation>Все армии и&#xa0;племена из Персии возвращаются в&#xa0;запас.</translation>
     </message>
     <message>
         <source>Backing of Persian Aristocracy</source>
@@ -2926,7 +2926,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Until the next Dominance Check, your tribes can move and battle like armies.</source>
-        <translation>До следующей проверки господства ваши племена могут перемещаться и сражаться, как армии.</translation>
+        <translation>До следующей проверки господства ваши племена могут перемещаться и&#xa0;сражаться, как армии.</translation>
     </message>
     <message>
         <source>Not for sale. Rupees placed on it leave the game.</source>
@@ -2942,7 +2942,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Choose a region: every army and tribe there goes back to its supply.</source>
-        <translation>Выберите регион: все армии и племена из него возвращаются в&#xa0;запас.</translation>
+        <translation>Выберите регион: все армии и&#xa0;племена из него возвращаются в&#xa0;запас.</translation>
     </message>
 </context>
 <context>
@@ -3091,9 +3091,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>Next Dominance Check: after {earliest} to %n more card(s).</source>
         <translation>
-            <numerusform>Следующая проверка господства: не раньше чем через&#xa0;{earliest} и не позже чем через %n&#xa0;новую карту.</numerusform>
-            <numerusform>Следующая проверка господства: не раньше чем через&#xa0;{earliest} и не позже чем через %n&#xa0;новые карты.</numerusform>
-            <numerusform>Следующая проверка господства: не раньше чем через&#xa0;{earliest} и не позже чем через %n&#xa0;новых карт.</numerusform>
+            <numerusform>Следующая проверка господства: не раньше чем через&#xa0;{earliest} и&#xa0;не позже чем через %n&#xa0;новую карту.</numerusform>
+            <numerusform>Следующая проверка господства: не раньше чем через&#xa0;{earliest} и&#xa0;не позже чем через %n&#xa0;новые карты.</numerusform>
+            <numerusform>Следующая проверка господства: не раньше чем через&#xa0;{earliest} и&#xa0;не позже чем через %n&#xa0;новых карт.</numerusform>
         </translation>
     </message>
 </context>
@@ -3292,7 +3292,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{points} VP</source>
-        <translation>{points}&#xa0;ПО</translation>
+        <translation>очков: {points}</translation>
     </message>
     <message>
         <source>View table</source>
@@ -3307,7 +3307,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <name>GamePreview</name>
     <message>
         <source>{points} VP</source>
-        <translation>{points}&#xa0;ПО</translation>
+        <translation>очков: {points}</translation>
     </message>
 </context>
 <context>
@@ -3377,7 +3377,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Search names and players</source>
-        <translation>Поиск по названиям и игрокам</translation>
+        <translation>Поиск по названиям и&#xa0;игрокам</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -3588,7 +3588,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Leveraged: its owner owes 2 rupees when it leaves the court.</source>
-        <translation>С&#xa0;займом: когда карта покинет двор, нужно вернуть 2&#xa0;рупии.</translation>
+        <translation>С&#xa0;займом: когда карта покинет двор, владелец должен вернуть 2&#xa0;рупии.</translation>
     </message>
 </context>
 <context>
@@ -3630,7 +3630,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>+ and -</source>
-        <translation>+ и&#xa0;-</translation>
+        <translation>«+» и&#xa0;«−»</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -3815,7 +3815,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>That card will have its day. Let us finish this thought first.</source>
-        <translation>Придёт день и для этой карты. Сначала закончим мысль.</translation>
+        <translation>Придёт день и&#xa0;для этой карты. Сначала закончим мысль.</translation>
     </message>
     <message>
         <source>That card can do it, you are right. In a moment; first what is lit.</source>
@@ -3831,11 +3831,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Not yet: one more is possible, and it helps us.</source>
-        <translation>Ещё нет: можно ещё раз, и это нам поможет.</translation>
+        <translation>Ещё нет: можно ещё раз, и&#xa0;это нам поможет.</translation>
     </message>
     <message>
         <source>That would be possible. For this lesson take what is lit; afterwards you may come back and try.</source>
-        <translation>Это возможно. В&#xa0;этом уроке возьмите то, что подсвечено; потом можно вернуться и попробовать.</translation>
+        <translation>Это возможно. В&#xa0;этом уроке возьмите то, что подсвечено; потом можно вернуться и&#xa0;попробовать.</translation>
     </message>
     <message>
         <source>In a moment. First read this, then press Continue.</source>
@@ -3928,12 +3928,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Your father’s hand shakes; let yours do it. Take the Dominance Check. The Afghans are dominant and no one has more influence with them: this is the moment.</source>
         <extracomment>Lesson 0, step 5</extracomment>
-        <translation>Рука вашего отца дрожит; пусть это сделает ваша. Возьмите проверку господства. Афганцы господствуют, и ни у&#xa0;кого нет на них большего влияния: самое время.</translation>
+        <translation>Рука вашего отца дрожит; пусть это сделает ваша. Возьмите проверку господства. Афганцы господствуют, и&#xa0;ни у&#xa0;кого нет на них большего влияния: самое время.</translation>
     </message>
     <message>
         <source>First the check: the Afghans lead today, and next turn they may not.</source>
         <extracomment>Lesson 0, step 5, to another choice</extracomment>
-        <translation>Сначала проверка: сегодня афганцы впереди, а через ход может быть иначе.</translation>
+        <translation>Сначала проверка: сегодня афганцы впереди, а&#xa0;через ход может быть иначе.</translation>
     </message>
     <message>
         <source>If you end the turn the check is scored all the same. But take it yourself, to see how it goes.</source>
@@ -3948,7 +3948,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>With the map empty, no coalition is dominant. A check now counts something else: cylinders in play, our own little discs. Tribes, spies and gifts all count. We have 2, Sarbaz 2.</source>
         <extracomment>Lesson 0, step 7</extracomment>
-        <translation>На пустой карте никто не господствует. Теперь проверка считает другое: маркеры в&#xa0;игре, наши собственные кружки. Племена, шпионы и подарки идут в&#xa0;счёт. У&#xa0;нас 2, у&#xa0;Сарбаза 2.</translation>
+        <translation>На пустой карте никто не господствует. Теперь проверка считает другое: маркеры в&#xa0;игре, наши собственные кружки. Племена, шпионы и&#xa0;подарки идут в&#xa0;счёт. У&#xa0;нас 2, у&#xa0;Сарбаза 2.</translation>
     </message>
     <message>
         <source>One action is left. Play [Josiah Harlan](25) from your hand: he brings a tribe to the Punjab. That is our third cylinder, one more than Sarbaz has.</source>
@@ -3963,22 +3963,22 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Both actions are spent. End the turn: the market moves left, and new cards come from the deck.</source>
         <extracomment>Lesson 0, step 10</extracomment>
-        <translation>Оба действия потрачены. Завершите ход: рынок сдвинется влево, и из колоды придут новые карты.</translation>
+        <translation>Оба действия потрачены. Завершите ход: рынок сдвинется влево, и&#xa0;из колоды придут новые карты.</translation>
     </message>
     <message>
         <source>A second check has come! Sarbaz cannot pay 5 rupees for it, and he would not want to. He takes a card.</source>
         <extracomment>Lesson 0, step 11</extracomment>
-        <translation>Вышла вторая проверка! Сарбаз не может заплатить за неё 5&#xa0;рупий, да и не захотел бы. Он берёт карту.</translation>
+        <translation>Вышла вторая проверка! Сарбаз не может заплатить за неё 5&#xa0;рупий, да и&#xa0;не захотел бы. Он берёт карту.</translation>
     </message>
     <message>
         <source>Devidas takes a card too. With each card taken the check slides one place to the left and gets cheaper.</source>
         <extracomment>Lesson 0, step 12</extracomment>
-        <translation>Девидас тоже берёт карту. С&#xa0;каждой взятой картой проверка сдвигается на место влево и дешевеет.</translation>
+        <translation>Девидас тоже берёт карту. С&#xa0;каждой взятой картой проверка сдвигается на место влево и&#xa0;дешевеет.</translation>
     </message>
     <message>
         <source>The price of the check is 3 rupees now. Open the forecast: no coalition is dominant, and we have the most cylinders. 3 points for us, 1 for Sarbaz.</source>
         <extracomment>Lesson 0, step 13</extracomment>
-        <translation>Теперь проверка стоит 3&#xa0;рупии. Откройте «Если подсчёт сейчас»: никто не господствует, а маркеров у&#xa0;нас больше всех. 3&#xa0;очка нам, 1&#xa0;Сарбазу.</translation>
+        <translation>Теперь проверка стоит 3&#xa0;рупии. Откройте «Если подсчёт сейчас»: никто не господствует, а&#xa0;маркеров у&#xa0;нас больше всех. 3&#xa0;очка нам, 1&#xa0;Сарбазу.</translation>
     </message>
     <message>
         <source>Buy it. 8 points against 4: whoever leads everyone by 4 wins at once.</source>
@@ -3993,7 +3993,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>That is the whole game: be the best friend of the winner or, if no one wins, have the most pieces. And choose the hour.</source>
         <extracomment>Lesson 0, closing</extracomment>
-        <translation>Вот и вся игра: будьте лучшим другом победителя, а если победителя нет, имейте больше всех маркеров. И выбирайте час.</translation>
+        <translation>Вот и&#xa0;вся игра: будьте лучшим другом победителя, а&#xa0;если победителя нет, имейте больше всех маркеров. И&#xa0;выбирайте час.</translation>
     </message>
     <message>
         <source>Points come only from checks.</source>
@@ -4023,7 +4023,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Kabul, 1832. Your father is gone, and his friends went with him. The table is laid again. I will tell you what I told him when he began.</source>
         <extracomment>Lesson 1, opening</extracomment>
-        <translation>Кабул, 1832&#xa0;год. Вашего отца больше нет, и друзья ушли с&#xa0;ним. Стол снова накрыт. Скажу вам то же, что говорил ему, когда он начинал.</translation>
+        <translation>Кабул, 1832&#xa0;год. Вашего отца больше нет, и&#xa0;друзья ушли с&#xa0;ним. Стол снова накрыт. Скажу вам то же, что говорил ему, когда он начинал.</translation>
     </message>
     <message>
         <source>An empty court: no one to act for us. You have 2 actions per turn. At first that means: buy a card, then play it.</source>
@@ -4043,7 +4043,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>[Aminullah Khan Logari](6) brings a tribe, an army and a spy, all to Kabul. Column 2, price 2 rupees. Buy him.</source>
         <extracomment>Lesson 1, step 3</extracomment>
-        <translation>[Аминулла-хан Логари](6) приводит племя, армию и шпиона, всё в&#xa0;Кабул. Столбец 2, цена 2&#xa0;рупии. Купите его.</translation>
+        <translation>[Аминулла-хан Логари](6) приводит племя, армию и&#xa0;шпиона, всё в&#xa0;Кабул. Столбец 2, цена 2&#xa0;рупии. Купите его.</translation>
     </message>
     <message>
         <source>Free, yes. But without a tribe we rule nothing. First the man from Kabul.</source>
@@ -4053,12 +4053,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Those caravans will wait a turn, and gather coins meanwhile. First the man from Kabul.</source>
         <extracomment>Lesson 1, step 3, to another choice</extracomment>
-        <translation>Эти караваны подождут ход и тем временем соберут монеты. Сначала человек из Кабула.</translation>
+        <translation>Эти караваны подождут ход и&#xa0;тем временем соберут монеты. Сначала человек из Кабула.</translation>
     </message>
     <message>
         <source>See where the money went: 1 rupee on each card to the left. It is not gone. Whoever buys those cards gets the rupees; only you cannot buy them this turn.</source>
         <extracomment>Lesson 1, step 4</extracomment>
-        <translation>Смотрите, куда ушли деньги: по 1&#xa0;рупии на каждую карту левее. Они не пропали. Кто купит эти карты, получит и рупии; только вам в&#xa0;этот ход их покупать нельзя.</translation>
+        <translation>Смотрите, куда ушли деньги: по 1&#xa0;рупии на каждую карту левее. Они не пропали. Кто купит эти карты, получит и&#xa0;рупии; только вам в&#xa0;этот ход их покупать нельзя.</translation>
     </message>
     <message>
         <source>A card in the hand does nothing yet. Play it into your court: that is your second action.</source>
@@ -4073,7 +4073,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Its icons happen at once, from top to bottom: tribe, army, and now the spy. Put the spy on [Charles Stoddart](4): an eye in the house of Devidas.</source>
         <extracomment>Lesson 1, step 6</extracomment>
-        <translation>Её символы срабатывают сразу, сверху вниз: племя, армия и теперь шпион. Поставьте его на карту [Чарльз Стоддарт](4): глаз в&#xa0;доме Девидаса.</translation>
+        <translation>Её символы срабатывают сразу, сверху вниз: племя, армия и&#xa0;теперь шпион. Поставьте его на карту [Чарльз Стоддарт](4): глаз в&#xa0;доме Девидаса.</translation>
     </message>
     <message>
         <source>A spy at home counts as a cylinder, but it watches no one. Stoddart is worth more: you will see in the next lesson.</source>
@@ -4083,22 +4083,22 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>One card, and Kabul is ours: our tribe and the Afghan army together outnumber everyone else there. The crown shows our color.</source>
         <extracomment>Lesson 1, step 7</extracomment>
-        <translation>Одна карта, и Кабул наш: наше племя и афганская армия вместе сильнее всех остальных. Корона показывает наш цвет.</translation>
+        <translation>Одна карта, и&#xa0;Кабул наш: наше племя и&#xa0;афганская армия вместе сильнее всех остальных. Корона показывает наш цвет.</translation>
     </message>
     <message>
         <source>Both actions are spent. Purple is favored, so Aminullah might act as a bonus; that can wait. End the turn: the row closes up, and cards behind the gap get cheaper.</source>
         <extracomment>Lesson 1, step 8</extracomment>
-        <translation>Оба действия потрачены. Ведущая масть фиолетовая, и Аминулла мог бы действовать бонусом; это подождёт. Завершите ход: ряд сомкнётся, и карты за пустым местом подешевеют.</translation>
+        <translation>Оба действия потрачены. Ведущая масть фиолетовая, и&#xa0;Аминулла мог бы действовать бонусом; это подождёт. Завершите ход: ряд сомкнётся, и&#xa0;карты за пустым местом подешевеют.</translation>
     </message>
     <message>
         <source>Well seen: purple is favored, so he could act as a bonus. It costs 2 rupees that we will need. Another day.</source>
         <extracomment>Lesson 1, step 8, to another choice</extracomment>
-        <translation>Верно подмечено: ведущая масть фиолетовая, он мог бы действовать бонусом. Это стоит 2&#xa0;рупии, а они нам нужны. В&#xa0;другой раз.</translation>
+        <translation>Верно подмечено: ведущая масть фиолетовая, он мог бы действовать бонусом. Это стоит 2&#xa0;рупии, а&#xa0;они нам нужны. В&#xa0;другой раз.</translation>
     </message>
     <message>
         <source>Sarbaz buys Yar Mohammad, with your rupee on him, and plays him at once: 2 tribes, and Herat is his.</source>
         <extracomment>Lesson 1, step 9</extracomment>
-        <translation>Сарбаз покупает Яр-Мухаммеда с&#xa0;вашей рупией на нём и сразу играет его: 2&#xa0;племени, и Герат его.</translation>
+        <translation>Сарбаз покупает Яр-Мухаммеда с&#xa0;вашей рупией на нём и&#xa0;сразу играет его: 2&#xa0;племени, и&#xa0;Герат его.</translation>
     </message>
     <message>
         <source>Devidas the banker pays 3 rupees for [Money Lenders](14), then takes [Fruit Markets](48) for free, with 2 rupees on them. So money travels.</source>
@@ -4118,12 +4118,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>[Ghilzai Nomads](13), the caravan people, our oldest friends. The price is 1, and there are 2 rupees on them: they pay for themselves. Buy them.</source>
         <extracomment>Lesson 1, step 12</extracomment>
-        <translation>[Гильзаи-кочевники](13), караванный народ, наши старейшие друзья. Цена 1, а на них 2&#xa0;рупии: они окупают себя сами. Купите их.</translation>
+        <translation>[Гильзаи-кочевники](13), караванный народ, наши старейшие друзья. Цена 1, а&#xa0;на них 2&#xa0;рупии: они окупают себя сами. Купите их.</translation>
     </message>
     <message>
         <source>1 rupee for free, not bad. But the nomads bring 2, and a way to tax.</source>
         <extracomment>Lesson 1, step 12, to another choice</extracomment>
-        <translation>1&#xa0;рупия даром, неплохо. Но кочевники принесут 2&#xa0;и возможность собирать налог.</translation>
+        <translation>1&#xa0;рупия даром, неплохо. Но кочевники принесут 2&#xa0;и&#xa0;возможность собирать налог.</translation>
     </message>
     <message>
         <source>Your rupee is on [Minaret of Jam](65) now. You placed it there, so you cannot buy that card this turn. A rule against paying yourself.</source>
@@ -4143,7 +4143,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>They open roads on the borders of Kabul. The first one to Kandahar: armies march only along roads of their own coalition, and Kandahar will be next.</source>
         <extracomment>Lesson 1, step 16</extracomment>
-        <translation>Они открывают дороги на границах Кабула. Первую в&#xa0;Кандагар: армии ходят только по дорогам своей коалиции, а Кандагар следующий.</translation>
+        <translation>Они открывают дороги на границах Кабула. Первую в&#xa0;Кандагар: армии ходят только по дорогам своей коалиции, а&#xa0;Кандагар следующий.</translation>
     </message>
     <message>
         <source>That road may come later. First the one we will need soon: Kabul to Kandahar.</source>
@@ -4163,12 +4163,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Well seen: he may, for purple is favored. Building and battle are the next lesson; keep your rupees until then.</source>
         <extracomment>Lesson 1, step 18, to another choice</extracomment>
-        <translation>Верно подмечено: он может, ведь ведущая масть фиолетовая. Строительство и сражение в&#xa0;следующем уроке; приберегите рупии.</translation>
+        <translation>Верно подмечено: он может, ведь ведущая масть фиолетовая. Строительство и&#xa0;сражение в&#xa0;следующем уроке; приберегите рупии.</translation>
     </message>
     <message>
         <source>Money circulates, cards slide, and a court grows one card at a time. Buy what brings pieces, and look at the coins before you look at the price.</source>
         <extracomment>Lesson 1, closing</extracomment>
-        <translation>Деньги ходят по кругу, карты сдвигаются, двор растёт карта за картой. Покупайте то, что приносит компоненты, и смотрите на монеты раньше, чем на цену.</translation>
+        <translation>Деньги ходят по кругу, карты сдвигаются, двор растёт карта за картой. Покупайте то, что приносит компоненты, и&#xa0;смотрите на монеты раньше, чем на цену.</translation>
     </message>
     <message>
         <source>2 actions: usually buy, then play.</source>
@@ -4203,7 +4203,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Three cards, and on their left edges six different actions. A card may act once per turn, and that uses one of your 2 actions. Let us use every kind.</source>
         <extracomment>Lesson 2, step 1</extracomment>
-        <translation>Три карты, и на левых краях шесть разных действий. Каждая карта действует раз за ход, и это тратит одно из ваших 2&#xa0;действий. Испробуем все.</translation>
+        <translation>Три карты, и&#xa0;на левых краях шесть разных действий. Каждая карта действует раз за ход, и&#xa0;это тратит одно из ваших 2&#xa0;действий. Испробуем все.</translation>
     </message>
     <message>
         <source>Money first. [Ghilzai Nomads](13) can tax. Their rank is 2, as the stars show: up to 2 rupees.</source>
@@ -4228,12 +4228,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>From Devidas himself? You may, for we rule Kabul and he has a Kabul card. The next lesson is about that; today the market.</source>
         <extracomment>Lesson 2, step 3, to another choice</extracomment>
-        <translation>У&#xa0;самого Девидаса? Можно: мы правим Кабулом, а у&#xa0;него карта Кабула. Об этом следующий урок; сегодня рынок.</translation>
+        <translation>У&#xa0;самого Девидаса? Можно: мы правим Кабулом, а&#xa0;у&#xa0;него карта Кабула. Об этом следующий урок; сегодня рынок.</translation>
     </message>
     <message>
         <source>Their rank allows 2. Take the second one too.</source>
         <extracomment>Lesson 2, step 4, to another choice</extracomment>
-        <translation>Их ранг позволяет 2. Возьмите и вторую.</translation>
+        <translation>Их ранг позволяет 2. Возьмите и&#xa0;вторую.</translation>
     </message>
     <message>
         <source>Now build. Aminullah may build where we rule: in Kabul. Blocks cost 2 rupees each, up to 3 blocks.</source>
@@ -4248,7 +4248,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>One army in Kabul. It is an Afghan army, not ours: it helps everyone loyal to the Afghans, and it counts when a check comes.</source>
         <extracomment>Lesson 2, step 6</extracomment>
-        <translation>Одну армию в&#xa0;Кабуле. Это афганская армия, не наша: она помогает всем, кто верен афганцам, и идёт в&#xa0;счёт при проверке.</translation>
+        <translation>Одну армию в&#xa0;Кабуле. Это афганская армия, не наша: она помогает всем, кто верен афганцам, и&#xa0;идёт в&#xa0;счёт при проверке.</translation>
     </message>
     <message>
         <source>A road helps, but it does not fight. An army this time.</source>
@@ -4258,12 +4258,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Stop here. We keep 4 rupees: a gift and a betrayal will cost 2 each. What you paid is at the right end of the market.</source>
         <extracomment>Lesson 2, step 7</extracomment>
-        <translation>Здесь остановитесь. Оставим 4&#xa0;рупии: подарок и предательство стоят по 2. То, что вы заплатили, теперь на правом краю рынка.</translation>
+        <translation>Здесь остановитесь. Оставим 4&#xa0;рупии: подарок и&#xa0;предательство стоят по 2. То, что вы заплатили, теперь на правом краю рынка.</translation>
     </message>
     <message>
         <source>That would empty the purse before the gift and the betrayal.</source>
         <extracomment>Lesson 2, step 7, to another choice</extracomment>
-        <translation>Так кошель опустеет раньше подарка и предательства.</translation>
+        <translation>Так кошель опустеет раньше подарка и&#xa0;предательства.</translation>
     </message>
     <message>
         <source>Both actions are used: one brought money, one an army. End the turn.</source>
@@ -4293,17 +4293,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>The first gift space costs 2, the others 4 and 6. A cheap gift counts as much as an expensive one.</source>
         <extracomment>Lesson 2, step 12</extracomment>
-        <translation>Первая ячейка подарка стоит 2, другие 4&#xa0;и 6. Дешёвый подарок считается так же, как дорогой.</translation>
+        <translation>Первая ячейка подарка стоит 2, другие 4&#xa0;и&#xa0;6. Дешёвый подарок считается так же, как дорогой.</translation>
     </message>
     <message>
         <source>It would count the same and cost 4.</source>
         <extracomment>Lesson 2, step 12, to another choice</extracomment>
-        <translation>Считалось бы столько же, а стоило бы 4.</translation>
+        <translation>Считалось бы столько же, а&#xa0;стоило бы 4.</translation>
     </message>
     <message>
         <source>In Kandahar we have 2 pieces, the British 2: no one rules. Let the nomads move an army along your road.</source>
         <extracomment>Lesson 2, step 13</extracomment>
-        <translation>В&#xa0;Кандагаре у&#xa0;нас 2&#xa0;компонента и у&#xa0;британцев 2: никто не правит. Пусть кочевники переместят армию по вашей дороге.</translation>
+        <translation>В&#xa0;Кандагаре у&#xa0;нас 2&#xa0;компонента и&#xa0;у&#xa0;британцев 2: никто не правит. Пусть кочевники переместят армию по вашей дороге.</translation>
     </message>
     <message>
         <source>The coins can wait: in Kandahar it is 2 against 2.</source>
@@ -4333,12 +4333,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Kandahar is ours, and 2 rupees are left for tomorrow. End the turn.</source>
         <extracomment>Lesson 2, step 16</extracomment>
-        <translation>Кандагар наш, и 2&#xa0;рупии остались на завтра. Завершите ход.</translation>
+        <translation>Кандагар наш, и&#xa0;2&#xa0;рупии остались на завтра. Завершите ход.</translation>
     </message>
     <message>
         <source>Sarbaz takes a card and looks at Kandahar. Our armies make him think.</source>
         <extracomment>Lesson 2, step 17</extracomment>
-        <translation>Сарбаз берёт карту и смотрит на Кандагар. Наши армии заставили его задуматься.</translation>
+        <translation>Сарбаз берёт карту и&#xa0;смотрит на Кандагар. Наши армии заставили его задуматься.</translation>
     </message>
     <message>
         <source>Devidas takes a card. He has not noticed our spy beside [Charles Stoddart](4).</source>
@@ -4348,7 +4348,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Aminullah can also battle. One block fewer for the British: they rule less, and they are further from dominance.</source>
         <extracomment>Lesson 2, step 19</extracomment>
-        <translation>Аминулла умеет и сражаться. Одной британской фишкой меньше: они слабее правят и дальше от господства.</translation>
+        <translation>Аминулла умеет и&#xa0;сражаться. Одной британской фишкой меньше: они слабее правят и&#xa0;дальше от господства.</translation>
     </message>
     <message>
         <source>Building is for later. 2 British armies are beside ours.</source>
@@ -4383,12 +4383,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Another gift would cost 4, and we have 2.</source>
         <extracomment>Lesson 2, step 22, to another choice</extracomment>
-        <translation>Ещё один подарок стоил бы 4, а у&#xa0;нас 2.</translation>
+        <translation>Ещё один подарок стоил бы 4, а&#xa0;у&#xa0;нас 2.</translation>
     </message>
     <message>
         <source>[Charles Stoddart](4): you put a spy beside him long ago. He leaves Devidas’ court, and all spies on him go home.</source>
         <extracomment>Lesson 2, step 23</extracomment>
-        <translation>[Чарльз Стоддарт](4): вы давно поставили рядом с&#xa0;ним шпиона. Он уходит из двора Девидаса, и все шпионы на нём возвращаются домой.</translation>
+        <translation>[Чарльз Стоддарт](4): вы давно поставили рядом с&#xa0;ним шпиона. Он уходит из двора Девидаса, и&#xa0;все шпионы на нём возвращаются домой.</translation>
     </message>
     <message>
         <source>He has an Afghan prize. We are loyal to the Afghans, so take it: one more influence.</source>
@@ -4398,7 +4398,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>A prize of our own coalition costs nothing and counts for every check to come.</source>
         <extracomment>Lesson 2, step 24, to another choice</extracomment>
-        <translation>Трофей своей коалиции ничего не стоит и считается при каждой будущей проверке.</translation>
+        <translation>Трофей своей коалиции ничего не стоит и&#xa0;считается при каждой будущей проверке.</translation>
     </message>
     <message>
         <source>Six actions, six verbs: tax, gift, build, move, battle, betray. Cards give you pieces once, and these verbs every turn.</source>
@@ -4428,17 +4428,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Ruling, tribes and bribes</source>
         <extracomment>Lesson 3, title</extracomment>
-        <translation>Власть, племена и взятки</translation>
+        <translation>Власть, племена и&#xa0;взятки</translation>
     </message>
     <message>
         <source>1836. Dost Mohammad himself asks for a place in our court, and riders from Herat are for hire. But Sarbaz rules Herat.</source>
         <extracomment>Lesson 3, opening</extracomment>
-        <translation>1836&#xa0;год. Сам Дост-Мухаммед просит места в&#xa0;нашем дворе, а всадники из Герата готовы наняться. Но Гератом правит Сарбаз.</translation>
+        <translation>1836&#xa0;год. Сам Дост-Мухаммед просит места в&#xa0;нашем дворе, а&#xa0;всадники из Герата готовы наняться. Но Гератом правит Сарбаз.</translation>
     </message>
     <message>
         <source>We rule Kabul and Kandahar. To rule, a house needs a tribe there, and its tribes and its coalition’s armies together must outnumber everyone else. Click the region Sarbaz rules.</source>
         <extracomment>Lesson 3, step 1</extracomment>
-        <translation>Мы правим Кабулом и Кандагаром. Для этого дому нужно там племя, а его племена и армии его коалиции вместе должны превзойти всех остальных. Щёлкните по региону, которым правит Сарбаз.</translation>
+        <translation>Мы правим Кабулом и&#xa0;Кандагаром. Для этого дому нужно там племя, а&#xa0;его племена и&#xa0;армии его коалиции вместе должны превзойти всех остальных. Щёлкните по региону, которым правит Сарбаз.</translation>
     </message>
     <message>
         <source>Look for the red crown: red is Sarbaz’s color.</source>
@@ -4448,12 +4448,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Herat, by 2 tribes and nothing else. Ruling gives three things: you may build there, tax those who hold cards of the region, and others pay you to play such cards.</source>
         <extracomment>Lesson 3, step 2</extracomment>
-        <translation>Герат, 2&#xa0;племени и больше ничего. Власть даёт три вещи: строить там, облагать налогом владельцев карт региона и получать плату с&#xa0;тех, кто играет такие карты.</translation>
+        <translation>Герат, 2&#xa0;племени и&#xa0;больше ничего. Власть даёт три вещи: строить там, облагать налогом владельцев карт региона и&#xa0;получать плату с&#xa0;тех, кто играет такие карты.</translation>
     </message>
     <message>
         <source>Make Kabul firm first. [Dost Mohammad](7) brings 2 tribes, an army and a spy. Kabul is ours, so no one asks us for a bribe.</source>
         <extracomment>Lesson 3, step 3</extracomment>
-        <translation>Сначала укрепите Кабул. [Дост-Мухаммед](7) приводит 2&#xa0;племени, армию и шпиона. Кабул наш, так что взятки никто не просит.</translation>
+        <translation>Сначала укрепите Кабул. [Дост-Мухаммед](7) приводит 2&#xa0;племени, армию и&#xa0;шпиона. Кабул наш, так что взятки никто не просит.</translation>
     </message>
     <message>
         <source>That one plays in Herat, under the eyes of Sarbaz. First Dost Mohammad.</source>
@@ -4483,7 +4483,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>2 rupees are due. But a bribe can be negotiated. Offer 1: he has a single rupee and may take what he gets.</source>
         <extracomment>Lesson 3, step 7</extracomment>
-        <translation>Полагается 2&#xa0;рупии. Но о&#xa0;взятке можно договориться. Предложите 1: у&#xa0;него всего одна рупия, и он может взять, что дают.</translation>
+        <translation>Полагается 2&#xa0;рупии. Но о&#xa0;взятке можно договориться. Предложите 1: у&#xa0;него всего одна рупия, и&#xa0;он может взять, что дают.</translation>
     </message>
     <message>
         <source>Nothing at all? He would only laugh. Offer him 1.</source>
@@ -4503,22 +4503,22 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Agreed and paid. Place the card.</source>
         <extracomment>Lesson 3, step 9</extracomment>
-        <translation>Договорились и заплатили. Положите карту.</translation>
+        <translation>Договорились и&#xa0;заплатили. Положите карту.</translation>
     </message>
     <message>
         <source>2 Afghan armies are in Herat now, against his 2 tribes. A tie means no ruler: he took our money and lost Herat.</source>
         <extracomment>Lesson 3, step 10</extracomment>
-        <translation>Теперь в&#xa0;Герате 2&#xa0;афганские армии против его 2&#xa0;племён. Поровну значит без правителя: он взял наши деньги и потерял Герат.</translation>
+        <translation>Теперь в&#xa0;Герате 2&#xa0;афганские армии против его 2&#xa0;племён. Поровну значит без правителя: он взял наши деньги и&#xa0;потерял Герат.</translation>
     </message>
     <message>
         <source>End the turn, and see how it feels on the other side.</source>
         <extracomment>Lesson 3, step 11</extracomment>
-        <translation>Завершите ход и посмотрите, каково быть по другую сторону.</translation>
+        <translation>Завершите ход и&#xa0;посмотрите, каково быть по другую сторону.</translation>
     </message>
     <message>
         <source>Sarbaz sulks and takes a card.</source>
         <extracomment>Lesson 3, step 12</extracomment>
-        <translation>Сарбаз дуется и берёт карту.</translation>
+        <translation>Сарбаз дуется и&#xa0;берёт карту.</translation>
     </message>
     <message>
         <source>Devidas wants to play [Afghan Handicrafts](9), a Kabul card. With our 3 tribes there that costs him 3 rupees. He offers 1.</source>
@@ -4528,7 +4528,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Yours to decide: take 1, ask for more, or decline and keep him out of Kabul. Nothing here is wrong; think what his card would do.</source>
         <extracomment>Lesson 3, step 14</extracomment>
-        <translation>Решать вам: взять 1, просить больше или отказать и не пустить его в&#xa0;Кабул. Неверного ответа здесь нет; подумайте, что сделала бы его карта.</translation>
+        <translation>Решать вам: взять 1, просить больше или отказать и&#xa0;не пустить его в&#xa0;Кабул. Неверного ответа здесь нет; подумайте, что сделала бы его карта.</translation>
     </message>
     <message>
         <source>Every ruler is a toll gate. The more tribes you have in a region, the more expensive it is for everyone else.</source>
@@ -4538,7 +4538,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Now another right of rulers. Devidas has a Kabul card in court, and we rule Kabul: [Ghilzai Nomads](13) may tax him.</source>
         <extracomment>Lesson 3, step 17</extracomment>
-        <translation>Ещё одно право правителей. У&#xa0;Девидаса во дворе карта Кабула, а Кабулом правим мы: [Гильзаи-кочевники](13) могут обложить его налогом.</translation>
+        <translation>Ещё одно право правителей. У&#xa0;Девидаса во дворе карта Кабула, а&#xa0;Кабулом правим мы: [Гильзаи-кочевники](13) могут обложить его налогом.</translation>
     </message>
     <message>
         <source>Another time. The purse of Devidas is open today.</source>
@@ -4558,7 +4558,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>And a second one, from him or from the market.</source>
         <extracomment>Lesson 3, step 19</extracomment>
-        <translation>И вторую, у&#xa0;него или с&#xa0;рынка.</translation>
+        <translation>И&#xa0;вторую, у&#xa0;него или с&#xa0;рынка.</translation>
     </message>
     <message>
         <source>The nomads have rank 2: a second rupee is yours.</source>
@@ -4568,12 +4568,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Tribes make you a ruler, armies keep you one. A ruler builds, taxes and is paid; and a tie is enough to end it.</source>
         <extracomment>Lesson 3, closing</extracomment>
-        <translation>Племена делают вас правителем, армии сохраняют власть. Правитель строит, собирает налоги и получает взятки; и равенства достаточно, чтобы всё кончилось.</translation>
+        <translation>Племена делают вас правителем, армии сохраняют власть. Правитель строит, собирает налоги и&#xa0;получает взятки; и&#xa0;равенства достаточно, чтобы всё кончилось.</translation>
     </message>
     <message>
         <source>Ruler: your own tribe + the most ruling pieces. Tie: no one.</source>
         <extracomment>Lesson 3, what you know now</extracomment>
-        <translation>Правитель: своё племя и больше всех правящих компонентов. Поровну: никто.</translation>
+        <translation>Правитель: своё племя и&#xa0;больше всех правящих компонентов. Поровну: никто.</translation>
     </message>
     <message>
         <source>Bribe: 1 rupee for each of the ruler’s tribes, negotiable.</source>
@@ -4583,7 +4583,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Rulers build, tax court cards of the region, and are bribed.</source>
         <extracomment>Lesson 3, what you know now</extracomment>
-        <translation>Правители строят, облагают налогом карты региона и получают взятки.</translation>
+        <translation>Правители строят, облагают налогом карты региона и&#xa0;получают взятки.</translation>
     </message>
     <message>
         <source>Gold stars shelter rupees from tax.</source>
@@ -4598,7 +4598,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>1839. The British march with twenty thousand men, and Devidas has been their man for years. The riders of Herat have gone home. We still wear Afghan green.</source>
         <extracomment>Lesson 4, opening</extracomment>
-        <translation>1839&#xa0;год. Британцы идут с&#xa0;двадцатью тысячами солдат, а Девидас уже много лет их человек. Всадники Герата ушли домой. Мы всё ещё носим афганское зелёное.</translation>
+        <translation>1839&#xa0;год. Британцы идут с&#xa0;двадцатью тысячами солдат, а&#xa0;Девидас уже много лет их человек. Всадники Герата ушли домой. Мы всё ещё носим афганское зелёное.</translation>
     </message>
     <message>
         <source>The [Army of the Indus](32) has come. Count the blocks: British 7, Afghans 3, Russians 2. Click a block of the dominant coalition.</source>
@@ -4613,12 +4613,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>A check is at the left end: it will be scored when your turn ends, whatever you do. No one has more influence with the Afghans than we do: 4. And the Afghans lose.</source>
         <extracomment>Lesson 4, step 2</extracomment>
-        <translation>На левом краю проверка: она состоится, когда ход закончится, что бы вы ни делали. Ни у&#xa0;кого нет большего влияния на афганцев, чем у&#xa0;нас: 4. И афганцы проигрывают.</translation>
+        <translation>На левом краю проверка: она состоится, когда ход закончится, что бы вы ни делали. Ни у&#xa0;кого нет большего влияния на афганцев, чем у&#xa0;нас: 4. И&#xa0;афганцы проигрывают.</translation>
     </message>
     <message>
         <source>Let us see what loyalty is worth. End the turn and look. Do not worry: we will undo it.</source>
         <extracomment>Lesson 4, step 3</extracomment>
-        <translation>Посмотрим, чего стоит верность. Завершите ход и смотрите. Не волнуйтесь: мы это отменим.</translation>
+        <translation>Посмотрим, чего стоит верность. Завершите ход и&#xa0;смотрите. Не волнуйтесь: мы это отменим.</translation>
     </message>
     <message>
         <source>You see it already. Look first what happens without it; then it will be your turn.</source>
@@ -4633,7 +4633,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>5 points for Devidas, none for us, and with a lead of 5 he has won the whole game. That was loyalty. Now the other way.</source>
         <extracomment>Lesson 4, step 4</extracomment>
-        <translation>5&#xa0;очков Девидасу, нам ничего, и с&#xa0;отрывом в&#xa0;5&#xa0;очков он выиграл всю игру. Такова верность. Теперь другой путь.</translation>
+        <translation>5&#xa0;очков Девидасу, нам ничего, и&#xa0;с&#xa0;отрывом в&#xa0;5&#xa0;очков он выиграл всю игру. Такова верность. Теперь другой путь.</translation>
     </message>
     <message>
         <source>We are back before the end of the turn. In this game no one owes a coalition anything. Houses that last change sides.</source>
@@ -4648,7 +4648,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Pick the card up and look what it would cost before you let go: one gift, one prize, and every patriot of the old side. Then play it.</source>
         <extracomment>Lesson 4, step 7</extracomment>
-        <translation>Поднимите карту и, прежде чем отпустить, посмотрите, чего она будет стоить: подарок, трофей и все патриоты прежней стороны. Потом сыграйте её.</translation>
+        <translation>Поднимите карту и, прежде чем отпустить, посмотрите, чего она будет стоить: подарок, трофей и&#xa0;все патриоты прежней стороны. Потом сыграйте её.</translation>
     </message>
     <message>
         <source>You have seen how that ends.</source>
@@ -4663,12 +4663,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>The gift, the prize and Aminullah are gone. Kept: the tribes, the spies, the money, everyone else in court. And 2 more British armies, for we are British now.</source>
         <extracomment>Lesson 4, step 9</extracomment>
-        <translation>Подарка, трофея и Аминуллы больше нет. Остались: племена, шпионы, деньги и все остальные во дворе. И ещё 2&#xa0;британские армии, ведь теперь мы за британцев.</translation>
+        <translation>Подарка, трофея и&#xa0;Аминуллы больше нет. Остались: племена, шпионы, деньги и&#xa0;все остальные во дворе. И&#xa0;ещё 2&#xa0;британские армии, ведь теперь мы за британцев.</translation>
     </message>
     <message>
         <source>Influence 2, and Devidas has 2. We would share: 4 points each. 1 action is left. What gives influence?</source>
         <extracomment>Lesson 4, step 10</extracomment>
-        <translation>Влияние 2, и у&#xa0;Девидаса 2. Мы поделили бы очки: по 4. Осталось 1&#xa0;действие. Что даёт влияние?</translation>
+        <translation>Влияние 2, и&#xa0;у&#xa0;Девидаса 2. Мы поделили бы очки: по 4. Осталось 1&#xa0;действие. Что даёт влияние?</translation>
     </message>
     <message>
         <source>A gift, this time to the British. [Haji Khan Kakar](45) carries it; he knows the way by now.</source>
@@ -4698,7 +4698,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Never ask whom you love; ask who will be dominant when the next check is scored, and whether one patriot brings you there in time.</source>
         <extracomment>Lesson 4, closing</extracomment>
-        <translation>Не спрашивайте, кого вы любите; спрашивайте, кто будет господствовать при следующей проверке и приведёт ли вас туда вовремя один патриот.</translation>
+        <translation>Не спрашивайте, кого вы любите; спрашивайте, кто будет господствовать при следующей проверке и&#xa0;приведёт ли вас туда вовремя один патриот.</translation>
     </message>
     <message>
         <source>One patriot of another coalition changes your side.</source>
@@ -4723,17 +4723,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Spies, hostages and betrayal</source>
         <extracomment>Lesson 5, title</extracomment>
-        <translation>Шпионы, заложники и предательство</translation>
+        <translation>Шпионы, заложники и&#xa0;предательство</translation>
     </message>
     <message>
         <source>1840. We wear British pink, as half of Kabul does. Sarbaz has Russian gold, and soldiers from the Punjab. Time for quiet work.</source>
         <extracomment>Lesson 5, opening</extracomment>
-        <translation>1840&#xa0;год. Мы носим британское розовое, как пол-Кабула. У&#xa0;Сарбаза русское золото и солдаты из Пенджаба. Время для тихой работы.</translation>
+        <translation>1840&#xa0;год. Мы носим британское розовое, как пол-Кабула. У&#xa0;Сарбаза русское золото и&#xa0;солдаты из Пенджаба. Время для тихой работы.</translation>
     </message>
     <message>
         <source>Sarbaz has hired [Akali Sikhs](38), and their card can battle: 2 Russian armies in the Punjab against our 2. Click that card.</source>
         <extracomment>Lesson 5, step 1</extracomment>
-        <translation>Сарбаз нанял [Сикхов-акали](38), и их карта умеет сражаться: 2&#xa0;русские армии в&#xa0;Пенджабе против наших 2. Щёлкните по этой карте.</translation>
+        <translation>Сарбаз нанял [Сикхов-акали](38), и&#xa0;их карта умеет сражаться: 2&#xa0;русские армии в&#xa0;Пенджабе против наших 2. Щёлкните по этой карте.</translation>
     </message>
     <message>
         <source>In Sarbaz’s court, the red card from the Punjab.</source>
@@ -4768,7 +4768,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>And the second. 2 of our spies, none of his: now the card is our hostage.</source>
         <extracomment>Lesson 5, step 5</extracomment>
-        <translation>И второго. Наших шпионов 2, его ни одного: теперь карта у&#xa0;нас в&#xa0;заложниках.</translation>
+        <translation>И&#xa0;второго. Наших шпионов 2, его ни одного: теперь карта у&#xa0;нас в&#xa0;заложниках.</translation>
     </message>
     <message>
         <source>Together they are worth more: each spy there raises the price.</source>
@@ -4803,12 +4803,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Sarbaz wants to battle with [Akali Sikhs](38). 2 rupees are due to us; he has 1, and offers it.</source>
         <extracomment>Lesson 5, step 9</extracomment>
-        <translation>Сарбаз хочет сразиться картой [Сикхи-акали](38). Нам полагается 2&#xa0;рупии; у&#xa0;него 1, её он и предлагает.</translation>
+        <translation>Сарбаз хочет сразиться картой [Сикхи-акали](38). Нам полагается 2&#xa0;рупии; у&#xa0;него 1, её он и&#xa0;предлагает.</translation>
     </message>
     <message>
         <source>1 rupee for 2 dead armies? You need not accept. Decline, and his attack does not happen.</source>
         <extracomment>Lesson 5, step 10</extracomment>
-        <translation>1&#xa0;рупия за 2&#xa0;погибшие армии? Вы не обязаны соглашаться. Откажите, и нападения не будет.</translation>
+        <translation>1&#xa0;рупия за 2&#xa0;погибшие армии? Вы не обязаны соглашаться. Откажите, и&#xa0;нападения не будет.</translation>
     </message>
     <message>
         <source>For 1 rupee he would clear our armies out of the Punjab. Decline, this time.</source>
@@ -4823,12 +4823,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Devidas uses [Money Lenders](14). Our old spy is still there alone, so he pays us 1 rupee, then gives the British a gift.</source>
         <extracomment>Lesson 5, step 12</extracomment>
-        <translation>Девидас использует [Ростовщиков](14). Наш старый шпион там всё ещё один, поэтому он платит нам 1&#xa0;рупию, а потом делает подарок британцам.</translation>
+        <translation>Девидас использует [Ростовщиков](14). Наш старый шпион там всё ещё один, поэтому он платит нам 1&#xa0;рупию, а&#xa0;потом делает подарок британцам.</translation>
     </message>
     <message>
         <source>Spies also walk. All courts form one ring round the table, card beside card. Yar Mohammad is next to the Sikhs: one step.</source>
         <extracomment>Lesson 5, step 13</extracomment>
-        <translation>Шпионы ещё и ходят. Все дворы образуют кольцо вокруг стола, карта к&#xa0;карте. Яр-Мухаммед рядом с&#xa0;сикхами: один шаг.</translation>
+        <translation>Шпионы ещё и&#xa0;ходят. Все дворы образуют кольцо вокруг стола, карта к&#xa0;карте. Яр-Мухаммед рядом с&#xa0;сикхами: один шаг.</translation>
     </message>
     <message>
         <source>Let Pottinger move our spies: rank 2, so 2 moves.</source>
@@ -4848,7 +4848,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>One spy from the Sikhs to Yar Mohammad. The other stays and keeps the hostage.</source>
         <extracomment>Lesson 5, step 15</extracomment>
-        <translation>Одного шпиона от сикхов к&#xa0;Яр-Мухаммеду. Другой остаётся и держит заложника.</translation>
+        <translation>Одного шпиона от сикхов к&#xa0;Яр-Мухаммеду. Другой остаётся и&#xa0;держит заложника.</translation>
     </message>
     <message>
         <source>The other way he would leave Yar Mohammad behind.</source>
@@ -4873,7 +4873,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Yar Mohammad is the only purple card Sarbaz has in Herat. If he falls, the tribes there fall too. Kakar, betray.</source>
         <extracomment>Lesson 5, step 17</extracomment>
-        <translation>Яр-Мухаммед единственная фиолетовая карта Сарбаза в&#xa0;Герате. Если падёт он, падут и племена. Какар, предавайте.</translation>
+        <translation>Яр-Мухаммед единственная фиолетовая карта Сарбаза в&#xa0;Герате. Если падёт он, падут и&#xa0;племена. Какар, предавайте.</translation>
     </message>
     <message>
         <source>A gift is for quiet days. Yar Mohammad is exposed now.</source>
@@ -4883,7 +4883,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Tomorrow he may be gone.</source>
         <extracomment>Lesson 5, step 17, to another choice</extracomment>
-        <translation>Завтра его может и не быть.</translation>
+        <translation>Завтра его может и&#xa0;не быть.</translation>
     </message>
     <message>
         <source>The Sikhs are worth a prize. But with Yar Mohammad all of Herat falls.</source>
@@ -4893,17 +4893,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>His card, his 2 tribes and Herat: gone for 2 rupees. The prize is Afghan, though. Taking it would make us Afghans: gift and patriots lost. Leave it.</source>
         <extracomment>Lesson 5, step 19</extracomment>
-        <translation>Его карты, 2&#xa0;племён и Герата больше нет, всего за 2&#xa0;рупии. Но трофей афганский. Взяв его, мы станем афганцами: потеряем подарок и патриотов. Оставьте его.</translation>
+        <translation>Его карты, 2&#xa0;племён и&#xa0;Герата больше нет, всего за 2&#xa0;рупии. Но трофей афганский. Взяв его, мы станем афганцами: потеряем подарок и&#xa0;патриотов. Оставьте его.</translation>
     </message>
     <message>
         <source>Sometimes that is the cheapest way to change sides. Today it would cost a gift, Pottinger and the Regulars.</source>
         <extracomment>Lesson 5, step 19, to another choice</extracomment>
-        <translation>Иногда это самый дешёвый способ сменить сторону. Сегодня он стоил бы подарка, Поттинджера и регулярной армии.</translation>
+        <translation>Иногда это самый дешёвый способ сменить сторону. Сегодня он стоил бы подарка, Поттинджера и&#xa0;регулярной армии.</translation>
     </message>
     <message>
         <source>A spy counts for a check, earns bribes, and opens the door to betrayal. Look at your own court as well: whose discs are there?</source>
         <extracomment>Lesson 5, closing</extracomment>
-        <translation>Шпион считается при проверке, зарабатывает взятки и открывает дверь предательству. Взгляните и на свой двор: чьи там кружки?</translation>
+        <translation>Шпион считается при проверке, зарабатывает взятки и&#xa0;открывает дверь предательству. Взгляните и&#xa0;на свой двор: чьи там кружки?</translation>
     </message>
     <message>
         <source>Spies land on cards of the icon’s region.</source>
@@ -4928,27 +4928,27 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Checks and timing</source>
         <extracomment>Lesson 6, title</extracomment>
-        <translation>Проверки и нужный час</translation>
+        <translation>Проверки и&#xa0;нужный час</translation>
     </message>
     <message>
         <source>1842. Russian gold has bought Sarbaz an army, and a second check is in the market. Today the house of Mirzad stands or falls.</source>
         <extracomment>Lesson 6, opening</extracomment>
-        <translation>1842&#xa0;год. Русское золото купило Сарбазу армию, и на рынке вторая проверка. Сегодня дом Мирзад устоит или падёт.</translation>
+        <translation>1842&#xa0;год. Русское золото купило Сарбазу армию, и&#xa0;на рынке вторая проверка. Сегодня дом Мирзад устоит или падёт.</translation>
     </message>
     <message>
         <source>Look at [Maqpon Dynasty](27), far left in our court. One tribe in the Punjab holds it, and it is leveraged: 2 rupees came with it. Russian armies are beside that tribe.</source>
         <extracomment>Lesson 6, step 1</extracomment>
-        <translation>Посмотрите на карту [Династия Макпон](27), слева в&#xa0;нашем дворе. Её держит одно племя в&#xa0;Пенджабе, и она с&#xa0;символом займа: с&#xa0;ней пришли 2&#xa0;рупии. Рядом с&#xa0;племенем русские армии.</translation>
+        <translation>Посмотрите на карту [Династия Макпон](27), слева в&#xa0;нашем дворе. Её держит одно племя в&#xa0;Пенджабе, и&#xa0;она с&#xa0;символом займа: с&#xa0;ней пришли 2&#xa0;рупии. Рядом с&#xa0;племенем русские армии.</translation>
     </message>
     <message>
         <source>Sarbaz battles in the Punjab and removes our only tribe there.</source>
         <extracomment>Lesson 6, step 2</extracomment>
-        <translation>Сарбаз сражается в&#xa0;Пенджабе и убирает там наше единственное племя.</translation>
+        <translation>Сарбаз сражается в&#xa0;Пенджабе и&#xa0;убирает там наше единственное племя.</translation>
     </message>
     <message>
         <source>Two things at once. Overthrow: with the last tribe of a region our purple cards from there are lost. And the card was leveraged: its 2 rupees had to be repaid.</source>
         <extracomment>Lesson 6, step 3</extracomment>
-        <translation>Сразу две беды. Свержение: с&#xa0;последним племенем региона теряются наши фиолетовые карты оттуда. И карта была с&#xa0;займом: её 2&#xa0;рупии пришлось вернуть.</translation>
+        <translation>Сразу две беды. Свержение: с&#xa0;последним племенем региона теряются наши фиолетовые карты оттуда. И&#xa0;карта была с&#xa0;займом: её 2&#xa0;рупии пришлось вернуть.</translation>
     </message>
     <message>
         <source>Then [Count Perovsky](100) brings 2 more Russian armies.</source>
@@ -4958,7 +4958,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Devidas has 1 rupee and no idea. He takes a free card, and the check slides to column 2.</source>
         <extracomment>Lesson 6, step 5</extracomment>
-        <translation>У&#xa0;Девидаса 1&#xa0;рупия и ни одной мысли. Он берёт бесплатную карту, и проверка сдвигается в&#xa0;столбец 2.</translation>
+        <translation>У&#xa0;Девидаса 1&#xa0;рупия и&#xa0;ни одной мысли. Он берёт бесплатную карту, и&#xa0;проверка сдвигается в&#xa0;столбец 2.</translation>
     </message>
     <message>
         <source>Russia 7, Britain 3: dominant by exactly 4. Open the forecast: 5 points for Sarbaz, none for us. Click the check everyone is waiting for.</source>
@@ -4973,17 +4973,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Count backwards. One Russian block fewer, and no coalition is dominant: then cylinders count. We have 7, Sarbaz 3, Devidas 2.</source>
         <extracomment>Lesson 6, step 7</extracomment>
-        <translation>Считайте назад. Одной русской фишкой меньше, и никто не господствует: тогда считаются маркеры. У&#xa0;нас 7, у&#xa0;Сарбаза 3, у&#xa0;Девидаса 2.</translation>
+        <translation>Считайте назад. Одной русской фишкой меньше, и&#xa0;никто не господствует: тогда считаются маркеры. У&#xa0;нас 7, у&#xa0;Сарбаза 3, у&#xa0;Девидаса 2.</translation>
     </message>
     <message>
         <source>Without dominance: 3 points for us, 8 in all, 5 more than anyone. We would win today. But the price of the check is 2, and we have 1 rupee.</source>
         <extracomment>Lesson 6, step 8</extracomment>
-        <translation>Без господства: 3&#xa0;очка нам, всего 8, на 5&#xa0;больше, чем у&#xa0;любого. Сегодня мы бы победили. Но проверка стоит 2, а у&#xa0;нас 1&#xa0;рупия.</translation>
+        <translation>Без господства: 3&#xa0;очка нам, всего 8, на 5&#xa0;больше, чем у&#xa0;любого. Сегодня мы бы победили. Но проверка стоит 2, а&#xa0;у&#xa0;нас 1&#xa0;рупия.</translation>
     </message>
     <message>
         <source>See the marker: Economic is favored. Gold cards can act as a bonus, without using up your 2 actions. [Ghilzai Nomads](13) are gold, and they tax.</source>
         <extracomment>Lesson 6, step 9</extracomment>
-        <translation>Видите маркер: ведущая масть экономика. Жёлтые карты могут действовать бонусом, не тратя ваших 2&#xa0;действий. [Гильзаи-кочевники](13) жёлтые, и они собирают налог.</translation>
+        <translation>Видите маркер: ведущая масть экономика. Жёлтые карты могут действовать бонусом, не тратя ваших 2&#xa0;действий. [Гильзаи-кочевники](13) жёлтые, и&#xa0;они собирают налог.</translation>
     </message>
     <message>
         <source>Now you. Break the dominance, find the money, buy the check, all this turn. The order is up to you; undo as much as you like.</source>
@@ -4993,7 +4993,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>British Regulars can battle. Our 2 armies are in Kandahar, beside a Russian army and a Russian road.</source>
         <extracomment>Lesson 6, step 10, hint</extracomment>
-        <translation>Британская регулярная армия умеет сражаться. Наши 2&#xa0;армии в&#xa0;Кандагаре, рядом с&#xa0;русской армией и русской дорогой.</translation>
+        <translation>Британская регулярная армия умеет сражаться. Наши 2&#xa0;армии в&#xa0;Кандагаре, рядом с&#xa0;русской армией и&#xa0;русской дорогой.</translation>
     </message>
     <message>
         <source>The nomads’ tax is a bonus action: it does not use up an action.</source>
@@ -5013,12 +5013,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>The turn is over and the check is still there; Sarbaz would not wait. Let us undo that.</source>
         <extracomment>Lesson 6, step 10, failed</extracomment>
-        <translation>Ход окончен, а проверка всё ещё там; Сарбаз ждать не станет. Отменим это.</translation>
+        <translation>Ход окончен, а&#xa0;проверка всё ещё там; Сарбаз ждать не станет. Отменим это.</translation>
     </message>
     <message>
         <source>You wrecked a dominance with one battle and took the hour for yourself. That is the art: not strength, but the right moment.</source>
         <extracomment>Lesson 6, closing</extracomment>
-        <translation>Одним сражением вы разрушили господство и забрали час себе. В&#xa0;этом искусство: не сила, а верная минута.</translation>
+        <translation>Одним сражением вы разрушили господство и&#xa0;забрали час себе. В&#xa0;этом искусство: не сила, а&#xa0;верная минута.</translation>
     </message>
     <message>
         <source>Last tribe gone: purple cards gone.</source>
@@ -5053,12 +5053,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>1855. The British have gone home, the Russians are far away, and a new rider has come over the Wakhan. I am old. This time I only watch.</source>
         <extracomment>Lesson 7, opening</extracomment>
-        <translation>1855&#xa0;год. Британцы ушли домой, русские далеко, и через Вахан приехала новая всадница. Я стар. На этот раз я только смотрю.</translation>
+        <translation>1855&#xa0;год. Британцы ушли домой, русские далеко, и&#xa0;через Вахан приехала новая всадница. Я стар. На этот раз я только смотрю.</translation>
     </message>
     <message>
         <source>No more strings: a real table. You have 3 points, Wakhan 1. 3 checks are left, and the final one counts double. She brings nothing but 4 rupees.</source>
         <extracomment>Lesson 7, step 1</extracomment>
-        <translation>Больше без поводка: настоящий стол. У&#xa0;вас 3&#xa0;очка, у&#xa0;Вахан 1. Осталось 3&#xa0;проверки, и финальная считается вдвойне. С&#xa0;ней только 4&#xa0;рупии.</translation>
+        <translation>Больше без поводка: настоящий стол. У&#xa0;вас 3&#xa0;очка, у&#xa0;Вахан 1. Осталось 3&#xa0;проверки, и&#xa0;финальная считается вдвойне. С&#xa0;ней только 4&#xa0;рупии.</translation>
     </message>
     <message>
         <source>First choose your loyalty. See which patriots are near: [Ishaqzai Chiefs](58) are Afghan, [Eldred Pottinger](19) British, [Russo-Persian Trade](81) Russian. You can change later; you know how.</source>
@@ -5068,27 +5068,27 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Wakhan has moved. She draws a card and works down its lines until 2 actions are done. She has no hand: she buys and plays at once. One key tells why.</source>
         <extracomment>Lesson 7, step 3</extracomment>
-        <translation>Вахан сходила. Она открывает карту и идёт по её строкам, пока не сделает 2&#xa0;действия. Руки у&#xa0;неё нет: она покупает и сразу играет. Одна клавиша скажет почему.</translation>
+        <translation>Вахан сходила. Она открывает карту и&#xa0;идёт по её строкам, пока не сделает 2&#xa0;действия. Руки у&#xa0;неё нет: она покупает и&#xa0;сразу играет. Одна клавиша скажет почему.</translation>
     </message>
     <message>
         <source>She has no loyalty and counts for every coalition: whichever is dominant, she scores by influence. If it is not yours, she scores and you do not.</source>
         <extracomment>Lesson 7, step 4</extracomment>
-        <translation>У&#xa0;неё нет лояльности, и она считается за каждую коалицию: кто бы ни господствовал, она получает очки по влиянию. Если не ваша коалиция, очки у&#xa0;неё, а не у&#xa0;вас.</translation>
+        <translation>У&#xa0;неё нет лояльности, и&#xa0;она считается за каждую коалицию: кто бы ни господствовал, она получает очки по влиянию. Если не ваша коалиция, очки у&#xa0;неё, а&#xa0;не у&#xa0;вас.</translation>
     </message>
     <message>
         <source>She never bargains: a bribe to her is paid in full. As soon as a check would score her more than you, she buys it. Watch the forecast, and change the count in time.</source>
         <extracomment>Lesson 7, step 5</extracomment>
-        <translation>Она не торгуется: взятка ей платится целиком. Как только проверка даст ей больше, чем вам, она её купит. Следите за подсчётом и меняйте его вовремя.</translation>
+        <translation>Она не торгуется: взятка ей платится целиком. Как только проверка даст ей больше, чем вам, она её купит. Следите за подсчётом и&#xa0;меняйте его вовремя.</translation>
     </message>
     <message>
         <source>The rest is yours. I speak only when I see something; ask for a hint when you want one, and undo as much as you like.</source>
         <extracomment>Lesson 7, step 6</extracomment>
-        <translation>Остальное за вами. Я говорю, только когда что-то вижу; хотите подсказку, попросите, и отменяйте сколько угодно.</translation>
+        <translation>Остальное за вами. Я говорю, только когда что-то вижу; хотите подсказку, попросите, и&#xa0;отменяйте сколько угодно.</translation>
     </message>
     <message>
         <source>Buy the check now: you would lead by 4, and that wins at once.</source>
         <extracomment>Lesson 7, win_now</extracomment>
-        <translation>Купите проверку сейчас: отрыв будет 4, а это победа сразу.</translation>
+        <translation>Купите проверку сейчас: отрыв будет 4, а&#xa0;это победа сразу.</translation>
     </message>
     <message>
         <source>A check now would score you more than Wakhan. Buy it before the table changes.</source>
@@ -5098,22 +5098,22 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>A check is near, and another coalition is dominant. A patriot of theirs, a prize of theirs, or one block fewer for them: what can you reach?</source>
         <extracomment>Lesson 7, wrong_side</extracomment>
-        <translation>Проверка близко, а господствует другая коалиция. Её патриот, её трофей или одной её фишкой меньше: до чего вы дотянетесь?</translation>
+        <translation>Проверка близко, а&#xa0;господствует другая коалиция. Её патриот, её трофей или одной её фишкой меньше: до чего вы дотянетесь?</translation>
     </message>
     <message>
         <source>If the check came now, Wakhan would gain more than you, and she buys such checks. Change the count first: cylinders, influence or one block.</source>
         <extracomment>Lesson 7, she_takes_it</extracomment>
-        <translation>Случись проверка сейчас, Вахан получит больше вас, а такие проверки она покупает. Сначала измените подсчёт: маркеры, влияние или одна фишка.</translation>
+        <translation>Случись проверка сейчас, Вахан получит больше вас, а&#xa0;такие проверки она покупает. Сначала измените подсчёт: маркеры, влияние или одна фишка.</translation>
     </message>
     <message>
         <source>You rule nothing yet. A purple card brings a tribe, and a tribe can rule.</source>
         <extracomment>Lesson 7, first_tribe</extracomment>
-        <translation>Вы пока ничем не правите. Фиолетовая карта приводит племя, а племя может править.</translation>
+        <translation>Вы пока ничем не правите. Фиолетовая карта приводит племя, а&#xa0;племя может править.</translation>
     </message>
     <message>
         <source>Cards in the hand do nothing. Play one: its icons happen at once and its actions are yours.</source>
         <extracomment>Lesson 7, play_hand</extracomment>
-        <translation>Карты в&#xa0;руке ничего не делают. Сыграйте одну: её символы сработают сразу, а действия станут вашими.</translation>
+        <translation>Карты в&#xa0;руке ничего не делают. Сыграйте одну: её символы сработают сразу, а&#xa0;действия станут вашими.</translation>
     </message>
     <message>
         <source>A card in the market has more rupees on it than its price. Whatever else it does, it pays for itself.</source>
@@ -5123,7 +5123,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Your purse is nearly empty, and one of your cards can tax.</source>
         <extracomment>Lesson 7, poor</extracomment>
-        <translation>Ваш кошель почти пуст, а одна из ваших карт собирает налог.</translation>
+        <translation>Ваш кошель почти пуст, а&#xa0;одна из ваших карт собирает налог.</translation>
     </message>
     <message>
         <source>A card of the favored suit has not acted. It can still act as a bonus.</source>
@@ -5133,7 +5133,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>A single tribe holds a purple card, and foreign armies are beside it. If it falls, the card falls.</source>
         <extracomment>Lesson 7, lone_tribe</extracomment>
-        <translation>Одно племя держит фиолетовую карту, а рядом чужие армии. Если оно падёт, падёт и карта.</translation>
+        <translation>Одно племя держит фиолетовую карту, а&#xa0;рядом чужие армии. Если оно падёт, падёт и&#xa0;карта.</translation>
     </message>
     <message>
         <source>Your court is above its limit: you will have to discard. Purple stars make room.</source>
@@ -5148,7 +5148,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>No coalition is dominant, so cylinders will count, and Wakhan has more. Tribes, spies and gifts all count the same.</source>
         <extracomment>Lesson 7, few_cylinders</extracomment>
-        <translation>Никто не господствует, значит, считаются маркеры, и у&#xa0;Вахан их больше. Племена, шпионы и подарки считаются одинаково.</translation>
+        <translation>Никто не господствует, значит, считаются маркеры, и&#xa0;у&#xa0;Вахан их больше. Племена, шпионы и&#xa0;подарки считаются одинаково.</translation>
     </message>
     <message>
         <source>Your coalition leads on the map. A gift for 2 rupees is one more influence when the check comes.</source>
@@ -5158,7 +5158,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>You have played a whole game, and whatever the score: you chose the hours yourself. The table is yours now.</source>
         <extracomment>Lesson 7, closing</extracomment>
-        <translation>Вы сыграли целую игру, и каков бы ни был счёт, часы вы выбирали сами. Теперь стол ваш.</translation>
+        <translation>Вы сыграли целую игру, и&#xa0;каков бы ни был счёт, часы вы выбирали сами. Теперь стол ваш.</translation>
     </message>
     <message>
         <source>You know all that a first game needs.</source>
@@ -5199,7 +5199,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Eight lessons at the real table, one story. Each takes a few minutes; you can stop at any time and go on later.</source>
-        <translation>Восемь уроков за настоящим столом, одна история. Каждый занимает несколько минут; можно остановиться в&#xa0;любой момент и продолжить позже.</translation>
+        <translation>Восемь уроков за настоящим столом, одна история. Каждый занимает несколько минут; можно остановиться в&#xa0;любой момент и&#xa0;продолжить позже.</translation>
     </message>
     <message>
         <source>What you know now</source>
@@ -5241,7 +5241,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{prize}: whoever betrays the card may keep it for 1 influence.</source>
-        <translation>{prize}: предав карту, можно забрать её ради влияния.</translation>
+        <translation>{prize}: предавший карту может оставить её себе, это 1&#xa0;влияние.</translation>
     </message>
 </context>
 <context>
@@ -5366,7 +5366,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>and the lands about it · 1823</source>
-        <translation>и сопредельные земли · 1823</translation>
+        <translation>и&#xa0;сопредельные земли · 1823</translation>
     </message>
 </context>
 <context>
@@ -5385,7 +5385,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>A Dominance Check is discarded from the market.</source>
-        <translation>Проверка господства уходит с&#xa0;рынка.</translation>
+        <translation>Проверка господства сброшена с&#xa0;рынка.</translation>
     </message>
     <message>
         <source>Instability: two Dominance Checks are in the market.</source>
@@ -5409,7 +5409,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{seat} removes all armies and tribes from {region}.</source>
-        <translation>{seat} удаляет все армии и племена (регион: {region}).</translation>
+        <translation>{seat} удаляет все армии и&#xa0;племена (регион: {region}).</translation>
     </message>
 </context>
 <context>
@@ -5469,9 +5469,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>Give a gift for %n rupee(s)</source>
         <translation>
-            <numerusform>Сделать подарок за %n&#xa0;рупию</numerusform>
-            <numerusform>Сделать подарок за %n&#xa0;рупии</numerusform>
-            <numerusform>Сделать подарок за %n&#xa0;рупий</numerusform>
+            <numerusform>Сделать подарок за&#xa0;%n&#xa0;рупию</numerusform>
+            <numerusform>Сделать подарок за&#xa0;%n&#xa0;рупии</numerusform>
+            <numerusform>Сделать подарок за&#xa0;%n&#xa0;рупий</numerusform>
         </translation>
     </message>
     <message>
@@ -5524,7 +5524,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Move the spy to “{card}”</source>
-        <translation>Укрыть шпиона на карте «{card}»</translation>
+        <translation>Переместить шпиона на карту «{card}»</translation>
     </message>
     <message>
         <source>Choose {other}</source>
@@ -5771,9 +5771,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>{seat} gives a gift for %n rupee(s).</source>
         <translation>
-            <numerusform>{seat} делает подарок за %n&#xa0;рупию.</numerusform>
-            <numerusform>{seat} делает подарок за %n&#xa0;рупии.</numerusform>
-            <numerusform>{seat} делает подарок за %n&#xa0;рупий.</numerusform>
+            <numerusform>{seat} делает подарок за&#xa0;%n&#xa0;рупию.</numerusform>
+            <numerusform>{seat} делает подарок за&#xa0;%n&#xa0;рупии.</numerusform>
+            <numerusform>{seat} делает подарок за&#xa0;%n&#xa0;рупий.</numerusform>
         </translation>
     </message>
     <message>
@@ -5946,7 +5946,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Deck, supplies and events</source>
-        <translation>Колода, запасы и события</translation>
+        <translation>Колода, запасы и&#xa0;события</translation>
     </message>
     <message>
         <source>Courts</source>
@@ -6009,9 +6009,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>{seat} places %n rupee(s) on each of these cards: {cards}.</source>
         <translation>
-            <numerusform>{seat} кладёт по %n&#xa0;рупии на карты: {cards}.</numerusform>
-            <numerusform>{seat} кладёт по %n&#xa0;рупии на карты: {cards}.</numerusform>
-            <numerusform>{seat} кладёт по %n&#xa0;рупий на карты: {cards}.</numerusform>
+            <numerusform>{seat} кладёт по&#xa0;%n&#xa0;рупии на карты: {cards}.</numerusform>
+            <numerusform>{seat} кладёт по&#xa0;%n&#xa0;рупии на карты: {cards}.</numerusform>
+            <numerusform>{seat} кладёт по&#xa0;%n&#xa0;рупий на карты: {cards}.</numerusform>
         </translation>
     </message>
 </context>
@@ -6196,7 +6196,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>How cards and pieces move. Any key or click skips the animation.</source>
-        <translation>Как движутся карты и компоненты. Любая клавиша или щелчок сразу ставит их на место.</translation>
+        <translation>Как движутся карты и&#xa0;компоненты. Любая клавиша или щелчок сразу ставит их на место.</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -6208,7 +6208,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Confirmations</source>
-        <translation>Вопросы</translation>
+        <translation>Подтверждения</translation>
     </message>
     <message>
         <source>Confirm before ending a turn with actions left</source>
@@ -6344,7 +6344,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>“{card}” is no longer a hostage</source>
-        <translation>Карта «{card}» снова свободна</translation>
+        <translation>карта «{card}» больше не в&#xa0;заложниках</translation>
     </message>
     <message>
         <source>“{card}” becomes {player}’s hostage</source>
@@ -6523,15 +6523,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Your supply is empty: take one of your cylinders in play for the gift.</source>
-        <translation>Ваш запас пуст: возьмите для подарка маркер, который уже в&#xa0;игре.</translation>
+        <translation>Ваш запас пуст: возьмите для подарка один из своих маркеров в&#xa0;игре.</translation>
     </message>
     <message>
         <source>Your supply is empty: take one of your cylinders in play for a spy on {place}.</source>
-        <translation>Ваш запас пуст: для шпиона на карте {place} возьмите маркер, который уже в&#xa0;игре.</translation>
+        <translation>Ваш запас пуст: для шпиона на карте {place} возьмите один из своих маркеров в&#xa0;игре.</translation>
     </message>
     <message>
         <source>Your supply is empty: take one of your cylinders in play for a tribe in {place}.</source>
-        <translation>Ваш запас пуст: для племени в&#xa0;регионе {place} возьмите маркер, который уже в&#xa0;игре.</translation>
+        <translation>Ваш запас пуст: для племени в&#xa0;регионе {place} возьмите один из своих маркеров в&#xa0;игре.</translation>
     </message>
     <message>
         <source>Gift: choose an empty gift space.</source>
@@ -6556,9 +6556,9 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>Move: %n move(s) left. Choose a piece and its destination.</source>
         <translation>
-            <numerusform>Осталось %n&#xa0;перемещение: выберите компонент и место для него.</numerusform>
-            <numerusform>Осталось %n&#xa0;перемещения: выберите компонент и место для него.</numerusform>
-            <numerusform>Осталось %n&#xa0;перемещений: выберите компонент и место для него.</numerusform>
+            <numerusform>Осталось %n&#xa0;перемещение: выберите компонент и&#xa0;место для него.</numerusform>
+            <numerusform>Осталось %n&#xa0;перемещения: выберите компонент и&#xa0;место для него.</numerusform>
+            <numerusform>Осталось %n&#xa0;перемещений: выберите компонент и&#xa0;место для него.</numerusform>
         </translation>
     </message>
     <message>
@@ -6595,7 +6595,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Rebuke: choose a region to clear of armies and tribes.</source>
-        <translation>«Отповедь»: выберите регион, из которого удаляются все армии и племена.</translation>
+        <translation>«Отповедь»: выберите регион, из которого удаляются все армии и&#xa0;племена.</translation>
     </message>
     <message>
         <source>Choose your loyalty: if this coalition dominates a check, you score by your influence in it. You can change sides later, at a price.</source>
@@ -6753,7 +6753,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>Пока ничего не выбрано.</translation>
+        <translation>Отменять нечего.</translation>
     </message>
     <message>
         <source>{name} is deciding.</source>
@@ -7058,7 +7058,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Each gift is worth one point of [influence](influence) and counts as a cylinder in play. When your loyalty changes, all gifts go back to your supply.</source>
-        <translation>Каждый подарок даёт очко [влияния](influence) и считается маркером в&#xa0;игре. При смене лояльности все подарки возвращаются в&#xa0;ваш запас.</translation>
+        <translation>Каждый подарок даёт очко [влияния](influence) и&#xa0;считается маркером в&#xa0;игре. При смене лояльности все подарки возвращаются в&#xa0;ваш запас.</translation>
     </message>
     <message>
         <source>Build</source>
@@ -7106,11 +7106,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Market and cards</source>
-        <translation>Рынок и карты</translation>
+        <translation>Рынок и&#xa0;карты</translation>
     </message>
     <message>
         <source>The market and its refill</source>
-        <translation>Рынок и его пополнение</translation>
+        <translation>Рынок и&#xa0;его пополнение</translation>
     </message>
     <message>
         <source>rows, columns, price, slide, refill, loose rupees, deck</source>
@@ -7130,7 +7130,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Slots that become empty stay empty until the end of the turn; nothing slides before that, so prices do not change.</source>
-        <translation>Опустевшие ячейки остаются пустыми до конца хода; до этого ничего не сдвигается, и цены не меняются.</translation>
+        <translation>Опустевшие ячейки остаются пустыми до конца хода; до этого ничего не сдвигается, и&#xa0;цены не меняются.</translation>
     </message>
     <message>
         <source>Buying a card</source>
@@ -7142,7 +7142,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>[Herat Influence](herat_influence), [Persian Influence](persian_influence) and [Russian Influence](russian_influence) make some cards free for their owner.</source>
-        <translation>«[Гератское влияние](herat_influence)», «[Персидское влияние](persian_influence)» и «[Русское влияние](russian_influence)» делают некоторые карты бесплатными для владельца.</translation>
+        <translation>«[Гератское влияние](herat_influence)», «[Персидское влияние](persian_influence)» и&#xa0;«[Русское влияние](russian_influence)» делают некоторые карты бесплатными для владельца.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -7154,7 +7154,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Court and hand limits</source>
-        <translation>Пределы двора и руки</translation>
+        <translation>Пределы двора и&#xa0;руки</translation>
     </message>
     <message>
         <source>limit, court size, hand size, stars, suits, privilege, cleanup</source>
@@ -7162,7 +7162,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Favored suit and bonus actions</source>
-        <translation>Ведущая масть и бонусные действия</translation>
+        <translation>Ведущая масть и&#xa0;бонусные действия</translation>
     </message>
     <message>
         <source>favored, bonus, free, suit, marker</source>
@@ -7252,7 +7252,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Loyalties, patriots and gifts stay as they are; only [prizes](influence) go to the discard pile.</source>
-        <translation>Лояльность, патриоты и подарки остаются; в&#xa0;сброс уходят только [трофеи](influence).</translation>
+        <translation>Лояльность, патриоты и&#xa0;подарки остаются; в&#xa0;сброс уходят только [трофеи](influence).</translation>
     </message>
     <message>
         <source>Impact icons</source>
@@ -7268,7 +7268,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Tribes and political cards of a region need each other: losing the last of either means an [overthrow](overthrow). If you have no cylinder left, see [empty supplies](supplies).</source>
-        <translation>Племена и карты политики одного региона связаны: потеря последнего из тех или других ведёт к&#xa0;[свержению](overthrow). Если маркеров не осталось, см. [пустой запас](supplies).</translation>
+        <translation>Племена и&#xa0;карты политики одного региона связаны: потеря последнего из тех или других ведёт к&#xa0;[свержению](overthrow). Если маркеров не осталось, см. [пустой запас](supplies).</translation>
     </message>
     <message>
         <source>Icon: spy</source>
@@ -7312,7 +7312,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Power and money</source>
-        <translation>Власть и деньги</translation>
+        <translation>Власть и&#xa0;деньги</translation>
     </message>
     <message>
         <source>Ruling a region</source>
@@ -7320,7 +7320,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>The ruler can [build](build) there, [tax](tax) players with court cards of that region, and receives a [bribe](bribes) when others play such cards.</source>
-        <translation>Правитель может там [строить](build), брать [налог](tax) с&#xa0;игроков, у&#xa0;которых есть карты двора этого региона, и получает [взятку](bribes), когда другие разыгрывают такие карты.</translation>
+        <translation>Правитель может там [строить](build), брать [налог](tax) с&#xa0;игроков, у&#xa0;которых есть карты двора этого региона, и&#xa0;получает [взятку](bribes), когда другие разыгрывают такие карты.</translation>
     </message>
     <message>
         <source>Bribes</source>
@@ -7348,7 +7348,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Loyalty and changing it</source>
-        <translation>Лояльность и её смена</translation>
+        <translation>Лояльность и&#xa0;её смена</translation>
     </message>
     <message>
         <source>loyalty, coalition, patriot, change sides, dial</source>
@@ -7356,7 +7356,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>You are loyal to one coalition: Afghanistan, Britain or Russia. Your loyalty decides which blocks you place, which armies help you, and in which checks you score.</source>
-        <translation>Вы лояльны одной коалиции: Афганистану, Британской или Российской империи. От лояльности зависит, чьи фишки вы размещаете, чьи армии вам помогают и на каких проверках вы получаете очки.</translation>
+        <translation>Вы лояльны одной коалиции: Афганистану, Британской или Российской империи. От лояльности зависит, чьи фишки вы размещаете, чьи армии вам помогают и&#xa0;на каких проверках вы получаете очки.</translation>
     </message>
     <message>
         <source># all your gifts return to your supply,
@@ -7390,7 +7390,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Events can change these values: [Embarrassment of Riches](embarrassment_of_riches), [Koh-i-noor Recovered](koh_i_noor_recovered) and [Rumor](rumor).</source>
-        <translation>События могут изменить эти значения: «[Избыток богатств](embarrassment_of_riches)», «[Возвращение Кохинура](koh_i_noor_recovered)» и «[Слухи](rumor)».</translation>
+        <translation>События могут изменить эти значения: «[Избыток богатств](embarrassment_of_riches)», «[Возвращение Кохинура](koh_i_noor_recovered)» и&#xa0;«[Слухи](rumor)».</translation>
     </message>
     <message>
         <source>Overthrow</source>
@@ -7424,7 +7424,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>There are ten cylinders for each player and twelve blocks for each coalition. If you have to place one and the supply is empty, you take one that is already in play:</source>
-        <translation>У&#xa0;каждого игрока десять маркеров, у&#xa0;каждой коалиции&#xa0;— двенадцать фишек. Если нужно разместить компонент, а запас пуст, вы берёте тот, что уже в&#xa0;игре:</translation>
+        <translation>У&#xa0;каждого игрока десять маркеров, у&#xa0;каждой коалиции&#xa0;— двенадцать фишек. Если нужно разместить компонент, а&#xa0;запас пуст, вы берёте тот, что уже в&#xa0;игре:</translation>
     </message>
     <message>
         <source>Taking your last tribe from a region means an [overthrow](overthrow).</source>
@@ -7444,7 +7444,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Goal and end of the game</source>
-        <translation>Цель и конец игры</translation>
+        <translation>Цель и&#xa0;конец игры</translation>
     </message>
     <message>
         <source>win, victory, points, winner, tie, end</source>
@@ -7473,7 +7473,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 # The [market](market) is refilled.</source>
         <translation># Сбросьте карты двора до [предела двора](limits), одну за другой.
 # Сбросьте карты из руки до [предела руки](limits).
-# [События](events) в&#xa0;крайнем левом столбце сбрасываются и срабатывают, сначала верхнее.
+# [События](events) в&#xa0;крайнем левом столбце сбрасываются и&#xa0;срабатывают, сначала верхнее.
 # [Рынок](market) пополняется.</translation>
     </message>
     <message>
@@ -7486,7 +7486,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>In these rules, Ctrl+F goes to the search field, Alt+Left and Alt+Right go back and forward, and Esc closes the window.</source>
-        <translation>В&#xa0;этих правилах Ctrl+F переводит в&#xa0;поле поиска, Alt+Влево и Alt+Вправо листают назад и вперёд, а Esc закрывает окно.</translation>
+        <translation>В&#xa0;этих правилах Ctrl+F переводит в&#xa0;поле поиска, Alt+Влево и&#xa0;Alt+Вправо листают назад и&#xa0;вперёд, а&#xa0;Esc закрывает окно.</translation>
     </message>
     <message>
         <source>“{card}”</source>
@@ -7520,7 +7520,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>More about her: [turn](wakhan_turn), [loyalty and ruling](wakhan_loyalty), [radicalize](wakhan_radicalize), [icons](wakhan_icons), [actions](wakhan_actions), [priorities](wakhan_priorities), [ambition](wakhan_ambition), [bribes and events](wakhan_events), [variants](wakhan_variants).</source>
-        <translation>Подробнее о&#xa0;ней: [ход](wakhan_turn), [лояльность и правление](wakhan_loyalty), [радикализация](wakhan_radicalize), [символы](wakhan_icons), [действия](wakhan_actions), [приоритеты](wakhan_priorities), [амбиции](wakhan_ambition), [взятки и события](wakhan_events), [варианты](wakhan_variants).</translation>
+        <translation>Подробнее о&#xa0;ней: [ход](wakhan_turn), [лояльность и&#xa0;правление](wakhan_loyalty), [радикализация](wakhan_radicalize), [символы](wakhan_icons), [действия](wakhan_actions), [приоритеты](wakhan_priorities), [амбиции](wakhan_ambition), [взятки и&#xa0;события](wakhan_events), [варианты](wakhan_variants).</translation>
     </message>
     <message>
         <source>Wakhan: her turn</source>
@@ -7532,7 +7532,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Wakhan: loyalty and ruling</source>
-        <translation>Вахан: лояльность и правление</translation>
+        <translation>Вахан: лояльность и&#xa0;правление</translation>
     </message>
     <message>
         <source>Wakhan, pragmatic loyalty, ruling, influence, coalition</source>
@@ -7588,7 +7588,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Wakhan: bribes, abilities and events</source>
-        <translation>Вахан: взятки, свойства и события</translation>
+        <translation>Вахан: взятки, свойства и&#xa0;события</translation>
     </message>
     <message>
         <source>Wakhan, bribe, event, ability, hand</source>
@@ -7604,11 +7604,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Wakhan, variant, option, printing, savvy, spies, steadfast, coin, erratum</source>
-        <translation>Вахан, вариант, настройка, издание, шпионы, стойкая, монеты, поправка</translation>
+        <translation>Вахан, вариант, настройка, тираж, издание, шпионы, стойкая, монеты, поправка</translation>
     </message>
     <message>
         <source>Some court cards have a special ability. It works for the owner of the court as long as the card is there, on every player’s turn, and even while the card is held [hostage](hostages).</source>
-        <translation>У&#xa0;некоторых карт двора есть особое свойство. Оно действует для владельца всё время, пока карта лежит в&#xa0;его дворе: в&#xa0;ходы всех игроков и даже тогда, когда карта в&#xa0;[заложниках](hostages).</translation>
+        <translation>У&#xa0;некоторых карт двора есть особое свойство. Оно действует для владельца всё время, пока карта лежит в&#xa0;его дворе: в&#xa0;ходы всех игроков и&#xa0;даже тогда, когда карта в&#xa0;[заложниках](hostages).</translation>
     </message>
     <message>
         <source>An ability that says “you may” is optional each time. All others are automatic. Card text takes precedence over the rules.</source>
@@ -7616,7 +7616,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Your spies are safe on every court card, not only on this one. They still return to your supply when the card they are on is discarded, for example after a [betrayal](betray).</source>
-        <translation>Ваши шпионы в&#xa0;безопасности на любой карте двора, а не только на этой. Но если карту под ними сбросят, например из-за [предательства](betray), они вернутся в&#xa0;запас.</translation>
+        <translation>Ваши шпионы в&#xa0;безопасности на любой карте двора, а&#xa0;не только на этой. Но если карту под ними сбросят, например из-за [предательства](betray), они вернутся в&#xa0;запас.</translation>
     </message>
     <message>
         <source>This happens after every [check](checks) that does not end the game, successful or not, and after the map has been cleared. If there are not enough blocks, the owner takes them [from the map](supplies).</source>
@@ -7624,15 +7624,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>So you can [tax](tax) everyone who has at least one court card. Tax shelter still protects them. For building, bribes and everything else, only the regions you actually [rule](ruling) count.</source>
-        <translation>То есть [налог](tax) можно взять с&#xa0;каждого, у&#xa0;кого есть хотя бы одна карта двора. Уклонение от налогов по-прежнему защищает. Для строительства, взяток и прочего важны лишь регионы, которыми вы действительно [правите](ruling).</translation>
+        <translation>То есть [налог](tax) можно взять с&#xa0;каждого, у&#xa0;кого есть хотя бы одна карта двора. Уклонение от налогов по-прежнему защищает. Для строительства, взяток и&#xa0;прочего важны лишь регионы, которыми вы действительно [правите](ruling).</translation>
     </message>
     <message>
         <source>No one can choose them for [betrayal](betray), not even you. Other cards, including the guard itself, can still be betrayed. This does not help against an [overthrow](overthrow), a change of loyalty or debts.</source>
-        <translation>Никто не может выбрать их для [предательства](betray), даже вы. Другие карты, включая саму гвардию, не защищены. От [свержения](overthrow), смены лояльности и долгов это не спасает.</translation>
+        <translation>Никто не может выбрать их для [предательства](betray), даже вы. Другие карты, включая саму гвардию, не защищены. От [свержения](overthrow), смены лояльности и&#xa0;долгов это не спасает.</translation>
     </message>
     <message>
         <source>This protects only against [battles](battle). Riots, Rebuke, an [overthrow](overthrow) or an [empty supply](supplies) can still take the tribes away, and armies and roads are not protected.</source>
-        <translation>Защита только от [сражений](battle). Беспорядки, «Отповедь», [свержение](overthrow) или [пустой запас](supplies) всё равно отнимают племена, а армии и дороги не защищены.</translation>
+        <translation>Защита только от [сражений](battle). Беспорядки, «Отповедь», [свержение](overthrow) или [пустой запас](supplies) всё равно отнимают племена, а&#xa0;армии и&#xa0;дороги не защищены.</translation>
     </message>
     <message>
         <source>Adjacent cards on the [ring of courts](spy_ring) stay adjacent. With [Well-Connected](well_connected), each of the two steps may be of either kind.</source>
@@ -7644,7 +7644,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>You decide for each spy, after the [battle](battle). It also works when the battle is on this very card. The spy still counts as removed. Spies lost to betrayal or in other ways go to your supply.</source>
-        <translation>Вы решаете за каждого шпиона после [сражения](battle). Это действует и тогда, когда сражение шло на этой самой карте. Шпион всё равно считается удалённым. Шпионы, потерянные из-за предательства или иначе, уходят в&#xa0;запас.</translation>
+        <translation>Вы решаете за каждого шпиона после [сражения](battle). Это действует и&#xa0;тогда, когда сражение шло на этой самой карте. Шпион всё равно считается удалённым. Шпионы, потерянные из-за предательства или иначе, уходят в&#xa0;запас.</translation>
     </message>
     <message>
         <source>A [bribe](bribes) is still due for playing this card itself: it is not in your court yet.</source>
@@ -7652,7 +7652,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>The card you choose may be in any court, but must have no spies on it, not even your own. This happens before your first action and does not cost one. With an [empty supply](supplies), you take a cylinder from play. It does not work yet on the turn you play the card.</source>
-        <translation>Выбранная карта может лежать в&#xa0;любом дворе, но на ней не должно быть ничьих шпионов. Это происходит до вашего первого действия и ничего не стоит. При [пустом запасе](supplies) маркер берётся из игры. В&#xa0;тот ход, когда вы разыграли карту, свойство ещё не действует.</translation>
+        <translation>Выбранная карта может лежать в&#xa0;любом дворе, но на ней не должно быть ничьих шпионов. Это происходит до вашего первого действия и&#xa0;ничего не стоит. При [пустом запасе](supplies) маркер берётся из игры. В&#xa0;тот ход, когда вы разыграли карту, свойство ещё не действует.</translation>
     </message>
     <message>
         <source>The regions must still be adjacent. If you own [Nationalism](nationalism), your tribes move without roads too.</source>
@@ -7664,7 +7664,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>You place no rupees on the cards to the left, whatever the column and the favored suit. Rupees on the card are yours as always. See [buying](buying).</source>
-        <translation>Рупии слева не выкладываются, каковы бы ни были столбец и ведущая масть. Рупии с&#xa0;карты вы получаете как обычно. См. [покупку](buying).</translation>
+        <translation>Рупии слева не выкладываются, каковы бы ни были столбец и&#xa0;ведущая масть. Рупии с&#xa0;карты вы получаете как обычно. См. [покупку](buying).</translation>
     </message>
     <message>
         <source>Persia court cards cost nothing in any column; the action for [buying](buying) is still spent.</source>
@@ -7684,7 +7684,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Each of your court cards can act once per turn, with one of the actions printed on it. That costs one of your two actions, or none if the card is [favored](favored).</source>
-        <translation>Каждая карта вашего двора может действовать один раз за ход, выполнив одно из указанных на ней действий. Это стоит одно из двух ваших действий, а если карта [ведущей масти](favored)&#xa0;— ничего.</translation>
+        <translation>Каждая карта вашего двора может действовать один раз за ход, выполнив одно из указанных на ней действий. Это стоит одно из двух ваших действий, а&#xa0;если карта [ведущей масти](favored)&#xa0;— ничего.</translation>
     </message>
     <message>
         <source>| Action | Cost | In short
@@ -7698,17 +7698,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 | [Налог](tax) | нет | взять рупии (не больше ранга карты)
 | [Подарок](gift) | 2, 4&#xa0;или 6 | получить влияние
 | [Строительство](build) | 2&#xa0;за фишку | до 3&#xa0;армий или дорог
-| [Перемещение](move) | нет | переместить армии и шпионов (не больше ранга карты)
+| [Перемещение](move) | нет | переместить армии и&#xa0;шпионов (не больше ранга карты)
 | [Предательство](betray) | 2 | сбросить карту с&#xa0;вашим шпионом
 | [Сражение](battle) | нет | удалить вражеские компоненты (не больше ранга карты)</translation>
     </message>
     <message>
         <source>*Paying costs.* Place the rupees on market cards, one each, from the right end of both rows: top, bottom, then one column further left. Skip empty slots, and when one row runs out, go on in the other. Rupees for which there is no card are removed from the game. You cannot [buy](buying) those cards this turn.</source>
-        <translation>*Оплата.* Рупии ложатся на карты рынка, по одной, начиная с&#xa0;правого края обоих рядов: верхний, нижний, затем столбец левее. Пустые ячейки пропускаются, а когда один ряд кончился, продолжается другой. Рупии, которым не хватило карт, уходят в&#xa0;банк. Эти карты вы в&#xa0;этот ход не можете [купить](buying).</translation>
+        <translation>*Оплата.* Рупии ложатся на карты рынка, по одной, начиная с&#xa0;правого края обоих рядов: верхний, нижний, затем столбец левее. Пустые ячейки пропускаются, а&#xa0;когда один ряд кончился, продолжается другой. Рупии, которым не хватило карт, уходят в&#xa0;банк. Эти карты вы в&#xa0;этот ход не можете [купить](buying).</translation>
     </message>
     <message>
         <source>Take at least one rupee, and up to the rank of the card, from any mix of these:</source>
-        <translation>Возьмите рупии&#xa0;— не меньше одной и не больше ранга карты&#xa0;— в&#xa0;любом сочетании:</translation>
+        <translation>Возьмите рупии&#xa0;— не меньше одной и&#xa0;не больше ранга карты&#xa0;— в&#xa0;любом сочетании:</translation>
     </message>
     <message>
         <source>- any cards in the market;
@@ -7718,11 +7718,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>*Tax shelter.* Gold stars protect your rupees: a player with three gold stars (ranks of economic cards) in court keeps the last three rupees. The shelter works only against taxes, not against bribes or debts.</source>
-        <translation>*Уклонение от налогов.* Жёлтые звёзды защищают: у&#xa0;кого во дворе три жёлтые звезды (ранги карт экономики), тот сохраняет последние три рупии. Это помогает только от налога, но не от взяток и долгов.</translation>
+        <translation>*Уклонение от налогов.* Жёлтые звёзды защищают: у&#xa0;кого во дворе три жёлтые звезды (ранги карт экономики), тот сохраняет последние три рупии. Это помогает только от налога, но не от взяток и&#xa0;долгов.</translation>
     </message>
     <message>
         <source>Choose an empty gift space on your loyalty dial, pay its price of 2, 4 or 6 rupees to the [market](actions) and place a cylinder there. You may choose any empty space you can afford.</source>
-        <translation>Выберите пустую ячейку подарка на своём диске лояльности, выложите на [рынок](actions) её стоимость&#xa0;— 2, 4&#xa0;или 6&#xa0;рупий&#xa0;— и поместите туда маркер. Можно выбрать любую пустую ячейку, которая вам по средствам.</translation>
+        <translation>Выберите пустую ячейку подарка на своём диске лояльности, выложите на [рынок](actions) её стоимость&#xa0;— 2, 4&#xa0;или 6&#xa0;рупий&#xa0;— и&#xa0;поместите туда маркер. Можно выбрать любую пустую ячейку, которая вам по средствам.</translation>
     </message>
     <message>
         <source>Place one, two or three blocks of your coalition for 2 rupees each, paid to the [market](actions). Each block becomes an army in a region you [rule](ruling) or a road on a border of such a region. The rank of the card does not matter.</source>
@@ -7738,7 +7738,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Make at least one move and at most as many as the rank of the card. Divide them among your pieces as you like; one piece may move several times.</source>
-        <translation>Сделайте перемещения&#xa0;— не меньше одного и не больше ранга карты. Распределяйте их между компонентами как угодно; один компонент может переместиться несколько раз.</translation>
+        <translation>Сделайте перемещения&#xa0;— не меньше одного и&#xa0;не больше ранга карты. Распределяйте их между компонентами как угодно; один компонент может переместиться несколько раз.</translation>
     </message>
     <message>
         <source>- An army of your coalition moves to an adjacent region if there is a road of that coalition on the border between them.
@@ -7748,19 +7748,19 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Rupees in empty market slots are out of reach. You may take rupees you paid yourself this turn, and you may tax players of your own coalition. With [Claim of Ancient Lineage](claim_of_ancient_lineage) you may tax everyone who has a court card.</source>
-        <translation>Рупии в&#xa0;пустых ячейках рынка недоступны. Можно забрать рупии, которые вы сами заплатили в&#xa0;этот ход, и можно облагать налогом игроков своей коалиции. «[Притязания древнего рода](claim_of_ancient_lineage)» позволяют взять налог с&#xa0;любого, у&#xa0;кого есть карта двора.</translation>
+        <translation>Рупии в&#xa0;пустых ячейках рынка недоступны. Можно забрать рупии, которые вы сами заплатили в&#xa0;этот ход, и&#xa0;можно облагать налогом игроков своей коалиции. «[Притязания древнего рода](claim_of_ancient_lineage)» позволяют взять налог с&#xa0;любого, у&#xa0;кого есть карта двора.</translation>
     </message>
     <message>
         <source>Roads and tribes do not move; only the owner of [Nationalism](nationalism) moves tribes. With [Indian Supplies](indian_supplies) armies need no roads. Moving armies away can cost you a region: rulers are checked again after every move.</source>
-        <translation>Дороги и племена не перемещаются; племена двигает только владелец «[Национализма](nationalism)». С&#xa0;«[Индийскими поставками](indian_supplies)» армиям не нужны дороги. Уведя армию, можно лишиться региона: правитель определяется заново после каждого перемещения.</translation>
+        <translation>Дороги и&#xa0;племена не перемещаются; племена двигает только владелец «[Национализма](nationalism)». С&#xa0;«[Индийскими поставками](indian_supplies)» армиям не нужны дороги. Уведя армию, можно лишиться региона: правитель определяется заново после каждого перемещения.</translation>
     </message>
     <message>
         <source>spy, spies, neighbors, adjacent, walk, track, order of cards, left, right</source>
-        <translation>шпион, шпионы, соседи, путь, порядок карт, слева, справа</translation>
+        <translation>шпион, шпионы, соседи, соседние, путь, порядок карт, слева, справа</translation>
     </message>
     <message>
         <source>For spies, all court cards form one closed ring, in the order the players sit around the table. Within a court, a card is adjacent to the cards beside it. From the left end of your court the ring continues at the right end of the next player’s court, and from your right end at the left end of the previous player’s.</source>
-        <translation>Для шпионов все карты дворов образуют замкнутое кольцо&#xa0;— так, как игроки сидят за столом. Внутри двора соседние карты&#xa0;— те, что лежат рядом. От левого края вашего двора кольцо продолжается к&#xa0;правому краю двора следующего игрока, а от правого&#xa0;— к&#xa0;левому краю двора предыдущего.</translation>
+        <translation>Для шпионов все карты дворов образуют замкнутое кольцо&#xa0;— так, как игроки сидят за столом. Внутри двора соседние карты&#xa0;— те, что лежат рядом. От левого края вашего двора кольцо продолжается к&#xa0;правому краю двора следующего игрока, а&#xa0;от правого&#xa0;— к&#xa0;левому краю двора предыдущего.</translation>
     </message>
     <message>
         <source>Each move is one step in either direction. Empty courts are skipped. If there is only one card in all the courts, spies stay where they are.</source>
@@ -7772,19 +7772,19 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Pay 2 rupees to the [market](actions) and choose a court card with at least one of your spies on it, in any court, including your own.</source>
-        <translation>Положите 2&#xa0;рупии на карты [рынка](actions) и выберите карту двора, на которой есть хотя бы один ваш шпион. Она может лежать в&#xa0;любом дворе, в&#xa0;том числе в&#xa0;вашем.</translation>
+        <translation>Положите 2&#xa0;рупии на карты [рынка](actions) и&#xa0;выберите карту двора, на которой есть хотя бы один ваш шпион. Она может лежать в&#xa0;любом дворе, в&#xa0;том числе в&#xa0;вашем.</translation>
     </message>
     <message>
         <source>The card is discarded: all spies on it return to their owners, and its owner may suffer an [overthrow](overthrow) and has to pay back [leverage](leverage). All of this is resolved before the next step.</source>
-        <translation>Карта сбрасывается: все шпионы на ней возвращаются владельцам, а владельцу карты может грозить [свержение](overthrow), и он должен [вернуть заём](leverage), если на ней есть символ займа. Всё это завершается до следующего шага.</translation>
+        <translation>Карта сбрасывается: все шпионы на ней возвращаются владельцам, а&#xa0;владельцу карты может грозить [свержение](overthrow), и&#xa0;он должен [вернуть заём](leverage), если на ней есть символ займа. Всё это завершается до следующего шага.</translation>
     </message>
     <message>
         <source>If the card shows a prize, you may keep it as a [prize](influence). If the prize belongs to a coalition other than yours, taking it [changes your loyalty](loyalty). You may decline it.</source>
-        <translation>Если на карте есть трофей, вы можете оставить её себе как [трофей](influence). Если он принадлежит не вашей коалиции, вы тем самым [меняете лояльность](loyalty). Можно и отказаться.</translation>
+        <translation>Если на карте есть трофей, вы можете оставить её себе как [трофей](influence). Если он принадлежит не вашей коалиции, вы тем самым [меняете лояльность](loyalty). Можно и&#xa0;отказаться.</translation>
     </message>
     <message>
         <source>Choose one region or one court card. Remove at least one enemy piece there and at most as many as the rank of the card, but never more than you have armies or spies there.</source>
-        <translation>Выберите один регион или одну карту двора. Удалите там вражеские компоненты: не меньше одного, но не больше ранга карты и не больше числа своих сил в&#xa0;этом месте.</translation>
+        <translation>Выберите один регион или одну карту двора. Удалите там вражеские компоненты: не меньше одного, но не больше ранга карты и&#xa0;не больше числа своих сил в&#xa0;этом месте.</translation>
     </message>
     <message>
         <source>| | In a region | On a court card
@@ -7793,7 +7793,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 | Cannot be removed | blocks of your coalition; tribes of players loyal to it | your own spies</source>
         <translation>| | В&#xa0;регионе | На карте двора
 | Ваши силы | армии вашей коалиции | ваши шпионы
-| Можно удалить | армии других коалиций в&#xa0;регионе и их дороги на его границах; племена игроков с&#xa0;другой лояльностью | шпионов всех других игроков
+| Можно удалить | армии других коалиций в&#xa0;регионе и&#xa0;их дороги на его границах; племена игроков с&#xa0;другой лояльностью | шпионов всех других игроков
 | Нельзя удалить | фишки вашей коалиции; племена её сторонников | своих шпионов</translation>
     </message>
     <message>
@@ -7802,7 +7802,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>*Refill.* First the cards of each row slide left, with the rupees on them. Then empty slots are filled from the deck, column by column from the left, the top row first. Rupees left behind by a discarded event stay in their slot and belong to the next card that moves there.</source>
-        <translation>*Пополнение.* Сначала карты каждого ряда сдвигаются влево вместе с&#xa0;рупиями на них. Затем пустые ячейки заполняются из колоды, столбец за столбцом слева направо, сначала верхний ряд. Рупии, оставшиеся от сброшенного события, лежат в&#xa0;своей ячейке и достаются карте, которая там окажется.</translation>
+        <translation>*Пополнение.* Сначала карты каждого ряда сдвигаются влево вместе с&#xa0;рупиями на них. Затем пустые ячейки заполняются из колоды, столбец за столбцом слева направо, сначала верхний ряд. Рупии, оставшиеся от сброшенного события, лежат в&#xa0;своей ячейке и&#xa0;достаются карте, которая там окажется.</translation>
     </message>
     <message>
         <source>If a second Dominance Check appears in the market, it causes [instability](instability). When the deck is empty, the market simply shrinks.</source>
@@ -7810,11 +7810,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Buying costs one action and the [price](market) of the column. Place one rupee on each card to the left in the same row, or two on each while military is favored. Where the slot to the left is empty, place the rupee on the card of the other row in the same column; if that slot is empty too, the rupee is lost.</source>
-        <translation>Для покупки нужно одно действие и [цена](market) столбца в&#xa0;рупиях. Вы кладёте по рупии на каждую карту левее в&#xa0;том же ряду, а&#xa0;если ведущая масть&#xa0;— военные силы, то по две. Если ячейка слева пуста, рупия ложится на карту другого ряда в&#xa0;том же столбце; если пуста и она, рупия пропадает.</translation>
+        <translation>Для покупки нужно одно действие и&#xa0;[цена](market) столбца в&#xa0;рупиях. Вы кладёте по рупии на каждую карту левее в&#xa0;том же ряду, а&#xa0;если ведущая масть&#xa0;— военные силы, то по две. Если ячейка слева пуста, рупия ложится на карту другого ряда в&#xa0;том же столбце; если пуста и&#xa0;она, рупия пропадает.</translation>
     </message>
     <message>
         <source>You take the card and all rupees on it. You cannot use them to pay for the card itself.</source>
-        <translation>Вы берёте карту и все рупии, лежащие на ней. Оплатить ими саму эту карту нельзя.</translation>
+        <translation>Вы берёте карту и&#xa0;все рупии, лежащие на ней. Оплатить ими саму эту карту нельзя.</translation>
     </message>
     <message>
         <source>You cannot buy a card on which you have placed a rupee this turn, for whatever reason, until your next turn.</source>
@@ -7837,7 +7837,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 # Put the card at the left or right end of your court. Its position matters for [spies](spy_ring).
 # If it is a patriot of another coalition, you [change your loyalty](loyalty) now, with all the consequences.
 # Resolve its impact icons from top to bottom. You cannot decline any of them.</source>
-        <translation># Если регионом карты правит другой игрок, положена [взятка](bribes). Если вы не договорились, карта возвращается в&#xa0;руку, и действие не тратится.
+        <translation># Если регионом карты правит другой игрок, положена [взятка](bribes). Если вы не договорились, карта возвращается в&#xa0;руку, и&#xa0;действие не тратится.
 # Положите карту с&#xa0;левого или правого края двора. Место важно для [шпионов](spy_ring).
 # Если это патриот другой коалиции, вы сейчас же [меняете лояльность](loyalty) со всеми последствиями.
 # Выполните символы воздействия сверху вниз. Отказаться нельзя ни от одного.</translation>
@@ -7873,30 +7873,30 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 | Economic | gold | tax shelter: 1 rupee per star
 | Military | red | tie-breaker at the end of the game</source>
         <translation>| Масть | Звёзды | Привилегия
-| Политика | фиолетовые | предел двора: 3&#xa0;карты и ещё 1&#xa0;за каждую звезду
-| Разведка | синие | предел руки: 2&#xa0;карты и ещё 1&#xa0;за каждую звезду
+| Политика | фиолетовые | предел двора: 3&#xa0;карты и&#xa0;ещё 1&#xa0;за каждую звезду
+| Разведка | синие | предел руки: 2&#xa0;карты и&#xa0;ещё 1&#xa0;за каждую звезду
 | Экономика | жёлтые | уклонение от налогов: 1&#xa0;защищённая рупия за каждую звезду
 | Военные силы | красные | решают ничью в&#xa0;самом конце</translation>
     </message>
     <message>
         <source>Limits are checked only in the cleanup of your own turn; until then your court and hand may be larger. You discard court cards one by one, and losing a political card lowers the limit at once. The hand limit is checked after that, with the court as it then is.</source>
-        <translation>Пределы проверяются только при очистке в&#xa0;конце вашего хода; в&#xa0;остальное время двор и рука могут быть больше. Карты двора вы сбрасываете по одной, и потеря карты политики сразу уменьшает предел. Предел руки проверяется после этого, по тому двору, что остался.</translation>
+        <translation>Пределы проверяются только при очистке в&#xa0;конце вашего хода; в&#xa0;остальное время двор и&#xa0;рука могут быть больше. Карты двора вы сбрасываете по одной, и&#xa0;потеря карты политики сразу уменьшает предел. Предел руки проверяется после этого, по тому двору, что остался.</translation>
     </message>
     <message>
         <source>When a court card is discarded, its spies return to their owners, and it may cause an [overthrow](overthrow) or a [leverage](leverage) payment.</source>
-        <translation>Сброшенная карта двора возвращает шпионов владельцам и может вызвать [свержение](overthrow) или [возврат займа](leverage).</translation>
+        <translation>Сброшенная карта двора возвращает шпионов владельцам и&#xa0;может вызвать [свержение](overthrow) или [возврат займа](leverage).</translation>
     </message>
     <message>
         <source>One suit is always favored. [Card actions](actions) of cards in that suit are bonus actions: they do not count against your two actions. Everything else still applies: each card acts once per turn, costs are paid, and a [hostage](hostages) still needs a bribe.</source>
-        <translation>В&#xa0;любой момент одна масть&#xa0;— ведущая. [Действия карт](actions) этой масти бонусные: они не входят в&#xa0;ваши два действия. Остальное в&#xa0;силе: каждая карта действует раз за ход, стоимость оплачивается, а за [заложника](hostages) всё так же нужна взятка.</translation>
+        <translation>В&#xa0;любой момент одна масть&#xa0;— ведущая. [Действия карт](actions) этой масти бонусные: они не входят в&#xa0;ваши два действия. Остальное в&#xa0;силе: каждая карта действует раз за ход, стоимость оплачивается, а&#xa0;за [заложника](hostages) всё так же нужна взятка.</translation>
     </message>
     <message>
         <source>The favored suit is changed by [icons](icon_suit) on played cards and by some events. The change takes effect at once, even for the rest of your turn.</source>
-        <translation>Ведущую масть меняют [символы](icon_suit) на разыгранных картах и некоторые события. Смена действует сразу, в&#xa0;том числе до конца вашего хода.</translation>
+        <translation>Ведущую масть меняют [символы](icon_suit) на разыгранных картах и&#xa0;некоторые события. Смена действует сразу, в&#xa0;том числе до конца вашего хода.</translation>
     </message>
     <message>
         <source>Cards with [Savvy Operator](savvy_operator) and [Irregulars](irregulars) always take bonus actions, and with [New Tactics](new_tactics) so do your military cards.</source>
-        <translation>Карты со свойствами «[Ловкий делец](savvy_operator)» и «[Нерегулярная армия](irregulars)» всегда выполняют бонусные действия, а «[Новая тактика](new_tactics)» делает бонусными действия ваших карт военных сил.</translation>
+        <translation>Карты со свойствами «[Ловкий делец](savvy_operator)» и&#xa0;«[Нерегулярная армия](irregulars)» всегда выполняют бонусные действия, а&#xa0;«[Новая тактика](new_tactics)» делает бонусными действия ваших карт военных сил.</translation>
     </message>
     <message>
         <source>A check takes place when someone buys the card, when it is discarded from the leftmost column during cleanup, or through [instability](instability).</source>
@@ -7908,23 +7908,23 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 - *Unsuccessful,* because no coalition is dominant: all players score, ranked by cylinders in play (tribes, spies and gifts).
 - If the game does not [end](goal), a successful check clears all blocks of all coalitions from the map. After an unsuccessful one they stay.
 - Lasting events are discarded. Then [Insurrection](insurrection) takes effect.</source>
-        <translation>- Считаются фишки каждой коалиции на поле: армии и дороги. Коалиция господствует, если у&#xa0;неё хотя бы на 4&#xa0;фишки больше, чем у&#xa0;каждой из двух других. С&#xa0;«[Затяжным конфликтом](conflict_fatigue)» хватает перевеса в&#xa0;2&#xa0;фишки.
+        <translation>- Считаются фишки каждой коалиции на поле: армии и&#xa0;дороги. Коалиция господствует, если у&#xa0;неё хотя бы на 4&#xa0;фишки больше, чем у&#xa0;каждой из двух других. С&#xa0;«[Затяжным конфликтом](conflict_fatigue)» хватает перевеса в&#xa0;2&#xa0;фишки.
 - *Успешная:* очки получают только сторонники господствующей коалиции, по [влиянию](influence).
-- *Несостоявшаяся,* если ни одна коалиция не господствует: очки получают все игроки, по числу маркеров в&#xa0;игре (племена, шпионы и подарки).
+- *Несостоявшаяся,* если ни одна коалиция не господствует: очки получают все игроки, по числу маркеров в&#xa0;игре (племена, шпионы и&#xa0;подарки).
 - Если игра не [закончилась](goal), после успешной проверки с&#xa0;поля удаляются все фишки всех коалиций. После несостоявшейся они остаются.
 - Длительные события сбрасываются. Затем срабатывает «[Мятеж](insurrection)».</translation>
     </message>
     <message>
         <source>Examples: 8, 4 and 4 blocks: dominance. 7, 4 and 4: none. 8, 5 and 0: none. For the points, see [scoring](scoring).</source>
-        <translation>Примеры: 8, 4&#xa0;и 4&#xa0;фишки&#xa0;— господство. 7, 4&#xa0;и 4&#xa0;— нет. 8, 5&#xa0;и 0&#xa0;— нет. Об очках см. [подсчёт очков](scoring).</translation>
+        <translation>Примеры: 8, 4&#xa0;и&#xa0;4&#xa0;фишки&#xa0;— господство. 7, 4&#xa0;и&#xa0;4&#xa0;— нет. 8, 5&#xa0;и&#xa0;0&#xa0;— нет. Об очках см. [подсчёт очков](scoring).</translation>
     </message>
     <message>
         <source>If no one is loyal to the dominant coalition, no one scores, but the map is still cleared. Tribes, spies, gifts, prizes, cards and rupees always stay.</source>
-        <translation>Если у&#xa0;господствующей коалиции нет сторонников, очков не получает никто, но поле всё равно очищается. Племена, шпионы, подарки, трофеи, карты и рупии всегда остаются.</translation>
+        <translation>Если у&#xa0;господствующей коалиции нет сторонников, очков не получает никто, но поле всё равно очищается. Племена, шпионы, подарки, трофеи, карты и&#xa0;рупии всегда остаются.</translation>
     </message>
     <message>
         <source>Points for each place; when players tie, each of them scores:</source>
-        <translation>Очки за каждое место и каждому из игроков при равенстве:</translation>
+        <translation>Очки за каждое место и&#xa0;каждому из игроков при равенстве:</translation>
     </message>
     <message>
         <source>The final check counts double, and points are doubled before ties are split:</source>
@@ -7950,27 +7950,27 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Tied players add up the points of the places they occupy and split the total, rounded down. The next player takes the next open place: after two tied for first comes third place. In an unsuccessful check, even players with no cylinders in play are ranked.</source>
-        <translation>При равенстве игроки складывают очки занятых вместе мест и делят их с&#xa0;округлением в&#xa0;меньшую сторону. Следующий получает следующее свободное место: после двух первых идёт третье. В&#xa0;несостоявшейся проверке участвуют и игроки без маркеров в&#xa0;игре.</translation>
+        <translation>При равенстве игроки складывают очки занятых вместе мест и&#xa0;делят их с&#xa0;округлением в&#xa0;меньшую сторону. Следующий получает следующее свободное место: после двух первых идёт третье. В&#xa0;несостоявшейся проверке участвуют и&#xa0;игроки без маркеров в&#xa0;игре.</translation>
     </message>
     <message>
         <source>If the refill reveals a Dominance Check while another is already in the market, a [check](checks) is made at once. Then both cards are discarded, and the market slides and is refilled. Rupees that were on them stay in their slots.</source>
-        <translation>Если при пополнении открылась «Проверка господства», а на рынке уже лежит такая карта, сразу проводится [проверка](checks). Затем обе карты сбрасываются, рынок сдвигается и пополняется дальше. Рупии с&#xa0;них остаются в&#xa0;своих ячейках.</translation>
+        <translation>Если при пополнении открылась «Проверка господства», а&#xa0;на рынке уже лежит такая карта, сразу проводится [проверка](checks). Затем обе карты сбрасываются, рынок сдвигается и&#xa0;пополняется дальше. Рупии с&#xa0;них остаются в&#xa0;своих ячейках.</translation>
     </message>
     <message>
         <source>The two cards cause only one check. If they were the last two, it is the final one, and its points are doubled.</source>
-        <translation>Две карты дают лишь одну проверку. Если они были последними, она финальная, и её очки удваиваются.</translation>
+        <translation>Две карты дают лишь одну проверку. Если они были последними, она финальная, и&#xa0;её очки удваиваются.</translation>
     </message>
     <message>
         <source>An event card has two halves. The upper half takes effect when the card is discarded from the leftmost column during [cleanup](turn), and affects everyone. The lower half takes effect when someone [buys](buying) the card, and affects the buyer. Events never go to a player’s hand.</source>
-        <translation>У&#xa0;карты события две половины. Верхняя срабатывает, когда карту сбрасывают из крайнего левого столбца при [очистке](turn), и касается всех. Нижняя&#xa0;— когда карту [покупают](buying), и касается покупателя. В&#xa0;руку события не попадают.</translation>
+        <translation>У&#xa0;карты события две половины. Верхняя срабатывает, когда карту сбрасывают из крайнего левого столбца при [очистке](turn), и&#xa0;касается всех. Нижняя&#xa0;— когда карту [покупают](buying), и&#xa0;касается покупателя. В&#xa0;руку события не попадают.</translation>
     </message>
     <message>
         <source>A lasting event stays in effect until the next [Dominance Check](checks) has been scored, and still counts in it. It is kept in front of the player it affects, or beside the map.</source>
-        <translation>Длительное событие действует, пока не подсчитаны очки следующей [проверки господства](checks), и ещё учитывается в&#xa0;ней. Оно лежит перед игроком, которого касается, или рядом с&#xa0;полем.</translation>
+        <translation>Длительное событие действует, пока не подсчитаны очки следующей [проверки господства](checks), и&#xa0;ещё учитывается в&#xa0;ней. Оно лежит перед игроком, которого касается, или рядом с&#xa0;полем.</translation>
     </message>
     <message>
         <source>It affects every player and every coalition, and [Citadel](citadel) does not help. Roads stay. Whoever loses tribes is [overthrown](overthrow) in that region.</source>
-        <translation>Страдают все игроки и все коалиции, и «[Цитадель](citadel)» не спасает. Дороги остаются. Кто теряет племена, того в&#xa0;этом регионе ждёт [свержение](overthrow).</translation>
+        <translation>Страдают все игроки и&#xa0;все коалиции, и&#xa0;«[Цитадель](citadel)» не спасает. Дороги остаются. Кто теряет племена, того в&#xa0;этом регионе ждёт [свержение](overthrow).</translation>
     </message>
     <message>
         <source>Your military cards take [bonus actions](favored). The favored suit marker does not move, so market prices are not doubled.</source>
@@ -7978,7 +7978,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Gifts stay on the dials and still count as cylinders in play when a [check](scoring) fails. They only lose their [influence](influence).</source>
-        <translation>Подарки остаются на дисках и по-прежнему считаются маркерами в&#xa0;игре при несостоявшейся [проверке](scoring). Пропадает лишь их [влияние](influence).</translation>
+        <translation>Подарки остаются на дисках и&#xa0;по-прежнему считаются маркерами в&#xa0;игре при несостоявшейся [проверке](scoring). Пропадает лишь их [влияние](influence).</translation>
     </message>
     <message>
         <source>Each of your gifts is worth 2 [influence](influence), including those you give later.</source>
@@ -7986,11 +7986,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>This applies to both kinds of [bribes](bribes): for playing cards and for [hostages](hostages). No one has to ask or agree.</source>
-        <translation>Это касается обоих видов [взяток](bribes): за розыгрыш карт и за [заложников](hostages). Спрашивать и договариваться не нужно.</translation>
+        <translation>Это касается обоих видов [взяток](bribes): за розыгрыш карт и&#xa0;за [заложников](hostages). Спрашивать и&#xa0;договариваться не нужно.</translation>
     </message>
     <message>
         <source>You may refuse to pay any [bribe](bribes) and act anyway. You may also pay, if you want to please someone.</source>
-        <translation>Вы можете не платить любую [взятку](bribes) и всё равно действовать. А можете и заплатить, если хотите кому-то угодить.</translation>
+        <translation>Вы можете не платить любую [взятку](bribes) и&#xa0;всё равно действовать. А&#xa0;можете и&#xa0;заплатить, если хотите кому-то угодить.</translation>
     </message>
     <message>
         <source>You may choose any player, even yourself. Patriots played later give that player no [influence](influence) either.</source>
@@ -8002,15 +8002,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>They need roads of your coalition to [move](move) and count as armies when you [battle](battle) in a region. In every other way they are still tribes. If your last one leaves a region, you are [overthrown](overthrow) there at once.</source>
-        <translation>Для [перемещения](move) им нужны дороги вашей коалиции, а в&#xa0;[сражении](battle) в&#xa0;регионе они считаются силами. Во всём прочем это племена. Если последнее уходит из региона, вас там сразу ждёт [свержение](overthrow).</translation>
+        <translation>Для [перемещения](move) им нужны дороги вашей коалиции, а&#xa0;в&#xa0;[сражении](battle) в&#xa0;регионе они считаются силами. Во всём прочем это племена. Если последнее уходит из региона, вас там сразу ждёт [свержение](overthrow).</translation>
     </message>
     <message>
         <source>This works as long as the card is in the market. It still counts as a card: rupees [paid](buying) to it are spent, but they leave the game. When it is discarded, nothing happens.</source>
-        <translation>Действует, пока карта лежит на рынке. Она по-прежнему считается картой: рупии, [положенные](buying) на неё, потрачены и выбывают из игры. При её сбросе ничего не происходит.</translation>
+        <translation>Действует, пока карта лежит на рынке. Она по-прежнему считается картой: рупии, [положенные](buying) на неё, потрачены и&#xa0;выбывают из игры. При её сбросе ничего не происходит.</translation>
     </message>
     <message>
         <source>For every 2 rupees you place two blocks, so up to six with one [build](build) action. An odd number is allowed; the last pair is then paid in full.</source>
-        <translation>За каждые 2&#xa0;рупии вы размещаете две фишки, то есть до шести за одно [строительство](build). Можно и нечётное число, но последняя пара оплачивается полностью.</translation>
+        <translation>За каждые 2&#xa0;рупии вы размещаете две фишки, то есть до шести за одно [строительство](build). Можно и&#xa0;нечётное число, но последняя пара оплачивается полностью.</translation>
     </message>
     <message>
         <source>The money comes from the bank, in addition to any rupees on the card. See [buying](buying).</source>
@@ -8022,27 +8022,27 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>You must swap, but either hand may be empty. Hand limits are checked only in each player’s own [cleanup](turn). [Wakhan](wakhan_events) has no hand: she plays what she gets, and you get nothing.</source>
-        <translation>Обмен обязателен, и любая из рук может быть пустой. Пределы руки проверяются только при собственной [очистке](turn) каждого. У&#xa0;[Вахан](wakhan_events) руки нет: она разыгрывает полученное, а вы не получаете ничего.</translation>
+        <translation>Обмен обязателен, и&#xa0;любая из рук может быть пустой. Пределы руки проверяются только при собственной [очистке](turn) каждого. У&#xa0;[Вахан](wakhan_events) руки нет: она разыгрывает полученное, а&#xa0;вы не получаете ничего.</translation>
     </message>
     <message>
         <source>You may choose the suit that is already favored. Icons on court cards and on discarded events are ignored from then on. See [favored suit](favored).</source>
-        <translation>Можно назначить и ту масть, что уже ведущая. Символы на картах двора и на сброшенных событиях с&#xa0;этого момента не действуют. См. [ведущую масть](favored).</translation>
+        <translation>Можно назначить и&#xa0;ту масть, что уже ведущая. Символы на картах двора и&#xa0;на сброшенных событиях с&#xa0;этого момента не действуют. См. [ведущую масть](favored).</translation>
     </message>
     <message>
         <source>It works like [riots](riots) in the region you choose: nothing protects against it, roads stay, and whoever loses tribes is [overthrown](overthrow). You may choose an empty region.</source>
-        <translation>Действует как [беспорядки](riots) в&#xa0;выбранном регионе: ничто не защищает, дороги остаются, а кто теряет племена, того ждёт [свержение](overthrow). Можно выбрать и пустой регион.</translation>
+        <translation>Действует как [беспорядки](riots) в&#xa0;выбранном регионе: ничто не защищает, дороги остаются, а&#xa0;кто теряет племена, того ждёт [свержение](overthrow). Можно выбрать и&#xa0;пустой регион.</translation>
     </message>
     <message>
         <source>Place one of your cylinders in the region of the card. There it is a tribe and counts toward [ruling](ruling). Only political cards have this icon, and every political card has at least one.</source>
-        <translation>Разместите свой маркер в&#xa0;регионе карты. Там это племя, и оно учитывается при определении [правителя](ruling). Этот символ есть только на картах политики, и на каждой&#xa0;— хотя бы один.</translation>
+        <translation>Разместите свой маркер в&#xa0;регионе карты. Там это племя, и&#xa0;оно учитывается при определении [правителя](ruling). Этот символ есть только на картах политики, и&#xa0;на каждой&#xa0;— хотя бы один.</translation>
     </message>
     <message>
         <source>Place one of your cylinders on any court card of the same region, in any court, including the card just played. For a second icon you may choose a different card.</source>
-        <translation>Разместите свой маркер на любой карте двора того же региона, в&#xa0;любом дворе. Можно и на только что разыгранной. Для второго символа можно выбрать другую карту.</translation>
+        <translation>Разместите свой маркер на любой карте двора того же региона, в&#xa0;любом дворе. Можно и&#xa0;на только что разыгранной. Для второго символа можно выбрать другую карту.</translation>
     </message>
     <message>
         <source>Spies take cards [hostage](hostages), make [betrayal](betray) possible and battle each other on cards. They move along the [ring of courts](spy_ring).</source>
-        <translation>Шпионы берут карты в&#xa0;[заложники](hostages), делают возможным [предательство](betray) и сражаются друг с&#xa0;другом на картах. Ходят они по [кольцу дворов](spy_ring).</translation>
+        <translation>Шпионы берут карты в&#xa0;[заложники](hostages), делают возможным [предательство](betray) и&#xa0;сражаются друг с&#xa0;другом на картах. Ходят они по [кольцу дворов](spy_ring).</translation>
     </message>
     <message>
         <source>Place one block of your own coalition in the region of the card. There it is an army. A patriot brings armies of its own color, because you have already changed your loyalty by then.</source>
@@ -8050,7 +8050,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Armies belong to a coalition, not to a player: they help everyone loyal to it to [rule](ruling), and anyone loyal to it may [move](move) them or [battle](battle) with them.</source>
-        <translation>Армии принадлежат коалиции, а не игроку: они помогают [править](ruling) всем её сторонникам, и любой из них может их [перемещать](move) и ими [сражаться](battle).</translation>
+        <translation>Армии принадлежат коалиции, а&#xa0;не игроку: они помогают [править](ruling) всем её сторонникам, и&#xa0;любой из них может их [перемещать](move) и&#xa0;ими [сражаться](battle).</translation>
     </message>
     <message>
         <source>Place one block of your own coalition on a border of the region, whatever else is there. Armies of that coalition can then cross this border when they [move](move). In a [Dominance Check](checks) a road counts as much as an army.</source>
@@ -8070,7 +8070,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Your ruling pieces in a region are your tribes and the armies of your coalition there. You rule the region if</source>
-        <translation>Ваша сила в&#xa0;регионе&#xa0;— число ваших правящих компонентов: ваших племён и армий вашей коалиции. Вы правите регионом, если</translation>
+        <translation>Ваша сила в&#xa0;регионе&#xa0;— число ваших правящих компонентов: ваших племён и&#xa0;армий вашей коалиции. Вы правите регионом, если</translation>
     </message>
     <message>
         <source>- you have at least one tribe there,
@@ -8082,7 +8082,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>If there is a tie, no one rules. Example: one of your tribes and two Afghan armies make 3 if you are loyal to Afghanistan. Two British and two Russian armies do not stop you; three Russian armies do.</source>
-        <translation>При равенстве не правит никто. Пример: одно ваше племя и две афганские армии&#xa0;— это 3, если вы лояльны Афганистану. Две британские и две русские армии вам не помеха, а три русские&#xa0;— помеха.</translation>
+        <translation>При равенстве не правит никто. Пример: одно ваше племя и&#xa0;две афганские армии&#xa0;— это 3, если вы лояльны Афганистану. Две британские и&#xa0;две русские армии вам не помеха, а&#xa0;три русские&#xa0;— помеха.</translation>
     </message>
     <message>
         <source>| When | To whom | How much
@@ -8094,7 +8094,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>You may pay in full, offer less, or cancel. The other player can accept an offer, name another amount up to the full bribe, or refuse. An agreement is good for this one time. If you do not agree, it is as if nothing happened: no action is spent, and the card you showed returns to your hand.</source>
-        <translation>Можно заплатить сполна, предложить меньше или отказаться от затеи. Другой игрок может принять предложение, назвать иную сумму не выше полной или отказать. Договорённость действует один раз. Если вы не сошлись, ничего не произошло: действие не потрачено, а показанная карта возвращается в&#xa0;руку.</translation>
+        <translation>Можно заплатить сполна, предложить меньше или отказаться от затеи. Другой игрок может принять предложение, назвать иную сумму не выше полной или отказать. Договорённость действует один раз. Если вы не сошлись, ничего не произошло: действие не потрачено, а&#xa0;показанная карта возвращается в&#xa0;руку.</translation>
     </message>
     <message>
         <source>The rupees your action itself needs are set aside first; you cannot offer them. After three unsuccessful offers in a turn you can make no more. You owe bribes to players of your own coalition too.</source>
@@ -8110,7 +8110,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Only its actions are held hostage. Stars, tax shelter and special ability keep working, and no one but the owner can use the card.</source>
-        <translation>Это касается только действий. Звёзды, уклонение от налогов и особое свойство продолжают работать, и никто, кроме владельца, картой не пользуется.</translation>
+        <translation>Это касается только действий. Звёзды, уклонение от налогов и&#xa0;особое свойство продолжают работать, и&#xa0;никто, кроме владельца, картой не пользуется.</translation>
     </message>
     <message>
         <source>It changes when you play a patriot or take a prize of another coalition. Then, in this order,</source>
@@ -8118,7 +8118,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Discarded patriots can cause an [overthrow](overthrow) and a [leverage](leverage) payment. Blocks on the map, tribes, spies, rupees and your hand stay as they are, but regions may change [rulers](ruling).</source>
-        <translation>Сброшенные патриоты могут вызвать [свержение](overthrow) и [возврат займа](leverage). Фишки на поле, племена, шпионы, рупии и рука остаются, но [правители](ruling) могут смениться.</translation>
+        <translation>Сброшенные патриоты могут вызвать [свержение](overthrow) и&#xa0;[возврат займа](leverage). Фишки на поле, племена, шпионы, рупии и&#xa0;рука остаются, но [правители](ruling) могут смениться.</translation>
     </message>
     <message>
         <source>Influence decides how much you score when your coalition is dominant in a [check](scoring).</source>
@@ -8126,15 +8126,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>A *patriot* is a court card with the symbol of a coalition. A *prize* is a [betrayed](betray) card you kept. A *gift* is a cylinder on your dial, placed with the [gift](gift) action. All of them always belong to your current coalition: a [change of loyalty](loyalty) discards the rest.</source>
-        <translation>*Патриот*&#xa0;— карта двора со знаком коалиции. *Трофей*&#xa0;— карта, которую вы [предали](betray) и оставили себе. *Подарок*&#xa0;— маркер на вашем диске от действия «[подарок](gift)». Всё это всегда относится к&#xa0;вашей нынешней коалиции: [смена лояльности](loyalty) отнимает остальное.</translation>
+        <translation>*Патриот*&#xa0;— карта двора со знаком коалиции. *Трофей*&#xa0;— карта, которую вы [предали](betray) и&#xa0;оставили себе. *Подарок*&#xa0;— маркер на вашем диске от действия «[подарок](gift)». Всё это всегда относится к&#xa0;вашей нынешней коалиции: [смена лояльности](loyalty) отнимает остальное.</translation>
     </message>
     <message>
         <source>Each player’s tribes and political cards of the same region stand or fall together:</source>
-        <translation>Племена и карты политики одного региона держатся вместе, у&#xa0;каждого игрока:</translation>
+        <translation>Племена и&#xa0;карты политики одного региона держатся вместе, у&#xa0;каждого игрока:</translation>
     </message>
     <message>
         <source>This happens at once, whatever the cause: battle, betrayal, riots, a change of loyalty, your own cleanup, or a tribe taken because the [supply](supplies) was empty. Never having had any is not a loss and triggers nothing.</source>
-        <translation>Это происходит сразу, по любой причине: сражение, предательство, беспорядки, смена лояльности, ваша очистка или племя, взятое из-за [пустого запаса](supplies). Если их не было с&#xa0;самого начала, это не потеря, и ничего не происходит.</translation>
+        <translation>Это происходит сразу, по любой причине: сражение, предательство, беспорядки, смена лояльности, ваша очистка или племя, взятое из-за [пустого запаса](supplies). Если их не было с&#xa0;самого начала, это не потеря, и&#xa0;ничего не происходит.</translation>
     </message>
     <message>
         <source>If several players are affected, resolve them in turn order, starting with the active player.</source>
@@ -8146,11 +8146,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>You must pay as much as you can in rupees. For each rupee you cannot pay, discard one card of your choice from your hand or court. If that card is leveraged itself, its debt comes first. When you have no cards left, the rest is forgiven.</source>
-        <translation>Платить нужно рупиями, пока их хватает. За каждую недостающую рупию вы сбрасываете карту по выбору из руки или двора. Если и она с&#xa0;займом, сначала погашается её долг. Когда карт не осталось, остаток прощается.</translation>
+        <translation>Платить нужно рупиями, пока их хватает. За каждую недостающую рупию вы сбрасываете карту по выбору из руки или двора. Если и&#xa0;она с&#xa0;займом, сначала погашается её долг. Когда карт не осталось, остаток прощается.</translation>
     </message>
     <message>
         <source>The owner of the card pays, even when someone else betrays it and keeps it as a prize. A card discarded from hand owes nothing.</source>
-        <translation>Платит владелец карты, даже если её предал другой и забрал как трофей. Карта, сброшенная из руки, ничего не должна.</translation>
+        <translation>Платит владелец карты, даже если её предал другой и&#xa0;забрал как трофей. Карта, сброшенная из руки, ничего не должна.</translation>
     </message>
     <message>
         <source>- instead of a cylinder, any of your own tribes, spies or gifts;
@@ -8164,11 +8164,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>In the nineteenth century, Britain and Russia compete for Central Asia while the Afghans fight for a state of their own. You are none of the three: you lead a small court, back one of the coalitions as long as it suits you, and change sides when the time is right.</source>
-        <translation>В&#xa0;XIX веке Британия и Россия соперничают за Среднюю Азию, а афганцы борются за собственное государство. Вы&#xa0;— ни то, ни другое, ни третье: вы возглавляете небольшой двор, поддерживаете одну из коалиций, пока это выгодно, и вовремя переходите на другую сторону.</translation>
+        <translation>В&#xa0;XIX веке Британия и&#xa0;Россия соперничают за Среднюю Азию, а&#xa0;афганцы борются за собственное государство. Вы&#xa0;— ни то, ни другое, ни третье: вы возглавляете небольшой двор, поддерживаете одну из коалиций, пока это выгодно, и&#xa0;вовремя переходите на другую сторону.</translation>
     </message>
     <message>
         <source>*What counts.* Points come only from four [Dominance Checks](checks). If one coalition is far ahead on the map, its most influential supporters score. If none is, everyone scores for cylinders in play. So watch the map, and ask yourself which of the two will happen next.</source>
-        <translation>*Что важно.* Очки приносят только четыре [проверки господства](checks). Если одна коалиция далеко впереди на поле, очки получают самые влиятельные её сторонники. Если нет&#xa0;— очки получают все&#xa0;— за свои маркеры в&#xa0;игре. Поэтому следите за полем и думайте, какой из двух случаев ближе.</translation>
+        <translation>*Что важно.* Очки приносят только четыре [проверки господства](checks). Если одна коалиция далеко впереди на поле, очки получают самые влиятельные её сторонники. Если нет&#xa0;— очки получают все&#xa0;— за свои маркеры в&#xa0;игре. Поэтому следите за полем и&#xa0;думайте, какой из двух случаев ближе.</translation>
     </message>
     <message>
         <source>*The pieces.* A block is an army in a region or a road on a border; it belongs to a coalition. A cylinder is a tribe in a region, a spy on a card or a gift on a dial; it belongs to a player.</source>
@@ -8176,19 +8176,19 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>*Your turn* consists of two actions. On your first turns that means: [buy a card](buying) from the market, then [play it](playing). Cards at the left end of the market cost nothing. A played card puts pieces on the table at once and stays in your court, where its [actions](actions) are yours to use.</source>
-        <translation>*Ваш ход*&#xa0;— это два действия. Поначалу это значит: [купить карту](buying) на рынке и [разыграть её](playing). Карты у&#xa0;левого края рынка ничего не стоят. Разыгранная карта сразу выставляет компоненты и остаётся в&#xa0;вашем дворе, где вам доступны её [действия](actions).</translation>
+        <translation>*Ваш ход*&#xa0;— это два действия. Поначалу это значит: [купить карту](buying) на рынке и&#xa0;[разыграть её](playing). Карты у&#xa0;левого края рынка ничего не стоят. Разыгранная карта сразу выставляет компоненты и&#xa0;остаётся в&#xa0;вашем дворе, где вам доступны её [действия](actions).</translation>
     </message>
     <message>
         <source>*Good first cards.* A political card brings a tribe, and with a tribe you can [rule a region](ruling). Economic cards with the tax action bring money. Intelligence cards bring spies, which count when a check fails and can take rival cards hostage. It is good to have one card with move or battle before the second check.</source>
-        <translation>*Хорошие первые карты.* Карта политики даёт племя, а с&#xa0;племенем можно [править регионом](ruling). Карты экономики с&#xa0;действием налога приносят деньги. Карты разведки дают шпионов: они важны при несостоявшейся проверке и могут брать чужие карты в&#xa0;заложники. До второй проверки неплохо иметь карту с&#xa0;перемещением или сражением.</translation>
+        <translation>*Хорошие первые карты.* Карта политики даёт племя, а&#xa0;с&#xa0;племенем можно [править регионом](ruling). Карты экономики с&#xa0;действием налога приносят деньги. Карты разведки дают шпионов: они важны при несостоявшейся проверке и&#xa0;могут брать чужие карты в&#xa0;заложники. До второй проверки неплохо иметь карту с&#xa0;перемещением или сражением.</translation>
     </message>
     <message>
         <source>*Money circulates.* Nearly everything you pay goes onto market cards and then to whoever buys them. A card with three rupees on it is worth a look whatever else it does.</source>
-        <translation>*Деньги ходят по кругу.* Почти всё, что вы платите, ложится на карты рынка и достаётся тому, кто их купит. На карту с&#xa0;тремя рупиями стоит взглянуть, что бы она ни делала.</translation>
+        <translation>*Деньги ходят по кругу.* Почти всё, что вы платите, ложится на карты рынка и&#xa0;достаётся тому, кто их купит. На карту с&#xa0;тремя рупиями стоит взглянуть, что бы она ни делала.</translation>
     </message>
     <message>
         <source>*Mind your limits.* At the end of your turn you may keep three court cards plus one for each purple star, and two hand cards plus one for each blue star. See [limits](limits).</source>
-        <translation>*Помните о&#xa0;пределах.* В&#xa0;конце хода вы оставляете три карты двора плюс по одной за каждую фиолетовую звезду и две карты в&#xa0;руке плюс по одной за каждую синюю. См. [пределы](limits).</translation>
+        <translation>*Помните о&#xa0;пределах.* В&#xa0;конце хода вы оставляете три карты двора плюс по одной за каждую фиолетовую звезду и&#xa0;две карты в&#xa0;руке плюс по одной за каждую синюю. См. [пределы](limits).</translation>
     </message>
     <message>
         <source>*Before a check,* look at who would score now (key: {key_forecast}). If your coalition is about to win, collect [influence](influence) in it. If another is, a single patriot can switch your loyalty, at the price of your gifts, prizes and old patriots. If none is, put cylinders into play.</source>
@@ -8200,17 +8200,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Victory points come only from [Dominance Checks](checks). There are four in the deck, and each is scored once.</source>
-        <translation>Победные очки приносят только [проверки господства](checks). В&#xa0;колоде их четыре, и каждая приносит очки один раз.</translation>
+        <translation>Победные очки приносят только [проверки господства](checks). В&#xa0;колоде их четыре, и&#xa0;каждая приносит очки один раз.</translation>
     </message>
     <message>
         <source>- One player is at least 4 points ahead of every other player. That player wins at once.
 - It was the final check: there is no other in the market or in the deck. Its points are doubled, and whoever has the most points wins.</source>
         <translation>- Один игрок опережает каждого из остальных хотя бы на 4&#xa0;очка. Он сразу побеждает.
-- Это была финальная проверка: ни на рынке, ни в&#xa0;колоде других нет. Её очки удваиваются, и побеждает тот, у&#xa0;кого очков больше всех.</translation>
+- Это была финальная проверка: ни на рынке, ни в&#xa0;колоде других нет. Её очки удваиваются, и&#xa0;побеждает тот, у&#xa0;кого очков больше всех.</translation>
     </message>
     <message>
         <source>A tie after the final check is broken by red stars in court (ranks of military cards), then by rupees. If there is still a tie, the victory is shared.</source>
-        <translation>При ничьей после финальной проверки решают красные звёзды во дворе (ранги карт военных сил), затем рупии. Если равенство и здесь, победа общая.</translation>
+        <translation>При ничьей после финальной проверки решают красные звёзды во дворе (ранги карт военных сил), затем рупии. Если равенство и&#xa0;здесь, победа общая.</translation>
     </message>
     <message>
         <source>You have two actions, but do not have to use them. An action is one of these:</source>
@@ -8226,15 +8226,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Actions of cards in the [favored suit](favored) are bonus actions: you may take them before, between and after your two actions, even when none is left.</source>
-        <translation>Действия карт [ведущей масти](favored) бонусные: их можно выполнять до двух обычных действий, между ними и после них, даже когда обычных не осталось.</translation>
+        <translation>Действия карт [ведущей масти](favored) бонусные: их можно выполнять до двух обычных действий, между ними и&#xa0;после них, даже когда обычных не осталось.</translation>
     </message>
     <message>
         <source>At the start of the game everyone has 4 rupees, and players choose their loyalty in turn; several may choose the same one. The last to choose takes the first turn. The first favored suit is political.</source>
-        <translation>В&#xa0;начале игры у&#xa0;всех по 4&#xa0;рупии, и все по очереди выбирают лояльность; одну и ту же могут выбрать несколько игроков. Начинает тот, кто выбирал последним. Первая ведущая масть&#xa0;— политика.</translation>
+        <translation>В&#xa0;начале игры у&#xa0;всех по 4&#xa0;рупии, и&#xa0;все по очереди выбирают лояльность; одну и&#xa0;ту же могут выбрать несколько игроков. Начинает тот, кто выбирал последним. Первая ведущая масть&#xa0;— политика.</translation>
     </message>
     <message>
         <source>You can do everything in three ways: drag a piece or card to its target, click it and then its target, or use the keyboard. Whatever you can choose now is outlined.</source>
-        <translation>Всё можно сделать тремя способами: перетащить элемент на его место, щёлкнуть по нему и затем по цели или воспользоваться клавиатурой. То, что можно выбрать сейчас, обведено рамкой.</translation>
+        <translation>Всё можно сделать тремя способами: перетащить элемент на его место, щёлкнуть по нему и&#xa0;затем по цели или воспользоваться клавиатурой. То, что можно выбрать сейчас, обведено рамкой.</translation>
     </message>
     <message>
         <source>| Key | What it does
@@ -8286,15 +8286,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Wakhan, solo, bot, automatic, automated, opponent, setup</source>
-        <translation>Вахан, соло, бот, виртуальная, противница, подготовка</translation>
+        <translation>Вахан, соло, бот, ИИ, автома, виртуальная, противница, подготовка</translation>
     </message>
     <message>
         <source>Wakhan plays against one or two people. She is a player like any other: she has cylinders, a court, points, and 4 rupees at the start, and she can win. She takes the first turn, has no hand and no loyalty dial, and decides by fixed rules and a deck of 24 AI cards.</source>
-        <translation>Вахан играет с&#xa0;одним или двумя людьми. Она такой же игрок: у&#xa0;неё маркеры, двор, 4&#xa0;рупии в&#xa0;начале и очки, и она может победить. Она ходит первой, у&#xa0;неё нет ни руки, ни диска лояльности, а решает она по чётким правилам и колоде из 24&#xa0;карт ИИ.</translation>
+        <translation>Вахан играет с&#xa0;одним или двумя людьми. Она такой же игрок: у&#xa0;неё маркеры, двор, 4&#xa0;рупии в&#xa0;начале и&#xa0;очки, и&#xa0;она может победить. Она ходит первой, у&#xa0;неё нет ни руки, ни диска лояльности, а&#xa0;решает она по чётким правилам и&#xa0;колоде из 24&#xa0;карт ИИ.</translation>
     </message>
     <message>
         <source>*The AI card.* The front of the card drawn this turn shows three lines of actions, an order of coalitions and an order of regions. Its two arrows point to the back of the next card: the black one to a market column, the red one to a side.</source>
-        <translation>*Карта ИИ.* На лицевой стороне карты этого хода&#xa0;— три строки действий, порядок коалиций и порядок регионов. Две её стрелки указывают на рубашку следующей карты: чёрная&#xa0;— на столбец рынка, красная&#xa0;— на сторону.</translation>
+        <translation>*Карта ИИ.* На лицевой стороне карты этого хода&#xa0;— три строки действий, порядок коалиций и&#xa0;порядок регионов. Две её стрелки указывают на рубашку следующей карты: чёрная&#xa0;— на столбец рынка, красная&#xa0;— на сторону.</translation>
     </message>
     <message>
         <source>- She draws an AI card, then uses [Blackmail](blackmail) if she has it.
@@ -8305,35 +8305,35 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 - Then all unused favored cards in her court act, from left to right, each with its first possible action. This is the only way she gives gifts.
 - Her cleanup is like yours; she has no hand to discard.</source>
         <translation>- Она берёт карту ИИ, затем применяет «[Шантаж](blackmail)», если он у&#xa0;неё есть.
-- Она проходит три строки сверху вниз, делает то, что возможно, и начинает сначала, пока не потратит два действия.
+- Она проходит три строки сверху вниз, делает то, что возможно, и&#xa0;начинает сначала, пока не потратит два действия.
 - Перед каждой строкой она вспоминает о&#xa0;своих [амбициях](wakhan_ambition).
 - Действие карты [ведущей масти](favored) у&#xa0;неё тоже бонусное. Радикализация всегда тратит одно действие.
-- Если три строки подряд невозможны, она останавливается, и оставшиеся действия пропадают.
+- Если три строки подряд невозможны, она останавливается, и&#xa0;оставшиеся действия пропадают.
 - Затем все неиспользованные карты ведущей масти её двора действуют слева направо, каждая&#xa0;— первым возможным действием. Только так она делает подарки.
 - Очистка у&#xa0;неё такая же, как у&#xa0;вас, только без руки.</translation>
     </message>
     <message>
         <source>*Ruling.* Her ruling pieces in a region are her tribes and the armies of whichever single coalition has the most there. She needs a tribe and must have more ruling pieces than every other player.</source>
-        <translation>*Правление.* Её сила в&#xa0;регионе&#xa0;— число её племён плюс самая большая армия одной коалиции там. Ей нужно племя, и она должна быть сильнее любого другого игрока.</translation>
+        <translation>*Правление.* Её сила в&#xa0;регионе&#xa0;— число её племён плюс самая большая армия одной коалиции там. Ей нужно племя, и&#xa0;она должна быть сильнее любого другого игрока.</translation>
     </message>
     <message>
         <source>*Influence.* She counts as loyal to all three coalitions at once. In each she has 1 influence, plus its patriots and prizes, plus all her gifts, which count everywhere. So she takes part in every successful [check](checks). Patriots and prizes never make her lose anything.</source>
-        <translation>*Влияние.* Она лояльна всем трём коалициям сразу: 1&#xa0;плюс патриоты и трофеи этой коалиции плюс все её подарки, которые считаются везде. Поэтому она участвует в&#xa0;каждой успешной [проверке](checks). Из-за патриотов и трофеев она ничего не теряет.</translation>
+        <translation>*Влияние.* Она лояльна всем трём коалициям сразу: 1&#xa0;плюс патриоты и&#xa0;трофеи этой коалиции плюс все её подарки, которые считаются везде. Поэтому она участвует в&#xa0;каждой успешной [проверке](checks). Из-за патриотов и&#xa0;трофеев она ничего не теряет.</translation>
     </message>
     <message>
         <source>You may always remove her tribes and spies in battle: she never shares your loyalty.</source>
-        <translation>Сражаться с&#xa0;её племенами и шпионами можно всегда: вашей лояльности она не разделяет.</translation>
+        <translation>Сражаться с&#xa0;её племенами и&#xa0;шпионами можно всегда: вашей лояльности она не разделяет.</translation>
     </message>
     <message>
         <source>With this action she buys a card and plays it at once. The first of these that applies decides which card:</source>
-        <translation>Этим действием она покупает карту и сразу её разыгрывает. Какую&#xa0;— решает первое подходящее правило:</translation>
+        <translation>Этим действием она покупает карту и&#xa0;сразу её разыгрывает. Какую&#xa0;— решает первое подходящее правило:</translation>
     </message>
     <message>
         <source># *An instruction on the line,* such as the highest-ranked political card. If its condition is not met or no card fits, the line is skipped.
 # *A Dominance Check in the market.* If a coalition is dominant, she takes one of its patriots, otherwise the card with the most army and road icons. If none is dominant, the card with the most spy and tribe icons.
 # *The arrows.* She looks at the column of the black arrow in the row of the red one, then further left, then at the other row in the same way.</source>
         <translation># *Указание в&#xa0;строке,* например старшая по рангу карта политики. Если условие не выполнено или подходящей карты нет, строка пропускается.
-# *На рынке лежит «Проверка господства».* Если какая-то коалиция господствует, Вахан берёт её патриота, а если его нет&#xa0;— карту с&#xa0;наибольшим числом символов армий и дорог. Если не господствует ни одна&#xa0;— карту с&#xa0;наибольшим числом символов шпионов и племён.
+# *На рынке лежит «Проверка господства».* Если какая-то коалиция господствует, Вахан берёт её патриота, а&#xa0;если его нет&#xa0;— карту с&#xa0;наибольшим числом символов армий и&#xa0;дорог. Если не господствует ни одна&#xa0;— карту с&#xa0;наибольшим числом символов шпионов и&#xa0;племён.
 # *Стрелки.* Она смотрит на столбец чёрной стрелки в&#xa0;ряду красной, затем левее, затем так же в&#xa0;другом ряду.</translation>
     </message>
     <message>
@@ -8374,15 +8374,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>She considers only cards she can afford and on which she has placed no rupees this turn. She never radicalizes a Dominance Check or [Public Withdrawal](public_withdrawal). Ties go to the cheaper card, then to the higher number.</source>
-        <translation>Подходят только карты, на которые у&#xa0;неё хватает денег и на которые она в&#xa0;этот ход не клала рупий. «Проверку господства» и «[Уход из общественной жизни](public_withdrawal)» она так не берёт. При равенстве&#xa0;— более дешёвая карта, затем больший номер.</translation>
+        <translation>Подходят только карты, на которые у&#xa0;неё хватает денег и&#xa0;на которые она в&#xa0;этот ход не клала рупий. «Проверку господства» и&#xa0;«[Уход из общественной жизни](public_withdrawal)» она так не берёт. При равенстве&#xa0;— более дешёвая карта, затем больший номер.</translation>
     </message>
     <message>
         <source>*Pragmatic loyalty.* She places, moves and battles with blocks of the first coalition on her AI card that no other player is loyal to. It can change with every AI card and whenever you change loyalty.</source>
-        <translation>*Прагматичная лояльность.* Вахан размещает и перемещает фишки первой коалиции на карте ИИ, которой не лоялен ни один другой игрок, и сражается ими. Эта лояльность может меняться с&#xa0;каждой картой и с&#xa0;вашей лояльностью.</translation>
+        <translation>*Прагматичная лояльность.* Вахан размещает и&#xa0;перемещает фишки первой коалиции на карте ИИ, которой не лоялен ни один другой игрок, и&#xa0;сражается ими. Эта лояльность может меняться с&#xa0;каждой картой и&#xa0;с&#xa0;вашей лояльностью.</translation>
     </message>
     <message>
         <source>The card goes to the end of her court shown by the red arrow. If a human rules its region, she pays the full bribe; if she cannot, the card is discarded, and the action is still spent. An event takes effect at once.</source>
-        <translation>Карта ложится на тот край её двора, что указан красной стрелкой. Если её регионом правит человек, она даёт полную взятку; если не может, карта сбрасывается, а действие всё равно потрачено. Событие срабатывает сразу.</translation>
+        <translation>Карта ложится на тот край её двора, что указан красной стрелкой. Если её регионом правит человек, она даёт полную взятку; если не может, карта сбрасывается, а&#xa0;действие всё равно потрачено. Событие срабатывает сразу.</translation>
     </message>
     <message>
         <source>| Icon | What she does
@@ -8406,7 +8406,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>She acts with the card of highest [priority](wakhan_priorities) that has the action and that she can afford to use.</source>
-        <translation>Она действует картой с&#xa0;высшим [приоритетом](wakhan_priorities), на которой есть это действие и на которую хватает денег.</translation>
+        <translation>Она действует картой с&#xa0;высшим [приоритетом](wakhan_priorities), на которой есть это действие и&#xa0;на которую хватает денег.</translation>
     </message>
     <message>
         <source>| Action | What she does
@@ -8421,7 +8421,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 | Подарок | самая дешёвая пустая ячейка
 | Строительство | столько армий, на сколько хватает денег, но не больше трёх, в&#xa0;первом по порядку регионе, которым она правит; дорог не строит
 | Перемещение | только армии, без дорог, в&#xa0;регионы с&#xa0;чужими племенами, пока армий там не станет столько же, сколько племён; ни одного региона она ради этого не отдаёт
-| Предательство | карта высшего приоритета с&#xa0;трофеем и её шпионом; трофей она всегда забирает
+| Предательство | карта высшего приоритета с&#xa0;трофеем и&#xa0;её шпионом; трофей она всегда забирает
 | Сражение | в&#xa0;первом по порядку регионе, где у&#xa0;неё есть армия: сначала племена, затем армии, затем дороги других игроков; если такого нет&#xa0;— шпионы на карте высшего приоритета</translation>
     </message>
     <message>
@@ -8434,23 +8434,23 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>As long as she has an action left, Wakhan looks at a [Dominance Check](checks) in the market before every line. If she can afford it, and it would score her more points than anyone else or win her the game, she buys it with that action. Then she continues with the line she was at.</source>
-        <translation>Пока у&#xa0;неё есть действие, Вахан перед каждой строкой смотрит, нет ли на рынке [проверки господства](checks). Если она может её оплатить и та принесёт ей больше очков, чем любому другому, или победу, она покупает её этим действием. Затем она продолжает с&#xa0;той же строки.</translation>
+        <translation>Пока у&#xa0;неё есть действие, Вахан перед каждой строкой смотрит, нет ли на рынке [проверки господства](checks). Если она может её оплатить и&#xa0;та принесёт ей больше очков, чем любому другому, или победу, она покупает её этим действием. Затем она продолжает с&#xa0;той же строки.</translation>
     </message>
     <message>
         <source>A tie for the most points is not enough. So keep an eye on her influence and her cylinders when a check becomes cheap.</source>
-        <translation>Равенства очков недостаточно. Поэтому, когда проверка дешевеет, следите за её влиянием и маркерами.</translation>
+        <translation>Равенства очков недостаточно. Поэтому, когда проверка дешевеет, следите за её влиянием и&#xa0;маркерами.</translation>
     </message>
     <message>
         <source>*Bribes.* Wakhan pays in full or not at all, and she never waives what you owe her. If you cannot pay her, you cannot take the action.</source>
-        <translation>*Взятки.* Вахан платит сполна или никак и никогда не прощает того, что должны вы. Если заплатить ей нечем, действие невозможно.</translation>
+        <translation>*Взятки.* Вахан платит сполна или никак и&#xa0;никогда не прощает того, что должны вы. Если заплатить ей нечем, действие невозможно.</translation>
     </message>
     <message>
         <source>*Abilities* that are optional are always used. She needs no roads and moves no spies, so Indian Supplies, Strange Bedfellows and Well-Connected do nothing for her, except with a [variant](wakhan_variants).</source>
-        <translation>*Свойства* по выбору она применяет всегда. Дороги ей не нужны, шпионов она не двигает, поэтому «Индийские поставки», «Странные союзники» и «Влиятельное положение» ей ничего не дают, разве что в&#xa0;одном из [вариантов](wakhan_variants).</translation>
+        <translation>*Свойства* по выбору она применяет всегда. Дороги ей не нужны, шпионов она не двигает, поэтому «Индийские поставки», «Странные союзники» и&#xa0;«Влиятельное положение» ей ничего не дают, разве что в&#xa0;одном из [вариантов](wakhan_variants).</translation>
     </message>
     <message>
         <source>*Events* are bought like other cards. If she has to choose a player, the red arrow decides; if a suit, she keeps the current one; if a region, she takes the first in her order with another player’s pieces.</source>
-        <translation>*События* она покупает, как и другие карты. Игрока указывает красная стрелка; масть она оставляет нынешнюю; регион берёт первый подходящий по порядку.</translation>
+        <translation>*События* она покупает, как и&#xa0;другие карты. Игрока указывает красная стрелка; масть она оставляет нынешнюю; регион берёт первый подходящий по порядку.</translation>
     </message>
     <message>
         <source>You choose them when you set up a game. The preset “Rulebook” uses none of them, “Improved” the first three.</source>
@@ -8461,14 +8461,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 - *Spy Movement.* When no army can move, she moves a spy that is not needed where it is: from the court card of lowest priority to the one of highest priority where she does not yet have the most spies. Directly means to any card, step by step only to an adjacent card on the [ring](spy_ring).
 - *Steadfast Loyalty.* Her pragmatic loyalty is, among the coalitions no one else is loyal to, the one with the most blocks on the map; if tied, the one further left on the AI card.
 - *Coin Erratum.* An unofficial correction by players. With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she takes the card that gains her the most rupees; if tied, the cheapest, then the one with the highest number. Savvy Purchasing includes this.</source>
-        <translation>- *Выгодная покупка.* Если стрелки указали на карту двора, она берёт вместо неё более дешёвую той же масти и не ниже рангом. Если на рынке лежит «Проверка господства», ни одна коалиция не господствует и ни одна карта не даёт шпионов или племён, она берёт карту с&#xa0;наибольшей прибылью в&#xa0;рупиях.
+        <translation>- *Выгодная покупка.* Если стрелки указали на карту двора, она берёт вместо неё более дешёвую той же масти и&#xa0;не ниже рангом. Если на рынке лежит «Проверка господства», ни одна коалиция не господствует и&#xa0;ни одна карта не даёт шпионов или племён, она берёт карту с&#xa0;наибольшей прибылью в&#xa0;рупиях.
 - *Перемещение шпионов.* Если ни одна армия не может двигаться, она перемещает шпиона, который не нужен на своём месте: с&#xa0;карты двора низшего приоритета на карту высшего приоритета, где она ещё не лидирует. Напрямую&#xa0;— на любую карту, по шагам&#xa0;— только на соседнюю в&#xa0;[кольце](spy_ring).
 - *Стойкая лояльность.* Её прагматичная лояльность&#xa0;— та из коалиций, за которыми никто больше не идёт, у&#xa0;которой больше всего фишек на поле; при равенстве&#xa0;— та, что левее на карте ИИ.
-- *Поправка о&#xa0;монетах.* Неофициальное исправление от игроков. Если на рынке лежит «Проверка господства», ни одна коалиция не господствует и ни одна карта не даёт шпионов или племён, она берёт карту с&#xa0;наибольшей прибылью в&#xa0;рупиях, при равенстве&#xa0;— самую дешёвую, затем с&#xa0;наибольшим номером. «Выгодная покупка» уже включает это правило.</translation>
+- *Поправка о&#xa0;монетах.* Неофициальное исправление от игроков. Если на рынке лежит «Проверка господства», ни одна коалиция не господствует и&#xa0;ни одна карта не даёт шпионов или племён, она берёт карту с&#xa0;наибольшей прибылью в&#xa0;рупиях, при равенстве&#xa0;— самую дешёвую, затем с&#xa0;наибольшим номером. «Выгодная покупка» уже включает это правило.</translation>
     </message>
     <message>
         <source>*Older printing.* She rules with the armies of her pragmatic loyalty only; ambition considers points, not winning; a Dominance Check in the market takes precedence over printed instructions; for each rupee of leverage she cannot pay back, she discards a court card; and among her cards on which rival spies outnumber hers, she first discards the one with the most rival spies.</source>
-        <translation>*Старое издание.* Она правит только армиями своей прагматичной лояльности; амбиции учитывают очки, а не победу; «Проверка господства» на рынке важнее указаний на карте; за каждую рупию займа, которую не может вернуть, она сбрасывает карту двора; а из своих карт, на которых чужих шпионов больше, чем её, первой сбрасывает ту, где чужих больше всего.</translation>
+        <translation>*Ранний тираж.* Она правит только армиями своей прагматичной лояльности; амбиции учитывают очки, а&#xa0;не победу; «Проверка господства» на рынке важнее указаний на карте; за каждую рупию займа, которую не может вернуть, она сбрасывает карту двора; а&#xa0;из своих карт, на которых чужих шпионов больше, чем её, первой сбрасывает ту, где чужих больше всего.</translation>
     </message>
 </context>
 <context>
@@ -8570,7 +8570,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>“{file}” was removed by another program and has been written again.</source>
-        <translation>Файл «{file}» был удалён другой программой и записан заново.</translation>
+        <translation>Файл «{file}» был удалён другой программой и&#xa0;записан заново.</translation>
     </message>
 </context>
 <context>
@@ -8767,11 +8767,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <name>SpotReason</name>
     <message>
         <source>Discarded cards are out of the game.</source>
-        <translation>Сброшенные карты выбывают из&#xa0;игры.</translation>
+        <translation>Сброшенные карты выбывают из игры.</translation>
     </message>
     <message>
         <source>Pieces leave the supply when a card or an action places them.</source>
-        <translation>Фишки и&#xa0;маркеры покидают запас, когда их выставляет карта или&#xa0;действие.</translation>
+        <translation>Фишки и&#xa0;маркеры покидают запас, когда их выставляет карта или действие.</translation>
     </message>
     <message>
         <source>There is nothing to decide right now.</source>
@@ -8779,15 +8779,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>You cannot put this here. Press Esc to put it down.</source>
-        <translation>Взятое сюда положить нельзя. Esc вернёт его на&#xa0;место.</translation>
+        <translation>Взятое сюда положить нельзя. Esc вернёт его на место.</translation>
     </message>
     <message>
         <source>The favored suit changes when a card with another suit’s icon is played.</source>
-        <translation>Ведущая масть меняется, когда разыгрывают карту, на&#xa0;которой указана другая масть.</translation>
+        <translation>Ведущая масть меняется, когда разыгрывают карту, на которой указана другая масть.</translation>
     </message>
     <message>
         <source>Cards are drawn automatically when the market is refilled.</source>
-        <translation>Карты сами приходят из&#xa0;колоды, когда пополняется рынок.</translation>
+        <translation>Карты сами приходят из колоды, когда пополняется рынок.</translation>
     </message>
     <message>
         <source>To play a card here, pick it up from your hand first.</source>
@@ -8799,7 +8799,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Loyalty changes when you play a patriot or take a prize of another coalition.</source>
-        <translation>Лояльность меняется, когда вы разыгрываете патриота другой коалиции или&#xa0;берёте её трофей.</translation>
+        <translation>Лояльность меняется, когда вы разыгрываете патриота другой коалиции или берёте её трофей.</translation>
     </message>
     <message>
         <source>This is not part of the current decision.</source>
@@ -8850,7 +8850,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Intrigue, tribes and empires in Afghanistan, solo or around one screen.</source>
-        <translation>Интриги, племена и империи в&#xa0;Афганистане&#xa0;— за одним столом на одном экране.</translation>
+        <translation>Интриги, племена и&#xa0;империи в&#xa0;Афганистане&#xa0;— за одним столом на одном экране.</translation>
     </message>
 </context>
 <context>
@@ -8905,7 +8905,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Practice and branched games</source>
-        <translation>Тренировки и продолжения</translation>
+        <translation>Тренировки и&#xa0;продолжения</translation>
     </message>
     <message>
         <source>Results appear here when games are finished.</source>
@@ -8925,7 +8925,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{points} VP per game</source>
-        <translation>{points}&#xa0;ПО за игру</translation>
+        <translation>очков за игру: {points}</translation>
     </message>
 </context>
 <context>
@@ -8979,7 +8979,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>VP</source>
         <comment>abbreviation of victory points</comment>
-        <translation>ПО</translation>
+        <translation>очки</translation>
     </message>
     <message>
         <source>Hand {cards}/{limit}</source>
@@ -9076,7 +9076,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Two people and Wakhan</source>
-        <translation>Вдвоём и Вахан</translation>
+        <translation>Вдвоём и&#xa0;Вахан</translation>
     </message>
     <message>
         <source>People only</source>
@@ -9088,7 +9088,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Wakhan is the automatic opponent that comes with the game: each turn a card of her own deck tells her what to do, she sides with no coalition for long, and she explains every step.</source>
-        <translation>Вахан&#xa0;— автоматическая соперница из самой игры: каждый ход карта её собственной колоды говорит ей, что делать, ни одной коалиции она не верна надолго и объясняет каждый свой шаг.</translation>
+        <translation>Вахан&#xa0;— автоматическая соперница из самой игры: каждый ход карта её собственной колоды говорит ей, что делать, ни одной коалиции она не верна надолго и&#xa0;объясняет каждый свой шаг.</translation>
     </message>
 </context>
 <context>
@@ -9214,7 +9214,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Savvy Purchasing: “{chosen}” is as good as “{found}” and cheaper.</source>
-        <translation>Выгодная покупка: «{chosen}» не хуже, чем «{found}», и дешевле.</translation>
+        <translation>Выгодная покупка: «{chosen}» не хуже, чем «{found}», и&#xa0;дешевле.</translation>
     </message>
     <message>
         <source>Wakhan cannot pay the bribe for “{card}”. Due: {due}, rupees: {rupees}.</source>
@@ -9254,7 +9254,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Line {line} ({action}): “{chosen}”, because a check is in the market.</source>
-        <translation>Строка {line} ({action}): «{chosen}», ради предстоящей проверки.</translation>
+        <translation>Строка {line} ({action}): «{chosen}», потому что на рынке есть проверка господства.</translation>
     </message>
     <message>
         <source>Line {line} ({action}): “{chosen}”, chosen by the arrows.</source>
@@ -9262,7 +9262,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Line {line} ({action}) is skipped: no unused card has this action.</source>
-        <translation>Строка {line} ({action}) пропускается: нет неиспользованной карты.</translation>
+        <translation>Строка {line} ({action}) пропускается: нет неиспользованной карты с&#xa0;этим действием.</translation>
     </message>
     <message>
         <source>Line {line} ({action}) is skipped: no valid target.</source>
@@ -9286,7 +9286,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Condition: someone has more spies. Wakhan: {have}, most of another player: {wanted}.</source>
-        <translation>Условие: у&#xa0;кого-то больше шпионов. Вахан: {have}, другой игрок: {wanted}.</translation>
+        <translation>Условие: у&#xa0;кого-то больше шпионов. Вахан: {have}, больше всего у&#xa0;другого игрока: {wanted}.</translation>
     </message>
     <message>
         <source>Condition: the favored suit is {suit}. Now: {now}.</source>
@@ -9408,7 +9408,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Radicalize: card with the most army and road icons</source>
-        <translation>Радикализация: карта с&#xa0;наибольшим количеством символов армий и дорог</translation>
+        <translation>Радикализация: карта с&#xa0;наибольшим количеством символов армий и&#xa0;дорог</translation>
     </message>
     <message>
         <source>No move action in Wakhan’s court → Radicalize: card with that action</source>
@@ -9428,15 +9428,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Battle: first region in priority with her army and rival pieces (tribes, armies, roads); otherwise spies on a court card</source>
-        <translation>Сражение: первый по приоритету регион с&#xa0;её армией и чужими компонентами (племена, армии, дороги); иначе шпионы на карте двора</translation>
+        <translation>Сражение: первый по приоритету регион с&#xa0;её армией и&#xa0;чужими компонентами (племена, армии, дороги); иначе шпионы на карте двора</translation>
     </message>
     <message>
         <source>Battle: court card with the most spies, Wakhan present; ties by card priority</source>
-        <translation>Сражение: карта двора, где больше всего шпионов и есть шпион Вахан; при равенстве&#xa0;— приоритет карт</translation>
+        <translation>Сражение: карта двора, где больше всего шпионов и&#xa0;есть шпион Вахан; при равенстве&#xa0;— приоритет карт</translation>
     </message>
     <message>
         <source>Betray: highest-priority card with a prize and a Wakhan spy; she keeps the prize</source>
-        <translation>Предательство: карта высшего приоритета с&#xa0;трофеем и шпионом Вахан; трофей она забирает</translation>
+        <translation>Предательство: карта высшего приоритета с&#xa0;трофеем и&#xa0;шпионом Вахан; трофей она забирает</translation>
     </message>
     <message>
         <source>Build: as many armies as possible in the first region she rules by priority</source>
@@ -9476,7 +9476,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>No dominant coalition → Radicalize: card with the most spy and tribe icons</source>
-        <translation>Нет господствующей коалиции → Радикализация: карта с&#xa0;наибольшим количеством символов шпионов и племён</translation>
+        <translation>Нет господствующей коалиции → Радикализация: карта с&#xa0;наибольшим количеством символов шпионов и&#xa0;племён</translation>
     </message>
     <message>
         <source>Wakhan holds 0 or 1 rupee → Radicalize: card that gains the most rupees</source>
@@ -9500,7 +9500,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Spies: highest-priority card of that region where Wakhan does not have the most spies</source>
-        <translation>Шпионы: карта высшего приоритета этого региона, если Вахан на ней ещё не лидирует</translation>
+        <translation>Шпионы: карта высшего приоритета этого региона, на которой у&#xa0;Вахан не больше всех шпионов</translation>
     </message>
     <message>
         <source>Blocks: always of her pragmatic loyalty, even for patriots</source>
@@ -9512,7 +9512,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Arrows: red sets market row and court side, black sets the column; if she cannot buy there, go left, then the other row</source>
-        <translation>Стрелки: красная задаёт ряд рынка и сторону двора, чёрная&#xa0;— столбец; если нельзя, то левее, затем другой ряд</translation>
+        <translation>Стрелки: красная задаёт ряд рынка и&#xa0;сторону двора, чёрная&#xa0;— столбец; если нельзя, то левее, затем другой ряд</translation>
     </message>
     <message>
         <source>Priority: rival court, favored suit, dominant patriot, dominant prize, other patriot, leveraged, higher rank, higher number</source>
@@ -9567,7 +9567,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Her rules differ a little between printings: how she rules regions, prepares for checks and pays debts.</source>
-        <translation>В&#xa0;разных изданиях её правила немного отличаются: как она правит регионами, готовится к&#xa0;проверкам и&#xa0;платит долги.</translation>
+        <translation>В&#xa0;разных тиражах её правила немного отличаются: как она правит регионами, готовится к&#xa0;проверкам и&#xa0;платит долги.</translation>
     </message>
     <message>
         <source>She buys a cheaper card of the same suit if its rank is at least as high.</source>
@@ -9599,7 +9599,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she buys the card that gains her the most rupees.</source>
-        <translation>Если на рынке лежит «Проверка господства», ни одна коалиция не господствует и ни одна карта не даёт шпионов или племён, она покупает карту с&#xa0;наибольшей прибылью в&#xa0;рупиях.</translation>
+        <translation>Если на рынке лежит «Проверка господства», ни одна коалиция не господствует и&#xa0;ни одна карта не даёт шпионов или племён, она покупает карту с&#xa0;наибольшей прибылью в&#xa0;рупиях.</translation>
     </message>
     <message>
         <source>Spies move step by step</source>
@@ -9805,7 +9805,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>You do not rule {region}: {ruler} does.</source>
-        <translation>Регионом {region} правит {ruler}.</translation>
+        <translation>Вы не правите регионом {region}: им правит {ruler}.</translation>
     </message>
     <message>
         <source>You do not rule {region}. Your ruling pieces: {own}, strongest rival: {rival}.</source>
@@ -9821,7 +9821,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>The armies {in_region} are alike: choose the outlined one.</source>
-        <translation>Для этого перемещения уже предлагается другая армия {in_region}.</translation>
+        <translation>Армии {in_region} одинаковы: выберите обведённую.</translation>
     </message>
     <message>
         <source>These regions do not share a border: {regions}.</source>
@@ -9837,7 +9837,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>The spy cannot reach “{target}” from “{card}” in one move.</source>
-        <translation>Карта «{target}» слишком далеко от карты «{card}».</translation>
+        <translation>Шпион не дойдёт до карты «{target}» с&#xa0;карты «{card}» за одно перемещение.</translation>
     </message>
     <message>
         <source>Betraying a card costs 2 rupees. Your rupees: {have}.</source>
@@ -9861,7 +9861,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{other} shares your loyalty: this tribe cannot be removed.</source>
-        <translation>Владелец этого племени ({other}) лоялен той же коалиции, что и вы.</translation>
+        <translation>Владелец ({other}) лоялен той же коалиции, что и&#xa0;вы: это племя удалить нельзя.</translation>
     </message>
     <message>
         <source>This block belongs to your own coalition ({coalition}).</source>
@@ -9885,7 +9885,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>This block belongs to the wrong coalition: {coalition}.</source>
-        <translation>Нужна фишка другой коалиции, не этой: {coalition}.</translation>
+        <translation>Эта фишка принадлежит не той коалиции: {coalition}.</translation>
     </message>
     <message>
         <source>This cylinder belongs to {other}.</source>
@@ -9893,11 +9893,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>This piece was placed this turn: it cannot be taken.</source>
-        <translation>Этот компонент размещён в&#xa0;этот ход.</translation>
+        <translation>Этот компонент размещён в&#xa0;этот ход: его нельзя взять.</translation>
     </message>
     <message>
         <source>The pieces here are alike: choose the outlined one.</source>
-        <translation>Вместо него предлагается другой компонент из того же места.</translation>
+        <translation>Компоненты здесь одинаковы: выберите обведённый.</translation>
     </message>
 </context>
 </TS>

@@ -74,10 +74,10 @@ def test_a_sheltered_spy_is_told_once(speak: Speak) -> None:
         ("en", 4, f"Anna buys “Bank” for 4{NB}rupees."),
         ("de", 1, f"Anna kauft die Karte „Bankhaus“ für 1{NB}Rupie."),
         ("de", 10, f"Anna kauft die Karte „Bankhaus“ für 10{NB}Rupien."),
-        ("ru", 1, f"Anna покупает карту «Банкирский дом» за 1{NB}рупию."),
-        ("ru", 2, f"Anna покупает карту «Банкирский дом» за 2{NB}рупии."),
-        ("ru", 5, f"Anna покупает карту «Банкирский дом» за 5{NB}рупий."),
-        ("ru", 21, f"Anna покупает карту «Банкирский дом» за 21{NB}рупию."),
+        ("ru", 1, f"Anna покупает карту «Банкирский дом» за{NB}1{NB}рупию."),
+        ("ru", 2, f"Anna покупает карту «Банкирский дом» за{NB}2{NB}рупии."),
+        ("ru", 5, f"Anna покупает карту «Банкирский дом» за{NB}5{NB}рупий."),
+        ("ru", 21, f"Anna покупает карту «Банкирский дом» за{NB}21{NB}рупию."),
     ],
 )
 def test_numbers_take_the_right_plural(speak: Speak, language: str, rupees: int, text: str) -> None:
