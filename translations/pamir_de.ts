@@ -5188,6 +5188,10 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <source>Double-click a line to see that moment again</source>
         <translation>Doppelklick auf eine Zeile: diesen Moment noch einmal sehen</translation>
     </message>
+    <message>
+        <source>To the newest</source>
+        <translation>Zum Neuesten</translation>
+    </message>
 </context>
 <context>
     <name>LoyaltyLine</name>
@@ -9817,6 +9821,10 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>The pieces here are alike: choose the outlined one.</source>
         <translation>Die Spielsteine hier sind gleich: Wähle den umrandeten.</translation>
+    </message>
+    <message>
+        <source>Nothing to choose here now: buy, play or use a card.</source>
+        <translation>Hier gibt es jetzt nichts zu wählen: Kaufe, spiele oder nutze eine Karte.</translation>
     </message>
 </context>
 </TS>

@@ -5232,6 +5232,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>Double-click a line to see that moment again</source>
         <translation>Двойной щелчок по строке: снова показать этот момент</translation>
     </message>
+    <message>
+        <source>To the newest</source>
+        <translation>К последней записи</translation>
+    </message>
 </context>
 <context>
     <name>LoyaltyLine</name>
@@ -9898,6 +9902,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>The pieces here are alike: choose the outlined one.</source>
         <translation>Компоненты здесь одинаковы: выберите обведённый.</translation>
+    </message>
+    <message>
+        <source>Nothing to choose here now: buy, play or use a card.</source>
+        <translation>Здесь сейчас нечего выбирать: купите, разыграйте или используйте карту.</translation>
     </message>
 </context>
 </TS>

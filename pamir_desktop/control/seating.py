@@ -32,7 +32,11 @@ class Seating:
         people = humans(state.setup)
         if self.bottom not in people:
             self.bottom = people[0]
-        if decision is None or len(people) == 1 or not is_own_matter(state, decision):
+        if decision is None or len(people) == 1:
+            return
+        if not is_own_matter(state, decision):
+            if decision.seat in people and decision.seat != self.revealed:
+                self.revealed = NOBODY  # somebody else has had the screen since
             return
         self.bottom = decision.seat
         if not is_private(state.setup) or self.revealed == decision.seat:

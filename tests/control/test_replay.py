@@ -318,3 +318,13 @@ def test_a_replay_says_what_happens_and_shows_the_card(application: Application)
     assert bar.event_text() in bar.accessibleDescription()
     assert application.control.card_read == card
     application.replay.leave()
+
+
+def test_no_button_of_the_replay_is_where_end_turn_was(running: Application) -> None:
+    page = running.window.table
+    end_turn = page.bar.end_button.geometry()
+    running.replay.start()
+    bar = page.replay_bar
+    for button in (bar.leave, bar.go_on):
+        assert button.isVisible()
+        assert not button.geometry().intersects(end_turn)

@@ -305,3 +305,21 @@ def test_the_empty_court_has_one_end(qtbot: QtBot) -> None:
             assert last == PlayAt(CourtEnd.LEFT) or isinstance(last, PlayCard) is False
             return
         control.choose(sensible(decision, dice))
+
+
+def test_whoever_paid_a_bribe_gets_the_screen_back_behind_a_curtain(qtbot: QtBot) -> None:
+    """Another player has had the screen to answer."""
+    control, seen = make()
+    control.session.start(table(3, seed=8))
+    play_until(control, "bribe.answer")
+    payer, curtains = control.session.state.active, len(seen.curtains)
+    answer = control.session.decision
+    assert answer is not None
+    control.choose(answer.choices[0])
+    decision = control.session.decision
+    assert decision is not None
+    if decision.seat == payer and control.session.state.players[payer].hand:
+        assert len(seen.curtains) == curtains + 1
+        assert not control.position().hand_shown
+        control.lift_curtain()
+        assert control.position().hand_shown

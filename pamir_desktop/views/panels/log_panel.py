@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QImage,
     QMouseEvent,
     QPainter,
+    QResizeEvent,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -21,7 +22,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFormat,
 )
-from PySide6.QtWidgets import QTextEdit, QWidget
+from PySide6.QtWidgets import QPushButton, QTextEdit, QWidget
 
 from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.pieces import owner_of_cylinder
@@ -74,6 +75,10 @@ class LogPanel(LinkedText):
         self._shown_group: int | None = None
         self._style = Style()
         self._follows = True
+        self.newest = QPushButton(self)
+        self.newest.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.newest.clicked.connect(self._show_newest)
+        self.newest.hide()
         self.verticalScrollBar().valueChanged.connect(self._note_end)
         self.verticalScrollBar().rangeChanged.connect(self._keep_end)
         self.document().documentLayout().documentSizeChanged.connect(self._keep_end)
@@ -81,6 +86,8 @@ class LogPanel(LinkedText):
 
     def retranslate(self) -> None:
         self.setToolTip(self.tr("Double-click a line to see that moment again"))
+        self.newest.setText(self.tr("To the newest"))
+        self._place_newest()
 
     def begin(self, setup: Setup) -> None:
         """Start the log of another game."""
@@ -208,8 +215,25 @@ class LogPanel(LinkedText):
         bar = self.verticalScrollBar()
         # its current position: while lines are laid out, Qt also reports outdated positions late
         self._follows = bar.value() >= bar.maximum() - 4
+        self.newest.setVisible(not self._follows)
         if not self._follows:
             self._hide(0)
+
+    def _show_newest(self) -> None:
+        self._follows = True
+        self._keep_end()
+
+    def _place_newest(self) -> None:
+        """Over the last line, clear of the scroll bar."""
+        button = self.newest
+        button.adjustSize()
+        gap = self.verticalScrollBar().sizeHint().width() + 4
+        button.move(self.width() - button.width() - gap, self.height() - button.height() - 2)
+        button.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_newest()
 
     def _keep_end(self) -> None:
         bar = self.verticalScrollBar()

@@ -82,6 +82,8 @@ class Curtain(QWidget):
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing behind it is painted
         self.installEventFilter(self)
+        if parent is not None:
+            parent.installEventFilter(self)
         self.hide()
 
     def raise_for(self, seat: Seat, setup: Setup, recap: Recap) -> None:
@@ -141,7 +143,17 @@ class Curtain(QWidget):
         event.accept()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The digit belongs to the curtain while it hangs, not to the prompt bar."""
+        """Its keys belong to the curtain while it hangs, even if the table has the focus."""
+        if (
+            watched is not self
+            and self.isVisible()
+            and isinstance(event, QKeyEvent)
+            and event.key() in KEYS
+            and event.type() in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
+        ):
+            press = event.type() == QEvent.Type.KeyPress
+            (self.keyPressEvent if press else self.keyReleaseEvent)(event)
+            return True
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)

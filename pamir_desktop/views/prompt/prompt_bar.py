@@ -117,6 +117,9 @@ class PromptBar(QWidget):
         """Show for a while why something is impossible, instead of the question."""
         self._reason = reason
         self._patience.start()
+        if self._asking_to_end:  # a reason never stands above the buttons of another question
+            self._asking_to_end = False
+            self._refill()
         self._refresh_texts()
 
     @property
@@ -197,6 +200,8 @@ class PromptBar(QWidget):
         confirms = self.confirms_end and not self.question.guided
         if confirms and not self._asking_to_end and can_act_on(decision):
             self._asking_to_end = True
+            self._reason = None
+            self._patience.stop()
             self._refill()
             return
         self.chosen.emit(EndTurn())

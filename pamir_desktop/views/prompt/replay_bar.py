@@ -194,19 +194,21 @@ class ReplayBar(QWidget):
         button = QSizeF(high * 0.72, high * 0.72)
         top, gap, size = (self.height() - button.height()) / 2, high * 0.12, high * 0.28
         left = MARGIN + high * 0.2
+        wide = self.leave.width_at(button.height(), size, key_shown=False)
+        self._put(self.leave, QRectF(left, top, wide, button.height()), size)
+        left += wide + gap * 3
         for step in self._steps:
             wide = step.width_at(button.height(), size, key_shown=False)
             self._put(step, QRectF(left, top, wide, button.height()), size)
             left += wide + gap
-        right = self.width() - MARGIN - high * 0.16
-        for way in (self.leave, self.go_on):
-            wide = way.width_at(button.height(), size, key_shown=False)
-            right -= wide
-            self._put(way, QRectF(right, top, wide, button.height()), size)
-            right -= gap * 2
-        words = (right - left) * 0.62
+        # at the right there are only words: no button is where End turn was
+        right = self.width() - MARGIN - high * 0.3
+        wide = self.go_on.width_at(button.height(), size, key_shown=False)
+        words = (right - left - wide - gap * 4) * 0.62
         self._words = QRectF(right - words, MARGIN, words, inner)
-        slider = QRectF(left + gap, MARGIN, self._words.left() - left - gap * 3, inner)
+        right = self._words.left() - gap * 2 - wide
+        self._put(self.go_on, QRectF(right, top, wide, button.height()), size)
+        slider = QRectF(left + gap, MARGIN, right - left - gap * 3, inner)
         self.slider.setGeometry(slider.toRect())
         self.update()
 

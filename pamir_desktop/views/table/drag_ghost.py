@@ -29,25 +29,31 @@ class DragGhost(PaintedItem):
         self.setOpacity(0.9)
         self.vanish()
 
+    def lift_piece(self, picture: QPixmap, at: QPointF) -> None:
+        """Hold one piece, even if it was taken from a stack."""
+        self._glide.stop()
+        size = picture.deviceIndependentSize()
+        self._hold(picture, QPointF(size.width() / 2, size.height() / 2), at)
+
     def lift(self, item: TableItem[Any], spot: Spot, at: QPointF) -> None:
         """Take a picture of a spot and hold it where it was grabbed."""
         self._glide.stop()
         rect = item.spot_rect(spot)
         context = item.context
         ratio = context.ratio if context else 1.0
-        self._picture = QPixmap(
-            max(1, int(rect.width() * ratio)), max(1, int(rect.height() * ratio))
-        )
-        self._picture.setDevicePixelRatio(ratio)
-        self._picture.fill("transparent")
-        painter = QPainter(self._picture)
+        picture = QPixmap(max(1, int(rect.width() * ratio)), max(1, int(rect.height() * ratio)))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill("transparent")
+        painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-rect.topLeft())
         item.render(painter)
         painter.end()
-        corner = item.mapToScene(rect.topLeft())
+        self._hold(picture, at - item.mapToScene(rect.topLeft()), at)
+
+    def _hold(self, picture: QPixmap, grip: QPointF, at: QPointF) -> None:
         self.prepareGeometryChange()
-        self._grip = at - corner
+        self._picture, self._grip = picture, grip
         self._home = at
         self.setPos(at)
         self.setVisible(True)

@@ -20,6 +20,7 @@ from pamir_desktop.views.texts.card_texts import card_words
 
 from .board_layout import CARD_ASPECT
 from .scene import TableScene
+from .spots import BlockStack, BlockSupply, CylinderStack, CylinderSupply, Spot
 from .table_item import RenderContext
 
 
@@ -53,6 +54,26 @@ def cylinder_picture(scene: TableScene, cylinder: int) -> QPixmap:
     colour = position.colour_of(owner_of_cylinder(cylinder))
     scale = _piece_scale(context)
     return piece_picture(PieceKind.TRIBE, colour, scale, context.ratio, context.look)
+
+
+def carried_piece(scene: TableScene, spot: Spot) -> QPixmap | None:
+    """The one piece that is dragged from a stack or a supply; None for other things."""
+    context, position = scene.context, scene.position
+    if context is None or position is None:
+        return None
+    scale = _piece_scale(context)
+    match spot:
+        case BlockSupply(coalition):
+            kind, owner = PieceKind.ARMY, coalition
+        case BlockStack(coalition, place):
+            is_road = FIRST_BORDER <= place < FIRST_GIFT
+            kind, owner = PieceKind.ROAD if is_road else PieceKind.ARMY, coalition
+        case CylinderStack(seat, _) | CylinderSupply(seat):
+            colour = position.colour_of(seat)
+            return piece_picture(PieceKind.TRIBE, colour, scale, context.ratio, context.look)
+        case _:
+            return None
+    return piece_picture(kind, owner, scale, context.ratio, context.look)
 
 
 def coin_picture(context: RenderContext, rupees: int) -> QPixmap:

@@ -30,6 +30,9 @@ from .paint_queue import PaintQueue
 from .spots import BlockStack, BorderSpot, CylinderStack, RegionSpot, Spot
 from .table_item import RenderContext, TableItem
 
+REACHES = (12, 18, 24)
+"""Pixels beside a border that can be chosen which count as the border; 24 is half a finger."""
+
 
 class MapItem(TableItem[MapShow]):
     """The sheet is two cached pictures; only what is between and above them is painted."""
@@ -107,6 +110,19 @@ class MapItem(TableItem[MapShow]):
             for region in Region
             if region_path(region, self.width).contains(position)
         ]
+        return found
+
+    def borders_near(self, position: QPointF) -> list[Border]:
+        """Borders within a finger's width, the nearest first."""
+        found: list[Border] = []
+        for reach in REACHES:
+            breadth = float(math.ceil(2 * reach * WIDTH / max(1, self.width)))
+            found += [
+                border
+                for border in Border
+                if border not in found
+                and border_band(border, self.width, breadth).contains(position)
+            ]
         return found
 
     # --- Painting ------------------------------------------------------------------------------

@@ -111,10 +111,27 @@ def paint_mark(
         _frame(painter, rect, radius, focus, width, tick, theme, glow=heavy)
     elif Mark.FOCUS in mark:
         _frame(painter, rect, radius, focus, 2 * grown, 0.0, theme, glow=False, dashed=True)
+    if Mark.FOCUS in mark:
+        _paint_focus(painter, rect, radius, theme)
     if Mark.LOSS in mark:
         paint_loss(painter, rect, radius, theme)
     if Mark.LIT in mark:
         paint_light(painter, rect, radius, theme)
+
+
+def _paint_focus(painter: QPainter, rect: QRectF, radius: float, theme: Theme) -> None:
+    """A broken line within the outline: nothing else on the table has one, whatever its color."""
+    grown = growth(rect)
+    inside = rect.adjusted(4 * grown, 4 * grown, -4 * grown, -4 * grown)
+    if inside.width() < 12 or inside.height() < 12:
+        inside = rect
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen(INK_LINE, 3.2 * grown))
+    painter.drawRoundedRect(inside, radius, radius)
+    line = pen("#FFFFFF", 2.2 * grown)
+    line.setDashPattern([2.5, 2])
+    painter.setPen(line)
+    painter.drawRoundedRect(inside, radius, radius)
 
 
 def paint_light(painter: QPainter, rect: QRectF, radius: float, theme: Theme) -> None:

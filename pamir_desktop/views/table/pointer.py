@@ -9,14 +9,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from pamir_desktop.model.decisions import Act, Choice, Decision, PlayCard
+from pamir_desktop.model.decisions import Act, Choice, Decision, PlayCard, Stop
 from pamir_desktop.model.terms import CourtEnd
 
 from .gestures import GestureMap
 from .intended_choices import carried_attempt, intended_choices
 from .preview_marks import show_preview_marks
-from .scene import TableScene
-from .spots import CourtEndSpot, Spot
+from .scene import TableScene, Zone
+from .spots import CourtEndSpot, PlayerPanel, Spot
 
 Listener = Callable[[list[Spot]], bool]
 """Hears of a click before it means anything; True if that was all of it."""
@@ -143,6 +143,11 @@ class Pointer(QObject):
         if self.spot is not None and self.spot not in self.open_spots():
             self.ask_why(self.spot)
 
+    def explain_drop(self, grab: Spot | None, spots: list[Spot]) -> None:
+        """Why something could not be dropped here; nothing if it was only put back."""
+        if grab is not None and grab not in spots and not self._ask_about_drop(grab, spots):
+            self.asked.emit(Stop())
+
     def _ask_about_drop(self, grab: Spot, spots: list[Spot]) -> bool:
         """Why something cannot go where it was put; False if nothing was meant by that."""
         position = self.scene.position
@@ -202,6 +207,25 @@ class Pointer(QObject):
         else:
             self.focus(spots[0 if way > 0 else -1])
 
+    def step_zone(self, way: int) -> None:
+        """Focus what can be chosen first in the next or previous zone of the table."""
+        firsts: dict[Zone, Spot] = {}
+        for spot in self.open_spots():
+            firsts.setdefault(self._zone(spot), spot)
+        if not firsts:
+            return
+        zones = list(firsts)
+        focus = self.scene.marks.focus
+        here = None if focus is None else self._zone(focus)
+        if here in zones:
+            self.focus(firsts[zones[(zones.index(here) + way) % len(zones)]])
+        else:
+            self.focus(firsts[zones[0 if way > 0 else -1]])
+
+    def _zone(self, spot: Spot) -> Zone:
+        item = self.scene.item_of(spot)
+        return Zone.OTHERS if item is None else self.scene.zone(item)
+
     def first(self) -> None:
         if spots := self.open_spots():
             self.focus(spots[0])
@@ -218,7 +242,10 @@ class Pointer(QObject):
             return
         start = self.scene.spot_centre(focus)
         best: tuple[float, Spot] | None = None
+        open_spots = self.open_spots()
         for spot in self.scene.spots():
+            if isinstance(spot, PlayerPanel) and spot not in open_spots:
+                continue  # nothing is ever wanted of it unless it can be chosen
             way = self.scene.spot_centre(spot) - start
             ahead = way.x() * dx + way.y() * dy
             aside = abs(way.x() * dy) + abs(way.y() * dx)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from enum import Enum, auto
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent
 
-from pamir_desktop.model.state import SLOTS
+from pamir_desktop.model.state import COLUMNS, SLOTS
 from pamir_desktop.model.terms import NO_CARD, Region, Seat
 from pamir_desktop.views.art.sketches import sketch_tray
 from pamir_desktop.views.art.table_parts import paint_chain_link, paint_tray
@@ -25,7 +26,7 @@ from .paint_queue import PaintQueue
 from .panel_item import PanelItem
 from .position import Position
 from .rail_items import PointsItem, SuitsItem
-from .spots import BorderSpot, Spot
+from .spots import BorderSpot, CourtEndSpot, Spot
 from .table_item import RenderContext, TableItem
 from .tray_items import CourtHeadItem, OwnTrayItem
 
@@ -41,6 +42,18 @@ PICTURES = 3
 its usual 10 MB a table of 3840x2160 would be repainted all the time."""
 
 Item = TypeVar("Item", bound=TableItem[Any])
+
+
+class Zone(Enum):
+    """The parts of the table, in the order of the keyboard."""
+
+    MARKET = auto()
+    HAND = auto()
+    COURT = auto()
+    MAP = auto()
+    FACTS = auto()
+    OTHERS = auto()
+    PANELS = auto()
 
 
 class TableScene(QGraphicsScene):
@@ -130,16 +143,24 @@ class TableScene(QGraphicsScene):
                 item = self.cards[key] = self._added(CardItem(self.marks, self.paint_queue))
             item.setZValue(CARD_LAYER + layer / 1000)
             item.present(show, rect, context)
+        self.cards = {key: self.cards[key] for key in wanted}  # the keyboard walks them in order
 
     def _laid_cards(
         self, position: Position, context: RenderContext
     ) -> Iterator[tuple[Hashable, CardShow, QRectF]]:
         """Every card with its place; a card keeps its item wherever it goes."""
         layout, state = context.layout, position.state
-        for slot in range(SLOTS):
+        for slot in sorted(range(SLOTS), key=lambda slot: (slot % COLUMNS, slot)):
             show = item_values.market_card(position, slot)
             key = ("vacant", slot) if show.card == NO_CARD else show.card
             yield key, show, layout.slots[slot]
+        player = position.player(position.seat)
+        for place, rect in enumerate(layout.hand_cards(len(player.hand))):
+            card = player.hand[place]
+            show = item_values.hand_card(card, shown=position.hand_shown)
+            yield (card if position.hand_shown else ("hidden", place)), show, rect
+        for card, rect in zip(player.court, layout.court_cards(len(player.court)), strict=True):
+            yield card, item_values.court_card(position, position.seat, card), rect
         for index, seat in enumerate(position.others()):
             court = state.players[seat].court
             reserve = self.heads[index].fan_width()
@@ -147,13 +168,6 @@ class TableScene(QGraphicsScene):
                 court, layout.other_cards(index, len(court), reserve), strict=True
             ):
                 yield card, item_values.court_card(position, seat, card), rect
-        player = position.player(position.seat)
-        for card, rect in zip(player.court, layout.court_cards(len(player.court)), strict=True):
-            yield card, item_values.court_card(position, position.seat, card), rect
-        for place, rect in enumerate(layout.hand_cards(len(player.hand))):
-            card = player.hand[place]
-            show = item_values.hand_card(card, shown=position.hand_shown)
-            yield (card if position.hand_shown else ("hidden", place)), show, rect
 
     def refresh_marks(self) -> None:
         """Repaint the items on whose spots a mark has changed."""
@@ -179,16 +193,42 @@ class TableScene(QGraphicsScene):
 
     def table_items(self) -> list[TableItem[Any]]:
         """In the order the keyboard walks the zones."""
+        cards = list(self.cards.values())
+        others = [card for card in cards if self.zone(card) is Zone.OTHERS]
         return [
-            *self.panels,
+            *(card for card in cards if card not in others),
+            self.own_tray,
+            self.dial,
             self.map,
             self.suits,
             self.facts,
-            *self.cards.values(),
+            *others,
             *self.heads,
-            self.own_tray,
-            self.dial,
+            *self.panels,
         ]
+
+    def zone(self, item: TableItem[Any]) -> Zone:
+        """The part of the table an item is in; the keyboard walks from one to the next."""
+        if item is self.map:
+            return Zone.MAP
+        if item in (self.suits, self.facts):
+            return Zone.FACTS
+        if isinstance(item, PanelItem):
+            return Zone.PANELS
+        if item in (self.own_tray, self.dial):
+            return Zone.COURT
+        layout = self.context.layout if self.context else None
+        if layout is None or not isinstance(item, CardItem):
+            return Zone.OTHERS
+        middle = item.home + item.box.center()
+        for zone, room in (
+            (Zone.MARKET, layout.market),
+            (Zone.HAND, layout.hand),
+            (Zone.COURT, layout.court),
+        ):
+            if room.contains(middle):
+                return zone
+        return Zone.OTHERS
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """Here rather than in the view's `viewportEvent`: painting goes through that, and an item
@@ -209,16 +249,27 @@ class TableScene(QGraphicsScene):
         return found + [spot for spot in self._beside(position) if spot not in found]
 
     def _beside(self, position: QPointF) -> list[Spot]:
-        """What can be chosen and is so small that a little beside it counts as well."""
-        found = []
+        """What can be chosen and is so small that a little beside it counts as well.
+
+        A card that is picked up can be put anywhere on the court: at the nearer end.
+        """
+        found: list[tuple[float, str, Spot]] = []
+        near = self.map.borders_near(self.map.mapFromScene(position))
         for spot in self.marks.legal | self.marks.targets:
+            if isinstance(spot, BorderSpot) and spot.border in near:
+                found.append((near.index(spot.border), "", spot))
+            elif isinstance(spot, CourtEndSpot) and spot in self.marks.targets:
+                assert self.context is not None
+                if self.context.layout.court.contains(position):
+                    away = abs(self.spot_rect(spot).center().x() - position.x())
+                    found.append((away, repr(spot), spot))
             box = self.spot_rect(spot)
             least = min(box.width(), box.height())
             if 0 < least < TARGET and not isinstance(spot, BorderSpot):
                 wide, high = max(0.0, TARGET - box.width()), max(0.0, TARGET - box.height())
                 if box.adjusted(-wide / 2, -high / 2, wide / 2, high / 2).contains(position):
                     found.append(((box.center() - position).manhattanLength(), repr(spot), spot))
-        return [spot for _, _, spot in sorted(found, key=lambda near: near[:2])]
+        return [spot for _, _, spot in sorted(found, key=lambda one: one[:2])]
 
     def spots(self) -> list[Spot]:
         """In the order the keyboard walks them."""

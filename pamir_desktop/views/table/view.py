@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessibleInterface,
     QContextMenuEvent,
@@ -43,6 +43,9 @@ from .table_item import RenderContext
 
 if TYPE_CHECKING:
     from .spot_help import SpotHelp, WhyNot
+
+TIP_DROP = 12
+"""Pixels that Qt puts between the given point and a tip."""
 
 STEPS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -255,11 +258,18 @@ class TableView(QGraphicsView):
         """Lift the uppermost thing under the press that can be picked up."""
         for spot in spots:
             if self.pointer.pick_up(spot):
-                item = self.table.item_of(spot)
-                if item is not None:
-                    self._ghost.lift(item, spot, at)
-                    self.dragging.emit(True)
+                self._lift(spot, at)
                 return
+
+    def _lift(self, spot: Spot, at: QPointF) -> None:
+        from .flight_pictures import carried_piece  # noqa: PLC0415  # not needed to start
+
+        item, piece = self.table.item_of(spot), carried_piece(self.table, spot)
+        if piece is not None:
+            self._ghost.lift_piece(piece, at)
+        elif item is not None:
+            self._ghost.lift(item, spot, at)
+        self.dragging.emit(True)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
@@ -272,12 +282,18 @@ class TableView(QGraphicsView):
             self.dragging.emit(False)
             targets = self.table.marks.targets
             target = next((spot for spot in spots if spot in targets), None)
+            grab = self.table.marks.selected
             if self.pointer.drop(target):
                 self._ghost.vanish()
             else:
                 self._ghost.glide_home()
+                self.pointer.explain_drop(grab, spots)
             return
-        self.pointer.click([spot for spot in spots if spot in pressed_spots])
+        still = [spot for spot in spots if spot in pressed_spots]
+        if pressed_spots and not still and self.table.marks.selected is None:
+            self.pointer.ask_why(pressed_spots[0])  # it could not be dragged
+        else:
+            self.pointer.click(still)
 
     def leaveEvent(self, event: QEnterEvent) -> None:  # type: ignore[override]
         super().leaveEvent(event)
@@ -292,7 +308,17 @@ class TableView(QGraphicsView):
             QToolTip.hideText()
         else:
             rect = self.mapFromScene(self.table.spot_rect(spot)).boundingRect()
-            QToolTip.showText(corner, plain_tip(help_on.tip()), self.viewport(), rect)
+            # what a click would do is in the bar already
+            said = self.pointer.choice_at(spot) is not None
+            tip = help_on.name if said else help_on.tip()
+            QToolTip.showText(self._tip_corner(rect, corner), plain_tip(tip), self.viewport(), rect)
+
+    def _tip_corner(self, rect: QRect, corner: QPoint) -> QPoint:
+        """Below a card, so that the tip covers neither it nor the ones beside it."""
+        if rect.height() > self.height() / 2:
+            return corner
+        below = self.viewport().mapToGlobal(rect.bottomLeft())
+        return below - QPoint(0, TIP_DROP)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """What can be done with a thing, and why the rest cannot; by mouse or by keyboard."""
@@ -328,7 +354,10 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.motion.finish()
         key = Qt.Key(event.key())
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if modifiers == Qt.KeyboardModifier.ControlModifier and key in STEPS:
+            self.pointer.step_zone(sum(STEPS[key]))
+        elif modifiers:
             super(QGraphicsView, self).keyPressEvent(event)
         elif key in STEPS:
             self.pointer.walk(*STEPS[key])

@@ -22,6 +22,8 @@ class WhyNot(Sentences):
         return self.tr("The game is over.")
 
     def not_now(self) -> str:
+        if self.args["prompt"] == "turn.action":
+            return self.tr("Nothing to choose here now: buy, play or use a card.")
         return self.tr("Not now: {seat} must decide something else first.")
 
     def no_such_thing(self) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, QUrl
+from PySide6.QtCore import QRectF, Qt, QUrl
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -180,3 +181,19 @@ def test_the_end_is_followed_until_somebody_scrolls_back(log: LogPanel, qtbot: Q
     for _ in range(12):
         log.append_entries([TURN, BOUGHT, PAID])
     assert bar.value() == bar.maximum() > 0
+
+
+def test_scrolled_back_the_log_offers_the_newest_line(log: LogPanel, qtbot: QtBot) -> None:
+    bar = log.verticalScrollBar()
+    log.resize(200, 120)
+    log.show()
+    for _ in range(12):
+        log.append_entries([TURN, BOUGHT, PAID])
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum() > 0)
+    assert not log.newest.isVisible()
+    bar.setValue(0)
+    assert log.newest.isVisible()
+    assert log.rect().contains(log.newest.geometry())
+    QTest.mouseClick(log.newest, Qt.MouseButton.LeftButton)
+    assert bar.value() == bar.maximum()
+    assert not log.newest.isVisible()

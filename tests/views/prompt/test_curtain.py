@@ -125,3 +125,14 @@ def test_lifting_it_shows_the_hand_and_the_question(application: Application, qt
     assert HIDDEN not in position.player(position.seat).hand
     assert page.bar.question is not None
     assert page.bar.question.decision == application.session.decision
+
+
+def test_enter_held_lifts_it_after_a_click_on_the_table(
+    application: Application, qtbot: QtBot
+) -> None:
+    to_the_curtain(application)
+    page = application.window.table
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(60, 30))
+    page.view.setFocus()
+    with qtbot.waitSignal(page.curtain.lifted, timeout=HOLD + 1000):
+        QTest.keyPress(page.view, Qt.Key.Key_Return)

@@ -336,3 +336,14 @@ def test_nothing_overlaps_and_the_sentence_has_room(bar: PromptBar, width: int, 
             assert bar.rect().contains(one)
             assert not any(one.intersects(other) for other in boxes[i + 1 :])
         assert min(box.left() for box in boxes) > 0.25 * width
+
+
+def test_a_reason_and_a_question_never_stand_together(bar: PromptBar) -> None:
+    bar.show_question(question(beginning(3)))
+    bar.show_reason(Reason("no_such_thing", {"seat": 0}))
+    bar.end_turn()
+    assert bar.reason is None
+    assert bar.buttons
+    bar.show_reason(Reason("no_such_thing", {"seat": 0}))
+    assert bar.reason is not None
+    assert not bar.buttons
