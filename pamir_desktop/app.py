@@ -282,7 +282,7 @@ class Application(QObject):
         control.previewed.connect(table.view.show_preview)
         self.ring.ringed.connect(table.view.ring.show_ring)
         control.curtain_raised.connect(
-            lambda seat: window.raise_curtain(seat, partial(self.recap.lines, seat))
+            lambda seat: window.raise_curtain(seat, partial(self.recap.items, seat))
         )
         control.curtain_lifted.connect(table.curtain.hide)
         control.curtain_lifted.connect(table.view.setFocus)

@@ -39,7 +39,8 @@ from pamir_desktop.model.game_summary import Series
 from pamir_desktop.model.history import Game, Identity
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.state import COLUMNS
-from pamir_desktop.model.terms import CardId, Colour, Suit
+from pamir_desktop.model.terms import CardId, Colour, Region, Suit
+from pamir_desktop.model.turn_changes import TurnChange
 from pamir_desktop.settings import Pace
 from pamir_desktop.views.dialogs.error_dialog import ErrorDialog
 from pamir_desktop.views.dialogs.key_groups import menus_by_action
@@ -47,6 +48,8 @@ from pamir_desktop.views.dialogs.report_dialog import ReportDialog
 from pamir_desktop.views.games.new_game_dialog import NewGameDialog
 from pamir_desktop.views.table.gestures import gesture
 from pamir_desktop.views.table_page import PARTS
+from pamir_desktop.views.texts.change_lines import change_items
+from pamir_desktop.views.texts.voice import Voice
 
 NAMES: Final = ("Anna", "Boris", "Clara", "Daria", "Emil")
 COLOURS: Final = (Colour.RED, Colour.BLUE, Colour.TAN, Colour.BLACK, Colour.GREY)
@@ -176,6 +179,7 @@ class Stage:
             QCoreApplication.processEvents()
         self.table.scene.close_scene()
         self.table.hide_notice()
+        self.table.hide_recap()
         if self.table.game_over.isVisible():
             self.table.game_over.put_away()
         self.application.outline.hide()
@@ -294,6 +298,20 @@ def check(stage: Stage, table: str, kind: str) -> QWidget:
 
 for _table, _kind in (("3", "success"), ("5", "failure"), ("solo", "final")):
     SCENES[f"check-{_kind}"] = partial(check, table=_table, kind=_kind)
+
+
+@scene("recap-solo")
+def recap_solo(stage: Stage) -> QWidget:
+    """What changed since the last turn of a player who plays alone."""
+    stage.play("solo", 32)
+    changes = (
+        TurnChange("court_lost", {"card": READ[0]}, is_loss=True),
+        TurnChange("tribes_lost", {"region": Region.KABUL, "number": 2}, is_loss=True),
+        TurnChange("rupees_won", {"number": 1}),
+        TurnChange("check", {"number": 5}),
+    )
+    stage.table.recap.show_items(change_items(changes, Voice(stage.setup("solo"))))
+    return stage.window
 
 
 @scene("check-announced")

@@ -129,6 +129,51 @@
     </message>
 </context>
 <context>
+    <name>ChangeLine</name>
+    <message numerus="yes">
+        <source>You lost %n tribe(s) {in_region}.</source>
+        <translation>
+            <numerusform>You lost %n&#xa0;tribe {in_region}.</numerusform>
+            <numerusform>You lost %n&#xa0;tribes {in_region}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %n spy(s).</source>
+        <translation>
+            <numerusform>You lost %n&#xa0;spy.</numerusform>
+            <numerusform>You lost %n&#xa0;spies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %n gift(s).</source>
+        <translation>
+            <numerusform>You lost %n&#xa0;gift.</numerusform>
+            <numerusform>You lost %n&#xa0;gifts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n rupee(s) less.</source>
+        <translation>
+            <numerusform>You have %n&#xa0;rupee less.</numerusform>
+            <numerusform>You have %n&#xa0;rupees less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n rupee(s) more.</source>
+        <translation>
+            <numerusform>You have %n&#xa0;rupee more.</numerusform>
+            <numerusform>You have %n&#xa0;rupees more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} scored %n point(s).</source>
+        <translation>
+            <numerusform>{seat} scored %n&#xa0;point.</numerusform>
+            <numerusform>{seat} scored %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckLines</name>
     <message numerus="yes">
         <source>%n cylinder(s) in play</source>

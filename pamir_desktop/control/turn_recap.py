@@ -13,7 +13,11 @@ from PySide6.QtGui import QKeyEvent
 from pamir_desktop.model import LogEntry, State, apply
 from pamir_desktop.model.history import Game
 from pamir_desktop.model.terms import Seat
+from pamir_desktop.model.turn_changes import changes_since_turn
+from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.main_window import MainWindow
+from pamir_desktop.views.prompt.question import Question
+from pamir_desktop.views.texts.change_lines import RecapItem, change_items
 from pamir_desktop.views.texts.log_lines import log_lines
 from pamir_desktop.views.texts.voice import Voice
 
@@ -25,17 +29,12 @@ RECAP_IDS: Final = frozenset(
         "card.bought",
         "card.played",
         "action.begun",
-        "overthrow.court",
-        "overthrow.tribes",
-        "loyalty.changed",
-        "check.scored",
-        "favor.changed",
     }
 )
-"""Entries that the curtain lists."""
+"""Entries that the curtain lists after what has changed for the player."""
 
-RECAP_LINES: Final = 6
-"""Lines on the curtain: the last of them."""
+RECAP_LINES: Final = 8
+"""On the curtain."""
 
 
 class TurnRecap(QObject):
@@ -49,14 +48,34 @@ class TurnRecap(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.next_step)
         self.is_playing = False
+        self._recapped = 0  # the turn whose recap was shown without a curtain
+        self._made = 0  # choices made by then
         window.table.curtain.replay_asked.connect(self.start)
+        control.prompt_changed.connect(self._show_slip)
         control.session.replaced.connect(self._put_away)
         control.session.closed.connect(self._put_away)
 
-    def lines(self, seat: Seat) -> list[str]:
+    def items(self, seat: Seat) -> list[RecapItem]:
         """What happened since the seat's last turn, in the current language."""
         game = self._control.session.game
-        return [] if game is None else recap_lines(game, seat)
+        return [] if game is None else recap_items(game, seat)
+
+    def _show_slip(self, question: Question) -> None:
+        """Those who play alone have no curtain: their list is beside the bar, until they choose."""
+        game, table = self._control.session.game, self._window.table
+        if game is None or game.humans != 1 or game.state.setup.open_hands:
+            return
+        if game.made != self._made:
+            table.hide_recap()
+        decision = question.decision
+        if decision is None or decision.prompt != "turn.action":
+            return
+        if game.state.turn != self._recapped:
+            self._recapped, self._made = game.state.turn, game.made
+            changes = changes_since_turn(game, decision.seat)
+            items = change_items(changes, Voice(game.state.setup))[:RECAP_LINES]
+            if items:
+                table.recap.show_items(items)
 
     def start(self) -> None:
         """Play back what happened since the last turn of the player named on the curtain."""
@@ -113,8 +132,15 @@ class TurnRecap(QObject):
         return True
 
 
-def recap_lines(game: Game, seat: Seat) -> list[str]:
-    """The most important things that happened since the seat's last turn, one line each."""
+def recap_items(game: Game, seat: Seat) -> list[RecapItem]:
+    """What changed for the seat since its last turn, losses first; then what others did last."""
+    items = change_items(changes_since_turn(game, seat), Voice(game.state.setup))
+    room = max(0, RECAP_LINES - len(items))
+    return [*items[:RECAP_LINES], *(deeds_of_others(game, seat)[-room:] if room else [])]
+
+
+def deeds_of_others(game: Game, seat: Seat) -> list[RecapItem]:
+    """What others did since the seat's last turn, in their order."""
     since: list[LogEntry] = []
     for group in game.log_groups():
         for entry in group:
@@ -123,7 +149,7 @@ def recap_lines(game: Game, seat: Seat) -> list[str]:
             elif entry.id in RECAP_IDS:
                 since.append(entry)
     lines = log_lines(since[-RECAP_LINES:], Voice(game.state.setup))
-    return [line.text for line in lines]
+    return [RecapItem(Glyph.LOG, line.text) for line in lines]
 
 
 def steps_since(game: Game, seat: Seat) -> tuple[State, list[PlaybackStep]]:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from pamir_desktop.views.ending.game_over import GameOver
     from pamir_desktop.views.lessons.stage import LessonStage
     from pamir_desktop.views.panels.side_panel import SidePanel
+    from pamir_desktop.views.prompt.recap_slip import RecapSlip
     from pamir_desktop.views.prompt.replay_bar import ReplayBar
     from pamir_desktop.views.table.spot_help import WhyNot
 
@@ -68,6 +69,7 @@ class TablePage(QWidget):
         self._game_over: GameOver | None = None
         self._scene: CheckScene | None = None
         self._notice: CheckNotice | None = None
+        self._recap: RecapSlip | None = None
         self._stage: LessonStage | None = None
         self.view.prompt_rect_changed.connect(self._place_overlays)
 
@@ -85,6 +87,8 @@ class TablePage(QWidget):
 
     def _place_overlays(self, prompt: QRectF) -> None:
         self.bar.place(prompt)
+        if self._recap is not None:
+            self._recap.place(prompt)
         if self._replay_bar is not None:
             self._replay_bar.place(prompt)
         self.curtain.setGeometry(self.view.own_area().adjusted(-2, -2, 2, 2).toAlignedRect())
@@ -121,6 +125,22 @@ class TablePage(QWidget):
             self._notice = CheckNotice(self.view)
             self._notice.set_look(self._panel_look())
         return self._notice
+
+    @property
+    def recap(self) -> RecapSlip:
+        if self._recap is None:
+            from pamir_desktop.views.prompt.recap_slip import (  # noqa: PLC0415  # not needed in the first turn
+                RecapSlip,
+            )
+
+            self._recap = RecapSlip(self.view)
+            self._recap.set_look(self._panel_look())
+            self._recap.place(self.view.prompt_rect())
+        return self._recap
+
+    def hide_recap(self) -> None:
+        if self._recap is not None:
+            self._recap.hide()
 
     def hide_notice(self) -> None:
         if self._notice is not None:

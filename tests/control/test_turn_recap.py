@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Application
-from pamir_desktop.control.turn_recap import RECAP_LINES, recap_lines, steps_since
+from pamir_desktop.control.turn_recap import RECAP_LINES, deeds_of_others, recap_items, steps_since
 from pamir_desktop.model import LogEntry
 from pamir_desktop.model.decisions import Args, EndTurn
 from pamir_desktop.model.history import Game, Moment
@@ -49,22 +49,23 @@ def game_with(*groups: tuple[LogEntry, ...]) -> Game:
 
 def test_the_curtain_lists_what_others_did_since_ones_last_turn() -> None:
     game = game_with((bought(ANNA, 0), cleanup(ANNA)), (bought(BORIS, 2), cleanup(BORIS)))
-    [line] = recap_lines(game, ANNA)
-    assert line.startswith("Boris buys “Khyber Pass”")
-    assert recap_lines(game, BORIS) == []
+    [item] = deeds_of_others(game, ANNA)
+    assert item.text.startswith("Boris buys “Khyber Pass”")
+    assert deeds_of_others(game, BORIS) == []
 
 
 def test_the_curtain_lists_only_the_last_things_and_none_of_the_details() -> None:
     detail = LogEntry("cylinder.placed", {"cylinder": 0, "origin": 0, "place": 9})
-    game = game_with(*((bought(BORIS, slot % 6), detail) for slot in range(RECAP_LINES + 2)))
-    single = [recap_lines(game_with((bought(BORIS, slot),)), ANNA) for slot in (2, 3, 4, 5, 0, 1)]
-    assert recap_lines(game, ANNA) == [line for lines in single for line in lines]
+    slots = [slot % 6 for slot in range(RECAP_LINES + 2)]
+    game = game_with(*((bought(BORIS, slot), detail) for slot in slots))
+    single = [deeds_of_others(game_with((bought(BORIS, slot),)), ANNA) for slot in slots[2:]]
+    assert deeds_of_others(game, ANNA) == [item for items in single for item in items]
 
 
 def test_the_curtain_shows_these_lines(hung: Application) -> None:
     game, seat = hung.session.game, hung.control.handed_to
     assert game is not None
-    assert hung.window.table.curtain.recap == recap_lines(game, seat) != []
+    assert hung.window.table.curtain.recap == recap_items(game, seat) != []
 
 
 def to_the_curtain(application: Application, turns: int) -> None:
@@ -226,3 +227,46 @@ def test_closing_the_game_ends_it(hung: Application) -> None:
     hung.session.start(table(2, open_hands=True))
     assert not hung.recap.is_playing
     assert hung.window.table.curtain.isHidden()
+
+
+def test_losses_come_first_on_the_curtain(application: Application) -> None:
+    application.session.start(table(3, seed=2))
+    dice, found = Dice(3), 0
+    for _ in range(400):
+        decision = application.session.decision
+        if decision is None:
+            break
+        if not application.window.table.curtain.isHidden():
+            losses = [item.is_loss for item in application.window.table.curtain.recap]
+            assert losses == sorted(losses, reverse=True)
+            found += any(losses)
+        application.control.lift_curtain()
+        application.control.choose(sensible(decision, dice))
+        application.checks.skip()
+    assert found
+
+
+def test_those_who_play_alone_see_it_until_they_choose(application: Application) -> None:
+    # Given a solo game in which something has changed since the last turn
+    application.session.start(table(1, seed=3, wakhan=True))
+    dice, slips = Dice(3), 0
+    for _ in range(80):
+        decision = application.session.decision
+        if decision is None:
+            break
+        slip = application.window.table.recap
+        if slip.isVisible():
+            slips += 1
+            assert decision.prompt == "turn.action"
+            assert slip.items[0].text in slip.accessibleName()
+
+            # When it is clicked, or the next choice is made, then it is gone
+            if slips % 2:
+                QTest.mouseClick(slip, Qt.MouseButton.LeftButton)
+                assert not slip.isVisible()
+        application.control.choose(sensible(decision, dice))
+        application.checks.skip()
+        after = application.session.decision
+        if after is not None and after.prompt != "turn.action":
+            assert not slip.isVisible()
+    assert slips > 2

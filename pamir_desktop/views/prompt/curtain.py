@@ -42,6 +42,7 @@ from pamir_desktop.views.art.ornament import draw_kilim, draw_rosette
 from pamir_desktop.views.art.palette import THEMES
 from pamir_desktop.views.art.table_parts import rounded
 from pamir_desktop.views.style import Style
+from pamir_desktop.views.texts.change_lines import RecapItem
 from pamir_desktop.views.texts.plain_text import clean_name
 
 from .bar_button import BarButton
@@ -49,7 +50,7 @@ from .bar_button import BarButton
 HOLD: Final = 400
 """Milliseconds for which the button is held."""
 
-Recap = Callable[[], list[str]]
+Recap = Callable[[], list[RecapItem]]
 """Tells what happened since, in the language of the moment."""
 
 REPLAY_KEY: Final = 1
@@ -66,7 +67,7 @@ class Curtain(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.name = ""
-        self.recap: list[str] = []
+        self.recap: list[RecapItem] = []
         self._recap: Recap = list
         self._colour = Colour.GREY
         self._style = Style()
@@ -259,7 +260,7 @@ class Curtain(QWidget):
         left = centre.x() + radius * 1.5
         words = QRectF(left, room.top() + 20, self.button_rect().left() - left - 20, 0)
         words.setBottom(room.bottom() - 20)
-        share = 0.46 if self.recap else 0.62
+        share = 0.3 if self.recap else 0.62
         upper = QRectF(words.left(), words.top(), words.width(), words.height() * share)
         write(
             painter,
@@ -273,16 +274,31 @@ class Curtain(QWidget):
             align=LEFT,
         )
         lower = QRectF(words.left(), upper.bottom(), words.width(), words.height() * (1 - share))
-        write(
-            painter,
-            lower,
-            " ".join(self.recap),
-            "#DCCFB0",
-            largest=15 * self._style.scale,
-            smallest=9,
-            align=Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
-            wrap=True,
-        )
+        self._paint_recap(painter, lower)
+
+    def _paint_recap(self, painter: QPainter, box: QRectF) -> None:
+        """An icon list in two columns; what was lost stands first, and out."""
+        rows = -(-len(self.recap) // 2)
+        if not rows:
+            return
+        high = min(24 * self._style.scale, box.height() / max(rows, 3))
+        wide = box.width() / 2
+        for place, item in enumerate(self.recap):
+            column, row = divmod(place, rows)
+            left, top = box.left() + column * wide, box.top() + row * high
+            ink = "#FFB49A" if item.is_loss else "#DCCFB0"
+            draw_icon(painter, item.icon, left + high * 0.4, top + high / 2, high * 0.34, ink)
+            words = QRectF(left + high, top, wide - high * 1.3, high)
+            write(
+                painter,
+                words,
+                item.text,
+                ink,
+                weight=600 if item.is_loss else 400,
+                largest=min(15 * self._style.scale, high * 0.62),
+                smallest=7,
+                align=LEFT,
+            )
 
     def _paint_button(self, painter: QPainter) -> None:
         theme, box = self._style.theme, self.button_rect()

@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 from pamir_desktop.app import Application
 from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import HIDDEN, Seat
+from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.prompt.curtain import HOLD, Curtain
 from pamir_desktop.views.style import Style
+from pamir_desktop.views.texts.change_lines import RecapItem
 from tests.window.application import sensible, table
 
 
@@ -30,7 +32,7 @@ def curtain(table_view: QWidget) -> Curtain:
     made = Curtain(table_view)
     made.resize(900, 180)
     made.set_look(Style())
-    made.raise_for(Seat(1), table(2), lambda: ["Anna ends the turn."])
+    made.raise_for(Seat(1), table(2), lambda: [RecapItem(Glyph.LOG, "Anna ends the turn.")])
     return made
 
 

@@ -1,0 +1,88 @@
+"""A slip below the prompt bar: what changed since the last turn of a player who plays alone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from pamir_desktop.views.art.icons import draw_icon
+from pamir_desktop.views.art.lettering import LEFT, write
+from pamir_desktop.views.art.table_parts import paint_slip
+from pamir_desktop.views.style import Style
+from pamir_desktop.views.texts.change_lines import RecapItem
+
+WIDTH = 360.0
+ROW = 23.0
+HEAD = 24.0
+PAD = 12.0
+
+
+class RecapSlip(QWidget):
+    """A click closes it; its owner hides it with the next choice."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = Style()
+        self._prompt = QRectF()
+        self.items: list[RecapItem] = []
+        self.hide()
+
+    def show_items(self, items: list[RecapItem]) -> None:
+        self.items = items
+        self.retranslate()
+        self.place(self._prompt)
+        self.show()
+        self.raise_()
+
+    def retranslate(self) -> None:
+        """The items come in the language of the moment; the slip is gone with the next choice."""
+        self.setAccessibleName("\n".join([self.title(), *(item.text for item in self.items)]))
+        self.setToolTip(self.tr("Click to close this note."))
+        self.update()
+
+    def title(self) -> str:
+        return self.tr("Since your last turn")
+
+    def set_look(self, style: Style) -> None:
+        self._style = style
+        self.place(self._prompt)
+
+    def place(self, prompt: QRectF) -> None:
+        """Below the right end of the prompt bar."""
+        self._prompt = prompt
+        scale = self._style.scale
+        wide = WIDTH * scale
+        high = (HEAD + ROW * len(self.items) + 2 * PAD) * scale
+        left = max(0.0, prompt.right() - wide)
+        self.setGeometry(QRectF(left, prompt.bottom() + 4, wide, high).toRect())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.hide()
+        super().changeEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, scale = self._style.theme, self._style.scale
+        box = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        paint_slip(painter, box, theme, 8, active=True)
+        inner = box.adjusted(PAD * scale, 6 * scale, -PAD * scale, 0)
+        head = QRectF(inner.left(), inner.top(), inner.width(), HEAD * scale)
+        write(painter, head, self.title(), theme.ink_second, weight=700, largest=13 * scale)
+        top = head.bottom()
+        for item in self.items:
+            row = QRectF(inner.left(), top, inner.width(), ROW * scale)
+            ink = theme.warn if item.is_loss else theme.ink
+            middle = row.center().y()
+            draw_icon(painter, item.icon, row.left() + 9 * scale, middle, 8 * scale, ink)
+            words = row.adjusted(26 * scale, 0, 0, 0)
+            weight = 600 if item.is_loss else 400
+            size = 14 * scale
+            write(painter, words, item.text, ink, weight=weight, largest=size, align=LEFT)
+            top = row.bottom()
+        painter.end()
