@@ -1865,6 +1865,83 @@
     </message>
 </context>
 <context>
+    <name>ChangeLine</name>
+    <message>
+        <source>You lost “{card}” from your court.</source>
+        <translation>Du hast „{card}“ aus deinem Hof verloren.</translation>
+    </message>
+    <message>
+        <source>You lost the prize “{card}”.</source>
+        <translation>Du hast die Beute „{card}“ verloren.</translation>
+    </message>
+    <message>
+        <source>{other} holds “{card}” hostage.</source>
+        <translation>{other} hält „{card}“ als Geisel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %n tribe(s) {in_region}.</source>
+        <translation>
+            <numerusform>Du hast %n&#xa0;Stamm {in_region} verloren.</numerusform>
+            <numerusform>Du hast %n&#xa0;Stämme {in_region} verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %n spy(s).</source>
+        <translation>
+            <numerusform>Du hast %n&#xa0;Spion verloren.</numerusform>
+            <numerusform>Du hast %n&#xa0;Spione verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You no longer rule {region}.</source>
+        <translation>Du beherrschst {region} nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You now rule {region}.</source>
+        <translation>Du beherrschst jetzt {region}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %n gift(s).</source>
+        <translation>
+            <numerusform>Du hast %n&#xa0;Geschenk verloren.</numerusform>
+            <numerusform>Du hast %n&#xa0;Geschenke verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n rupee(s) less.</source>
+        <translation>
+            <numerusform>Du hast %n&#xa0;Rupie weniger.</numerusform>
+            <numerusform>Du hast %n&#xa0;Rupien weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n rupee(s) more.</source>
+        <translation>
+            <numerusform>Du hast %n&#xa0;Rupie mehr.</numerusform>
+            <numerusform>Du hast %n&#xa0;Rupien mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} scored %n point(s).</source>
+        <translation>
+            <numerusform>{seat} erhielt %n&#xa0;Punkt.</numerusform>
+            <numerusform>{seat} erhielt %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} is now loyal to {coalition}.</source>
+        <translation>{seat} hat die Loyalität gewechselt: {coalition}.</translation>
+    </message>
+    <message>
+        <source>The favored suit is now: {suit}.</source>
+        <translation>Bevorzugte Farbe ist jetzt: {suit}.</translation>
+    </message>
+    <message>
+        <source>A Dominance Check is in the market at price {number}.</source>
+        <translation>Ein Dominanzcheck liegt zum Preis {number} im Markt.</translation>
+    </message>
+</context>
+<context>
     <name>CheckLines</name>
     <message>
         <source>The final Dominance Check</source>
@@ -6701,6 +6778,17 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     </message>
 </context>
 <context>
+    <name>RecapSlip</name>
+    <message>
+        <source>Click to close this note.</source>
+        <translation>Klicke, um diesen Hinweis zu schließen.</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+</context>
+<context>
     <name>Region</name>
     <message>
         <source>Persia</source>
@@ -9825,94 +9913,6 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>Nothing to choose here now: buy, play or use a card.</source>
         <translation>Hier gibt es jetzt nichts zu wählen: Kaufe, spiele oder nutze eine Karte.</translation>
-    </message>
-</context>
-<context>
-    <name>ChangeLine</name>
-    <message>
-        <source>You lost “{card}” from your court.</source>
-        <translation>Du hast „{card}“ aus deinem Hof verloren.</translation>
-    </message>
-    <message>
-        <source>You lost the prize “{card}”.</source>
-        <translation>Du hast die Beute „{card}“ verloren.</translation>
-    </message>
-    <message>
-        <source>{other} holds “{card}” hostage.</source>
-        <translation>{other} hält „{card}“ als Geisel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lost %n tribe(s) {in_region}.</source>
-        <translation>
-            <numerusform>Du hast %n&#xa0;Stamm {in_region} verloren.</numerusform>
-            <numerusform>Du hast %n&#xa0;Stämme {in_region} verloren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lost %n spy(s).</source>
-        <translation>
-            <numerusform>Du hast %n&#xa0;Spion verloren.</numerusform>
-            <numerusform>Du hast %n&#xa0;Spione verloren.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You no longer rule {region}.</source>
-        <translation>Du beherrschst {region} nicht mehr.</translation>
-    </message>
-    <message>
-        <source>You now rule {region}.</source>
-        <translation>Du beherrschst jetzt {region}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lost %n gift(s).</source>
-        <translation>
-            <numerusform>Du hast %n&#xa0;Geschenk verloren.</numerusform>
-            <numerusform>Du hast %n&#xa0;Geschenke verloren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n rupee(s) less.</source>
-        <translation>
-            <numerusform>Du hast %n&#xa0;Rupie weniger.</numerusform>
-            <numerusform>Du hast %n&#xa0;Rupien weniger.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n rupee(s) more.</source>
-        <translation>
-            <numerusform>Du hast %n&#xa0;Rupie mehr.</numerusform>
-            <numerusform>Du hast %n&#xa0;Rupien mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} scored %n point(s).</source>
-        <translation>
-            <numerusform>{seat} erhielt %n&#xa0;Punkt.</numerusform>
-            <numerusform>{seat} erhielt %n&#xa0;Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{seat} is now loyal to {coalition}.</source>
-        <translation>{seat} hat die Loyalität gewechselt: {coalition}.</translation>
-    </message>
-    <message>
-        <source>The favored suit is now: {suit}.</source>
-        <translation>Bevorzugte Farbe ist jetzt: {suit}.</translation>
-    </message>
-    <message>
-        <source>A Dominance Check is in the market at price {number}.</source>
-        <translation>Ein Dominanzcheck liegt zum Preis {number} im Markt.</translation>
-    </message>
-</context>
-<context>
-    <name>RecapSlip</name>
-    <message>
-        <source>Click to close this note.</source>
-        <translation>Klicke, um diesen Hinweis zu schließen.</translation>
-    </message>
-    <message>
-        <source>Since your last turn</source>
-        <translation>Seit deinem letzten Zug</translation>
     </message>
 </context>
 </TS>

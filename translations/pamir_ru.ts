@@ -1881,6 +1881,89 @@
     </message>
 </context>
 <context>
+    <name>ChangeLine</name>
+    <message>
+        <source>You lost “{card}” from your court.</source>
+        <translation>Вы потеряли карту двора «{card}».</translation>
+    </message>
+    <message>
+        <source>You lost the prize “{card}”.</source>
+        <translation>Вы потеряли трофей «{card}».</translation>
+    </message>
+    <message>
+        <source>{other} holds “{card}” hostage.</source>
+        <translation>{other} держит в&#xa0;заложниках «{card}».</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %n tribe(s) {in_region}.</source>
+        <translation>
+            <numerusform>Вы потеряли %n&#xa0;племя {in_region}.</numerusform>
+            <numerusform>Вы потеряли %n&#xa0;племени {in_region}.</numerusform>
+            <numerusform>Вы потеряли %n&#xa0;племён {in_region}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %n spy(s).</source>
+        <translation>
+            <numerusform>Вы потеряли %n&#xa0;шпиона.</numerusform>
+            <numerusform>Вы потеряли %n&#xa0;шпионов.</numerusform>
+            <numerusform>Вы потеряли %n&#xa0;шпионов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You no longer rule {region}.</source>
+        <translation>Вы больше не правите: {region}.</translation>
+    </message>
+    <message>
+        <source>You now rule {region}.</source>
+        <translation>Теперь вы правите: {region}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %n gift(s).</source>
+        <translation>
+            <numerusform>Вы потеряли %n&#xa0;подарок.</numerusform>
+            <numerusform>Вы потеряли %n&#xa0;подарка.</numerusform>
+            <numerusform>Вы потеряли %n&#xa0;подарков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n rupee(s) less.</source>
+        <translation>
+            <numerusform>У&#xa0;вас на %n&#xa0;рупию меньше.</numerusform>
+            <numerusform>У&#xa0;вас на %n&#xa0;рупии меньше.</numerusform>
+            <numerusform>У&#xa0;вас на %n&#xa0;рупий меньше.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n rupee(s) more.</source>
+        <translation>
+            <numerusform>У&#xa0;вас на %n&#xa0;рупию больше.</numerusform>
+            <numerusform>У&#xa0;вас на %n&#xa0;рупии больше.</numerusform>
+            <numerusform>У&#xa0;вас на %n&#xa0;рупий больше.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} scored %n point(s).</source>
+        <translation>
+            <numerusform>{seat}: +%n&#xa0;очко.</numerusform>
+            <numerusform>{seat}: +%n&#xa0;очка.</numerusform>
+            <numerusform>{seat}: +%n&#xa0;очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} is now loyal to {coalition}.</source>
+        <translation>{seat} меняет лояльность: {coalition}.</translation>
+    </message>
+    <message>
+        <source>The favored suit is now: {suit}.</source>
+        <translation>Ведущая масть теперь: {suit}.</translation>
+    </message>
+    <message>
+        <source>A Dominance Check is in the market at price {number}.</source>
+        <translation>На рынке проверка господства, цена {number}.</translation>
+    </message>
+</context>
+<context>
     <name>CheckLines</name>
     <message>
         <source>The final Dominance Check</source>
@@ -6780,6 +6863,17 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
 </context>
 <context>
+    <name>RecapSlip</name>
+    <message>
+        <source>Click to close this note.</source>
+        <translation>Щёлкните, чтобы закрыть эту заметку.</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>С&#xa0;вашего прошлого хода</translation>
+    </message>
+</context>
+<context>
     <name>Region</name>
     <message>
         <source>Persia</source>
@@ -9906,100 +10000,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Nothing to choose here now: buy, play or use a card.</source>
         <translation>Здесь сейчас нечего выбирать: купите, разыграйте или используйте карту.</translation>
-    </message>
-</context>
-<context>
-    <name>ChangeLine</name>
-    <message>
-        <source>You lost “{card}” from your court.</source>
-        <translation>Вы потеряли карту двора «{card}».</translation>
-    </message>
-    <message>
-        <source>You lost the prize “{card}”.</source>
-        <translation>Вы потеряли трофей «{card}».</translation>
-    </message>
-    <message>
-        <source>{other} holds “{card}” hostage.</source>
-        <translation>{other} держит в&#xa0;заложниках «{card}».</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lost %n tribe(s) {in_region}.</source>
-        <translation>
-            <numerusform>Вы потеряли %n&#xa0;племя {in_region}.</numerusform>
-            <numerusform>Вы потеряли %n&#xa0;племени {in_region}.</numerusform>
-            <numerusform>Вы потеряли %n&#xa0;племён {in_region}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lost %n spy(s).</source>
-        <translation>
-            <numerusform>Вы потеряли %n&#xa0;шпиона.</numerusform>
-            <numerusform>Вы потеряли %n&#xa0;шпионов.</numerusform>
-            <numerusform>Вы потеряли %n&#xa0;шпионов.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You no longer rule {region}.</source>
-        <translation>Вы больше не правите: {region}.</translation>
-    </message>
-    <message>
-        <source>You now rule {region}.</source>
-        <translation>Теперь вы правите: {region}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lost %n gift(s).</source>
-        <translation>
-            <numerusform>Вы потеряли %n&#xa0;подарок.</numerusform>
-            <numerusform>Вы потеряли %n&#xa0;подарка.</numerusform>
-            <numerusform>Вы потеряли %n&#xa0;подарков.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n rupee(s) less.</source>
-        <translation>
-            <numerusform>У&#xa0;вас на %n&#xa0;рупию меньше.</numerusform>
-            <numerusform>У&#xa0;вас на %n&#xa0;рупии меньше.</numerusform>
-            <numerusform>У&#xa0;вас на %n&#xa0;рупий меньше.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n rupee(s) more.</source>
-        <translation>
-            <numerusform>У&#xa0;вас на %n&#xa0;рупию больше.</numerusform>
-            <numerusform>У&#xa0;вас на %n&#xa0;рупии больше.</numerusform>
-            <numerusform>У&#xa0;вас на %n&#xa0;рупий больше.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} scored %n point(s).</source>
-        <translation>
-            <numerusform>{seat}: +%n&#xa0;очко.</numerusform>
-            <numerusform>{seat}: +%n&#xa0;очка.</numerusform>
-            <numerusform>{seat}: +%n&#xa0;очков.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{seat} is now loyal to {coalition}.</source>
-        <translation>{seat} меняет лояльность: {coalition}.</translation>
-    </message>
-    <message>
-        <source>The favored suit is now: {suit}.</source>
-        <translation>Ведущая масть теперь: {suit}.</translation>
-    </message>
-    <message>
-        <source>A Dominance Check is in the market at price {number}.</source>
-        <translation>На рынке проверка господства, цена {number}.</translation>
-    </message>
-</context>
-<context>
-    <name>RecapSlip</name>
-    <message>
-        <source>Click to close this note.</source>
-        <translation>Щёлкните, чтобы закрыть эту заметку.</translation>
-    </message>
-    <message>
-        <source>Since your last turn</source>
-        <translation>С&#xa0;вашего прошлого хода</translation>
     </message>
 </context>
 </TS>
