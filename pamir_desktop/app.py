@@ -34,7 +34,8 @@ from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.languages import system_language, use_language
 
 from . import PROGRAM, TITLE, __version__
-from .cli import TABLES
+from .cli import TABLES, print_no_display
+from .display import no_window_explained
 from .model import SeatKind, SeatSetup, Setup, State
 from .settings import Options, Settings, Speed, ThemeChoice, config_file
 
@@ -61,15 +62,14 @@ TRAVEL_TIME: Final = {Speed.OFF: 0, Speed.FAST: 180, Speed.NORMAL: 380, Speed.SL
 
 def run(options: argparse.Namespace) -> int:
     """Start, show the window and return the exit code."""
-    program_log = start_log(
-        None if options.demo else log_folder(options.config_dir), options.log_level
-    )
+    os.umask(0o077)  # only the owner reads what this run writes
+    writes = not (options.demo or options.safe_mode)
+    program_log = start_log(log_folder(options.config_dir) if writes else None, options.log_level)
     if options.demo is not None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = qt_application()
-    settings = Settings(
-        None if options.safe_mode or options.demo else config_file(options.config_dir)
-    )
+    with no_window_explained(lambda: print_no_display(options, is_dead=True)):
+        app = qt_application()
+    settings = Settings(config_file(options.config_dir) if writes else None)
     overrides = {"language": options.lang, "scale": options.scale}
     settings.override(**{name: value for name, value in overrides.items() if value})
     defer_files = options.new is not None and options.demo is None

@@ -281,13 +281,14 @@ def run_selfplay(options: argparse.Namespace) -> int:
     return 1 if tally.broken else 0
 
 
-def print_no_display(options: argparse.Namespace) -> int:
-    """A window is needed, and there is no display."""
+def print_no_display(options: argparse.Namespace, *, is_dead: bool = False) -> int:
+    """A window is needed, and there is no display, or none that Qt can use."""
     from pamir_desktop.views.texts.command_line_texts import (  # noqa: PLC0415
         in_language,
         no_display,
+        no_window,
     )
 
     with in_language(options.lang):
-        print_to(no_display(), sys.stderr)
+        print_to(no_window() if is_dead else no_display(), sys.stderr)
     return 2

@@ -6,6 +6,8 @@
 from __future__ import annotations
 
 import json
+import logging
+import stat
 from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
@@ -20,6 +22,9 @@ from . import LANGUAGES, PROGRAM
 from .model import DamagedData, Setup, SetupError, setup_from_data, setup_to_data
 from .model.values import frozen
 
+log = logging.getLogger(__name__)
+
+MOST_BYTES: Final = 1_000_000
 LEAST_SCALE: Final = 80
 LARGEST_SCALE: Final = 200
 
@@ -95,7 +100,9 @@ class Settings(QObject):
     def __init__(self, file: Path | None, parent: QObject | None = None) -> None:
         """Without a file nothing is saved."""
         super().__init__(parent)
-        self._store = None if file is None else QSettings(str(file), QSettings.Format.IniFormat)
+        self._store = None
+        if file is not None and _is_sound(file):
+            self._store = QSettings(str(file), QSettings.Format.IniFormat)
         self.options = self._read()
 
     def change(self, **values: Any) -> None:
@@ -121,7 +128,7 @@ class Settings(QObject):
         """The setup of the last new game, if it can be read."""
         try:
             return setup_from_data(json.loads(self._text("table/setup")))
-        except (DamagedData, SetupError, ValueError):
+        except (DamagedData, SetupError, ValueError, RecursionError):
             return None
 
     def remember_table(self, setup: Setup) -> None:
@@ -187,6 +194,25 @@ class Settings(QObject):
         if self._store is not None:
             self._store.setValue(key, value)
             self._store.sync()
+
+
+def _is_sound(file: Path) -> bool:
+    """Something that Qt can read at once; anything else is left alone, and nothing is saved.
+
+    Only the owner may read it: it names folders and players.
+    """
+    try:
+        found = file.stat()
+        if not stat.S_ISREG(found.st_mode) or found.st_size > MOST_BYTES:
+            log.warning("the settings are not read: %s is no file of settings", file)
+            return False
+        if found.st_mode & 0o077:
+            file.chmod(0o600)
+    except FileNotFoundError:
+        return True
+    except OSError as error:
+        log.warning("the settings may not be private: %s", error)
+    return True
 
 
 def _value_of(name: str, text: str, default: object) -> object | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -88,3 +89,40 @@ def test_safe_mode_writes_nothing(tmp_path: Path) -> None:
 def test_the_file_can_lie_anywhere(tmp_path: Path) -> None:
     assert config_file(tmp_path) == tmp_path / "pamir-desktop.ini"
     assert config_file(None).name == "pamir-desktop.ini"
+
+
+DEEP = "[" * 5000
+
+
+@pytest.mark.parametrize("key", ["table/setup", "window/screen", "options/scale", "keys/new"])
+def test_deep_nesting_in_the_file_does_no_harm(file: Path, key: str) -> None:
+    group, name = key.split("/")
+    file.write_text(f'[{group}]\n{name}="{DEEP}"\n', encoding="utf-8")
+    settings = Settings(file)
+    assert settings.options == Options(keys=settings.options.keys)
+    assert settings.last_table() is None
+
+
+def test_a_huge_file_is_neither_read_nor_changed(file: Path) -> None:
+    file.write_text("[options]\nscale=150\n" + "x=1\n" * 500_000, encoding="utf-8")
+    size = file.stat().st_size
+    settings = Settings(file)
+    settings.change(scale=125)
+    assert settings.options == Options(scale=125)
+    assert file.stat().st_size == size
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
+def test_a_pipe_in_place_of_the_file_is_not_waited_for(file: Path) -> None:
+    os.mkfifo(file)
+    assert Settings(file).options == Options()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no such permissions here")
+def test_only_the_owner_reads_them(file: Path) -> None:
+    file.write_text("[options]\nscale=150\n", encoding="utf-8")
+    file.chmod(0o644)
+    settings = Settings(file)
+    settings.change(scale=125)
+    assert Settings(file).options.scale == 125
+    assert file.stat().st_mode & 0o777 == 0o600

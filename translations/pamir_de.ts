@@ -2262,6 +2262,12 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
         <source>TABLE</source>
         <translation>TISCH</translation>
     </message>
+    <message>
+        <source>Pamir Desktop could not open a window. Check that the display in DISPLAY or WAYLAND_DISPLAY is running, and that QT_QPA_PLATFORM, if it is set, names a platform of Qt.
+Try --demo DIR for pictures of a short game, or --selfplay N to run games without a window.</source>
+        <translation>Pamir Desktop konnte kein Fenster öffnen. Prüfe, ob die Anzeige aus DISPLAY oder WAYLAND_DISPLAY läuft und ob QT_QPA_PLATFORM, falls gesetzt, eine Plattform von Qt nennt.
+Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --selfplay N.</translation>
+    </message>
 </context>
 <context>
     <name>CommandProblem</name>
@@ -6987,6 +6993,10 @@ Versuche --demo ORDNER für Bilder eines kurzen Spiels oder --selfplay N für Sp
     <message>
         <source>Nothing is sent. The file stays where you save it unless you share it yourself.</source>
         <translation>Nichts wird gesendet. Die Datei bleibt, wo du sie speicherst, solange du sie nicht selbst weitergibst.</translation>
+    </message>
+    <message>
+        <source>The log and the description of an error contain paths of files on this computer, and with them possibly your user name.</source>
+        <translation>Das Protokoll und die Beschreibung eines Fehlers enthalten Pfade von Dateien auf diesem Computer und damit vielleicht deinen Benutzernamen.</translation>
     </message>
 </context>
 <context>

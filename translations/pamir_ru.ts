@@ -2285,6 +2285,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>TABLE</source>
         <translation>СТОЛ</translation>
     </message>
+    <message>
+        <source>Pamir Desktop could not open a window. Check that the display in DISPLAY or WAYLAND_DISPLAY is running, and that QT_QPA_PLATFORM, if it is set, names a platform of Qt.
+Try --demo DIR for pictures of a short game, or --selfplay N to run games without a window.</source>
+        <translation>Pamir Desktop не удалось открыть окно. Проверьте, работает ли дисплей из DISPLAY или WAYLAND_DISPLAY и указана ли в QT_QPA_PLATFORM, если она задана, платформа Qt.
+Картинки короткой партии даёт --demo DIR, партии без окна – --selfplay N.</translation>
+    </message>
 </context>
 <context>
     <name>CommandProblem</name>
@@ -7072,6 +7078,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Nothing is sent. The file stays where you save it unless you share it yourself.</source>
         <translation>Ничего не отправляется. Файл остаётся там, где вы его сохраните, пока вы сами его не передадите.</translation>
+    </message>
+    <message>
+        <source>The log and the description of an error contain paths of files on this computer, and with them possibly your user name.</source>
+        <translation>Журнал и описание ошибки содержат пути к файлам на этом компьютере, а значит, возможно, и имя вашей учётной записи.</translation>
     </message>
 </context>
 <context>

@@ -21,13 +21,29 @@ remove() {
         exit 1
     fi
     rm -rf "$program"
-    rm -f "$prefix/bin/pamir-desktop"
+    if is_ours "$prefix/bin/pamir-desktop"; then
+        rm -f "$prefix/bin/pamir-desktop"
+    fi
     (cd "$here" && find share -type f) | while IFS= read -r file; do
         rm -f "$prefix/$file"
     done
+    # folders that are empty now; others keep theirs
+    (cd "$here" && find share -depth -type d) | while IFS= read -r folder; do
+        rmdir "$prefix/$folder" 2>/dev/null || true
+    done
+    rmdir "$prefix/lib" "$prefix/bin" 2>/dev/null || true
+}
+
+is_ours() {
+    # a command of that name may have been installed by pip
+    [ -L "$1" ] && [ "$(readlink "$1")" = "$program/pamir-desktop" ]
 }
 
 install() {
+    if [ -e "$prefix/bin/pamir-desktop" ] || [ -L "$prefix/bin/pamir-desktop" ]; then
+        echo "$prefix/bin/pamir-desktop was installed by something else: remove it first." >&2
+        exit 1
+    fi
     mkdir -p "$prefix/lib" "$prefix/bin"
     cp -R "$here/lib/pamir-desktop" "$prefix/lib/"
     ln -sf "$program/pamir-desktop" "$prefix/bin/pamir-desktop"

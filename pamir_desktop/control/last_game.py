@@ -37,16 +37,18 @@ def _candidates(store: GameStore) -> Iterator[LastGame]:
         entries = list(store.library.autosaves())
     except SaveError:
         entries = []
-    readable = [(entry, entry.header) for entry in entries if entry.header is not None]
+    readable = [
+        (entry, entry.header)
+        for entry in entries
+        if entry.header is not None and not is_all_saved(entry.path)
+    ]
     kept = {
         entry.path: copy_in_folder(entry.path, header, entry.modified) for entry, header in readable
     }
-    saved = dict(_saved_copies(store, list(kept)))
+    saved = dict(_saved_copies(store, [entry.path for entry in entries]))
     copies = [*kept.values(), *saved.values()]
     for entry, header in readable:
-        if header.finished or entry.in_use or is_all_saved(entry.path):
-            continue
-        if not is_superseded(kept[entry.path], copies):
+        if not (header.finished or entry.in_use or is_superseded(kept[entry.path], copies)):
             yield LastGame(entry.path, True, entry.modified, _offer(header, entry.crashed))
     for path in store.recent.paths()[:1]:
         copy = saved.get(path)

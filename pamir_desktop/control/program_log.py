@@ -14,6 +14,7 @@ from typing import IO, Final
 import platformdirs
 
 from pamir_desktop import PROGRAM, TITLE, __version__
+from pamir_desktop.games.atomic_write import make_folder
 from pamir_desktop.model.values import frozen
 
 LOG_SIZE: Final = 1_000_000
@@ -83,7 +84,9 @@ def start_log(folder: Path | None, level: str) -> ProgramLog:
     if folder is None:
         return ProgramLog(None, (terminal,))
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
+        for known in folder.glob("*.log*"):
+            known.chmod(0o600)  # of a version that left them readable
         file = RotatingFileHandler(
             folder / LOG_NAME, maxBytes=LOG_SIZE, backupCount=LOG_FILES - 1, encoding="utf-8"
         )

@@ -38,7 +38,7 @@ def screen_key(screen: QScreen) -> str:
 
 def first_size(available: QSize) -> QSize:
     """Of a window that is opened for the first time: its frame is on the screen as well."""
-    return FIRST.boundedTo(available - FRAME).expandedTo(LEAST)
+    return FIRST.boundedTo(available - FRAME).expandedTo(LEAST).boundedTo(available)
 
 
 class WindowMemory(QObject):
@@ -88,8 +88,11 @@ class WindowMemory(QObject):
 
     def _arrange(self, left: Arrangement, screen: QScreen) -> None:
         window = self._window
+        room = screen.availableSize()
+        # a screen may have less room than the table wants, as with a scale factor of 2
+        window.setMinimumSize(LEAST.boundedTo(room))
         if left.place is None:
-            window.resize(first_size(screen.availableSize()))
+            window.resize(first_size(room))
         else:
             window.setGeometry(left.place.translated(screen.geometry().topLeft()))
         window.table.arrange(left.panels)

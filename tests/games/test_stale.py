@@ -88,6 +88,19 @@ def test_nothing_is_offered_of_a_game_that_is_over(folders: Folders) -> None:
     assert offered(folders) is None
 
 
+def test_a_file_is_offered_after_a_crash_right_after_opening_it(folders: Folders) -> None:
+    """The new autosave has nothing of its own."""
+    path = saved(folders, played(TABLES["2 players"](1), 20), age=100)
+    store = GameStore(folders, lambda problem: None)
+    store.begin_opened(*store.open(path))
+    store.flush()
+    (folder,) = folders.autosaves.iterdir()
+    lock = (folder / "lock").read_bytes()
+    store.stop()
+    (folder / "lock").write_bytes(lock)
+    assert offered(folders) == path
+
+
 def test_another_game_supersedes_nothing(folders: Folders) -> None:
     game = played(TABLES["2 players"](1), 20)
     folder = crashed(folders, game)

@@ -89,6 +89,21 @@ def test_installing_puts_it_on_the_desktop_and_removing_leaves_the_rest(
     left -= set((prefix / "share" / "icons").rglob("icon-theme.cache"))
     assert left == {mine}
     assert not entry.exists()
+    assert not (prefix / "lib").exists()
+    assert not (prefix / "bin").exists()
+    assert not (prefix / "share" / "metainfo").exists()
+
+
+def test_a_command_of_pip_is_not_removed(unpacked: Path, tmp_path: Path) -> None:
+    prefix = tmp_path / "prefix"
+    command = prefix / "bin" / "pamir-desktop"
+    command.parent.mkdir(parents=True)
+    command.write_text("#!/usr/bin/python3")
+    run([unpacked / "install.sh", "--remove"], tmp_path, PREFIX=str(prefix))
+    assert command.exists()
+    with pytest.raises(AssertionError, match="installed by something else"):
+        run([unpacked / "install.sh"], tmp_path, PREFIX=str(prefix))
+    assert command.read_text() == "#!/usr/bin/python3"
 
 
 def test_nothing_is_removed_that_is_not_ours(unpacked: Path, tmp_path: Path) -> None:

@@ -21,9 +21,15 @@ class Findings:
     problems: list[str] = Factory(list)
     slowest: float = 0.0
     slowest_name: str = ""
+    is_told: bool = False
+    """Progress is printed."""
 
     def report(self, name: str, problem: str) -> None:
         self.problems.append(f"{name}: {problem}")
+
+    def tell_progress(self, done: int, count: int) -> None:
+        if self.is_told:
+            print(f"{done} of {count}, problems: {len(self.problems)}", flush=True)
 
     @contextmanager
     def timed(self, name: str) -> Iterator[None]:

@@ -11,7 +11,7 @@ import os
 import random
 import signal
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -36,6 +36,8 @@ ACTS: Final = 40
 LATEST: Final = 20
 """Acts that a child may report before its last moments."""
 LAST_MOMENTS: Final = 0.03
+ROUNDS: Final = 40
+"""In the same folders."""
 
 
 @frozen
@@ -129,10 +131,12 @@ def started(act: Callable[[int], None]) -> tuple[int, int]:
 def kill_windows(folder: Path, count: int, seed: int, findings: Findings) -> None:
     """Half of the kills one by one, the other half in pairs."""
     whims = random.Random(seed)
-    folders = Folders(folder / "data")
     number = kills = 0
     running: list[Running] = []
     while kills < count:
+        if number % ROUNDS == 0:  # what is listed takes longer and longer to read
+            folders, running = Folders(folder / str(number)), []
+            findings.tell_progress(kills, count)
         number += 1
         running = [one for one in running if one.game.state.result is None]
         people = 2 if kills >= count // 2 else 1
@@ -172,7 +176,8 @@ def _round(
 def copies(folders: Folders) -> dict[Path, Copy]:
     found = {}
     for entry in Library(folders).entries():
-        if entry.header is not None:
+        all_saved = entry.autosaved and is_all_saved(entry.path)
+        if entry.header is not None and not all_saved:
             found[entry.path] = copy_of(entry)
     return found
 
@@ -184,12 +189,21 @@ def copy_of(entry: LibraryEntry) -> Copy:
     return Copy(entry.header, entry.header.made, entry.modified)
 
 
-def is_stale(path: Path, copy: Copy, others: Iterable[Copy]) -> bool:
-    return is_superseded(copy, others) or (path.is_dir() and is_all_saved(path))
-
-
 def opened(path: Path) -> Game:
     return recover(path).game if path.is_dir() else open_game(path).game
+
+
+def _is_older(path: Path, copy: Copy, everything: dict[Path, Copy]) -> bool:
+    """Another copy supersedes it, and has another position.
+
+    Killed right after a file was written, no list names the file yet; its autosave is as good.
+    """
+    later = [
+        other
+        for other, found in everything.items()
+        if other != path and is_superseded(copy, [found])
+    ]
+    return any(opened(other).state != opened(path).state for other in later)
 
 
 def _check(
@@ -205,7 +219,7 @@ def _check(
     own = {
         path: copy for path, copy in everything.items() if copy.header.identity == one.game.identity
     }
-    live = [path for path, copy in own.items() if not is_stale(path, copy, own.values())]
+    live = [path for path, copy in own.items() if not is_superseded(copy, own.values())]
     latest = max(live, key=lambda path: (own[path].modified, path.is_dir()), default=None)
     if latest is None:
         if one.path is not None or told > 1:
@@ -231,7 +245,7 @@ def _check_offer(folders: Folders, name: str, findings: Findings) -> None:
     own = everything.get(found.path)
     if own is None:
         findings.report(name, "what is offered cannot be read")
-    elif own.header.finished or is_stale(found.path, own, everything.values()):
+    elif own.header.finished or _is_older(found.path, own, everything):
         findings.report(name, f"{found.path.name} is offered and stale")
     else:
         try:

@@ -50,6 +50,12 @@ class ReportDialog(ReportingDialog):
                 "the last pages of the program’s log."
             )
         ]
+        wording.append(
+            self.tr(
+                "The log and the description of an error contain paths of files on this computer,"
+                " and with them possibly your user name."
+            )
+        )
         if self._has_game:
             wording.append(
                 self.tr("It also contains the game in progress, with its players’ names and hands.")

@@ -110,6 +110,17 @@ def no_display() -> str:
     )
 
 
+def no_window() -> str:
+    return translate(
+        "Command",
+        "Pamir Desktop could not open a window. Check that the display in DISPLAY or "
+        "WAYLAND_DISPLAY is running, and that QT_QPA_PLATFORM, if it is set, names a platform of "
+        "Qt.\n"
+        "Try --demo DIR for pictures of a short game, or --selfplay N to run games without a "
+        "window.",
+    )
+
+
 # --- Errors --------------------------------------------------------------------------------
 
 
