@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 from pamir_desktop.control.check_scenes import CheckScenes
 from pamir_desktop.control.error_dialogs import install_error_reporting
 from pamir_desktop.control.link_control import LinkControl
+from pamir_desktop.control.no_window import no_window_explained
 from pamir_desktop.control.program_log import log_folder, start_log
 from pamir_desktop.control.replay import Replay
 from pamir_desktop.control.ring_control import RingControl
@@ -35,7 +36,6 @@ from pamir_desktop.views.texts.languages import system_language, use_language
 
 from . import PROGRAM, TITLE, __version__
 from .cli import TABLES, print_no_display
-from .display import no_window_explained
 from .model import SeatKind, SeatSetup, Setup, State
 from .settings import Options, Settings, Speed, ThemeChoice, config_file
 

@@ -2288,7 +2288,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Pamir Desktop could not open a window. Check that the display in DISPLAY or WAYLAND_DISPLAY is running, and that QT_QPA_PLATFORM, if it is set, names a platform of Qt.
 Try --demo DIR for pictures of a short game, or --selfplay N to run games without a window.</source>
-        <translation>Pamir Desktop не удалось открыть окно. Проверьте, работает ли дисплей из DISPLAY или WAYLAND_DISPLAY и указана ли в QT_QPA_PLATFORM, если она задана, платформа Qt.
+        <translation>Pamir Desktop не удалось открыть окно. Проверьте, работает ли дисплей из DISPLAY или WAYLAND_DISPLAY и указана ли в&#xa0;QT_QPA_PLATFORM, если она задана, платформа Qt.
 Картинки короткой партии даёт --demo DIR, партии без окна – --selfplay N.</translation>
     </message>
 </context>
@@ -7081,7 +7081,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>The log and the description of an error contain paths of files on this computer, and with them possibly your user name.</source>
-        <translation>Журнал и описание ошибки содержат пути к файлам на этом компьютере, а значит, возможно, и имя вашей учётной записи.</translation>
+        <translation>Журнал и&#xa0;описание ошибки содержат пути к&#xa0;файлам на этом компьютере, а&#xa0;значит, возможно, и&#xa0;имя вашей учётной записи.</translation>
     </message>
 </context>
 <context>
