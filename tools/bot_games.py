@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from math import log10, sqrt
 from multiprocessing import get_context
 
@@ -38,7 +38,8 @@ class Match:
     hero: str
     others: str
     seats: int = 3
-    seed: int = 1_000_000
+    seed: int = 1_000_000  # of the first deal; smaller ones are for tuning
+    weights: Mapping[str, float] | None = None  # of the hero, if not its own
 
     @property
     def name(self) -> str:
@@ -109,7 +110,8 @@ class Table:
         seat = decision.seat
         start = time.process_time()
         knowledge = knowledge_of(self.state, seat, self.state.log or ())
-        thought = choose(knowledge, bot, self.plans.get(seat, ()))
+        table = self.match.weights if seat == self.hero else None
+        thought = choose(knowledge, bot, self.plans.get(seat, ()), table=table)
         if seat == self.hero:
             self.times[bucket(time.process_time() - start)] += 1
         self.plans[seat] = thought.plan

@@ -18,7 +18,7 @@ from pamir_desktop.model.state import State
 from .guess import guess
 from .judge import Judge
 from .knowledge import Knowledge
-from .plans import END_TURN, Plan, Planner
+from .plans import END_TURN, Plan, Planner, idle_cost
 from .playing import MENU, play_on, sensible
 from .weights import UNIT
 
@@ -26,6 +26,17 @@ WAKHAN_TURN = 12
 """A turn of Wakhan takes as long as this many evaluations."""
 
 SCALE = 1_000_000
+
+PRIOR = 4
+"""The judgment of a plan by itself counts as much as this many worlds: few worlds are noise."""
+
+HOPELESS = UNIT * 3 // 4
+"""A plan that looks this much worse than the best one is not tried."""
+
+
+def squashed(value: int) -> int:
+    """Between -SCALE and SCALE: a victory counts once, however clear it is."""
+    return SCALE * value // (abs(value) + 2 * UNIT)
 
 
 @define
@@ -38,7 +49,7 @@ class Trial:
 
     @property
     def mean(self) -> int:
-        return self.total // self.worlds if self.worlds else -SCALE
+        return (PRIOR * squashed(self.plan.value) + self.total) // (PRIOR + self.worlds)
 
 
 @define
@@ -53,7 +64,8 @@ class Foresight:
 
     def best(self, knowledge: Knowledge, plans: list[Plan]) -> list[Trial]:
         """The plans tried, best first."""
-        alive = [Trial(plan) for plan in plans]
+        least = max(plan.value for plan in plans) - HOPELESS
+        alive = [Trial(plan) for plan in plans if plan.value >= least]
         dropped: list[Trial] = []
         halvings = max(1, (len(alive) - 1).bit_length())
         for halving in range(halvings):
@@ -74,7 +86,7 @@ class Foresight:
             world = guess(knowledge, self.dice)
             for trial in alive:
                 value = self.future(world.clone(), trial.plan.path, knowledge.seat)
-                trial.total += SCALE * value // (abs(value) + 2 * UNIT)
+                trial.total += squashed(value)
                 trial.worlds += 1
             used = self.judge.evaluations - before
             if self.judge.evaluations + used > until or not self.go_on():
@@ -82,8 +94,8 @@ class Foresight:
 
     def future(self, world: State, path: tuple[Choice, ...], seat: int) -> int:
         """Follow the plan, let everyone else play, and judge."""
-        decision = self._follow(world, pending(world), path, seat)
         turn, left = world.turn, self.rounds
+        decision = self._follow(world, pending(world), path, seat)
         while decision is not None:
             if decision.prompt != MENU:
                 decision = self._answer(world, decision)
@@ -127,7 +139,7 @@ class Foresight:
                 reached = self.judge.value(after, seat)
                 if best is None or reached > best[0]:
                     best = (reached, path)
-            if best is None or best[0] <= value:
+            if best is None or best[0] <= value - idle_cost(world) * (world.actions_left > 0):
                 return self._play(world, END_TURN)
             value, path = best
             turn = world.turn

@@ -22,12 +22,13 @@ class Effort:
     remembers: bool = True  # which cards the others bought
     plans: int = 0  # plans tried in sampled worlds; 0: none
     rounds: int = 1  # how far those worlds are played on
+    solo_rounds: int = 2  # the same with Wakhan, whose turns can be foretold better
     budget: int = 4_000  # evaluations
 
 
 EFFORTS: Final[Mapping[Level, Effort]] = {
     Level.NOVICE: Effort(noise=UNIT * 35 // 100, own_board_only=True, remembers=False, budget=300),
     Level.SKILLED: Effort(budget=300),
-    Level.STRONG: Effort(width=5, breadth=2, budget=2_000),
-    Level.EXPERT: Effort(width=5, breadth=2, plans=8, rounds=1, budget=6_000),
+    Level.STRONG: Effort(width=10, breadth=3, budget=4_000),
+    Level.EXPERT: Effort(width=10, breadth=3, plans=8, budget=12_000),
 }

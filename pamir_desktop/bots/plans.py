@@ -25,6 +25,21 @@ ACTION = UNIT // 4
 """What an action still to be taken is worth in the middle of a turn."""
 
 
+IDLE = UNIT // 20
+PATIENCE = 14
+IMPATIENCE = UNIT // 40
+
+
+def idle_cost(state: State) -> int:
+    """What it costs to end a turn with an action unused.
+
+    Where every action looks slightly bad, bots would pass forever. After so many rounds as an
+    ordinary game rarely has, passing becomes worse from turn to turn.
+    """
+    late = state.turn - PATIENCE * len(state.players)
+    return IDLE + IMPATIENCE * late if late > 0 else IDLE
+
+
 class Plan(NamedTuple):
     """The choices of one seat up to the end of its turn, and what comes of it."""
 
@@ -219,7 +234,8 @@ class Planner:
         after = node.state.clone()
         following = play_on(after, END_TURN)
         after, path = self.finished(after, following, seat, (*node.path, END_TURN))
-        return Plan(self.judge.value(after, seat), path)
+        idle = node.state.actions_left * idle_cost(node.state)
+        return Plan(self.judge.value(after, seat) - idle, path)
 
 
 def at_menu(state: State, seat: int) -> bool:

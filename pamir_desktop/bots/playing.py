@@ -1,8 +1,4 @@
-"""Playing on in a guessed world: one answer after the other, until something unseen would show.
-
-The menu of a turn is only announced. Making up its choices is half of the engine's time, and most
-positions of a search are judged, never played on.
-"""
+"""Playing on in a guessed world: which choices are worth a thought, and what comes of them."""
 
 from __future__ import annotations
 
@@ -21,49 +17,20 @@ from pamir_desktop.model.decisions import (
     Withdraw,
     WithholdBribe,
 )
-from pamir_desktop.model.engine import run_top
+from pamir_desktop.model.engine import advance
 from pamir_desktop.model.rules.dominance import final_standing
-from pamir_desktop.model.rules.turn import TakeActions
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import Seat
 
 MENU: Final = "turn.action"
-MENUS: Final = tuple(Decision(Seat(seat), MENU, {}, ()) for seat in range(5))
-"""An announced menu, by seat."""
 
 
 def play_on(state: State, choice: Choice, unseen: bool = False) -> Decision | None:
-    """Answer in place and go on until someone decides; None also before anything unseen."""
-    run_top(state, choice)
-    return settled(state, unseen)
+    """Answer in place and go on until someone decides; None also before anything unseen.
 
-
-def settled(state: State, unseen: bool = False) -> Decision | None:
-    """Run steps until someone decides; `unseen` goes on where cards are turned over."""
-    agenda = state.agenda
-    wakhan = -1 if state.wakhan is None else state.wakhan.seat
-    while agenda:
-        step = agenda[-1]
-        if type(step) is TakeActions:
-            return MENUS[step.seat]
-        decision = step.ask(state)
-        if decision is not None:
-            if decision.seat != wakhan:
-                return decision
-            run_top(state, wakhans_answer(state, decision))
-            continue
-        if step.reveals and not unseen:
-            return None
-        run_top(state, None)
-    return None
-
-
-def wakhans_answer(state: State, decision: Decision) -> Choice:
-    from pamir_desktop.model.wakhan.answers import (  # noqa: PLC0415  # as in the engine
-        answer,
-    )
-
-    return answer(state, decision)
+    The menu of a turn is only announced: most positions of a search are judged, never played on.
+    """
+    return advance(state, choice, stop_at_chance=not unseen, menus=False)
 
 
 def sensible(state: State, decision: Decision) -> list[Choice]:

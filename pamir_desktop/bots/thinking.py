@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import Enum, auto
 from zlib import crc32
 
@@ -19,7 +19,7 @@ from . import weights
 from .explain import Because, reasons
 from .foresight import Foresight
 from .guess import guess
-from .judge import Judge
+from .judge import VICTORY, Judge
 from .knowledge import Knowledge, forgetful
 from .levels import EFFORTS, Effort
 from .plans import Plan, Planner
@@ -74,11 +74,13 @@ def choose(
     bot: Bot,
     plan: tuple[Expected, ...] = (),
     watch: Watch | None = None,
+    table: Mapping[str, float] | None = None,
 ) -> Thought:
     """The bot's answer to the pending decision.
 
     The same bot with the same knowledge and plan gives the same answer everywhere. `plan` is what
-    the last thought of the same turn left; it is followed as long as all goes as expected.
+    the last thought of the same turn left; it is followed as long as all goes as expected. `table`
+    replaces the weights: that is how they are tuned.
     """
     decision = knowledge.decision()
     choices = sensible(knowledge.state, decision)
@@ -87,7 +89,9 @@ def choose(
         return Thought(plan[0].choice, plan=plan[1:])
     if len(choices) == 1:
         return Thought(choices[0])
-    return Thinking(knowledge, bot, decision, position, watch).thought()
+    if table is None:
+        table = weights.TABLE if knowledge.state.wakhan is None else weights.SOLO
+    return Thinking(knowledge, bot, decision, position, table, watch).thought()
 
 
 @define
@@ -98,18 +102,20 @@ class Thinking:
     bot: Bot
     decision: Decision
     position: int
+    table: Mapping[str, float]
     watch: Watch | None
 
     def thought(self) -> Thought:
         effort = EFFORTS[self.bot.level]
         knowledge = self.knowledge if effort.remembers else forgetful(self.knowledge)
         dice = dice_for(self.bot, self.position)
-        judge = judge_for(knowledge.state, self.bot, effort)
+        judge = judge_for(self.bot, self.table)
         world = guess(knowledge, dice)
         planner = Planner(judge, dice, effort.width, effort.breadth, effort.noise, effort.budget)
         found = planner.plans(world, self.decision)
         plans = distinct(found.found)
-        if effort.plans and len(plans) > 1 and knowledge.seat == world.active:
+        is_won = plans[0].value >= VICTORY  # nothing can be better
+        if effort.plans and len(plans) > 1 and knowledge.seat == world.active and not is_won:
             plans = self._foreseen(judge, dice, effort, plans)
         best, seat = plans[0], knowledge.seat
         instead = found.ending or plans[-1]
@@ -125,8 +131,10 @@ class Thinking:
         )
 
     def _foreseen(self, judge: Judge, dice: Dice, effort: Effort, plans: list[Plan]) -> list[Plan]:
+        with_wakhan = self.knowledge.state.wakhan is not None
+        rounds = effort.solo_rounds if with_wakhan else effort.rounds
         foresight = Foresight(
-            judge, dice, effort.budget, effort.rounds, lambda: self._goes_on(judge, effort)
+            judge, dice, effort.budget, rounds, lambda: self._goes_on(judge, effort)
         )
         trials = foresight.best(self.knowledge, plans[: effort.plans])
         return [trial.plan for trial in trials]
@@ -146,11 +154,12 @@ def expected(path: tuple[Choice, ...], positions: list[State]) -> tuple[Expected
     return tuple(Expected(choice, fingerprint(position)) for choice, position in steps[1:])
 
 
-def judge_for(state: State, bot: Bot, effort: Effort) -> Judge:
-    table = weights.TABLE if state.wakhan is None else weights.SOLO
-    if effort.own_board_only:
-        table = {term: w for term, w in table.items() if term in weights.NOVICE_TERMS}
-    return Judge(weights.weights_of(table, bot.temperament), effort.own_board_only)
+def judge_for(bot: Bot, table: Mapping[str, float]) -> Judge:
+    """A bot's own judgment: by its temperament, and for a novice only of its own board."""
+    novice = EFFORTS[bot.level].own_board_only
+    if novice:
+        table = {term: table[term] for term in table if term in weights.NOVICE_TERMS}
+    return Judge(weights.weights_of(table, bot.temperament), novice)
 
 
 def dice_for(bot: Bot, position: int) -> Dice:

@@ -14,6 +14,8 @@ from pamir_desktop.model.rules.ruling import holder_of, influence, ruled_by, sta
 from pamir_desktop.model.selfplay import Dice, random_setup
 from pamir_desktop.model.setup import RULEBOOK, WakhanOptions
 from pamir_desktop.model.terms import NOBODY, Seat, Suit
+from tests.model import given
+from tests.model.given import ANNA, BORIS, BRITISH, CLARA, KABUL, RUSSIAN
 
 
 def positions(seats: int, wakhan: WakhanOptions | None) -> Iterator[State]:
@@ -43,3 +45,26 @@ def test_terms_agree_with_the_rules(seats: int, wakhan: WakhanOptions | None) ->
             assert term["hostages_lost"] == sum(hostages)
             if player.loyalty is not None:
                 assert term["influence"] == influence(state, seat, player.loyalty) - 1
+
+
+def test_terms_are_whole_numbers() -> None:
+    for state in positions(3, None):
+        assert {type(value) for row in terms(state) for value in row} == {int}
+
+
+def test_a_tribe_beside_a_larger_hostile_army_is_exposed() -> None:
+    state = given.table()
+    given.tribe(state, ANNA, KABUL, 1)
+    given.tribe(state, BORIS, KABUL, 1)
+    given.army(state, BRITISH, KABUL, 1)
+    exposed = [row[TERMS.index("exposed")] for row in terms(state)]
+    assert exposed == [1, 0, 0]
+
+
+def test_spies_hold_hostages_and_aim_at_prizes() -> None:
+    state = given.table()
+    given.court(state, ANNA, 1)
+    given.spy(state, CLARA, 1, 2)
+    rows = [dict(zip(TERMS, row, strict=True)) for row in terms(state)]
+    assert (rows[CLARA]["hostages_held"], rows[ANNA]["hostages_lost"]) == (1, 1)
+    assert state.players[CLARA].loyalty is RUSSIAN

@@ -9,7 +9,7 @@ import pytest
 
 from pamir_desktop.bots.knowledge import knowledge_of
 from pamir_desktop.bots.levels import EFFORTS
-from pamir_desktop.bots.plans import Planner
+from pamir_desktop.bots.plans import Planner, idle_cost
 from pamir_desktop.bots.thinking import (
     Pace,
     ThoughtCancelledError,
@@ -17,8 +17,10 @@ from pamir_desktop.bots.thinking import (
     fingerprint,
     judge_for,
 )
+from pamir_desktop.bots.weights import SOLO, TABLE
 from pamir_desktop.model import IMPROVED, RULEBOOK, Setup, State, pending
 from pamir_desktop.model.bot import Bot, Level, Temperament
+from pamir_desktop.model.decisions import EndTurn
 from pamir_desktop.model.engine import advance
 from pamir_desktop.model.selfplay import Dice, random_setup
 from pamir_desktop.model.terms import Seat
@@ -34,6 +36,9 @@ SETUPS = {
     "with Wakhan": random_setup(3, 16, IMPROVED),
 }
 
+STRIDE = {Level.NOVICE: 8, Level.SKILLED: 8, Level.STRONG: 40}
+"""Every how many decisions of a game a bot of this level is asked."""
+
 
 def position(setup: Setup, number: int, prompt: str = "turn.action") -> tuple[State, Seat]:
     """The first decision of a kind from the given choice of a game on."""
@@ -47,7 +52,7 @@ def position(setup: Setup, number: int, prompt: str = "turn.action") -> tuple[St
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
 def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(setup: Setup, level: Level) -> None:
     for count, (state, decision) in enumerate(bot_game(setup)):
-        if count % 7:
+        if count % STRIDE[level]:
             continue
         seat, bot = decision.seat, Bot(level, seed=count)
         other = otherwise(state, seat, count)
@@ -74,17 +79,18 @@ def test_another_seed_of_the_bots_around_makes_no_difference() -> None:
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
 def test_no_plan_is_worse_than_ending_the_turn(setup: Setup, level: Level) -> None:
     for count, (state, decision) in enumerate(bot_game(setup)):
-        if count % 5 or decision.prompt != "turn.action":
+        if count % STRIDE[level] or decision.prompt != "turn.action":
             continue
         seat, bot = decision.seat, Bot(level, Temperament.GENERAL, seed=count)
         thought = choose(knowledge_of(state, seat, state.log or ()), bot)
-        judge = judge_for(state, bot, EFFORTS[level])
-        path = (thought.choice, *(step.choice for step in thought.plan))
+        judge = judge_for(bot, TABLE if state.wakhan is None else SOLO)
         planner = Planner(judge, Dice(0))
-        planned = judge.value(planner.followed(state, path, seat)[-1], seat)
+        path = (thought.choice, *(step.choice for step in thought.plan))
+        *before, end = planner.followed(state, path, seat)
+        idle = before[path.index(EndTurn())].actions_left if EndTurn() in path else 0
         ending = planner.plans(state, decision).ending
         assert ending is not None
-        assert planned >= ending.value
+        assert judge.value(end, seat) - idle * idle_cost(state) >= ending.value
 
 
 @pytest.mark.parametrize("level", list(Level))

@@ -1,0 +1,65 @@
+"""Plans tried in sampled worlds."""
+
+from __future__ import annotations
+
+from pamir_desktop.bots.foresight import HOPELESS, Foresight
+from pamir_desktop.bots.judge import VICTORY, Judge
+from pamir_desktop.bots.knowledge import knowledge_of
+from pamir_desktop.bots.plans import Plan, Planner
+from pamir_desktop.bots.weights import SOLO, TABLE, weights_of
+from pamir_desktop.model import RULEBOOK
+from pamir_desktop.model.decisions import EndTurn, Purchase
+from pamir_desktop.model.selfplay import Dice, random_setup
+from tests.bots.bot_games import bot_game
+from tests.model import given
+from tests.model.given import ANNA, BORIS, KABUL
+
+
+def test_a_plan_that_hands_the_game_to_another_is_a_defeat() -> None:
+    """Boris buys the check, which brings him 3 points to Anna's 1, and leads by 4."""
+    state = given.beginning(given.table(2))
+    given.full_market(state)
+    given.market(state, top=(9, 104))
+    given.tribe(state, BORIS, KABUL, 2)
+    given.scores(state, 0, 2)
+    foresight = Foresight(Judge(weights_of(TABLE)), Dice(1), 400)
+    assert foresight.future(state.clone(), (EndTurn(),), ANNA) < -VICTORY
+    given.scores(state, 0, 1)
+    assert foresight.future(state.clone(), (EndTurn(),), ANNA) > -VICTORY
+
+
+def test_a_plan_that_looks_hopeless_is_not_tried() -> None:
+    state = given.beginning(given.table(2))
+    given.full_market(state)
+    foresight = Foresight(Judge(weights_of(TABLE)), Dice(1), 400)
+    good, bad = Plan(0, (EndTurn(),)), Plan(-2 * HOPELESS, (Purchase(0), EndTurn()))
+    assert [t.plan for t in foresight.best(knowledge_of(state, ANNA), [good, bad])] == [good]
+
+
+def test_a_future_is_played_until_the_seat_is_to_move_again() -> None:
+    for setup, table in ((random_setup(3, 8), TABLE), (random_setup(2, 8, RULEBOOK), SOLO)):
+        for count, (state, decision) in enumerate(bot_game(setup)):
+            if count < 30 or len(decision.choices) < 5 or decision.prompt != "turn.action":
+                continue
+            judge = Judge(weights_of(table))
+            plan = Planner(judge, Dice(1)).plans(state, decision).found[0]
+            world = state.clone()
+            Foresight(judge, Dice(1), 1000).future(world, plan.path, decision.seat)
+            if world.result is None:
+                assert world.active == decision.seat
+                assert world.turn == state.turn + len(state.players)
+            break
+
+
+def test_all_plans_are_tried_in_the_same_number_of_worlds_before_one_is_dropped() -> None:
+    for count, (state, decision) in enumerate(bot_game(random_setup(3, 8))):
+        if count < 60 or len(decision.choices) < 5 or decision.prompt != "turn.action":
+            continue
+        judge = Judge(weights_of(TABLE))
+        plans = Planner(judge, Dice(1), 5, 2).plans(state, decision).found[:4]
+        foresight = Foresight(judge, Dice(1), 3000)
+        trials = foresight.best(knowledge_of(state, decision.seat), plans)
+        worlds = [trial.worlds for trial in trials]
+        assert worlds[0] >= worlds[-1] > 0
+        assert trials[0].mean == max(trial.mean for trial in trials[:2])
+        return
