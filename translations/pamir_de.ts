@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Afghan Handicrafts</source>
-        <translation>Afghanisches Kunsthandwerk</translation>
+        <translation>Afgha­nisches Kunst­hand­werk</translation>
     </message>
     <message>
         <source>Balkh Arsenic Mine</source>
@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>Lapis Lazuli Mine</source>
-        <translation>Lapislazulimine</translation>
+        <translation>Lapis­lazuli­mine</translation>
     </message>
     <message>
         <source>City of Ghazni</source>
@@ -843,7 +843,7 @@
     </message>
     <message>
         <source>Money Lenders</source>
-        <translation>Geldverleiher</translation>
+        <translation>Geld­verleiher</translation>
     </message>
     <message>
         <source>Durrani Royal Guard</source>
@@ -935,7 +935,7 @@
     </message>
     <message>
         <source>Seaforth Highlanders</source>
-        <translation>Seaforth Highlanders</translation>
+        <translation>Seaforth High­landers</translation>
     </message>
     <message>
         <source>Akali Sikhs</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Baluchi Chiefs</source>
-        <translation>Belutschische Stammesführer</translation>
+        <translation>Belu­tschische Stammes­führer</translation>
     </message>
     <message>
         <source>Haji Khan Kakar</source>
@@ -995,11 +995,11 @@
     </message>
     <message>
         <source>Pashtun Mercenary</source>
-        <translation>Paschtunischer Söldner</translation>
+        <translation>Paschtu­nischer Söldner</translation>
     </message>
     <message>
         <source>Jezail Sharpshooters</source>
-        <translation>Jezail-Scharfschützen</translation>
+        <translation>Jezail-Scharf­schützen</translation>
     </message>
     <message>
         <source>Herati Bandits</source>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>Hazara Chiefs</source>
-        <translation>Hazara-Stammesführer</translation>
+        <translation>Hazara-Stammes­führer</translation>
     </message>
     <message>
         <source>Yar Mohammad Alikozai</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>Ishaqzai Chiefs</source>
-        <translation>Ishaqzai-Stammesführer</translation>
+        <translation>Ishaqzai-Stammes­führer</translation>
     </message>
     <message>
         <source>Tajik Warband</source>
@@ -1027,11 +1027,11 @@
     </message>
     <message>
         <source>Nomadic Warlord</source>
-        <translation>Nomadischer Kriegsherr</translation>
+        <translation>Noma­discher Kriegs­herr</translation>
     </message>
     <message>
         <source>Karakul Sheep</source>
-        <translation>Karakulschafe</translation>
+        <translation>Karakul­schafe</translation>
     </message>
     <message>
         <source>Qanat System</source>
@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>Opium Fields</source>
-        <translation>Opiumfelder</translation>
+        <translation>Opium­felder</translation>
     </message>
     <message>
         <source>Minaret of Jam</source>
@@ -1051,11 +1051,11 @@
     </message>
     <message>
         <source>Baluchi Smugglers</source>
-        <translation>Belutschische Schmuggler</translation>
+        <translation>Belu­tschische Schmugg­ler</translation>
     </message>
     <message>
         <source>Wheat Fields</source>
-        <translation>Weizenfelder</translation>
+        <translation>Weizen­felder</translation>
     </message>
     <message>
         <source>Ghaem Magham Farahani</source>
@@ -1099,11 +1099,11 @@
     </message>
     <message>
         <source>Civic Improvements</source>
-        <translation>Öffentliche Bauvorhaben</translation>
+        <translation>Öffent­liche Bau­vorhaben</translation>
     </message>
     <message>
         <source>Persian Slave Markets</source>
-        <translation>Persische Sklavenmärkte</translation>
+        <translation>Persische Sklaven­märkte</translation>
     </message>
     <message>
         <source>Anglo-Persian Trade</source>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>Bukharan Jews</source>
-        <translation>Bucharische Juden</translation>
+        <translation>Bucha­rische Juden</translation>
     </message>
     <message>
         <source>Jan Prosper Witkiewicz</source>
@@ -1135,7 +1135,7 @@
     </message>
     <message>
         <source>Imperial Surveyors</source>
-        <translation>Kaiserliche Landvermesser</translation>
+        <translation>Kaiser­liche Land­vermesser</translation>
     </message>
     <message>
         <source>Arthur Conolly</source>
@@ -1163,7 +1163,7 @@
     </message>
     <message>
         <source>Khivan Slave Markets</source>
-        <translation>Sklavenmärkte von Khiva</translation>
+        <translation>Sklaven­märkte von Khiva</translation>
     </message>
     <message>
         <source>Supplies from Orenburg</source>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>European Cannons</source>
-        <translation>Europäische Kanonen</translation>
+        <translation>Euro­päische Kanonen</translation>
     </message>
     <message>
         <source>Cossacks</source>
@@ -2790,7 +2790,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>Dominance Check</source>
-        <translation>Dominanzcheck</translation>
+        <translation>Dominanz­check</translation>
     </message>
     <message>
         <source>Favored suit: military</source>
@@ -2814,11 +2814,11 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>Koh-i-noor Recovered</source>
-        <translation>Koh-i-Noor zurückgewonnen</translation>
+        <translation>Koh-i-Noor zurück­gewonnen</translation>
     </message>
     <message>
         <source>Disregard for Customs</source>
-        <translation>Missachtung der Bräuche</translation>
+        <translation>Miss­achtung der Bräuche</translation>
     </message>
     <message>
         <source>Courtly Manners</source>
@@ -2830,7 +2830,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>Failure to Impress</source>
-        <translation>Misslungener Auftritt</translation>
+        <translation>Miss­lungener Auftritt</translation>
     </message>
     <message>
         <source>Rumor</source>
@@ -2862,7 +2862,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>Nationalism</source>
-        <translation>Nationalismus</translation>
+        <translation>Nationa­lismus</translation>
     </message>
     <message>
         <source>No effect</source>
@@ -2874,7 +2874,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>Public Withdrawal</source>
-        <translation>Rückzug aus der Öffentlichkeit</translation>
+        <translation>Rückzug aus der Öffent­lichkeit</translation>
     </message>
     <message>
         <source>Riots in Kabul</source>
@@ -2886,7 +2886,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>Nation Building</source>
-        <translation>Staatsaufbau</translation>
+        <translation>Staats­aufbau</translation>
     </message>
     <message>
         <source>Riots in Persia</source>
@@ -2906,7 +2906,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>Confidence Failure</source>
-        <translation>Vertrauensverlust</translation>
+        <translation>Vertrauens­verlust</translation>
     </message>
     <message>
         <source>Everyone with cards in hand discards 1 of them.</source>
@@ -2914,7 +2914,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>Other Persuasive Methods</source>
-        <translation>Andere Überzeugungsmittel</translation>
+        <translation>Andere Über­zeugungs­mittel</translation>
     </message>
     <message>
         <source>Swap hands with a player you choose, even if you hold no cards.</source>
@@ -2922,7 +2922,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>Favored suit: intelligence</source>
-        <translation>Bevorzugte Farbe: Geheimdienst</translation>
+        <translation>Bevorzugte Farbe: Geheim­dienst</translation>
     </message>
     <message>
         <source>The favored suit is now intelligence.</source>
@@ -2930,7 +2930,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>Pashtunwali Values</source>
-        <translation>Werte des Paschtunwali</translation>
+        <translation>Werte des Paschtun­wali</translation>
     </message>
     <message>
         <source>Favored suit: political</source>
@@ -2942,7 +2942,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>Rebuke</source>
-        <translation>Maßregelung</translation>
+        <translation>Maß­regelung</translation>
     </message>
     <message>
         <source>A Dominance Check is made now. If it succeeds, all blocks leave the map.</source>

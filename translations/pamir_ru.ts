@@ -840,11 +840,11 @@
     </message>
     <message>
         <source>Balkh Arsenic Mine</source>
-        <translation>Мышьяковая шахта в&#xa0;Балхе</translation>
+        <translation>Мышья­ковая шахта в&#xa0;Балхе</translation>
     </message>
     <message>
         <source>Lapis Lazuli Mine</source>
-        <translation>Лазуритовая шахта</translation>
+        <translation>Лазури­товая шахта</translation>
     </message>
     <message>
         <source>City of Ghazni</source>
@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>Durrani Royal Guard</source>
-        <translation>Королевская гвардия Дуррани</translation>
+        <translation>Коро­левская гвардия Дуррани</translation>
     </message>
     <message>
         <source>Bala Hissar</source>
@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>Bengal Native Infantry</source>
-        <translation>Бенгальская туземная пехота</translation>
+        <translation>Бенгаль­ская туземная пехота</translation>
     </message>
     <message>
         <source>Seaforth Highlanders</source>
@@ -968,15 +968,15 @@
     </message>
     <message>
         <source>Barakzai Sadars</source>
-        <translation>Баракзайские сардары</translation>
+        <translation>Баракзай­ские сардары</translation>
     </message>
     <message>
         <source>Giljee Nobles</source>
-        <translation>Гильзайская знать</translation>
+        <translation>Гильзай­ская знать</translation>
     </message>
     <message>
         <source>Baluchi Chiefs</source>
-        <translation>Белуджские вожди</translation>
+        <translation>Белудж­ские вожди</translation>
     </message>
     <message>
         <source>Haji Khan Kakar</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>Hazara Chiefs</source>
-        <translation>Хазарейские вожди</translation>
+        <translation>Хазарей­ские вожди</translation>
     </message>
     <message>
         <source>Yar Mohammad Alikozai</source>
@@ -1040,11 +1040,11 @@
     </message>
     <message>
         <source>Nomadic Warlord</source>
-        <translation>Предводитель кочевников</translation>
+        <translation>Предво­дитель кочев­ников</translation>
     </message>
     <message>
         <source>Karakul Sheep</source>
-        <translation>Каракульские овцы</translation>
+        <translation>Каракуль­ские овцы</translation>
     </message>
     <message>
         <source>Qanat System</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>Baluchi Smugglers</source>
-        <translation>Белуджские контрабандисты</translation>
+        <translation>Белудж­ские контра­бандисты</translation>
     </message>
     <message>
         <source>Wheat Fields</source>
@@ -1112,19 +1112,19 @@
     </message>
     <message>
         <source>Civic Improvements</source>
-        <translation>Благоустройство городов</translation>
+        <translation>Благо­устройство городов</translation>
     </message>
     <message>
         <source>Persian Slave Markets</source>
-        <translation>Невольничьи рынки Персии</translation>
+        <translation>Неволь­ничьи рынки Персии</translation>
     </message>
     <message>
         <source>Anglo-Persian Trade</source>
-        <translation>Англо-персидская торговля</translation>
+        <translation>Англо-персид­ская торговля</translation>
     </message>
     <message>
         <source>Russo-Persian Trade</source>
-        <translation>Русско-персидская торговля</translation>
+        <translation>Русско-персид­ская торговля</translation>
     </message>
     <message>
         <source>Persian Army</source>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>Khivan Slave Markets</source>
-        <translation>Невольничьи рынки Хивы</translation>
+        <translation>Неволь­ничьи рынки Хивы</translation>
     </message>
     <message>
         <source>Supplies from Orenburg</source>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>European Cannons</source>
-        <translation>Европейские пушки</translation>
+        <translation>Европей­ские пушки</translation>
     </message>
     <message>
         <source>Cossacks</source>
@@ -2859,11 +2859,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Koh-i-noor Recovered</source>
-        <translation>Возвращение Кохинура</translation>
+        <translation>Возвра­щение Кохинура</translation>
     </message>
     <message>
         <source>Disregard for Customs</source>
-        <translation>Пренебрежение обычаями</translation>
+        <translation>Прене­брежение обычаями</translation>
     </message>
     <message>
         <source>Courtly Manners</source>
@@ -2875,7 +2875,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Failure to Impress</source>
-        <translation>Неудачное впечатление</translation>
+        <translation>Неудач­ное впечат­ление</translation>
     </message>
     <message>
         <source>Rumor</source>
@@ -2883,7 +2883,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Riots in Punjab</source>
-        <translation>Беспорядки в&#xa0;Пенджабе</translation>
+        <translation>Беспо­рядки в&#xa0;Пенд­жабе</translation>
     </message>
     <message>
         <source>Every army and tribe in Punjab goes back to its supply.</source>
@@ -2899,7 +2899,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Riots in Herat</source>
-        <translation>Беспорядки в&#xa0;Герате</translation>
+        <translation>Беспо­рядки в&#xa0;Герате</translation>
     </message>
     <message>
         <source>Every army and tribe in Herat goes back to its supply.</source>
@@ -2907,7 +2907,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Nationalism</source>
-        <translation>Национализм</translation>
+        <translation>Национа­лизм</translation>
     </message>
     <message>
         <source>No effect</source>
@@ -2919,11 +2919,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Public Withdrawal</source>
-        <translation>Уход из общественной жизни</translation>
+        <translation>Уход из обще­ственной жизни</translation>
     </message>
     <message>
         <source>Riots in Kabul</source>
-        <translation>Беспорядки в&#xa0;Кабуле</translation>
+        <translation>Беспо­рядки в&#xa0;Кабуле</translation>
     </message>
     <message>
         <source>Every army and tribe in Kabul goes back to its supply.</source>
@@ -2931,11 +2931,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Nation Building</source>
-        <translation>Государственное строительство</translation>
+        <translation>Государ­ственное строи­тельство</translation>
     </message>
     <message>
         <source>Riots in Persia</source>
-        <translation>Беспорядки в&#xa0;Персии</translation>
+        <translation>Беспо­рядки в&#xa0;Персии</translation>
     </message>
     <message>
         <source>Every army and tribe in Persia goes back to its supply.</source>

@@ -34,7 +34,8 @@ PARTING: Final = " · "
 LINE_PITCH: Final = 1.16
 """The distance of two wrapped lines, in font sizes."""
 
-_PIECE: Final = re.compile(r"[^\s-]*-|[^\s-]+")
+SOFT_HYPHEN: Final = "\u00ad"
+_PIECE: Final = re.compile("[^-\u00ad]*[-\u00ad]|[^-\u00ad]+")
 _SPACES: Final = re.compile(r"[ \n]+")
 """Lines may break here, but not at a no-break space."""
 
@@ -82,6 +83,10 @@ def _dots_per_inch() -> float:
     return screen.logicalDotsPerInch() if screen else 96.0
 
 
+def without_soft_hyphens(text: str) -> str:
+    return text.replace(SOFT_HYPHEN, "")
+
+
 @lru_cache(maxsize=4096)
 def wrapped(text: str, family: Family, weight: int, size: float, width: float) -> tuple[str, ...]:
     """The lines of the text, about equally long; words are only broken at hyphens.
@@ -94,7 +99,7 @@ def wrapped(text: str, family: Family, weight: int, size: float, width: float) -
         parted = _balanced(_things(text, metrics), width)
         if len(parted) <= len(lines) and _widest(parted) <= width:
             return tuple(line.text for line in parted)
-    return tuple(line.text for line in lines)
+    return tuple(line.text + line.tail for line in lines)
 
 
 class _Piece(NamedTuple):
@@ -104,24 +109,30 @@ class _Piece(NamedTuple):
     width: float
     glue: str = ""  # between it and the previous piece
     gap: float = 0.0  # the width of the separator
+    tail: str = ""  # the hyphen if the line ends here
+    tail_width: float = 0.0
 
     def followed_by(self, other: _Piece) -> _Piece:
         text, width = self.text + other.glue + other.text, self.width + other.gap + other.width
-        return self._replace(text=text, width=width)
+        return self._replace(text=text, width=width, tail=other.tail, tail_width=other.tail_width)
 
 
 def _pieces(text: str, metrics: QFontMetricsF, width: float) -> list[_Piece]:
-    """Words; those that are too wide are broken at their hyphens."""
+    """Words; those that are too wide are broken at their hyphens, soft ones included."""
     found: list[_Piece] = []
     space = metrics.horizontalAdvance(" ")
+    hyphen = metrics.horizontalAdvance("-")
     for word in _SPACES.split(text.strip()):
-        breadth = metrics.horizontalAdvance(word)
+        plain = without_soft_hyphens(word)
+        breadth = metrics.horizontalAdvance(plain)
         if breadth <= width:
-            found.append(_Piece(word, breadth, " ", space))
+            found.append(_Piece(plain, breadth, " ", space))
             continue
         for i, part in enumerate(_PIECE.findall(word)):
             glue, gap = ("", 0.0) if i else (" ", space)
-            found.append(_Piece(part, metrics.horizontalAdvance(part), glue, gap))
+            letters = without_soft_hyphens(part)
+            tail = ("-", hyphen) if letters != part else ("", 0.0)
+            found.append(_Piece(letters, metrics.horizontalAdvance(letters), glue, gap, *tail))
     return found
 
 
@@ -150,7 +161,7 @@ def _filled(pieces: list[_Piece], width: float) -> list[_Piece]:
     lines = pieces[:1]
     for piece in pieces[1:]:
         longer = lines[-1].followed_by(piece)
-        if longer.width <= width:
+        if longer.width + longer.tail_width <= width:
             lines[-1] = longer
         else:
             lines.append(piece)
@@ -158,7 +169,7 @@ def _filled(pieces: list[_Piece], width: float) -> list[_Piece]:
 
 
 def _widest(lines: list[_Piece]) -> float:
-    return max(line.width for line in lines)
+    return max(line.width + line.tail_width for line in lines)
 
 
 @lru_cache(maxsize=4096)
@@ -183,7 +194,7 @@ def fitting_size(
 
 def _fits(text: str, family: Family, weight: int, size: float, width: float, height: float) -> bool:
     metrics = QFontMetricsF(font(family, size, weight))
-    lines = wrapped(text, family, weight, size, width) if height else (text,)
+    lines = wrapped(text, family, weight, size, width) if height else (without_soft_hyphens(text),)
     if height and len(lines) * size * LINE_PITCH > height:
         return False
     return all(metrics.horizontalAdvance(line) <= width for line in lines)

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from .fonts import LINE_PITCH, Family, fitting_size, font, wrapped
+from .fonts import LINE_PITCH, Family, fitting_size, font, without_soft_hyphens, wrapped
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 TOP_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -20,6 +20,10 @@ CENTRE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 
 _CAPITAL: Final = 0.67
 """The height of a capital letter, in font sizes: text is centered by it."""
+
+
+LEGIBLE: Final = 11.0
+"""Words are broken at soft hyphens only where they would be smaller than this otherwise."""
 
 
 def write(
@@ -40,7 +44,7 @@ def write(
     # tracking widens every letter; text is measured without it in a narrower box
     width = box.width() / (1 + spacing / 50)
     height = box.height() if wrap else 0.0
-    size = fitting_size(text, family, weight, width, height, largest, smallest)
+    text, size = _legible(text, family, weight, width, height, largest, smallest)
     lines = wrapped(text, family, weight, size, width) if wrap else (text,)
     used = font(family, size, weight, spacing=spacing)
     metrics = QFontMetricsF(used)
@@ -60,3 +64,23 @@ def write(
             x += room / 2
         painter.drawText(QPointF(x, y), line)
         y += pitch
+
+
+def _legible(
+    text: str,
+    family: Family,
+    weight: int,
+    width: float,
+    height: float,
+    largest: float,
+    smallest: float,
+) -> tuple[str, float]:
+    """The text, with its soft hyphens only if they make it larger, and its size."""
+    plain = without_soft_hyphens(text)
+    size = fitting_size(plain, family, weight, width, height, largest, smallest)
+    if plain != text and height and size < LEGIBLE:
+        most = min(largest, LEGIBLE)
+        broken = fitting_size(text, family, weight, width, height, most, smallest)
+        if broken > size:
+            return text, broken
+    return plain, size

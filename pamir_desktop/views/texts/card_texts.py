@@ -10,7 +10,7 @@ from .ability_texts import ABILITIES
 from .card_names import COURT_CARDS
 from .event_texts import EVENT_HALVES
 from .terms import region_name
-from .translation import look_up, translate
+from .translation import look_up, look_up_hyphenated, translate
 
 
 def card_name(card: CardId) -> str:
@@ -48,18 +48,22 @@ def ability_text(card: Card) -> str:
 
 
 def card_words(card: CardId) -> CardWords:
-    """All texts the painters put on a face."""
+    """All texts the painters put on a face; names may have soft hyphens."""
     if is_check(card):
-        half = Passage(event_title(card, True), event_text(card, True))
+        half = Passage(_painted_title(card, True), event_text(card, True))
         return CardWords(name=half.title, discarded=half, purchased=half)
     if is_event(card):
         return _event_words(card)
     facts = CARDS[card]
     return CardWords(
-        name=card_name(card),
+        name=look_up_hyphenated("Card", COURT_CARDS[card - 1]),
         region=region_name(facts.region),
         ability=Passage(ability_title(facts), ability_text(facts)),
     )
+
+
+def _painted_title(card: CardId, discarded: bool) -> str:
+    return look_up_hyphenated("Event", EVENT_HALVES[_half(card, discarded)][0])
 
 
 def _event_words(card: CardId) -> CardWords:
@@ -69,7 +73,7 @@ def _event_words(card: CardId) -> CardWords:
         lower = translate("Event", "if purchased")
     return CardWords(
         discarded=Passage(
-            event_title(card, True), event_text(card, True), translate("Event", "if discarded")
+            _painted_title(card, True), event_text(card, True), translate("Event", "if discarded")
         ),
-        purchased=Passage(event_title(card, False), event_text(card, False), lower),
+        purchased=Passage(_painted_title(card, False), event_text(card, False), lower),
     )

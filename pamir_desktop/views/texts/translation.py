@@ -7,7 +7,12 @@ all spellings that take a number, lupdate reads only that one reliably.
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QLocale
+
+SOFT_HYPHEN: Final = "\u00ad"
+"""Where a translation may break a long word; only `look_up_hyphenated` keeps it."""
 
 
 def translate(context: str, text: str, hint: str = "") -> str:
@@ -35,6 +40,11 @@ class FilledIn(Translated):
 
 
 def look_up(context: str, text: str) -> str:
+    return look_up_hyphenated(context, text).replace(SOFT_HYPHEN, "")
+
+
+def look_up_hyphenated(context: str, text: str) -> str:
+    """With the soft hyphens of the translation, for what is painted into narrow boxes."""
     return QCoreApplication.translate(context, text)
 
 

@@ -34,3 +34,14 @@ def test_every_word_is_told_once_and_fits(qtbot: QtBot, share: float) -> None:
     wording = lines(SHOWN, width)
     assert " ".join(wording).replace(" · ", " ") == SHOWN.replace(" · ", " ")
     assert max(map(broad, wording)) <= width
+
+
+def test_a_soft_hyphen_is_seen_only_where_a_line_ends(qtbot: QtBot) -> None:
+    name = "Бенгаль\u00adская пехота"
+    assert lines(name, broad("Бенгальская пехота") + 1) == ("Бенгальская пехота",)
+    assert lines(name, broad("Бенгальская") + 1) == ("Бенгальская", "пехота")
+    assert lines(name, broad("Бенгаль-") + 1) == ("Бенгаль-", "ская", "пехота")
+
+
+def test_a_no_break_space_is_kept_in_a_word_too_wide(qtbot: QtBot) -> None:
+    assert lines("в\u00a0Пенджабе", 10) == ("в\u00a0Пенджабе",)

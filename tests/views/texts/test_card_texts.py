@@ -10,7 +10,16 @@ import pytest
 from pamir_desktop.model import SeatSetup, Setup
 from pamir_desktop.model.ai_cards import AiAction
 from pamir_desktop.model.cards import CARDS, EVENTS
-from pamir_desktop.model.terms import CardAction, Coalition, Colour, CourtEnd, Impact, Region, Suit
+from pamir_desktop.model.terms import (
+    CardAction,
+    CardId,
+    Coalition,
+    Colour,
+    CourtEnd,
+    Impact,
+    Region,
+    Suit,
+)
 from pamir_desktop.views.art.map.places import TOWNS
 from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.ability_texts import ABILITIES
@@ -139,3 +148,12 @@ def test_every_word_of_every_table_is_there(speak: Speak, language: str) -> None
     count = Count(2)
     for number in (count.armies, count.roads, count.blocks):
         assert len({number(coalition) for coalition in Coalition}) == 3
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_only_painters_see_soft_hyphens(speak: Speak, language: str) -> None:
+    speak(language)
+    cards = [CardId(card) for card in (11, 34, 111)]
+    words = [card_words(card) for card in cards]
+    assert [w for w in words if "\u00ad" in w.name + w.purchased.title]
+    assert not [card for card in cards if "\u00ad" in card_name(card)]

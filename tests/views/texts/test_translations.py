@@ -227,3 +227,14 @@ def context_and_text(context: str, call: ast.Call) -> tuple[str, str]:
     if called(call) == "tr":
         return context, literal(call.args[0])
     return literal(call.args[0]), literal(call.args[1])
+
+
+def test_soft_hyphens_are_only_in_names_painted_on_cards() -> None:
+    """Everything else is read by Qt, by a screen reader or by a search."""
+    hyphenated = {
+        message.context
+        for language in FORMS
+        for message in messages(language)
+        if any("\u00ad" in text for text in (message.source, *message.texts))
+    }
+    assert hyphenated == {"Card", "Event"}
