@@ -231,6 +231,7 @@ class Application(QObject):
 
         made = LessonControl(self.control, self.window, self.settings, self.files.close, self)
         made.announced.connect(lambda text, at_once: self.reader.say(text, at_once=at_once))
+        made.outlined.connect(self.reader.show_lesson)
         made.new_game_asked.connect(self.window.ask_for_game)
         made.list_asked.connect(self.show_lessons)
         made.changed.connect(self._offer_lessons)

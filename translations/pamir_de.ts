@@ -6003,6 +6003,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <source>{player}’s court</source>
         <translation>Hof: {player}</translation>
     </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
 </context>
 <context>
     <name>OutlinePanel</name>

@@ -6065,6 +6065,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>{player}’s court</source>
         <translation>Двор: {player}</translation>
     </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Урок</translation>
+    </message>
 </context>
 <context>
     <name>OutlinePanel</name>

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from pamir_desktop.lessons.course import CONTINUED, Course
 from pamir_desktop.lessons.layout import lay_out
-from pamir_desktop.lessons.lesson import Lesson, Moment, StepKind, Tip
+from pamir_desktop.lessons.lesson import Lesson, StepKind
 from pamir_desktop.lessons.lights import plain_links
 from pamir_desktop.lessons.progress import Progress, progress_from_text, progress_to_text
 from pamir_desktop.lessons.reader import load_lessons
@@ -22,19 +22,27 @@ from pamir_desktop.model.terms import Seat
 from pamir_desktop.settings import Settings, Speed
 from pamir_desktop.views.lessons.lit_things import spots_of
 from pamir_desktop.views.main_window import MainWindow
-from pamir_desktop.views.table.gestures import GestureMap
 from pamir_desktop.views.table.spots import Spot
 from pamir_desktop.views.texts.lesson_texts import (
     house_names,
     lesson_text,
-    nothing_urgent_text,
     other_choice_text,
     pointing_text,
     reading_text,
     resumed_text,
 )
 
-from .lesson_notes import closing_slip, note_content, opening_slip, spoken_step, tool_words, way_of
+from .lesson_hints import LessonHints
+from .lesson_notes import (
+    choice_at,
+    closing_slip,
+    note_content,
+    opening_slip,
+    outline_lines,
+    spoken_step,
+    tool_words,
+    way_of,
+)
 from .table_control import TableControl
 
 PAUSE: Final = {Speed.OFF: 800, Speed.FAST: 800, Speed.NORMAL: 1100, Speed.SLOW: 1700}
@@ -46,6 +54,7 @@ class LessonControl(QObject):
 
     announced = Signal(str, bool)  # for a screen reader, and whether it interrupts
     changed = Signal()  # progress, or another step
+    outlined = Signal(object)  # what the lesson says and lights, as lines for the outline
     list_asked = Signal()
     new_game_asked = Signal()
 
@@ -68,9 +77,7 @@ class LessonControl(QObject):
         self.course: Course | None = None
         self._names = house_names()
         self._reaction = ""
-        self._spoken: Tip | None = None  # a hint or a remark instead of the sentence
-        self._tips_given = 0
-        self._noticed = (-1, -1)  # the turn and actions left at the last remark
+        self._hints = LessonHints()
         self._shown: tuple[object, ...] = ()  # what was announced last
         self._is_rehearsing = False
         self._is_opening = False  # the opening is read first
@@ -114,6 +121,7 @@ class LessonControl(QObject):
         resumed = self.progress.course(lesson)
         self.course = resumed or Course(lesson)
         self._names = house_names()
+        self._hints = LessonHints()
         self._forget()
         self._reaction = resumed_text() if resumed else ""
         self._is_opening = resumed is None
@@ -194,6 +202,7 @@ class LessonControl(QObject):
             self._window.table.view.pointer.listener = None
             self._window.table.stage.hide_note()
             self._window.table.stage.hide_slip()
+            self.outlined.emit(())
             self.changed.emit()
 
     # --- Keeping table and course together ---------------------------------------------------
@@ -235,7 +244,7 @@ class LessonControl(QObject):
         """Another step, or something was chosen: what was said about the last one is over."""
         self._timer.stop()
         self._reaction = ""
-        self._spoken = None
+        self._hints.forget()
 
     # --- The guide of the table --------------------------------------------------------------
 
@@ -302,11 +311,8 @@ class LessonControl(QObject):
             return False
         if not offered.isdisjoint(spots):
             return False
-        everything = GestureMap.of(self._session.state, self._session.decision)
-        for spot in spots:
-            if choices := everything.beginning_at(spot):
-                return self.answer(choices[0])
-        return False
+        other = choice_at(spots, self._session.state, self._session.decision)
+        return other is not None and self.answer(other)
 
     # --- The note ----------------------------------------------------------------------------
 
@@ -343,18 +349,9 @@ class LessonControl(QObject):
             self._control.choose(expected[0])
 
     def give_hint(self) -> None:
-        """One hint after the other; in free play whatever is worth noticing now."""
-        course = self.course
-        if course is None or course.is_over:
-            return
-        tips = course.step.tips
-        if tips:
-            self._spoken = tips[self._tips_given % len(tips)]
-            self._tips_given += 1
-        else:
-            noticed = course.noticed(self._session.state)
-            self._spoken = Tip("") if noticed is None else Tip(noticed.say, noticed.light)
-        self.refresh()
+        if self.course is not None and not self.course.is_over:
+            self._hints.give(self.course, self._session.state)
+            self.refresh()
 
     def repeat(self) -> None:
         """Have the sentence read again, with the focus on the note."""
@@ -379,51 +376,29 @@ class LessonControl(QObject):
         if self._control.is_watching or self._is_opening:
             stage.hide_note()
             return
-        self._notice()
-        state, spoken = self._session.state, self._spoken
+        state = self._session.state
+        self._hints.notice(course, state, self._session.decision)
+        spoken = self._hints.spoken
         links = plain_links(course.light if spoken is None else spoken.light, state, self.seat)
-        content = note_content(course, state, self._reaction, self._said())
+        content = note_content(course, state, self._reaction, self._hints.text)
         begins = (course.at, len(course.choices)) != self._shown[:2]
-        stage.note.show_tools(self._tools(links))
+        stage.note.show_tools(tool_words(links, self._window.menus))
         motion = self._window.table.view.motion.milliseconds
         stage.show_note(content, links, begins=begins, motion=motion)
         self._announce(begins)
+        said = (self._reaction, spoken_step(course, state, self._hints.text))
+        self.outlined.emit(outline_lines(said, links, self._window.table))
         self.changed.emit()
         if course.scripted(state) is not None and not self._timer.isActive():
             self._timer.start(PAUSE[self._settings.options.animation])
 
-    def _said(self) -> str | None:
-        """What is said instead of the sentence of the step."""
-        if self._spoken is None:
-            return None
-        return self._spoken.say or nothing_urgent_text()
-
     def _announce(self, begins: bool) -> None:
         assert self.course is not None
-        shown = (self.course.at, len(self.course.choices), self._said())
+        shown = (self.course.at, len(self.course.choices), self._hints.text)
         if shown != self._shown:
             self._shown = shown
-            said = spoken_step(self.course, self._session.state, self._said())
+            said = spoken_step(self.course, self._session.state, self._hints.text)
             self.announced.emit(said, begins)
-
-    def _tools(self, links: tuple[str, ...]) -> list[tuple[str, str]]:
-        return tool_words(links, self._window.menus)
-
-    def _notice(self) -> None:
-        """In free play: a remark when the turn begins, and before it ends."""
-        course, state = self.course, self._session.state
-        assert course is not None
-        decision = self._session.decision
-        if course.step.kind is not StepKind.GOAL or decision is None or self._spoken is not None:
-            return
-        moment = (state.turn, state.actions_left)
-        if decision.prompt != "turn.action" or moment == self._noticed:
-            return
-        new_turn = moment[0] != self._noticed[0]
-        if new_turn or not state.actions_left:
-            self._noticed = moment
-            remark = course.remark(state, Moment.TURN if new_turn else Moment.END_TURN)
-            self._spoken = None if remark is None else Tip(remark.say, remark.light)
 
     def _act_for_others(self) -> None:
         if self.course is not None and not self._is_busy:

@@ -8,11 +8,12 @@ from pamir_desktop.lessons.course import Course
 from pamir_desktop.lessons.lesson import Lesson, StepKind
 from pamir_desktop.model import Choice, Decision, State
 from pamir_desktop.model.decisions import EndTurn
-from pamir_desktop.views.lessons.lit_things import TOOLS, area_of
+from pamir_desktop.views.lessons.lit_things import TOOLS, area_of, spots_of
 from pamir_desktop.views.lessons.note_content import NoteContent
 from pamir_desktop.views.lessons.slip import SlipContent
 from pamir_desktop.views.menus import Menus
-from pamir_desktop.views.table.gestures import gesture
+from pamir_desktop.views.table.gestures import GestureMap, gesture
+from pamir_desktop.views.table.spots import Spot
 from pamir_desktop.views.table_page import TablePage
 from pamir_desktop.views.texts.key_names import key_name
 from pamir_desktop.views.texts.lesson_texts import (
@@ -23,7 +24,9 @@ from pamir_desktop.views.texts.lesson_texts import (
     step_place,
     waiting_text,
 )
+from pamir_desktop.views.texts.spot_names import spot_name
 from pamir_desktop.views.texts.translation import translate
+from pamir_desktop.views.texts.voice import Voice
 
 
 def note_content(
@@ -92,6 +95,25 @@ def way_of(choice: Choice, decision: Decision, state: State, table: TablePage) -
         return points
     area = area_of("end_turn" if isinstance(choice, EndTurn) else "buttons", table)
     return [area.center()]
+
+
+def choice_at(spots: list[Spot], state: State, decision: Decision | None) -> Choice | None:
+    """The legal choice that a click would make or begin, if the lesson offered everything."""
+    everything = GestureMap.of(state, decision)
+    return next((choice for spot in spots for choice in everything.beginning_at(spot)), None)
+
+
+def outline_lines(
+    said: tuple[str, ...], links: tuple[str, ...], table: TablePage
+) -> tuple[tuple[str, Spot | None], ...]:
+    """What is said, and everything that is lit, for the outline of the table."""
+    position = table.view.table.position
+    if position is None:
+        return ()
+    voice = Voice(position.state.setup)
+    spots = dict.fromkeys(spot for link in links for spot in spots_of(link, position))
+    lit = [(spot_name(spot, position, voice), spot) for spot in spots]
+    return (*((text, None) for text in said if text), *lit)
 
 
 def opening_slip(lesson: Lesson) -> SlipContent:

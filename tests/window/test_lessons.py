@@ -386,3 +386,24 @@ def test_the_whole_lesson_needs_no_mouse(application: Application) -> None:
     application.window.menus.actions["end_turn"].trigger()
     application.app.processEvents()
     assert course.at == 8
+
+
+def test_the_outline_begins_with_the_lesson(application: Application) -> None:
+    course = started(application, "goal")
+    skip_to(application, 4)
+    zone = application.reader.zones()[0]
+    assert zone.name == "Lesson"
+    sentence, *lit = zone.children
+    assert course.sentence in sentence.name
+    assert [entry.spot for entry in lit] == [
+        MarketSlot(0),
+        PlayerPanel(course.lesson.me),
+        PlayerPanel(application.session.state.turn_order(course.lesson.me)[1]),
+    ]
+    panel = lit[1].spot
+    assert panel is not None
+    application.reader.press(panel)
+    application.app.processEvents()
+    assert course.at == 4, "pressing an entry is a click on it"
+    application.session.start(application.session.state.setup)
+    assert application.reader.zones()[0].name == "Players"

@@ -88,6 +88,17 @@ def outline(position: Position) -> tuple[OutlineEntry, ...]:
     return _Outline(position).zones()
 
 
+def lesson_zone(lines: Iterable[tuple[str, Spot | None]]) -> OutlineEntry:
+    """What a lesson says, and the things that it speaks of."""
+    entries = tuple(
+        OutlineEntry(("lesson", place), text, OutlineKind.PLACE, spot)
+        for place, (text, spot) in enumerate(lines)
+    )
+    return OutlineEntry(
+        ("lesson",), translate("Outline", "Lesson"), OutlineKind.ZONE, None, entries
+    )
+
+
 class _Outline:
     def __init__(self, position: Position) -> None:
         self.position = position

@@ -22,7 +22,7 @@ from pamir_desktop.views.texts.log_lines import log_lines
 from pamir_desktop.views.texts.prompts import prompt_text
 from pamir_desktop.views.texts.voice import Voice
 
-from .outline import Key, OutlineEntry, outline
+from .outline import Key, OutlineEntry, lesson_zone, outline
 from .tree import Node, Root
 
 WhyNot = Callable[[Spot], str]
@@ -47,6 +47,7 @@ class Reader(QObject):
         self._entries: dict[Key, OutlineEntry] = {}
         self._parents: dict[Key, Key | None] = {}
         self._last_question = ""
+        self._lesson: tuple[tuple[str, Spot | None], ...] = ()
         view.pointed.connect(self._pointed)
         nodes = self._nodes
         view.destroyed.connect(lambda: _forget(nodes))
@@ -72,6 +73,8 @@ class Reader(QObject):
             return
         self._announced_for = now
         self._zones = () if now[0] is None else outline(now[0])
+        if self._lesson:
+            self._zones = (lesson_zone(self._lesson), *self._zones)
         self._entries, self._parents = {}, {}
         for entry, above in _walk(self._zones, None):
             self._entries[entry.key] = entry
@@ -181,6 +184,13 @@ class Reader(QObject):
     def say(self, text: str, *, at_once: bool) -> None:
         """What a lesson says."""
         self._announce(text, at_once=at_once)
+
+    def show_lesson(self, lines: tuple[tuple[str, Spot | None], ...]) -> None:
+        """The first zone while there is a lesson: its sentences and the spots they are about."""
+        if lines != self._lesson:
+            self._lesson = lines
+            self._announced_for = (None, "")
+            self.changed.emit()
 
     def refuse(self, text: str) -> None:
         """Why something cannot be done, for the player who tried it."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QWindow
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import VoidPtr, getCppPointer, isValid
@@ -199,6 +199,7 @@ class Root(QAccessibleWidget):
             if isinstance(child, QWidget)
             and child not in own
             and not child.isHidden()
+            and not child.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             and not child.objectName().startswith("qt_scrollarea")
         ]
 

@@ -97,7 +97,7 @@ def _cost(place: QRectF, around: Surroundings, before: QRectF | None) -> tuple[f
     share = _covered(place, around.crowded) / (place.width() * place.height())
     cost = CROWDED * min(share, 1.5)
     if around.lit:
-        cost += distance(place, around.lit[0])
+        cost += max(GAP, distance(place, around.lit[0]))
     if before is not None and place.topLeft() != before.topLeft():
         cost += STAY
     return 0.0, 0.0, cost
