@@ -20,6 +20,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from pamir_desktop.app import Application
 from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.save_format import save_bytes
+from pamir_desktop.lessons.lesson import StepKind
+from pamir_desktop.lessons.progress import Progress
 from pamir_desktop.model import (
     RULEBOOK,
     Choice,
@@ -466,6 +468,38 @@ def over(stage: Stage) -> QWidget:
 def over_blocks(stage: Stage) -> QWidget:
     stage.play("solo", 20_000)
     stage.table.game_over.charts.show_series(Series.BLOCKS)
+    return stage.window
+
+
+def lesson(stage: Stage, number: int, steps: int) -> QWidget:
+    """A lesson after this many steps, each by the first answer."""
+    control = stage.application.lessons
+    control.progress = Progress()
+    control.start(control.lessons[number])
+    assert control.course is not None
+    if steps:
+        stage.table.stage.slip.buttons["begin"].click()
+    for _ in range(steps - 1):
+        if control.course.step.kind is StepKind.DO:
+            control.do_it()
+        else:
+            control.go_on()
+        stage.application.checks.skip()
+    return stage.window
+
+
+SCENES["lesson-opening"] = lambda stage: lesson(stage, 0, 0)
+SCENES["lesson-note"] = lambda stage: lesson(stage, 1, 3)
+SCENES["lesson-look"] = lambda stage: lesson(stage, 4, 2)
+SCENES["lesson-closing"] = lambda stage: lesson(stage, 0, 15)
+
+
+@scene("lessons")
+def lessons(stage: Stage) -> QWidget:
+    control = stage.application.lessons
+    control.progress = Progress().done(control.lessons[0]).skipped(control.lessons[1])
+    stage.application.show_lessons()
+    stage.window.lessons_page.list.setCurrentRow(0)
     return stage.window
 
 

@@ -75,11 +75,11 @@ def spoken_step(course: Course, state: State, spoken: str | None) -> str:
 
 
 def tool_words(links: tuple[str, ...], menus: Menus) -> list[tuple[str, str]]:
-    """The buttons for menu actions that a sentence speaks of."""
+    """The buttons for menu actions that a sentence speaks of, unless they are on already."""
     found = []
     for link in links:
-        if link in TOOLS:
-            name = TOOLS[link]
+        name = TOOLS.get(link, "")
+        if name and not menus.actions[name].isChecked():
             words, keys = menus.actions[name].text(), key_name(name)
             found.append((name, f"{words} ({keys})" if keys else words))
     return found

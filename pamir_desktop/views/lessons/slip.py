@@ -95,6 +95,7 @@ class LessonSlip(QWidget):
             self._row.takeAt(self._row.count() - 1)
         self.setAccessibleName(content.title)
         self.setAccessibleDescription(content.text)
+        self.setGeometry(self.parentWidget().rect())
         self.set_look(self._style)
         self.show()
         self.raise_()
