@@ -128,6 +128,8 @@ class LessonControl(QObject):
         self._rehearse()
         if self._is_opening:
             self._open()
+        else:
+            self._window.table.view.setFocus()
 
     def _open(self) -> None:
         assert self.course is not None
@@ -291,6 +293,7 @@ class LessonControl(QObject):
             self.course.go_back()
             self._forget()
             self._window.table.stage.hide_slip()
+            self._window.table.view.setFocus()
             self._agree()
 
     def _clicked(self, spots: list[Spot]) -> bool:

@@ -89,6 +89,8 @@ class Progress:
             return None
         if any(visit.step >= len(lesson.steps) for visit in bookmark.visits):
             return None
+        if not bookmark.step and not bookmark.visits[-1].choices:
+            return None  # nothing has been done yet: the opening comes first
         try:
             for visit in bookmark.visits:
                 replayed(lesson, visit.choices)

@@ -407,3 +407,21 @@ def test_the_outline_begins_with_the_lesson(application: Application) -> None:
     assert course.at == 4, "pressing an entry is a click on it"
     application.session.start(application.session.state.setup)
     assert application.reader.zones()[0].name == "Players"
+
+
+def test_by_keys_from_the_start_page_into_a_lesson(application: Application) -> None:
+    """Enter on the list starts it once, with its opening."""
+    application.window.start_page.how_button.click()
+    page = application.window.lessons_page
+    QTest.keyClick(page.list, Qt.Key.Key_Down)
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    slip = application.window.table.stage.slip
+    assert slip.isVisible()
+    assert application.lessons.course is not None
+    assert application.lessons.course.lesson.id == "market"
+    QTest.keyClick(slip.buttons["begin"], Qt.Key.Key_Return)
+    assert slip.isHidden()
+    assert application.window.table.view.hasFocus()
+    assert application.window.table.stage.note.reaction.isHidden()
+    go_on(application)
+    assert application.lessons.course.at == 1

@@ -134,7 +134,7 @@ class LessonsPage(QWidget):
 
     def _start_words(self, lesson: Lesson, mark: Mark) -> str:
         bookmark = self._progress.bookmark
-        if bookmark is not None and bookmark.lesson == lesson.id:
+        if bookmark is not None and bookmark.lesson == lesson.id and bookmark.step:
             text = self.tr("Continue at step {step} of {steps}")
             step, steps = number_text(bookmark.step + 1), number_text(len(lesson.steps))
             return text.format(step=step, steps=steps)
@@ -210,7 +210,9 @@ class LessonsPage(QWidget):
         if Qt.Key(event.key()) == Qt.Key.Key_Escape:
             self.closed.emit()
         elif Qt.Key(event.key()) in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self._choose()
+            focused = self.focusWidget()
+            if isinstance(focused, QPushButton):  # the list has chosen already
+                focused.click()
         else:
             super().keyPressEvent(event)
 

@@ -37,6 +37,7 @@ class LessonSlip(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._covers = parent
         self.content = SlipContent("", "", "")
         self._style = Style()
         self.sheet = QWidget(self)
@@ -95,7 +96,7 @@ class LessonSlip(QWidget):
             self._row.takeAt(self._row.count() - 1)
         self.setAccessibleName(content.title)
         self.setAccessibleDescription(content.text)
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._covers.rect())
         self.set_look(self._style)
         self.show()
         self.raise_()
