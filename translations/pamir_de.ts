@@ -8497,6 +8497,164 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <source>*Older printing.* She rules with the armies of her pragmatic loyalty only; ambition considers points, not winning; a Dominance Check in the market takes precedence over printed instructions; for each rupee of leverage she cannot pay back, she discards a court card; and among her cards on which rival spies outnumber hers, she first discards the one with the most rival spies.</source>
         <translation>*Ältere Auflage.* Sie herrscht nur mit Armeen ihrer pragmatischen Loyalität; die Ambitionen achten auf Punkte, nicht auf den Sieg; ein Dominanzcheck im Markt hat Vorrang vor gedruckten Anweisungen; für jede Rupie Fremdfinanzierung, die sie nicht zurückzahlen kann, wirft sie eine Hofkarte ab; und unter ihren Karten, auf denen mehr fremde als eigene Spione sind, wirft sie zuerst die mit den meisten fremden Spionen ab.</translation>
     </message>
+    <message>
+        <source>At a glance</source>
+        <translation>Auf einen Blick</translation>
+    </message>
+    <message>
+        <source>How to read a card</source>
+        <translation>Wie man eine Karte liest</translation>
+    </message>
+    <message>
+        <source>card, marks, icons, spine, rank, ribbon</source>
+        <translation>Karte, Zeichen, Symbole, Leiste, Rang, Band</translation>
+    </message>
+    <message>
+        <source>The colored spine on the left is what matters while the card is in a court:</source>
+        <translation>Die farbige Leiste links zählt, solange die Karte in einem Hof liegt:</translation>
+    </message>
+    <message>
+        <source>- At the top its [suit](suits), below it stars for its rank
+- Then the picture of its region
+- Then its [actions](actions), one tile each</source>
+        <translation>- Oben ihre [Farbe](suits), darunter Sterne für ihren Rang
+- Dann das Bild ihrer Region
+- Dann ihre [Aktionen](actions), je ein Feld</translation>
+    </message>
+    <message>
+        <source>The icons on the right happen once, from top to bottom, when the card is [played](playing). A name on a colored band is a patriot of that coalition, who can change your [loyalty](loyalty). The ribbon at the bottom says whose prize the card is if it is [betrayed](betray). A line with a star names a special ability.</source>
+        <translation>Die Symbole rechts wirken einmal, von oben nach unten, wenn die Karte [ausgespielt](playing) wird. Ein Name auf farbigem Band ist ein Patriot dieser Koalition, der deine [Loyalität](loyalty) ändern kann. Das Band unten sagt, wessen Beute die Karte ist, wenn sie [verraten](betray) wird. Eine Zeile mit Stern nennt eine Sonderfähigkeit.</translation>
+    </message>
+    <message>
+        <source>The four suits at a glance</source>
+        <translation>Die vier Farben auf einen Blick</translation>
+    </message>
+    <message>
+        <source>suits, political, intelligence, economic, military, stars</source>
+        <translation>Farben, Politik, Geheimdienst, Ökonomie, Militär, Sterne</translation>
+    </message>
+    <message>
+        <source>| Suit | What its stars give you | What its cards bring
+| Political | a larger court | tribes
+| Intelligence | a larger hand | spies
+| Economic | rupees that cannot be taxed | roads
+| Military | the victory in a tie | armies</source>
+        <translation>| Farbe | Was ihre Sterne geben | Was ihre Karten bringen
+| Politik | einen größeren Hof | Stämme
+| Geheimdienst | eine größere Hand | Spione
+| Ökonomie | Rupien, die niemand besteuern darf | Straßen
+| Militär | den Sieg bei Gleichstand | Armeen</translation>
+    </message>
+    <message>
+        <source>Actions of cards of the [favored suit](favored) are bonus actions. While military is favored, purchases cost double. See also [how to read a card](read_card) and [limits](limits).</source>
+        <translation>Aktionen von Karten der [bevorzugten Farbe](favored) sind Bonusaktionen. Ist Militär bevorzugt, kosten Käufe doppelt. Siehe auch [wie man eine Karte liest](read_card) und [Limits](limits).</translation>
+    </message>
+    <message>
+        <source>Where money comes from</source>
+        <translation>Woher Geld kommt</translation>
+    </message>
+    <message>
+        <source>money, rupees, coins, income, bank</source>
+        <translation>Geld, Rupien, Münzen, Einkommen, Bank</translation>
+    </message>
+    <message>
+        <source>- Rupees on a card in the market go to whoever [buys](buying) it
+- The [tax](tax) action takes rupees from the market or from other players
+- Rulers and holders of hostages receive [bribes](bribes)
+- A card with [leverage](leverage) gives 2 rupees, which you owe if you lose it</source>
+        <translation>- Rupien auf einer Marktkarte bekommt, wer sie [kauft](buying)
+- Die Aktion [Steuer](tax) nimmt Rupien aus dem Markt oder von anderen
+- Wer eine Region beherrscht oder Geiseln hält, bekommt [Bestechungsgeld](bribes)
+- Eine Karte mit [Kredit](leverage) gibt 2 Rupien, die du schuldest, wenn du sie verlierst</translation>
+    </message>
+    <message>
+        <source>What you pay for cards goes to the market, so it comes back into play. There is no income between turns. How prices can be [negotiated](negotiation) is a page of its own.</source>
+        <translation>Was du für Karten zahlst, geht in den Markt und kommt so wieder ins Spiel. Ein Einkommen zwischen den Zügen gibt es nicht. Wie man [verhandelt](negotiation), steht auf einer eigenen Seite.</translation>
+    </message>
+    <message>
+        <source>Negotiation</source>
+        <translation>Verhandeln</translation>
+    </message>
+    <message>
+        <source>negotiation, offer, waive, table talk, promise</source>
+        <translation>verhandeln, Angebot, verzichten, Absprache, Versprechen</translation>
+    </message>
+    <message>
+        <source>Players may talk about anything at any time, but no promise is binding. Cards never change hands by agreement, and rupees only through taxes and [bribes](bribes).</source>
+        <translation>Alle dürfen jederzeit über alles reden, aber kein Versprechen bindet. Karten wechseln nie durch Absprache den Besitzer, Rupien nur durch Steuern und [Bestechungsgeld](bribes).</translation>
+    </message>
+    <message>
+        <source>A bribe can be lowered: offer less, and the other player accepts, names another amount or insists. Agreed amounts are paid at once and count for this card only. If you cancel, the card stays where it was and no action is spent.</source>
+        <translation>Bestechungsgeld lässt sich senken: Biete weniger, dann nimmt der andere an, nennt einen anderen Betrag oder besteht darauf. Was vereinbart ist, wird sofort bezahlt und gilt nur für diese Karte. Brichst du ab, bleibt die Karte, wo sie war, und keine Aktion ist verbraucht.</translation>
+    </message>
+    <message>
+        <source>Whoever rules a region is shown by the [ruler marker](ruler_marker).</source>
+        <translation>Wer eine Region beherrscht, zeigt der [Herrschaftsmarker](ruler_marker).</translation>
+    </message>
+    <message>
+        <source>The ruler marker</source>
+        <translation>Der Herrschaftsmarker</translation>
+    </message>
+    <message>
+        <source>ruler, marker, crown, token</source>
+        <translation>Herrscher, Marker, Krone, Plättchen</translation>
+    </message>
+    <message>
+        <source>The crown beside the name of a region shows who [rules](ruling) it, in the color and with the mark of that player. A dashed ring means that no one does.</source>
+        <translation>Die Krone neben dem Namen einer Region zeigt, wer sie [beherrscht](ruling), in der Farbe und mit dem Zeichen dieses Spielers. Ein gestrichelter Ring heißt: niemand.</translation>
+    </message>
+    <message>
+        <source>The marker moves by itself as soon as pieces change. A ruler may [build](build) there, tax its players and demand bribes. Next: [how the deck is built](deck).</source>
+        <translation>Der Marker wechselt von selbst, sobald sich Figuren ändern. Wer herrscht, darf dort [bauen](build), Spieler mit Karten der Region besteuern und Bestechungsgeld fordern. Weiter: [wie der Stapel gebaut ist](deck).</translation>
+    </message>
+    <message>
+        <source>How the deck is built</source>
+        <translation>Wie der Stapel gebaut ist</translation>
+    </message>
+    <message>
+        <source>deck, piles, setup, when checks come</source>
+        <translation>Stapel, Aufbau, wann Checks kommen</translation>
+    </message>
+    <message>
+        <source>The deck is 6 piles, each shuffled by itself, one upon the other. Each has 5 court cards and one more per player.</source>
+        <translation>Der Stapel besteht aus 6 Teilstapeln, jeder für sich gemischt und aufeinandergelegt. Jeder hat 5 Hofkarten und eine mehr je Spieler.</translation>
+    </message>
+    <message>
+        <source>- The first pile has no events
+- The second has 2 events
+- Each of the last four has 1 event and 1 [Dominance Check](checks)</source>
+        <translation>- Der erste hat keine Ereignisse
+- Der zweite hat 2 Ereignisse
+- Jeder der letzten vier hat 1 Ereignis und 1 [Dominanzcheck](checks)</translation>
+    </message>
+    <message>
+        <source>So the checks come at about even distances, and never two of one pile. The panel “If scored now” says how many cards the next one is away. Should the deck run out, see [ending by agreement](agreement).</source>
+        <translation>So kommen die Checks in etwa gleichen Abständen, nie zwei aus einem Teilstapel. Das Feld „Wertungsvorschau“ sagt, nach wie vielen Karten der nächste kommt. Ist der Stapel leer, siehe [Ende durch Einigung](agreement).</translation>
+    </message>
+    <message>
+        <source>Ending by agreement</source>
+        <translation>Ende durch Einigung</translation>
+    </message>
+    <message>
+        <source>end, agreement, empty deck, stall</source>
+        <translation>Ende, Einigung, leerer Stapel, Stillstand</translation>
+    </message>
+    <message>
+        <source>A game ends with a [check](checks). If the deck is empty and no one wants to buy the last check, the game could go on forever; then the players are asked whether to end it. If all agree, the current points decide. With Wakhan only the people are asked; about her cards see [her deck](wakhan_deck).</source>
+        <translation>Ein Spiel endet mit einem [Check](checks). Ist der Stapel leer und will niemand den letzten Check kaufen, ginge es ewig weiter; dann werden alle gefragt, ob sie es beenden wollen. Sind alle einverstanden, entscheiden die jetzigen Punkte. Mit Wakhan werden nur die Menschen gefragt; zu ihren Karten siehe [ihr Stapel](wakhan_deck).</translation>
+    </message>
+    <message>
+        <source>Wakhan’s deck</source>
+        <translation>Wakhans Stapel</translation>
+    </message>
+    <message>
+        <source>Wakhan, deck, reshuffle, AI cards</source>
+        <translation>Wakhan, Stapel, neu mischen, KI-Karten</translation>
+    </message>
+    <message>
+        <source>At the start of her [turn](wakhan_turn) Wakhan draws an AI card. The back of the next card completes its arrows, so there always has to be a next one: when the last card is drawn, all 24 are shuffled and she draws again. She never shuffles in the middle of a turn. See also [where money comes from](money).</source>
+        <translation>Zu Beginn ihres [Zuges](wakhan_turn) zieht Wakhan eine KI-Karte. Die Rückseite der nächsten Karte ergänzt ihre Pfeile, also muss es immer eine nächste geben: Ist die letzte gezogen, werden alle 24 gemischt und sie zieht erneut. Mitten im Zug mischt sie nie. Siehe auch [woher Geld kommt](money).</translation>
+    </message>
 </context>
 <context>
     <name>RulesWindow</name>

@@ -8582,6 +8582,164 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>*Older printing.* She rules with the armies of her pragmatic loyalty only; ambition considers points, not winning; a Dominance Check in the market takes precedence over printed instructions; for each rupee of leverage she cannot pay back, she discards a court card; and among her cards on which rival spies outnumber hers, she first discards the one with the most rival spies.</source>
         <translation>*Ранний тираж.* Она правит только армиями своей прагматичной лояльности; амбиции учитывают очки, а&#xa0;не победу; «Проверка господства» на рынке важнее указаний на карте; за каждую рупию займа, которую не может вернуть, она сбрасывает карту двора; а&#xa0;из своих карт, на которых чужих шпионов больше, чем её, первой сбрасывает ту, где чужих больше всего.</translation>
     </message>
+    <message>
+        <source>At a glance</source>
+        <translation>Кратко</translation>
+    </message>
+    <message>
+        <source>How to read a card</source>
+        <translation>Как читать карту</translation>
+    </message>
+    <message>
+        <source>card, marks, icons, spine, rank, ribbon</source>
+        <translation>карта, знаки, значки, полоса, ранг, лента</translation>
+    </message>
+    <message>
+        <source>The colored spine on the left is what matters while the card is in a court:</source>
+        <translation>Цветная полоса слева важна, пока карта лежит при дворе:</translation>
+    </message>
+    <message>
+        <source>- At the top its [suit](suits), below it stars for its rank
+- Then the picture of its region
+- Then its [actions](actions), one tile each</source>
+        <translation>- Сверху [масть](suits), под ней звёзды ранга
+- Затем знак региона
+- Затем [действия](actions), каждое на своей плитке</translation>
+    </message>
+    <message>
+        <source>The icons on the right happen once, from top to bottom, when the card is [played](playing). A name on a colored band is a patriot of that coalition, who can change your [loyalty](loyalty). The ribbon at the bottom says whose prize the card is if it is [betrayed](betray). A line with a star names a special ability.</source>
+        <translation>Значки справа срабатывают один раз, сверху вниз, когда карту [разыгрывают](playing). Имя на цветной полосе значит, что это патриот коалиции, который может сменить вашу [лояльность](loyalty). Лента внизу говорит, чей это трофей при [предательстве](betray). Строка со звездой называет особое свойство.</translation>
+    </message>
+    <message>
+        <source>The four suits at a glance</source>
+        <translation>Четыре масти кратко</translation>
+    </message>
+    <message>
+        <source>suits, political, intelligence, economic, military, stars</source>
+        <translation>масти, политика, разведка, экономика, война, звёзды</translation>
+    </message>
+    <message>
+        <source>| Suit | What its stars give you | What its cards bring
+| Political | a larger court | tribes
+| Intelligence | a larger hand | spies
+| Economic | rupees that cannot be taxed | roads
+| Military | the victory in a tie | armies</source>
+        <translation>| Масть | Что дают её звёзды | Что приносят её карты
+| Политика | больше карт при дворе | племена
+| Разведка | больше карт на руке | шпионов
+| Экономика | рупии, с&#xa0;которых не взять налог | дороги
+| Война | победу при ничьей | армии</translation>
+    </message>
+    <message>
+        <source>Actions of cards of the [favored suit](favored) are bonus actions. While military is favored, purchases cost double. See also [how to read a card](read_card) and [limits](limits).</source>
+        <translation>Действия карт [ведущей масти](favored)&#xa0;— бонусные. Пока ведущая масть военная, покупки стоят вдвое дороже. Смотрите также, [как читать карту](read_card), и&#xa0;[пределы](limits).</translation>
+    </message>
+    <message>
+        <source>Where money comes from</source>
+        <translation>Откуда берутся деньги</translation>
+    </message>
+    <message>
+        <source>money, rupees, coins, income, bank</source>
+        <translation>деньги, рупии, монеты, доход, банк</translation>
+    </message>
+    <message>
+        <source>- Rupees on a card in the market go to whoever [buys](buying) it
+- The [tax](tax) action takes rupees from the market or from other players
+- Rulers and holders of hostages receive [bribes](bribes)
+- A card with [leverage](leverage) gives 2 rupees, which you owe if you lose it</source>
+        <translation>- Рупии на карте рынка получает тот, кто её [покупает](buying)
+- Действие [налог](tax) берёт рупии с&#xa0;рынка или у&#xa0;других игроков
+- Правители и&#xa0;те, кто держит заложников, получают [взятки](bribes)
+- Карта с&#xa0;[займом](leverage) даёт 2 рупии, которые придётся вернуть, если её потерять</translation>
+    </message>
+    <message>
+        <source>What you pay for cards goes to the market, so it comes back into play. There is no income between turns. How prices can be [negotiated](negotiation) is a page of its own.</source>
+        <translation>Плата за карты идёт на рынок и&#xa0;возвращается в&#xa0;игру. Дохода между ходами нет. О&#xa0;том, как [договариваться](negotiation), есть отдельная страница.</translation>
+    </message>
+    <message>
+        <source>Negotiation</source>
+        <translation>Переговоры</translation>
+    </message>
+    <message>
+        <source>negotiation, offer, waive, table talk, promise</source>
+        <translation>переговоры, предложение, отказ, разговоры, обещание</translation>
+    </message>
+    <message>
+        <source>Players may talk about anything at any time, but no promise is binding. Cards never change hands by agreement, and rupees only through taxes and [bribes](bribes).</source>
+        <translation>Говорить можно о&#xa0;чём угодно и&#xa0;когда угодно, но обещания никого не связывают. Карты по договорённости не передают, а&#xa0;рупии&#xa0;— только через налоги и&#xa0;[взятки](bribes).</translation>
+    </message>
+    <message>
+        <source>A bribe can be lowered: offer less, and the other player accepts, names another amount or insists. Agreed amounts are paid at once and count for this card only. If you cancel, the card stays where it was and no action is spent.</source>
+        <translation>Взятку можно снизить: предложите меньше, и&#xa0;другой игрок согласится, назовёт свою сумму или настоит на полной. Условленное платят сразу, и&#xa0;только за эту карту. Если отменить, карта остаётся где была и&#xa0;действие не тратится.</translation>
+    </message>
+    <message>
+        <source>Whoever rules a region is shown by the [ruler marker](ruler_marker).</source>
+        <translation>Кто правит регионом, показывает [знак правителя](ruler_marker).</translation>
+    </message>
+    <message>
+        <source>The ruler marker</source>
+        <translation>Знак правителя</translation>
+    </message>
+    <message>
+        <source>ruler, marker, crown, token</source>
+        <translation>правитель, знак, корона, жетон</translation>
+    </message>
+    <message>
+        <source>The crown beside the name of a region shows who [rules](ruling) it, in the color and with the mark of that player. A dashed ring means that no one does.</source>
+        <translation>Корона рядом с&#xa0;названием региона показывает, кто им [правит](ruling): цветом и&#xa0;знаком игрока. Пунктирное кольцо&#xa0;— никто.</translation>
+    </message>
+    <message>
+        <source>The marker moves by itself as soon as pieces change. A ruler may [build](build) there, tax its players and demand bribes. Next: [how the deck is built](deck).</source>
+        <translation>Знак меняется сам, как только меняются фишки. Правитель может там [строить](build), брать налог с&#xa0;игроков региона и&#xa0;требовать взятки. Далее: [как собрана колода](deck).</translation>
+    </message>
+    <message>
+        <source>How the deck is built</source>
+        <translation>Как собрана колода</translation>
+    </message>
+    <message>
+        <source>deck, piles, setup, when checks come</source>
+        <translation>колода, стопки, подготовка, когда придут проверки</translation>
+    </message>
+    <message>
+        <source>The deck is 6 piles, each shuffled by itself, one upon the other. Each has 5 court cards and one more per player.</source>
+        <translation>Колода&#xa0;— это 6 стопок одна на другой, каждая перемешана отдельно. В&#xa0;каждой 5 карт двора и&#xa0;ещё по одной на игрока.</translation>
+    </message>
+    <message>
+        <source>- The first pile has no events
+- The second has 2 events
+- Each of the last four has 1 event and 1 [Dominance Check](checks)</source>
+        <translation>- В&#xa0;первой событий нет
+- Во второй 2 события
+- В&#xa0;каждой из последних четырёх 1 событие и&#xa0;1 [проверка господства](checks)</translation>
+    </message>
+    <message>
+        <source>So the checks come at about even distances, and never two of one pile. The panel “If scored now” says how many cards the next one is away. Should the deck run out, see [ending by agreement](agreement).</source>
+        <translation>Так проверки приходят примерно через равные промежутки и&#xa0;не по две из одной стопки. Панель «Прогноз подсчёта» говорит, через сколько карт будет следующая. Если колода кончилась, смотрите [конец по согласию](agreement).</translation>
+    </message>
+    <message>
+        <source>Ending by agreement</source>
+        <translation>Конец по согласию</translation>
+    </message>
+    <message>
+        <source>end, agreement, empty deck, stall</source>
+        <translation>конец, согласие, пустая колода, тупик</translation>
+    </message>
+    <message>
+        <source>A game ends with a [check](checks). If the deck is empty and no one wants to buy the last check, the game could go on forever; then the players are asked whether to end it. If all agree, the current points decide. With Wakhan only the people are asked; about her cards see [her deck](wakhan_deck).</source>
+        <translation>Игра кончается [проверкой](checks). Если колода пуста и&#xa0;никто не хочет купить последнюю проверку, игра шла бы вечно; тогда игроков спрашивают, закончить ли её. Если все согласны, решают нынешние очки. В&#xa0;игре с&#xa0;Вахан спрашивают только людей; о&#xa0;её картах&#xa0;— [её колода](wakhan_deck).</translation>
+    </message>
+    <message>
+        <source>Wakhan’s deck</source>
+        <translation>Колода Вахан</translation>
+    </message>
+    <message>
+        <source>Wakhan, deck, reshuffle, AI cards</source>
+        <translation>Вахан, колода, перемешать, карты ИИ</translation>
+    </message>
+    <message>
+        <source>At the start of her [turn](wakhan_turn) Wakhan draws an AI card. The back of the next card completes its arrows, so there always has to be a next one: when the last card is drawn, all 24 are shuffled and she draws again. She never shuffles in the middle of a turn. See also [where money comes from](money).</source>
+        <translation>В&#xa0;начале [хода](wakhan_turn) Вахан берёт карту ИИ. Рубашка следующей карты дополняет её стрелки, поэтому следующая должна быть всегда: когда взята последняя, все 24 перемешивают и&#xa0;она берёт снова. Посреди хода колоду не перемешивают. Смотрите также, [откуда берутся деньги](money).</translation>
+    </message>
 </context>
 <context>
     <name>RulesWindow</name>

@@ -12,12 +12,13 @@ from pamir_desktop.model.terms import NO_CARD, CardId
 from pamir_desktop.views.table import spots
 from pamir_desktop.views.table.spots import Spot
 
-from . import abilities, actions, cards, checks, events, icons, power, start, wakhan
+from . import abilities, actions, cards, checks, events, glance, icons, power, start, wakhan
 from .page import FIRST, Chapter
 from .page_text import page_html, page_keywords, page_title, page_words
 
 CHAPTERS: Final[tuple[Chapter, ...]] = (
     start.CHAPTER,
+    glance.CHAPTER,
     cards.CHAPTER,
     icons.CHAPTER,
     actions.CHAPTER,
@@ -132,7 +133,7 @@ _OF_SPOT: Final[dict[type[Spot], str]] = {
     spots.DialSpot: "loyalty",
     spots.SuitSpot: "favored",
     spots.DiscardPile: "market",
-    spots.DrawDeck: "market",
+    spots.DrawDeck: "deck",
     spots.PrizeCard: "influence",
 }
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QUrl
-from PySide6.QtGui import QAction, QColor, QKeySequence
+from PySide6.QtGui import QAction, QColor, QKeySequence, QTextDocument
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -29,6 +29,7 @@ from .markup import SCHEME
 from .page import FIRST
 from .page_text import page_title
 from .pages import CHAPTERS, PAGES, find, html_of
+from .signs import SIGNS, sign_picture
 
 SIZE: Final = QSize(980, 680)
 LIST_WIDTH: Final = 300
@@ -138,7 +139,7 @@ class RulesWindow(QDialog):
             self.show_page(item.data(ID))
 
     def _render_page(self) -> None:
-        self.text.setHtml(html_of(self.page))
+        self.text.setHtml(self._illustrated(html_of(self.page)))
         self.back.setEnabled(self._place > 0)
         self.forward.setEnabled(self._place + 1 < len(self._visited))
         with QSignalBlocker(self.list):
@@ -146,6 +147,15 @@ class RulesWindow(QDialog):
                 if item.data(ID) == self.page:
                     self.list.setCurrentItem(item)
                     self._show_entry(item)
+
+    def _illustrated(self, html: str) -> str:
+        """With the icons and pieces of the page below its title."""
+        if self.page not in SIGNS:
+            return html
+        picture = sign_picture(self.page, self._style, self.devicePixelRatioF())
+        url = QUrl(f"signs:{self.page}")
+        self.text.document().addResource(QTextDocument.ResourceType.ImageResource, url, picture)
+        return html.replace("</h1>", f'</h1><p><img src="{url.toString()}"></p>', 1)
 
     def _show_entry(self, item: QListWidgetItem) -> None:
         """With the entry above it, which may be a chapter heading, and the one below it."""

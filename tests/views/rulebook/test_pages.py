@@ -62,7 +62,7 @@ SPOTS: tuple[tuple[Spot, str], ...] = (
     (spots.DialSpot(Coalition.RUSSIAN), "loyalty"),
     (spots.SuitSpot(Suit.MILITARY), "favored"),
     (spots.DiscardPile(), "market"),
-    (spots.DrawDeck(), "market"),
+    (spots.DrawDeck(), "deck"),
     (spots.EventBadge(CardId(110)), "nationalism"),
     (spots.PrizeCard(CardId(5)), "influence"),
 )

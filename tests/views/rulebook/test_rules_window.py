@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QPixmap, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from pamir_desktop.views.art.palette import DUSK
 from pamir_desktop.views.rulebook.page import FIRST
 from pamir_desktop.views.rulebook.pages import PAGES
 from pamir_desktop.views.rulebook.rules_window import ID, RulesWindow
+from pamir_desktop.views.rulebook.signs import SIGNS
 from pamir_desktop.views.style import Style
 from tests.views.texts.conftest import Speak
 
@@ -153,3 +154,19 @@ def test_no_title_in_the_list_is_cut(window: RulesWindow, speak: Speak, language
     for item in window._items():
         room = window.list.visualItemRect(item).width() - 14
         assert QFontMetrics(item.font()).horizontalAdvance(item.text()) <= room, item.text()
+
+
+def test_pages_show_the_icons_they_speak_of(window: RulesWindow) -> None:
+    for page in ("icon_tribe", "tax", "suits", "ruler_marker"):
+        window.show_page(page)
+        url = QUrl(f"signs:{page}")
+        picture = window.text.document().resource(QTextDocument.ResourceType.ImageResource, url)
+        assert isinstance(picture, QPixmap)
+        assert len({picture.toImage().pixel(x, 22) for x in range(picture.width())}) > 2
+        assert url.toString() in window.text.toHtml()
+    window.show_page("goal")
+    assert "signs:" not in window.text.toHtml()
+
+
+def test_every_page_with_signs_exists() -> None:
+    assert set(SIGNS) <= set(PAGES)
