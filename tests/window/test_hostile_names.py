@@ -89,6 +89,7 @@ def test_a_card_names_its_owner_as_plain_text(stage: Stage) -> None:
     assert cards
     for card in cards:
         stage.application.control.read(card)
+        stage.table.side.inspector.complete()
         assert not list(markup_on(stage.table.side.inspector))
 
 
