@@ -181,11 +181,13 @@ class Pointer(QObject):
         self.considered.emit(self.choice_at(spot))
 
     def choice_at(self, spot: Spot | None) -> Choice | None:
-        """The one choice that a click on the spot would make now."""
+        """The one choice that a click or drop on the spot would make now, or begin."""
         if spot is None:
             return None
         grab = self.scene.marks.selected
         found = self.offer.clicked(spot) if grab is None else self.offer.dropped(grab, spot)
+        if grab is not None and not found and spot in self.scene.marks.targets:
+            found = self.offer.clicked(grab)  # the spot answers what it asks next
         return found[0] if len(found) == 1 else None
 
     # --- Keyboard ------------------------------------------------------------------------------

@@ -66,6 +66,7 @@ def test_a_card_dropped_anywhere_on_the_court_goes_to_the_nearer_end(
     court = context.layout.court
     at = table.view.mapFromScene(QPointF(court.left() + share * court.width(), court.center().y()))
     pull(table, table.at(HandCard(choice.card)), at)
+    assert table.view.pointer.choice_at(table.view.pointer.spot) == choice  # which the bar explains
     QTest.mouseRelease(table.view.viewport(), LEFT, pos=at)
     QApplication.processEvents()
     assert table.aimed == [(choice, CourtEndSpot(end))]
