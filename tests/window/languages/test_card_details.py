@@ -1,4 +1,4 @@
-"""The details of every card are seen as a whole at 1280x800, in the languages with long words."""
+"""A tall panel shows the details of every card as a whole, in the languages with long words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ def test_no_historical_note_has_to_be_scrolled(
     cards = [CardId(card) for card in (*CARDS, *EVENTS) if card not in CHECKS]
     long = []
     with stage_at(qapp, tmp_path, language) as stage:
+        stage.window.resize(2560, 1080)
         stage.play("4", 60)
+        assert stage.table.is_tall
         stage.show_part("inspector")
         for card in cards:
             stage.application.control.read(card)
