@@ -26,10 +26,8 @@ from pamir_desktop.views.art.map.lettering import MapWords, name_places
 from pamir_desktop.views.art.map.overlay import (
     paint_focused_border,
     paint_focused_region,
-    paint_ghosts,
     paint_legal_border,
     paint_legal_region,
-    paint_region_loss,
     paint_ruled_edge,
     paint_stack_loss,
     paint_stacks,
@@ -212,13 +210,12 @@ def picture(
 
 
 def choices(width: int, look: Look) -> QImage:
-    """The early state with all marks: legal, focused, threatened, ghosts."""
+    """The early state with all marks: legal, focused, threatened."""
     theme = look.theme
 
     def mark(painter: QPainter) -> None:
         paint_legal_region(painter, Region.PERSIA, theme, width)
         paint_focused_region(painter, Region.KANDAHAR, theme, width)
-        paint_region_loss(painter, Region.TRANSCASPIA, theme, width)
         paint_legal_border(painter, Border.HERAT_KABUL, theme, width)
         paint_legal_border(painter, Border.TRANSCASPIA_HERAT, theme, width)
         paint_focused_border(painter, Border.KANDAHAR_PUNJAB, theme, width)
@@ -230,10 +227,6 @@ def choices(width: int, look: Look) -> QImage:
     for stack in here:
         if stack.place is Region.PUNJAB:
             paint_stack_loss(painter, stack, theme)
-    ghosts = lay_out(
-        {Region.KANDAHAR: {_A: 2}}, {Region.PERSIA: {_TAN: 1}}, {Border.HERAT_KABUL: {_B: 1}}, width
-    )
-    paint_ghosts(painter, ghosts, look)
     painter.end()
     return image
 

@@ -121,13 +121,6 @@ class Library:
         )
         write_atomically(target, data)
 
-    def take_in(self, path: Path) -> Path:
-        """A copy of a game from elsewhere in the folder of games."""
-        read_header(path)
-        target = numbered(self.folders.games / file_name(path.stem))
-        write_atomically(target, read_bytes(path))
-        return target
-
     def keep(self, record: Record) -> Path:
         """A game without a file gets one, named after its players and the day."""
         names = ", ".join(seat.name for seat in record.setup.seats)

@@ -72,10 +72,6 @@ class Lock:
         self._descriptor: int | None = None
 
     @property
-    def is_held(self) -> bool:
-        return self._descriptor is not None
-
-    @property
     def is_found(self) -> bool:
         """It is held, and others who look for its file find this one."""
         if self._descriptor is None:

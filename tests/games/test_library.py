@@ -162,18 +162,6 @@ def test_copies_and_exports_are_the_same_file(library: Library, tmp_path: Path) 
     assert {f.read_bytes() for f in (*copies, tmp_path / "mine.pamir")} == {path.read_bytes()}
 
 
-def test_games_from_elsewhere_are_taken_in(library: Library, tmp_path: Path) -> None:
-    game = played(TABLES["2 players"](1), 5)
-    (tmp_path / "from Anna.pamir").write_bytes(save_bytes(game.record()))
-    (tmp_path / "letter.pamir").write_bytes(b"Dear Shuja,")
-    taken = [library.take_in(tmp_path / "from Anna.pamir") for _ in range(2)]
-    assert [path.name for path in taken] == ["from Anna.pamir", "from Anna (2).pamir"]
-    assert open_game(taken[1]).game == game
-    with pytest.raises(SaveError):
-        library.take_in(tmp_path / "letter.pamir")
-    assert len(library.entries()) == 2
-
-
 def test_an_autosaved_game_is_copied_to_a_file(library: Library, tmp_path: Path) -> None:
     game = played(people("Anna", "Boris"), 12)
     entry = of(library, autosave(library, game))

@@ -37,7 +37,7 @@ def test_one_holder_at_a_time(tmp_path: Path) -> None:
     }
     mine.release()
     yours.take()
-    assert (mine.is_held, yours.is_held) == (False, True)
+    assert (mine.is_found, yours.is_found) == (False, True)
     yours.release()
     yours.release()
 
@@ -70,7 +70,7 @@ def test_a_lock_whose_file_was_removed_is_taken_anew(tmp_path: Path) -> None:
     old.take()
     (tmp_path / "lock").unlink()
     new.take()
-    assert new.is_held
+    assert (old.is_found, new.is_found) == (False, True)
     old.release()
     new.release()
 

@@ -322,7 +322,7 @@ def test_a_pinned_card_stays(application: Application) -> None:
     application.session.start(table(2))
     inspector = application.window.table.side.inspector
     application.control.read(CardId(5))
-    inspector.toggle_pin()
+    inspector.pin.click()
     application.control.read(CardId(6))
     assert inspector.facts is not None
     assert inspector.facts.card == 5

@@ -12,7 +12,8 @@ from pamir_desktop import LANGUAGES
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.terms import CardId
 from pamir_desktop.views.art.cards.layout import CardLayout, Detail
-from pamir_desktop.views.art.fonts import Family, fitting_size
+from pamir_desktop.views.art.fonts import Family
+from pamir_desktop.views.art.text_fit import fitting_size
 from pamir_desktop.views.panel_plan import PanelPlan, plan_panel
 from pamir_desktop.views.table.layout import TableLayout, lay_table
 from pamir_desktop.views.texts.card_texts import card_words

@@ -7,13 +7,11 @@ fonts are used and everything still works.
 from __future__ import annotations
 
 import importlib.util
-import re
 from enum import Enum
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final, NamedTuple
 
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QGuiApplication
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
 
 class Family(Enum):
@@ -27,17 +25,6 @@ _FALLBACKS = {
     Family.SERIF: ["Noto Serif", "DejaVu Serif", "Georgia", "Times New Roman", "serif"],
     Family.SANS: ["Noto Sans", "DejaVu Sans", "Segoe UI", "Helvetica Neue", "sans-serif"],
 }
-
-
-PARTING: Final = " · "
-"""Separates several items in one text."""
-LINE_PITCH: Final = 1.16
-"""The distance of two wrapped lines, in font sizes."""
-
-SOFT_HYPHEN: Final = "\u00ad"
-_PIECE: Final = re.compile("[^-\u00ad]*[-\u00ad]|[^-\u00ad]+")
-_SPACES: Final = re.compile(r"[ \n]+")
-"""Lines may break here, but not at a no-break space."""
 
 
 @cache
@@ -81,120 +68,3 @@ def font(
 def _dots_per_inch() -> float:
     screen = QGuiApplication.primaryScreen()
     return screen.logicalDotsPerInch() if screen else 96.0
-
-
-def without_soft_hyphens(text: str) -> str:
-    return text.replace(SOFT_HYPHEN, "")
-
-
-@lru_cache(maxsize=4096)
-def wrapped(text: str, family: Family, weight: int, size: float, width: float) -> tuple[str, ...]:
-    """The lines of the text, about equally long; words are only broken at hyphens.
-
-    Lines break between the items of a text rather than within them.
-    """
-    metrics = QFontMetricsF(font(family, size, weight))
-    lines = _balanced(_pieces(text, metrics, width), width)
-    if len(lines) > 1 and PARTING in text:
-        parted = _balanced(_things(text, metrics), width)
-        if len(parted) <= len(lines) and _widest(parted) <= width:
-            return tuple(line.text for line in parted)
-    return tuple(line.text + line.tail for line in lines)
-
-
-class _Piece(NamedTuple):
-    """A piece that is never broken; measured once, however many line breaks are tried."""
-
-    text: str
-    width: float
-    glue: str = ""  # between it and the previous piece
-    gap: float = 0.0  # the width of the separator
-    tail: str = ""  # the hyphen if the line ends here
-    tail_width: float = 0.0
-
-    def followed_by(self, other: _Piece) -> _Piece:
-        text, width = self.text + other.glue + other.text, self.width + other.gap + other.width
-        return self._replace(text=text, width=width, tail=other.tail, tail_width=other.tail_width)
-
-
-def _pieces(text: str, metrics: QFontMetricsF, width: float) -> list[_Piece]:
-    """Words; those that are too wide are broken at their hyphens, soft ones included."""
-    found: list[_Piece] = []
-    space = metrics.horizontalAdvance(" ")
-    hyphen = metrics.horizontalAdvance("-")
-    for word in _SPACES.split(text.strip()):
-        plain = without_soft_hyphens(word)
-        breadth = metrics.horizontalAdvance(plain)
-        if breadth <= width:
-            found.append(_Piece(plain, breadth, " ", space))
-            continue
-        for i, part in enumerate(_PIECE.findall(word)):
-            glue, gap = ("", 0.0) if i else (" ", space)
-            letters = without_soft_hyphens(part)
-            tail = ("-", hyphen) if letters != part else ("", 0.0)
-            found.append(_Piece(letters, metrics.horizontalAdvance(letters), glue, gap, *tail))
-    return found
-
-
-def _things(text: str, metrics: QFontMetricsF) -> list[_Piece]:
-    """Items, separated by dots when they are on one line."""
-    gap = metrics.horizontalAdvance(PARTING)
-    wording = text.split(PARTING)
-    return [_Piece(thing, metrics.horizontalAdvance(thing), PARTING, gap) for thing in wording]
-
-
-def _balanced(pieces: list[_Piece], width: float) -> list[_Piece]:
-    """The narrowest box that needs no additional line leaves no short last line."""
-    lines = _filled(pieces, width)
-    narrower = width * 0.95
-    while len(lines) > 1 and narrower > width * 0.4:
-        tried = _filled(pieces, narrower)
-        if len(tried) > len(lines) or _widest(tried) > narrower:
-            break
-        lines = tried
-        narrower *= 0.95
-    return lines
-
-
-def _filled(pieces: list[_Piece], width: float) -> list[_Piece]:
-    """Lines with as many pieces as fit."""
-    lines = pieces[:1]
-    for piece in pieces[1:]:
-        longer = lines[-1].followed_by(piece)
-        if longer.width + longer.tail_width <= width:
-            lines[-1] = longer
-        else:
-            lines.append(piece)
-    return lines
-
-
-def _widest(lines: list[_Piece]) -> float:
-    return max(line.width + line.tail_width for line in lines)
-
-
-@lru_cache(maxsize=4096)
-def fitting_size(
-    text: str,
-    family: Family,
-    weight: int,
-    width: float,
-    height: float,
-    largest: float,
-    smallest: float,
-) -> float:
-    """The largest pixel size at which the text fits, never below the smallest.
-
-    Without a height the text stays on one line.
-    """
-    size = largest
-    while size > smallest and not _fits(text, family, weight, size, width, height):
-        size = max(smallest, size * 0.98)
-    return size
-
-
-def _fits(text: str, family: Family, weight: int, size: float, width: float, height: float) -> bool:
-    metrics = QFontMetricsF(font(family, size, weight))
-    lines = wrapped(text, family, weight, size, width) if height else (without_soft_hyphens(text),)
-    if height and len(lines) * size * LINE_PITCH > height:
-        return False
-    return all(metrics.horizontalAdvance(line) <= width for line in lines)

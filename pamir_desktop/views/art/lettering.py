@@ -11,7 +11,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from .fonts import LINE_PITCH, Family, fitting_size, font, without_soft_hyphens, wrapped
+from .fonts import Family, font
+from .text_fit import LINE_PITCH, fitting_size, without_soft_hyphens, wrapped
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 TOP_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop

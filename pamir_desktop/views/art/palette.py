@@ -16,7 +16,6 @@ class Theme(NamedTuple):
 
     name: str
     table: str
-    table_deep: str
     tray: str
     tray_ink: str
     kilim: str
@@ -60,7 +59,6 @@ class Palette(NamedTuple):
 LIGHT: Final = Theme(
     name="light",
     table="#CDBFA0",
-    table_deep="#B8A681",
     tray="#66705F",
     tray_ink="#FBF4E2",
     kilim="#F3DFA8",
@@ -99,7 +97,6 @@ LIGHT: Final = Theme(
 DUSK: Final = Theme(
     name="dusk",
     table="#171A29",
-    table_deep="#10131F",
     tray="#0E111C",
     tray_ink="#C9C0AC",
     kilim="#D8AB55",

@@ -14,10 +14,11 @@ from pamir_desktop.model.terms import Colour, Suit
 from pamir_desktop.views.art.brush import mix, pen, star
 from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.icons import draw_icon
+from pamir_desktop.views.art.lettering import CENTRE, LEFT, write
 from pamir_desktop.views.art.palette import Theme
 from pamir_desktop.views.art.pieces import Look, paint_disc
 from pamir_desktop.views.art.table_parts import paint_slip
-from pamir_desktop.views.art.text_fit import label_size
+from pamir_desktop.views.art.text_fit import fitting_size
 
 _MARGIN: Final = 8.0
 _START: Final = 2.0
@@ -151,7 +152,16 @@ def paint_suit_rail(
         high = (18.0 if is_beside(rect) else 34.0) * _growth(rect)
         box = QRectF(rect.left() + 8, rect.top() + 6, rect.width() - 16, high)
         largest = min(10.5 * _growth(rect), size)
-        _write(painter, box, heading.upper(), largest, 700, theme.ink_second)
+        write(
+            painter,
+            box,
+            heading.upper(),
+            theme.ink_second,
+            weight=700,
+            largest=largest,
+            align=CENTRE,
+            wrap=True,
+        )
     for suit, at in places.items():
         chosen = suit is favoured
         _paint_medallion(painter, rect, at, suit, look, chosen=chosen)
@@ -163,7 +173,8 @@ def _label_size(rect: QRectF, first: QPointF, labels: Mapping[Suit, str]) -> flo
     box = _label_box(rect, first)
     largest = (12.5 if is_beside(rect) else 12.0) * _growth(rect)
     return min(
-        label_size(label, 700, box.width(), box.height() + 6, largest) for label in labels.values()
+        fitting_size(label, Family.SANS, 700, box.width(), box.height(), largest, 7.0)
+        for label in labels.values()
     )
 
 
@@ -221,27 +232,5 @@ def _paint_label(
 ) -> None:
     ink, weight = (theme.ink, 700) if chosen else (theme.ink_second, 600)
     box = _label_box(rect, at, chosen=chosen)
-    if is_beside(rect):
-        _write(painter, box, label, size, weight, ink, Qt.AlignmentFlag.AlignLeft)
-    else:
-        _write(painter, box, label, size, weight, ink, Qt.AlignmentFlag.AlignHCenter, top=True)
-
-
-def _write(
-    painter: QPainter,
-    box: QRectF,
-    text: str,
-    largest: float,
-    weight: int,
-    ink: str,
-    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
-    *,
-    top: bool = False,
-) -> None:
-    """Text in the box, as large as it fits; it may wrap between words but never within."""
-    size = label_size(text, weight, box.width(), box.height() + 6, largest)
-    painter.setFont(font(Family.SANS, size, weight))
-    painter.setPen(QColor(ink))
-    vertical = Qt.AlignmentFlag.AlignTop if top else Qt.AlignmentFlag.AlignVCenter
-    flags = align | vertical | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
-    painter.drawText(box, int(flags), text)
+    align = LEFT if is_beside(rect) else Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+    write(painter, box, label, ink, weight=weight, largest=size, align=align, wrap=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from functools import lru_cache
 from itertools import product
 from typing import Final
@@ -30,9 +29,6 @@ _RIM: Final = 24
 
 _LIP: Final = 1
 """How many pixels below a tray are lit."""
-
-_MOST_BACKS: Final = 5
-"""The maximum number of backs a deck is drawn with; its count is shown beside it."""
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
@@ -254,26 +250,6 @@ def _paint_plate(painter: QPainter, rect: QRectF, colour: QColor, breadth: float
         polygon([(left, top), (left + breadth + 14, top), (left + breadth, bottom), (left, bottom)])
     )
     painter.restore()
-
-
-def paint_deck(
-    painter: QPainter,
-    rect: QRectF,
-    count: int,
-    theme: Theme,
-    paint_back: Callable[[QPainter, QRectF], None],
-) -> None:
-    """A pile of card backs in the box, higher the more cards it has; a vacant slot if empty."""
-    if count <= 0:
-        paint_vacant_slot(painter, rect, theme)
-        return
-    backs = min(_MOST_BACKS, 1 + count // 8)
-    shift = rect.width() * 0.045
-    room = (backs - 1) * shift
-    card = QRectF(rect.left(), rect.top() + room, rect.width() - room, rect.height() - room)
-    paint_shadow(painter, card, 3, theme, blur=6)
-    for i in range(backs):
-        paint_back(painter, card.translated(i * shift, -i * shift))
 
 
 def paint_vacant_slot(painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -6,11 +6,12 @@ from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from pamir_desktop.views.art.fonts import LINE_PITCH, Family, wrapped
+from pamir_desktop.views.art.fonts import Family
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import write
 from pamir_desktop.views.art.table_parts import paint_slip
+from pamir_desktop.views.art.text_fit import LINE_PITCH, wrapped
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.translation import number_text
 

@@ -12,12 +12,12 @@ from pamir_desktop.model.pieces import BLOCKS_EACH
 from pamir_desktop.model.terms import Coalition, Seat
 from pamir_desktop.model.values import frozen
 from pamir_desktop.views.art.brush import alpha, mix, pen
-from pamir_desktop.views.art.fonts import LINE_PITCH, Family, font, wrapped
+from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.icons import Icon, draw_emblem, draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import CENTRE, RIGHT, TOP_LEFT, write
 from pamir_desktop.views.art.palette import INK
-from pamir_desktop.views.art.text_fit import text_width
+from pamir_desktop.views.art.text_fit import LINE_PITCH, text_width, wrapped
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.voice import Voice
 

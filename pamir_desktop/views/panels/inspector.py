@@ -112,9 +112,6 @@ class Inspector(QWidget):
         if self._later.isActive():
             self._refill()
 
-    def toggle_pin(self) -> None:
-        self.pin.toggle()
-
     def set_look(self, style: Style) -> None:
         self._style = style
         self.pin.setIcon(glyph_icon(Glyph.PIN, style.theme.ink, style.px(18)))

@@ -43,15 +43,6 @@ def html_of(page_id: str) -> str:
 # --- What a page is about --------------------------------------------------------------------
 
 
-def page_for_ability(ability: str) -> str:
-    return _OF_ABILITY[ability]
-
-
-def page_for_event(half: str) -> str:
-    """The page of an upper or a lower half, by its id."""
-    return _OF_HALF[half]
-
-
 def page_for_card(card: CardId) -> str:
     """What is special about a card: its ability, the lower half of an event, or its actions."""
     if is_event(card):

@@ -14,13 +14,12 @@ from pamir_desktop.views.art.brush import alpha, mix, pen
 from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
-from pamir_desktop.views.art.lettering import write as write_in_box
 from pamir_desktop.views.art.pieces import paint_disc
 from pamir_desktop.views.art.table_parts import paint_slip
 from pamir_desktop.views.art.text_fit import text_width
 from pamir_desktop.views.texts.terms import coalition_name, short_coalition_name
 
-from .lettering import CENTRE, RIGHT, heading, icon_number, write, write_fitted
+from .lettering import CENTRE, RIGHT, event_row, heading, icon_number, write, write_fitted
 from .marks import Mark, paint_mark
 from .panel_item import becoming
 from .spots import CylinderSupply, DialSpot, EventBadge, GiftSpace, PrizeCard, Spot
@@ -243,20 +242,7 @@ class DialItem(TableItem[DialShow]):
             self._write_none(painter, line, no_events_label())
         for card, title in self.shown.events:
             rect = self.spot_rect(EventBadge(card))
-            radius = size * 0.5
-            x = rect.left() + radius
-            draw_icon(painter, Glyph.EVENT, x, rect.center().y(), radius, theme.brass, theme.paper)
-            words = rect.adjusted(2 * radius + 3, 0, 0, 0)
-            write_in_box(
-                painter,
-                words,
-                title,
-                theme.ink,
-                family=Family.SERIF,
-                weight=600,
-                largest=min(size, line.height() * 0.44),
-                wrap=True,
-            )
+            event_row(painter, rect, title, size, theme)
             paint_mark(painter, rect, 3, self.marks.of(EventBadge(card)), theme, 0)
 
     def _line_size(self, line: QRectF) -> float:

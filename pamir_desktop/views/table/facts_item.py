@@ -12,12 +12,11 @@ from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
-from pamir_desktop.views.art.lettering import write as write_in_box
 from pamir_desktop.views.art.pieces import paint_army
 from pamir_desktop.views.art.table_parts import paint_slip
 from pamir_desktop.views.art.text_fit import text_width
 
-from .lettering import LEFT, RIGHT, heading, write, write_fitted
+from .lettering import LEFT, RIGHT, event_row, heading, write, write_fitted
 from .marks import paint_mark
 from .spots import BlockSupply, DiscardPile, DrawDeck, EventBadge, Spot
 from .table_item import RenderContext, TableItem
@@ -261,20 +260,7 @@ class FactsItem(TableItem[FactsShow]):
         for index, (_, title) in enumerate(self.shown.events):
             line = self._event_line(index)
             size = min(14 * self._text(), line.height() * 0.5, line.width() * 0.09)
-            radius = size * 0.5
-            x = line.left() + radius
-            draw_icon(painter, Glyph.EVENT, x, line.center().y(), radius, theme.brass, theme.paper)
-            words = line.adjusted(2 * radius + 4, 0, 0, 0)
-            write_in_box(
-                painter,
-                words,
-                title,
-                theme.ink,
-                family=Family.SERIF,
-                weight=600,
-                largest=size,
-                wrap=True,
-            )
+            event_row(painter, line, title, size, theme)
 
 
 _LYING = {"deck": 0.12, "checks": 0.2, "discard": 0.13, "supply": 0.26, "events": 0.29}

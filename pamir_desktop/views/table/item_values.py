@@ -153,7 +153,6 @@ def court_head(position: Position, seat: Seat) -> CourtHeadShow:
         court=len(player.court),
         court_limit=facts.court_limit,
         hand=len(player.hand),
-        has_dial=player.loyalty is not None,
         gifts=facts.gifts,
         prizes=prizes_of(state, seat),
         events=tuple(card for card, owner in state.events if owner == seat),

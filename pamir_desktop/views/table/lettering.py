@@ -7,7 +7,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.icons import Icon, draw_icon
-from pamir_desktop.views.art.text_fit import text_width
+from pamir_desktop.views.art.interface_glyphs import Glyph
+from pamir_desktop.views.art.lettering import write as write_in_box
+from pamir_desktop.views.art.palette import Theme
+from pamir_desktop.views.art.text_fit import fitted_font, text_width
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -28,16 +31,6 @@ def write(
     fitted = QFontMetricsF(used).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 0.5)
     # a box may be lower than the line with its leading: letters below it are not cut
     painter.drawText(box, int(align) | Qt.TextFlag.TextDontClip.value, fitted)
-
-
-def fitted_font(family: Family, text: str, width: float, size: float, weight: int) -> QFont:
-    """The largest font up to `size` in which the text fits; never below 58 % of it."""
-    used, least = font(family, round(size, 1), weight), 0.58 * size
-    while size > least and (wide := text_width(text, used)) > width:
-        # letters do not shrink evenly: what should fit by calculation may still be too wide
-        size = max(least, size * min(0.98, 0.97 * width / wide))
-        used = font(family, round(size, 1), weight)
-    return used
 
 
 def write_fitted(
@@ -87,3 +80,22 @@ def icon_number(
     wide = text_width(text, used)
     write(painter, QRectF(left, y - size, wide + 2, 2 * size), text, used, ink)
     return left + wide - x
+
+
+def event_row(painter: QPainter, row: QRectF, title: str, size: float, theme: Theme) -> None:
+    """The icon of an event and its title, which may wrap."""
+    radius = size * 0.5
+    x, y = row.left() + radius, row.center().y()
+    draw_icon(painter, Glyph.EVENT, x, y, radius, theme.brass, theme.paper)
+    words = row.adjusted(2 * radius + 4, 0, 0, 0)
+    largest = min(size, row.height() * 0.5)
+    write_in_box(
+        painter,
+        words,
+        title,
+        theme.ink,
+        family=Family.SERIF,
+        weight=600,
+        largest=largest,
+        wrap=True,
+    )

@@ -43,7 +43,6 @@ class CourtHeadShow(NamedTuple):
     court: int
     court_limit: int
     hand: int
-    has_dial: bool
     gifts: tuple[int, ...]
     prizes: tuple[tuple[CardId, Coalition], ...]
     events: tuple[CardId, ...]

@@ -10,10 +10,11 @@ from PySide6.QtGui import QColor, QPainter
 from pamir_desktop.model.ai_cards import AI_CARDS
 from pamir_desktop.model.terms import Coalition, Region
 from pamir_desktop.views.art.brush import alpha, pen
-from pamir_desktop.views.art.fonts import Family, fitting_size, font
+from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.icons import draw_emblem, draw_icon
 from pamir_desktop.views.art.lettering import write as write_in_box
 from pamir_desktop.views.art.pieces import Look
+from pamir_desktop.views.art.text_fit import fitting_size
 from pamir_desktop.views.texts.translation import number_text, translate
 from pamir_desktop.views.texts.wakhan_texts import ai_line
 

@@ -25,11 +25,6 @@ def facts_line(card: CardId, voice: Voice) -> str:
     return FactsLine(CARDS[card], voice).line()
 
 
-def loyalty_lines(card: CardId, voice: Voice) -> list[str]:
-    """What a patriot requires and what a prize is worth; empty for most cards."""
-    return LoyaltyLine(CARDS[card], voice).lines()
-
-
 class _CardLine(Sentences):
     def __init__(self, card: Card, voice: Voice) -> None:
         super().__init__({"region": card.region, "rank": card.rank, "suit": card.suit}, voice)
@@ -111,15 +106,3 @@ class FactsLine(_CardLine):
     def line(self) -> str:
         self.let(suit_card=terms.suit_card(self.facts.suit))
         return self.tr("{suit_card}, rank {rank}, {region}")
-
-
-class LoyaltyLine(_CardLine):
-    def lines(self) -> list[str]:
-        found = []
-        if self.facts.patriot is not None:
-            self.let(patriot=terms.patriot_name(self.facts.patriot))
-            found.append(self.tr("{patriot}: whoever plays it becomes loyal to that coalition."))
-        if self.facts.prize is not None:
-            self.let(prize=terms.prize_name(self.facts.prize))
-            found.append(self.tr("{prize}: whoever betrays the card may keep it for 1 influence."))
-        return found

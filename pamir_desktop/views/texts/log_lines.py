@@ -64,12 +64,6 @@ def is_trace(entry: LogEntry) -> bool:
     return entry.id.startswith("trace.")
 
 
-def trace_lines(entries: Iterable[LogEntry], voice: Voice) -> list[Line]:
-    """Why Wakhan did what she did, in the order she considered it."""
-    wording = ((entry, log_line(entry, voice)) for entry in entries if is_trace(entry))
-    return [Line(entry, text) for entry, text in wording if text is not None]
-
-
 def log_lines(entries: Iterable[LogEntry], voice: Voice) -> list[Line]:
     """What happened, without Wakhan's reasons and without the single steps that a total covers."""
     lines: list[Line] = []

@@ -60,21 +60,6 @@ _SHORT_COALITION: Final = (
     QT_TRANSLATE_NOOP("Coalition in a small place", "Britain"),
     QT_TRANSLATE_NOOP("Coalition in a small place", "Russia"),
 )
-_ARMY: Final = (
-    QT_TRANSLATE_NOOP("Piece", "Afghan army"),
-    QT_TRANSLATE_NOOP("Piece", "British army"),
-    QT_TRANSLATE_NOOP("Piece", "Russian army"),
-)
-_ROAD: Final = (
-    QT_TRANSLATE_NOOP("Piece", "Afghan road"),
-    QT_TRANSLATE_NOOP("Piece", "British road"),
-    QT_TRANSLATE_NOOP("Piece", "Russian road"),
-)
-_BLOCK: Final = (
-    QT_TRANSLATE_NOOP("Piece", "Afghan block"),
-    QT_TRANSLATE_NOOP("Piece", "British block"),
-    QT_TRANSLATE_NOOP("Piece", "Russian block"),
-)
 _PATRIOT: Final = (
     QT_TRANSLATE_NOOP("Piece", "Afghan patriot"),
     QT_TRANSLATE_NOOP("Piece", "British patriot"),
@@ -187,32 +172,12 @@ def no_coalition() -> str:
     return translate("Coalition", "none")
 
 
-def army_name(coalition: Coalition) -> str:
-    return look_up("Piece", _ARMY[coalition])
-
-
-def road_name(coalition: Coalition) -> str:
-    return look_up("Piece", _ROAD[coalition])
-
-
-def block_name(coalition: Coalition) -> str:
-    return look_up("Piece", _BLOCK[coalition])
-
-
 def patriot_name(coalition: Coalition) -> str:
     return look_up("Piece", _PATRIOT[coalition])
 
 
 def prize_name(coalition: Coalition) -> str:
     return look_up("Piece", _PRIZE[coalition])
-
-
-def tribe_name() -> str:
-    return translate("Piece", "tribe")
-
-
-def spy_name() -> str:
-    return translate("Piece", "spy")
 
 
 def gift_name(gift: int) -> str:

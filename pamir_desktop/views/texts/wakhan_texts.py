@@ -75,57 +75,7 @@ AI_LINES: Final[dict[AiAction, str]] = {
     ),
 }
 
-RULES: Final[dict[str, str]] = {
-    "repeat": QT_TRANSLATE_NOOP("Wakhan", "If actions remain, start again at the first line"),
-    "gift": QT_TRANSLATE_NOOP(
-        "Wakhan", "Gift: the cheapest she can afford; it counts for all three coalitions"
-    ),
-    "bonus": QT_TRANSLATE_NOOP(
-        "Wakhan",
-        "Bonus actions: unused favored cards from left to right, the first possible action of each",
-    ),
-    "ambition": QT_TRANSLATE_NOOP(
-        "Wakhan",
-        "Ambition: if the Dominance Check would score her the most points or win her the game, "
-        "Wakhan buys it first",
-    ),
-    "spies": QT_TRANSLATE_NOOP(
-        "Wakhan",
-        "Spies: highest-priority card of that region where Wakhan does not have the most spies",
-    ),
-    "roads": QT_TRANSLATE_NOOP(
-        "Wakhan", "Roads: one border after another by region priority, then again from the start"
-    ),
-    "blocks": QT_TRANSLATE_NOOP(
-        "Wakhan", "Blocks: always of her pragmatic loyalty, even for patriots"
-    ),
-    "pragmatic_loyalty": QT_TRANSLATE_NOOP(
-        "Wakhan", "Pragmatic loyalty: first coalition on the AI card that no rival is loyal to"
-    ),
-    "arrows": QT_TRANSLATE_NOOP(
-        "Wakhan",
-        "Arrows: red sets market row and court side, black sets the column; if she cannot buy "
-        "there, go left, then the other row",
-    ),
-    "card_priority": QT_TRANSLATE_NOOP(
-        "Wakhan",
-        "Priority: rival court, favored suit, dominant patriot, dominant prize, other patriot, "
-        "leveraged, higher rank, higher number",
-    ),
-    "cleanup": QT_TRANSLATE_NOOP(
-        "Wakhan",
-        "Court discards first: not political, not a patriot, not leveraged, most outnumbered by "
-        "rival spies, fewer spies, lower rank, suit not favored, lower number",
-    ),
-}
-"""Notes for the aid card and for tooltips."""
-
 
 def ai_line(action: AiAction) -> str:
     """A line of an AI card."""
     return look_up("Wakhan", AI_LINES[action])
-
-
-def wakhan_rule(rule: str) -> str:
-    """A note on her rules; `rule` is a key of RULES."""
-    return look_up("Wakhan", RULES[rule])

@@ -25,10 +25,11 @@ from pamir_desktop.model.terms import (
 from pamir_desktop.views.art.cards import busts, card_cache, event_pictograms, figures
 from pamir_desktop.views.art.cards.layout import CardLayout, Detail, detail_at
 from pamir_desktop.views.art.cards.words import CardWords, Passage
-from pamir_desktop.views.art.fonts import Family, fitting_size, font, load, wrapped
+from pamir_desktop.views.art.fonts import Family, font, load
 from pamir_desktop.views.art.icons import Icon, draw_icon, draw_impact
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.palette import DUSK, HIGH_CONTRAST, LIGHT, PRINTED, SAFE, Theme
+from pamir_desktop.views.art.text_fit import fitting_size, wrapped
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -121,7 +122,7 @@ def test_controls_lie_inside_the_card_and_apart(width: int) -> None:
         layout = CardLayout.of(card, width)
         assert len(layout.tiles) == len(card.actions)
         controls = [layout.region, *layout.tiles]
-        for box in (*controls, layout.spy_gutter, layout.name_band, layout.coin_spot):
+        for box in (*controls, layout.spy_gutter, layout.name_band):
             assert layout.card.contains(box)
         for first, second in pairwise(controls):
             assert first.bottom() <= second.top()
@@ -130,7 +131,6 @@ def test_controls_lie_inside_the_card_and_apart(width: int) -> None:
             assert not tile.intersects(layout.spy_gutter)
         assert not layout.impact_plaque.intersects(layout.name_band)
         assert not layout.spy_gutter.intersects(layout.impact_plaque)
-        assert layout.art.contains(layout.coin_spot)
 
 
 def test_tiny_cards_have_larger_controls_and_no_impacts() -> None:

@@ -28,7 +28,7 @@ TEXT = 4.5
 MARK = 3.0
 
 INKS = {
-    "ink": ("paper", "paper_deep", "menu", "table", "table_deep"),
+    "ink": ("paper", "paper_deep", "menu", "table"),
     "ink_second": ("paper", "paper_deep", "menu"),
     "tray_ink": ("tray",),
     "bar_ink": ("bar",),

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from pamir_desktop.views.art.fonts import Family, font, wrapped
+from pamir_desktop.views.art.fonts import Family, font
+from pamir_desktop.views.art.text_fit import wrapped
 
 SHOWN = "Betray “Exiled Durrani Nobility” · Boris loses “Exiled Durrani Nobility” · Herat: no one"
 

@@ -364,7 +364,6 @@ def test_overlays_paint_on_their_own_region(qtbot: QtBot, theme: Theme) -> None:
         lambda p, r: overlay.paint_ruled_edge(p, r, Colour.RED, look, width),
         lambda p, r: overlay.paint_legal_region(p, r, theme, width),
         lambda p, r: overlay.paint_focused_region(p, r, theme, width),
-        lambda p, r: overlay.paint_region_loss(p, r, theme, width),
     ]
     for paint in everywhere:
         image = painted(width, 314, partial(on_herat, paint))
@@ -380,7 +379,6 @@ def test_overlays_paint_on_their_own_region(qtbot: QtBot, theme: Theme) -> None:
                 painted(width, 314, partial(mark, border=border, theme=theme, width=width))
             )
     assert not is_blank(painted(width, 314, lambda p: overlay.paint_stacks(p, stacks, look)))
-    assert not is_blank(painted(width, 314, lambda p: overlay.paint_ghosts(p, stacks, look)))
     assert not is_blank(
         painted(width, 314, lambda p: overlay.paint_stack_loss(p, stacks[0], theme))
     )
@@ -396,8 +394,7 @@ def test_furniture_and_tokens_paint_without_a_warning(qtbot: QtBot, theme: Theme
         lambda p: table_parts.paint_slip(p, box, theme, deep=True, active=True),
         lambda p: table_parts.paint_divider(p, at, 200, theme),
         lambda p: table_parts.paint_prompt_bar(p, box, theme, "#B23A1E", 90),
-        lambda p: table_parts.paint_deck(p, box, 31, theme, lambda q, r: q.drawRect(r)),
-        lambda p: table_parts.paint_deck(p, box, 0, theme, lambda q, r: q.drawRect(r)),
+        lambda p: table_parts.paint_vacant_slot(p, box, theme),
         lambda p: table_parts.paint_chain_link(p, at, 28, theme),
         lambda p: rails.paint_points_rail(p, box, look, {0: list(Colour), 23: [Colour.RED]}),
         lambda p: rails.paint_suit_rail(p, box, look, Suit.MILITARY, labels, "Favoured"),

@@ -6,8 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.views.art.fonts import Family
-from pamir_desktop.views.art.text_fit import text_width
-from pamir_desktop.views.table.lettering import fitted_font
+from pamir_desktop.views.art.text_fit import fitted_font, text_width
 
 
 @pytest.mark.parametrize("text", ["Großbritannien", "Geheimdienst", "Афганистан"])

@@ -23,14 +23,14 @@ from pamir_desktop.model.terms import (
 from pamir_desktop.views.art.map.places import TOWNS
 from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.ability_texts import ABILITIES
-from pamir_desktop.views.texts.card_lines import action_line, facts_line, impact_line, loyalty_lines
+from pamir_desktop.views.texts.card_lines import action_line, facts_line, impact_line
 from pamir_desktop.views.texts.card_names import COURT_CARDS
 from pamir_desktop.views.texts.card_texts import card_name, card_words
 from pamir_desktop.views.texts.counts import Count
 from pamir_desktop.views.texts.event_texts import EVENT_HALVES
 from pamir_desktop.views.texts.map_texts import map_words
 from pamir_desktop.views.texts.voice import Voice
-from pamir_desktop.views.texts.wakhan_texts import RULES, ai_line, wakhan_rule
+from pamir_desktop.views.texts.wakhan_texts import ai_line
 
 from .conftest import Speak
 
@@ -76,7 +76,6 @@ def test_the_inspector_explains_every_icon(speak: Speak, language: str) -> None:
     for card, facts in CARDS.items():
         lines = [
             facts_line(card, VOICE),
-            *loyalty_lines(card, VOICE),
             *(impact_line(impact, card, VOICE) for impact in facts.impact),
             *(action_line(action, card, VOICE) for action in facts.actions),
         ]
@@ -104,10 +103,9 @@ def test_the_map_is_lettered_in_every_language(speak: Speak, language: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_wakhan_has_words_for_every_line_and_rule(speak: Speak, language: str) -> None:
+def test_wakhan_has_words_for_every_line(speak: Speak, language: str) -> None:
     speak(language)
     assert len({ai_line(action) for action in AiAction}) == len(AiAction)
-    assert all(wakhan_rule(rule) for rule in RULES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -116,9 +114,6 @@ def test_every_word_of_every_table_is_there(speak: Speak, language: str) -> None
     speak(language)
     named: list[tuple[Callable[[Any], str], Iterable[Any]]] = [
         (terms.coalition_name, Coalition),
-        (terms.army_name, Coalition),
-        (terms.road_name, Coalition),
-        (terms.block_name, Coalition),
         (terms.patriot_name, Coalition),
         (terms.prize_name, Coalition),
         (terms.suit_name, Suit),

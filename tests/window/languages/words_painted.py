@@ -17,7 +17,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.views.art import lettering
-from pamir_desktop.views.art.fonts import LINE_PITCH, Family, fitting_size, font, wrapped
+from pamir_desktop.views.art.fonts import Family, font
+from pamir_desktop.views.art.text_fit import LINE_PITCH, fitting_size, wrapped
 
 SLACK = 1.5
 """Pixels a text may stand out of its box before anybody sees it."""

@@ -14,12 +14,13 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter
 from pamir_desktop.model.terms import Coalition, CourtEnd, Region
 from pamir_desktop.model.values import frozen
 from pamir_desktop.views.art.brush import alpha, pen, polygon
-from pamir_desktop.views.art.fonts import LINE_PITCH, Family, wrapped
+from pamir_desktop.views.art.fonts import Family
 from pamir_desktop.views.art.icons import draw_emblem, draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import CENTRE, LEFT, write
 from pamir_desktop.views.art.ornament import draw_rosette
 from pamir_desktop.views.art.palette import Palette
+from pamir_desktop.views.art.text_fit import LINE_PITCH, wrapped
 
 GOLD: Final = "#E3B95C"
 CREAM: Final = "#F7EBD0"

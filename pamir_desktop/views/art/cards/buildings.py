@@ -124,27 +124,11 @@ STUB_MINARET: Final[Stamp] = (  # broad, tiled and unfinished
     line("M -9.2 -36 H 9.2", 1.6, _A),
     fill("M 3 0 L 2.4 -40 H 9 L 12 0 Z", _V),
 )
-LAMP_TOWER: Final[Stamp] = (
-    fill("E 0 -50 20 20", Tone.SHADE),
-    fill("M -8 0 L -5.4 -42 H 5.4 L 8 0 Z", _D),
-    fill("M -7.6 -41 H 7.6 V -44.4 H -7.6 Z", _D),
-    line("M -4.8 -44 V -53 M 4.8 -44 V -53", 1.1, _D),
-    fill("M -6.6 -53 L 0 -61 L 6.6 -53 Z", _D),
-    fill("E 0 -48.6 2.8 3.6", _W),
-)
 TENT: Final[Stamp] = (  # the black goat-hair tent
     line("M -19 0 L -12 -9 M 19 0 L 12 -9", 0.5, _D),
     fill("M -15 0 L -12 -9.4 Q -8 -9 -6 -13.4 Q 0 -11.4 6 -13.4 Q 8 -9 12 -9.4 L 15 0 Z", _D),
     fill("M -4 0 Q -1 -5 0 -11.8 Q 1 -5 4 0 Z", _W),
     line("M -12 -6 H -5 M 5 -6 H 12", 0.8, _A),
-)
-YURT: Final[Stamp] = (
-    fill("M -11 0 V -8 C -8 -15 -3 -16.6 0 -16.6 C 3 -16.6 8 -15 11 -8 V 0 Z", _L),
-    fill("M 2 -16.4 C 5 -15.6 8.6 -13 11 -8 V 0 H 5 C 6 -6 5 -12 2 -16.4 Z", _V),
-    line("M -11 -8 H 11", 1.4, _A),
-    line("M -8 0 V -8 M 8 0 V -8", 0.6, _V),
-    fill("O -3 -7 6 7 .6", _D),
-    fill("E 0 -16.6 2 1", _D),
 )
 MINE: Final[Stamp] = (
     fill(

@@ -187,10 +187,6 @@ PALM: Final[Stamp] = (
     fill("E -.6 -23.6 1 1", _A),
     fill("E 1.6 -23 1 1", _A),
 )
-CYPRESS: Final[Stamp] = (
-    fill("M 0 -26 C 4.4 -14 4.6 -5 1 -1.6 V 0 H -1 V -1.6 C -4.6 -5 -4.4 -14 0 -26 Z", _D),
-    line("M 1.4 -18 Q 2.6 -10 1.4 -5", 0.6, _M),
-)
 POPLAR: Final[Stamp] = (
     fill("M 0 -32 C 2.8 -22 2.8 -8 .6 -4 V 0 H -.6 V -4 C -2.8 -8 -2.8 -22 0 -32 Z", _D),
     line("M .9 -24 Q 1.5 -14 .9 -7", 0.5, _M),

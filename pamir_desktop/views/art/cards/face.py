@@ -14,13 +14,14 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter
 from pamir_desktop.model.cards import Card
 from pamir_desktop.model.terms import CardAction, Impact, Suit
 from pamir_desktop.views.art.brush import alpha, mix, pen, polygon, shape, star
-from pamir_desktop.views.art.fonts import LINE_PITCH, Family, fitting_size, font, wrapped
+from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.icons import draw_icon, draw_impact
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import CENTRE, RIGHT, TOP_LEFT, write
 from pamir_desktop.views.art.ornament import draw_kilim
 from pamir_desktop.views.art.palette import INK, WHITE
 from pamir_desktop.views.art.pieces import Look
+from pamir_desktop.views.art.text_fit import LINE_PITCH, fitting_size, wrapped
 
 from .figures import draw_picture
 from .layout import CardLayout, Detail

@@ -166,9 +166,3 @@ class CardLayout(NamedTuple):
     def ribbon(self) -> QRectF:
         """The prize, and the card's number."""
         return self.rect(self._spine_width, 129, UNITS - self._spine_width, 11)
-
-    @property
-    def coin_spot(self) -> QRectF:
-        """The lower right of the picture, where the market's rupees are shown."""
-        size = 30.0 if self.is_tiny else 24.0
-        return self.rect(UNITS - 2 - size, self._band_top - 2 - size, size, size)

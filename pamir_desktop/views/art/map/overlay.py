@@ -32,7 +32,6 @@ from pamir_desktop.views.art.pieces import CREAM, Look, picture_corner, piece_pi
 from pamir_desktop.views.art.tokens import paint_badge
 
 _LEGAL_BAND: Final = BAND + 12
-_GHOST_OPACITY: Final = 0.58
 
 
 @contextmanager
@@ -182,16 +181,6 @@ def _paint_band(
             painter.restore()
 
 
-def paint_region_loss(painter: QPainter, region: Region, theme: Theme, width: float) -> None:
-    """Everything in the region is in danger: hatched in the warning color."""
-    with _sheet_units(painter, width) as pixel:
-        path = region_path(region)
-        _inside(painter, path)
-        _paint_hatch(painter, path.boundingRect(), alpha(theme.warn, 0.5), 22, 2.2 * pixel)
-        painter.setPen(pen(theme.warn, max(7.0, 3.4 * pixel)))
-        painter.drawPath(path)
-
-
 def paint_stack_loss(painter: QPainter, stack: Stack, theme: Theme) -> None:
     """One stack will be lost: hatched within its own box."""
     box = stack.bounds().adjusted(-3, -3, 3, 3)
@@ -243,20 +232,3 @@ def _paint_pieces(painter: QPainter, stack: Stack, look: Look) -> None:
         picture = piece_picture(stack.kind, stack.owner, stack.scale, ratio, look, spot.degrees)
         corner = picture_corner(stack.kind, QPointF(spot.x, spot.y), stack.scale)
         painter.drawPixmap(corner, picture)
-
-
-def paint_ghosts(painter: QPainter, stacks: Iterable[Stack], look: Look) -> None:
-    """Pieces that would be placed: pale, each stack in a dashed box."""
-    for stack in stacks:
-        painter.save()
-        painter.setOpacity(_GHOST_OPACITY)
-        _paint_pieces(painter, stack, look)
-        painter.restore()
-        box = stack.bounds().adjusted(-3, -3, 3, 3)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen(alpha(_under(look.theme), 0.8), 3.4))
-        painter.drawRoundedRect(box, 4, 4)
-        dashed = pen(look.theme.focus, 1.8)
-        dashed.setDashPattern([3, 2.2])
-        painter.setPen(dashed)
-        painter.drawRoundedRect(box, 4, 4)
