@@ -5,7 +5,6 @@ Prints one number per line and exits with 1 if a limit is exceeded. Runs without
 
 from __future__ import annotations
 
-import gc
 import json
 import os
 import resource
@@ -77,7 +76,6 @@ def first_picture(app: Any, view: Any) -> Report:
 
 def application() -> Any:
     """The whole application as `pamir-desktop --safe-mode` creates it."""
-    gc.disable()  # as `pamir_desktop.__main__` does at startup
     from pamir_desktop.app import Application, qt_application
     from pamir_desktop.settings import Pace, Settings, Speed
 

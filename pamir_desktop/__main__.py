@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -19,8 +18,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return run_verify(options)
     if options.demo is None and not has_display(os.environ):
         return print_no_display(options)
-    # hundreds of classes are created here and none is garbage: `run` enables collection again
-    gc.disable()
     from .app import run  # noqa: PLC0415  # Qt is loaded only where a window is wanted
 
     return run(options)

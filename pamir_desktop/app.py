@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 import atexit
-import gc
 import os
 import sys
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -53,9 +52,6 @@ if TYPE_CHECKING:
 APP_ID: Final = "org.pamirdesktop.PamirDesktop"
 ICONS: Final = Path(__file__).parent / "resources" / "icons"
 
-SETTLING_LATER: Final = 2000
-"""Milliseconds after which the program does what the start could do without."""
-
 TRAVEL_TIME: Final = {Speed.OFF: 0, Speed.FAST: 180, Speed.NORMAL: 380, Speed.SLOW: 800}
 """Milliseconds cards and pieces travel."""
 
@@ -83,7 +79,6 @@ def run(options: argparse.Namespace) -> int:
     if options.new:
         application.window.show_table()  # there is no need of the start page
     application.window.show()
-    QTimer.singleShot(SETTLING_LATER, settle)
     begin(application, options)
     return app.exec()
 
@@ -111,12 +106,6 @@ def folders_of(options: argparse.Namespace) -> Folders | None:
         atexit.register(folder.cleanup)
         return Folders(Path(folder.name))
     return Folders.of_user() if options.config_dir is None else Folders(options.config_dir)
-
-
-def settle() -> None:
-    """The start is over: keep what was loaded out of garbage collection, and begin to collect."""
-    gc.freeze()
-    gc.enable()
 
 
 def qt_application() -> QApplication:

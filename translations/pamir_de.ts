@@ -5279,10 +5279,6 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
 <context>
     <name>LoyaltyLine</name>
     <message>
-        <source>{patriot}: whoever plays it becomes loyal to that coalition.</source>
-        <translation>{patriot}: Wer die Karte ausspielt, wechselt zu dieser Koalition.</translation>
-    </message>
-    <message>
         <source>{prize}: whoever betrays the card may keep it for 1 influence.</source>
         <translation>{prize}: Wer die Karte verrät, darf sie behalten und hat dadurch 1&#xa0;Einfluss.</translation>
     </message>
@@ -6052,42 +6048,6 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
 <context>
     <name>Piece</name>
     <message>
-        <source>Afghan army</source>
-        <translation>Afghanische Armee</translation>
-    </message>
-    <message>
-        <source>British army</source>
-        <translation>Britische Armee</translation>
-    </message>
-    <message>
-        <source>Russian army</source>
-        <translation>Russische Armee</translation>
-    </message>
-    <message>
-        <source>Afghan road</source>
-        <translation>Afghanische Straße</translation>
-    </message>
-    <message>
-        <source>British road</source>
-        <translation>Britische Straße</translation>
-    </message>
-    <message>
-        <source>Russian road</source>
-        <translation>Russische Straße</translation>
-    </message>
-    <message>
-        <source>Afghan block</source>
-        <translation>Afghanischer Block</translation>
-    </message>
-    <message>
-        <source>British block</source>
-        <translation>Britischer Block</translation>
-    </message>
-    <message>
-        <source>Russian block</source>
-        <translation>Russischer Block</translation>
-    </message>
-    <message>
         <source>Afghan patriot</source>
         <translation>Afghanischer Patriot</translation>
     </message>
@@ -6122,14 +6082,6 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>gift for 6 rupees</source>
         <translation>Geschenk für 6&#xa0;Rupien</translation>
-    </message>
-    <message>
-        <source>tribe</source>
-        <translation>Stamm</translation>
-    </message>
-    <message>
-        <source>spy</source>
-        <translation>Spion</translation>
     </message>
 </context>
 <context>
@@ -9602,14 +9554,6 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <translation>Eine Koalition ist dominant → Radikalisierung: Patriot dieser Koalition</translation>
     </message>
     <message>
-        <source>Bonus actions: unused favored cards from left to right, the first possible action of each</source>
-        <translation>Bonusaktionen: ungenutzte Karten der bevorzugten Farbe von links nach rechts, je die erste mögliche Aktion</translation>
-    </message>
-    <message>
-        <source>Roads: one border after another by region priority, then again from the start</source>
-        <translation>Straßen: Grenze für Grenze nach Regionenpriorität, danach wieder von vorn</translation>
-    </message>
-    <message>
         <source>Battle: first region in priority with her army and rival pieces (tribes, armies, roads); otherwise spies on a court card</source>
         <translation>Schlacht: erste Region nach Regionenpriorität mit eigener Armee und fremden Spielsteinen (Stämme, Armeen, Straßen); sonst Spione auf einer Hofkarte</translation>
     </message>
@@ -9670,40 +9614,8 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <translation>Besteuerung: zuerst der reichste Spieler, sonst der Markt von links; Gleichstand: roter Pfeil</translation>
     </message>
     <message>
-        <source>If actions remain, start again at the first line</source>
-        <translation>Aktionen übrig: wieder mit der ersten Zeile beginnen</translation>
-    </message>
-    <message>
-        <source>Gift: the cheapest she can afford; it counts for all three coalitions</source>
-        <translation>Geschenk: das günstigste bezahlbare; es zählt für alle drei Koalitionen</translation>
-    </message>
-    <message>
-        <source>Ambition: if the Dominance Check would score her the most points or win her the game, Wakhan buys it first</source>
-        <translation>Ambitionen: Brächte ihr der Dominanzcheck die meisten Punkte oder den Sieg, kauft Wakhan ihn zuerst</translation>
-    </message>
-    <message>
         <source>Spies: highest-priority card of that region where Wakhan does not have the most spies</source>
         <translation>Spione: Karte höchster Priorität der Region, auf der Wakhan nicht schon die meisten Spione hat</translation>
-    </message>
-    <message>
-        <source>Blocks: always of her pragmatic loyalty, even for patriots</source>
-        <translation>Blöcke: immer nach pragmatischer Loyalität, auch bei Patrioten</translation>
-    </message>
-    <message>
-        <source>Pragmatic loyalty: first coalition on the AI card that no rival is loyal to</source>
-        <translation>Pragmatische Loyalität: erste Koalition der KI-Karte, der kein Mitspieler folgt</translation>
-    </message>
-    <message>
-        <source>Arrows: red sets market row and court side, black sets the column; if she cannot buy there, go left, then the other row</source>
-        <translation>Pfeile: Rot bestimmt Marktreihe und Hofseite, Schwarz die Spalte; falls unmöglich, nach links, dann andere Reihe</translation>
-    </message>
-    <message>
-        <source>Priority: rival court, favored suit, dominant patriot, dominant prize, other patriot, leveraged, higher rank, higher number</source>
-        <translation>Priorität: fremder Hof, bevorzugte Farbe, Patriot der dominanten Koalition, Beute der dominanten Koalition, sonstiger Patriot, Fremdfinanzierung, höherer Rang, höhere Nummer</translation>
-    </message>
-    <message>
-        <source>Court discards first: not political, not a patriot, not leveraged, most outnumbered by rival spies, fewer spies, lower rank, suit not favored, lower number</source>
-        <translation>Abwurf zuerst: nicht politisch, kein Patriot, nicht fremdfinanziert, größter Überhang fremder Spione, wenigste Spione, niedrigster Rang, nicht bevorzugt, kleinste Nummer</translation>
     </message>
 </context>
 <context>

@@ -5329,10 +5329,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 <context>
     <name>LoyaltyLine</name>
     <message>
-        <source>{patriot}: whoever plays it becomes loyal to that coalition.</source>
-        <translation>{patriot}: разыграв карту, вы переходите на сторону этой коалиции.</translation>
-    </message>
-    <message>
         <source>{prize}: whoever betrays the card may keep it for 1 influence.</source>
         <translation>{prize}: предавший карту может оставить её себе, это 1&#xa0;влияние.</translation>
     </message>
@@ -6115,42 +6111,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 <context>
     <name>Piece</name>
     <message>
-        <source>Afghan army</source>
-        <translation>Афганская армия</translation>
-    </message>
-    <message>
-        <source>British army</source>
-        <translation>Британская армия</translation>
-    </message>
-    <message>
-        <source>Russian army</source>
-        <translation>Русская армия</translation>
-    </message>
-    <message>
-        <source>Afghan road</source>
-        <translation>Афганская дорога</translation>
-    </message>
-    <message>
-        <source>British road</source>
-        <translation>Британская дорога</translation>
-    </message>
-    <message>
-        <source>Russian road</source>
-        <translation>Русская дорога</translation>
-    </message>
-    <message>
-        <source>Afghan block</source>
-        <translation>Афганская фишка</translation>
-    </message>
-    <message>
-        <source>British block</source>
-        <translation>Британская фишка</translation>
-    </message>
-    <message>
-        <source>Russian block</source>
-        <translation>Русская фишка</translation>
-    </message>
-    <message>
         <source>Afghan patriot</source>
         <translation>Афганский патриот</translation>
     </message>
@@ -6185,14 +6145,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>gift for 6 rupees</source>
         <translation>подарок за 6&#xa0;рупий</translation>
-    </message>
-    <message>
-        <source>tribe</source>
-        <translation>племя</translation>
-    </message>
-    <message>
-        <source>spy</source>
-        <translation>шпион</translation>
     </message>
 </context>
 <context>
@@ -9689,14 +9641,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Есть господствующая коалиция → Радикализация: патриот этой коалиции</translation>
     </message>
     <message>
-        <source>Bonus actions: unused favored cards from left to right, the first possible action of each</source>
-        <translation>Бонусные действия: неиспользованные карты ведущей масти слева направо, на каждой&#xa0;— первое возможное действие</translation>
-    </message>
-    <message>
-        <source>Roads: one border after another by region priority, then again from the start</source>
-        <translation>Дороги: граница за границей по приоритету регионов, затем с&#xa0;начала</translation>
-    </message>
-    <message>
         <source>Battle: first region in priority with her army and rival pieces (tribes, armies, roads); otherwise spies on a court card</source>
         <translation>Сражение: первый по приоритету регион с&#xa0;её армией и&#xa0;чужими компонентами (племена, армии, дороги); иначе шпионы на карте двора</translation>
     </message>
@@ -9757,40 +9701,12 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Налог: сначала самый богатый игрок, иначе рынок слева направо; при равенстве&#xa0;— красная стрелка</translation>
     </message>
     <message>
-        <source>If actions remain, start again at the first line</source>
-        <translation>Остались действия: снова с&#xa0;первой строки</translation>
-    </message>
-    <message>
-        <source>Gift: the cheapest she can afford; it counts for all three coalitions</source>
-        <translation>Подарок: самый дешёвый из доступных; он даёт влияние на все три коалиции</translation>
-    </message>
-    <message>
-        <source>Ambition: if the Dominance Check would score her the most points or win her the game, Wakhan buys it first</source>
-        <translation>Амбиции: если проверка господства даст ей больше всех очков или победу, Вахан сначала покупает её</translation>
-    </message>
-    <message>
         <source>Spies: highest-priority card of that region where Wakhan does not have the most spies</source>
         <translation>Шпионы: карта высшего приоритета этого региона, на которой у&#xa0;Вахан не больше всех шпионов</translation>
     </message>
     <message>
-        <source>Blocks: always of her pragmatic loyalty, even for patriots</source>
-        <translation>Фишки: всегда по прагматичной лояльности, даже у&#xa0;патриотов</translation>
-    </message>
-    <message>
-        <source>Pragmatic loyalty: first coalition on the AI card that no rival is loyal to</source>
-        <translation>Прагматичная лояльность: первая коалиция на карте ИИ, которой не лоялен ни один другой игрок</translation>
-    </message>
-    <message>
         <source>Arrows: red sets market row and court side, black sets the column; if she cannot buy there, go left, then the other row</source>
         <translation>Стрелки: красная задаёт ряд рынка и&#xa0;сторону двора, чёрная&#xa0;— столбец; если нельзя, то левее, затем другой ряд</translation>
-    </message>
-    <message>
-        <source>Priority: rival court, favored suit, dominant patriot, dominant prize, other patriot, leveraged, higher rank, higher number</source>
-        <translation>Приоритет: чужой двор, ведущая масть, патриот господствующей коалиции, её трофей, прочий патриот, заём, старший ранг, больший номер</translation>
-    </message>
-    <message>
-        <source>Court discards first: not political, not a patriot, not leveraged, most outnumbered by rival spies, fewer spies, lower rank, suit not favored, lower number</source>
-        <translation>Сброс двора сначала: не политика, не патриот, без займа, наибольший перевес чужих шпионов, меньше шпионов, низший ранг, не ведущая масть, меньший номер</translation>
     </message>
 </context>
 <context>
