@@ -195,7 +195,7 @@ def test_the_language_changes_at_once_and_everywhere(
     qtbot.waitUntil(lambda: menus.actions["quit"].text() == "Beenden")
     assert bar.content.sentence != english
     trigger(application, "language", "ru")
-    qtbot.waitUntil(lambda: menus.actions["quit"].text() == "Выйти")
+    qtbot.waitUntil(lambda: menus.actions["quit"].text() == "Выход")
     trigger(application, "language", "en")
     qtbot.waitUntil(lambda: bar.content.sentence == english)
 
