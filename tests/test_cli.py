@@ -88,10 +88,10 @@ def test_the_values_of_options_are_named_in_the_language(
 
 
 def test_russian_help_has_no_word_of_argparse() -> None:
-    told = run("--help", "--lang", "ru").stdout
-    assert "справк" in told
+    printed = run("--help", "--lang", "ru").stdout
+    assert "справк" in printed
     names = r"--[a-z-]+|[a-z]+\|[a-z|]+|[Pp]amir|desktop|hotseat|solo"
-    assert LATIN_WORD.findall(re.sub(names, "", told)) == []
+    assert LATIN_WORD.findall(re.sub(names, "", printed)) == []
 
 
 @pytest.mark.parametrize(
@@ -182,18 +182,18 @@ WRONG = [
 @pytest.mark.parametrize(
     ("arguments", "problem", "words"), WRONG, ids=[" ".join(case[0]) for case in WRONG]
 )
-def test_a_wrong_command_line_is_told(arguments: list[str], problem: str, words: str) -> None:
+def test_a_wrong_command_line_is_explained(arguments: list[str], problem: str, words: str) -> None:
     with pytest.raises(CommandError) as raised:
         parse(arguments)
     assert raised.value.id == problem
-    told = wrong_command(raised.value)
-    assert words in told
-    assert told.startswith("usage: pamir-desktop [FILE] [options]\n")
+    printed = wrong_command(raised.value)
+    assert words in printed
+    assert printed.startswith("usage: pamir-desktop [FILE] [options]\n")
 
 
 def test_every_problem_was_met() -> None:
-    told = {name for name in vars(CommandProblem) if not name.startswith("_")} - {"tr"}
-    assert told == {problem for _, problem, _ in WRONG}
+    printed = {name for name in vars(CommandProblem) if not name.startswith("_")} - {"tr"}
+    assert printed == {problem for _, problem, _ in WRONG}
 
 
 @pytest.mark.parametrize(

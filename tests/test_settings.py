@@ -26,17 +26,17 @@ def test_the_defaults_follow_the_system() -> None:
     assert options.palette is PaletteChoice.SAFE
 
 
-def test_what_is_changed_is_told_and_found_again(file: Path, qtbot: QtBot) -> None:
+def test_a_change_is_signaled_and_found_again(file: Path, qtbot: QtBot) -> None:
     settings = Settings(file)
-    with qtbot.waitSignal(settings.changed) as told:
+    with qtbot.waitSignal(settings.changed) as signal:
         settings.change(language="de", scale=150, pace="step", confirm_end=False)
-    assert told.args == [settings.options]
+    assert signal.args == [settings.options]
     again = Settings(file).options
     assert again == Options(language="de", scale=150, pace=Pace.STEP, confirm_end=False)
     assert again.pace is Pace.STEP
 
 
-def test_a_change_to_the_same_is_not_told(file: Path, qtbot: QtBot) -> None:
+def test_a_change_to_the_same_is_not_signaled(file: Path, qtbot: QtBot) -> None:
     settings = Settings(file)
     with qtbot.assertNotEmitted(settings.changed):
         settings.change(scale=100)

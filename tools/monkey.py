@@ -37,7 +37,7 @@ from pamir_desktop.control.error_hooks import ErrorHooks, UnexpectedError, qt_lo
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.settings import Options, Settings
 from tools.leak_counts import Census, census, kinds, resident, settle
-from tools.random_inputs import Pranks, put_away
+from tools.random_inputs import RandomInputs, put_away
 from tools.scene_check import compare_scene
 
 BURST: Final = 25
@@ -66,7 +66,7 @@ class Trouble:
     before: tuple[str, ...]  # the last inputs
 
     def __str__(self) -> str:
-        return "\n".join([f"{self.kind}: {self.text}", "The last pranks:", *self.before])
+        return "\n".join([f"{self.kind}: {self.text}", "The last inputs:", *self.before])
 
 
 class Watch(QObject):
@@ -95,7 +95,7 @@ class Complaints(logging.Handler):
 class Monkey:
     def __init__(self, application: Application, seed: int, folder: Path) -> None:
         self.application = application
-        self.pranks = Pranks(application, seed, folder)
+        self.inputs = RandomInputs(application, seed, folder)
         self.checks = 0
         self.troubles: list[Trouble] = []
         self._failures = ErrorHooks()
@@ -108,7 +108,7 @@ class Monkey:
         (folder / "nonsense.pamir").write_text("{no game}", encoding="utf-8")
 
     def note(self, kind: str, text: str) -> None:
-        self.troubles.append(Trouble(kind, text, tuple(self.pranks.last)))
+        self.troubles.append(Trouble(kind, text, tuple(self.inputs.last)))
 
     def _note_failure(self, failure: UnexpectedError) -> None:
         self.note("exception", failure.details)
@@ -130,19 +130,19 @@ class Monkey:
         end = time.monotonic() + seconds
         try:
             if everything:
-                self._burst(self.pranks.press_everything)
+                self._burst(self.inputs.press_everything)
             while time.monotonic() < end and len(self.troubles) < MOST_TROUBLES:
-                self._burst(partial(self.pranks.do, BURST))
+                self._burst(partial(self.inputs.do, BURST))
         finally:
             self._guard.stop()
             self.application.window.removeEventFilter(self._watch)
             qt_log.removeHandler(self._complaints)
             self._failures.uninstall()
 
-    def _burst(self, pranks: Callable[[], None]) -> None:
+    def _burst(self, inputs: Callable[[], None]) -> None:
         faulthandler.dump_traceback_later(HANGING, exit=True)
         try:
-            pranks()
+            inputs()
         except Exception:  # an exception from a call is as wrong as one in a slot
             self.note("exception", traceback.format_exc())
         try:
@@ -153,7 +153,7 @@ class Monkey:
 
     def check(self) -> None:
         """What must be true whenever the window is idle."""
-        self.pranks.close_dialogs()
+        self.inputs.close_dialogs()
         settle()
         self.checks += 1
         view = self.application.window.table.view
@@ -163,7 +163,7 @@ class Monkey:
             return
         watching = self.application.control.is_watching
         compare_scene(scene, scene.position.state if watching else session.state)
-        wording = self.pranks.entries()
+        wording = self.inputs.entries()
         assert all(entry.name.strip() for entry in wording), "a thing without a name"
         spots = {entry.spot for entry in wording if entry.spot is not None}
         assert spots == set(scene.spots()), (
@@ -179,7 +179,7 @@ class Monkey:
         for file in application.files.folders.games.glob("*"):
             file.unlink()
         application.games.entries()  # the list knows as many games as there are
-        self.pranks.close_dialogs()
+        self.inputs.close_dialogs()
         for window in QApplication.topLevelWidgets():
             if window is not application.window:
                 window.close()
@@ -235,12 +235,12 @@ def report(seconds: float, seed: int, folder: Path) -> int:
         stocks.append(stock)
         if share == 2:
             known = kinds(application)
-    pranks = monkey.pranks
+    inputs = monkey.inputs
     print(f"seed: {seed}\nseconds: {time.monotonic() - start:.0f}")
-    print(f"inputs: {sum(pranks.done.values())}")
-    for name, count in pranks.done.most_common():
+    print(f"inputs: {sum(inputs.done.values())}")
+    for name, count in inputs.done.most_common():
         print(f"inputs, {name}: {count}")
-    print(f"games started: {pranks.started}\ngames finished: {pranks.finished}")
+    print(f"games started: {inputs.started}\ngames finished: {inputs.finished}")
     print(f"comparisons of scene and state: {monkey.checks}")
     for kind in ("exception", "warning", "difference"):
         print(f"{kind}s: {sum(trouble.kind == kind for trouble in monkey.troubles)}")

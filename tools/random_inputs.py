@@ -81,7 +81,7 @@ PATIENCE: Final = 0.25
 """The chance that a dialog or menu is closed instead of used once more."""
 
 
-class Pranks(QObject):
+class RandomInputs(QObject):
     """Each method is a random input; it returns a short description."""
 
     def __init__(self, application: Application, seed: int, folder: Path) -> None:

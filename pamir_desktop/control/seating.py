@@ -36,7 +36,7 @@ class Seating:
             return
         if not is_own_matter(state, decision):
             if decision.seat in people and decision.seat != self.revealed:
-                self.revealed = NOBODY  # somebody else has had the screen since
+                self.revealed = NOBODY  # another player has had the screen since
             return
         self.bottom = decision.seat
         if not is_private(state.setup) or self.revealed == decision.seat:

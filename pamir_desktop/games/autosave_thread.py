@@ -1,7 +1,7 @@
 """Background autosaving: one thread writes queued changes in order.
 
-Nothing told is ever dropped. What cannot be written is kept in memory, a problem is reported once,
-and with the next choice everything is tried again.
+Nothing queued is ever dropped. What cannot be written is kept in memory, a problem is reported
+once, and with the next choice everything is tried again.
 """
 
 from __future__ import annotations

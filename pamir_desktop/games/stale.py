@@ -91,7 +91,7 @@ def discard_contained(parent: Path, record: Record) -> None:
 
 
 def _discard_if_contained(folder: Path, record: Record) -> None:
-    held = AutosaveFolder(folder)  # raises SaveError while somebody plays it
+    held = AutosaveFolder(folder)  # raises SaveError while it is being played
     try:
         found = recover(folder).game.record()
     except SaveError:

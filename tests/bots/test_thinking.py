@@ -149,19 +149,19 @@ def test_a_plan_for_another_position_is_thought_of_again() -> None:
     assert choose(knowledge_of(state, seat), bot, plan).evaluations > 0
 
 
-def test_a_watcher_is_told_how_far_it_is_and_may_hurry_or_cancel() -> None:
+def test_a_watcher_gets_the_progress_and_may_hurry_or_cancel() -> None:
     state, seat = position(SETUPS["three"], 40)
     knowledge, bot = knowledge_of(state, seat), Bot(Level.EXPERT)
-    told: list[tuple[int, int]] = []
+    reported: list[tuple[int, int]] = []
 
     def watch(done: int, planned: int) -> Pace:
-        told.append((done, planned))
+        reported.append((done, planned))
         return Pace.GO_ON
 
     whole = choose(knowledge, bot, watch=watch)
     assert whole == choose(knowledge, bot)
-    assert [done for done, _ in told] == sorted(done for done, _ in told)
-    assert {planned for _, planned in told} == {EFFORTS[Level.EXPERT].budget}
+    assert [done for done, _ in reported] == sorted(done for done, _ in reported)
+    assert {planned for _, planned in reported} == {EFFORTS[Level.EXPERT].budget}
     hurried = choose(knowledge, bot, watch=lambda done, planned: Pace.HURRY)
     assert hurried.evaluations < whole.evaluations
     assert hurried.choice in knowledge.decision().choices

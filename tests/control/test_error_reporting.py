@@ -1,4 +1,4 @@
-"""An unexpected error is logged and told, the window lives on, and the game can be continued."""
+"""An unexpected error is logged and reported, the window stays open, and the game goes on."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def stumble_in_a_slot(times: int = 1) -> None:
 
 
 class TestTheDialog:
-    def test_an_error_in_a_slot_is_told_and_the_game_goes_on(
+    def test_an_error_in_a_slot_is_reported_and_the_game_goes_on(
         self, application: Application, reporter: ErrorReporter, program_log: ProgramLog
     ) -> None:
         # Given a game in which some decisions were made
@@ -145,7 +145,7 @@ class TestTheDialog:
         application.control.choose(sensible(decision, dice))
         assert game.made > made
 
-    def test_the_table_is_shown_anew_after_an_error_in_between(
+    def test_the_table_is_shown_again_after_an_error_in_between(
         self, application: Application, reporter: ErrorReporter
     ) -> None:
         application.session.start(table(2, open_hands=True))
@@ -165,7 +165,7 @@ class TestTheDialog:
         assert "Other errors: 4" in reporter.dialog._text.text()
         assert reporter.dialog.go_on_button.text() == "Continue"
 
-    def test_errors_in_timers_and_threads_are_told_too(
+    def test_errors_in_timers_and_threads_are_reported_too(
         self, application: Application, reporter: ErrorReporter, qtbot: QtBot
     ) -> None:
         QTimer.singleShot(0, Clumsy().stumble)
@@ -296,7 +296,7 @@ def kinds_of(kind: type[object]) -> set[type[object]]:
 
 
 class TestAgainAndAgain:
-    def test_the_same_error_is_told_in_full_once(
+    def test_the_same_error_is_reported_in_full_once(
         self, application: Application, reporter: ErrorReporter, program_log: ProgramLog
     ) -> None:
         stumble_in_a_slot(100)
@@ -307,7 +307,7 @@ class TestAgainAndAgain:
         assert "unexpected error, 64 times: ValueError: stumbled" in program_log.tail()
         assert len(program_log.tail().splitlines()) < 30
 
-    def test_different_errors_are_told_up_to_a_limit(
+    def test_different_errors_are_reported_up_to_a_limit(
         self, application: Application, reporter: ErrorReporter
     ) -> None:
         for number in range(50):
@@ -329,7 +329,7 @@ class TestAgainAndAgain:
 
         reporter.failures.report(ValueError("something else"))
         QApplication.processEvents()
-        assert reporter.dialog is not None  # another error is told
+        assert reporter.dialog is not None  # another error is reported
         reporter.dialog.reject()
 
         now[0] += 60

@@ -131,7 +131,7 @@ def test_wherever_it_lies_and_only_where_it_may_be_seen(
 
 
 def test_the_hand_of_somebody_else_is_never_lit(application: Application, state: State) -> None:
-    """Behind the curtain no card of the hand is told from another."""
+    """Behind the curtain no card of the hand differs from another."""
     log = shown_log(application, state, BOUGHT)
     application.control._seating.revealed = BORIS
     application.control.show()

@@ -109,7 +109,7 @@ def test_the_slider_goes_where_the_mouse_is(running: Application) -> None:
 
 @pytest.mark.parametrize("wakhan", [False, True])
 def test_every_line_of_the_log_leads_to_its_moment(application: Application, wakhan: bool) -> None:
-    # Given a game in its middle, told while it was played
+    # Given a game in its middle, logged while it was played
     application.session.start(table(1 if wakhan else 2, 3, wakhan=wakhan))
     log = application.window.table.side.log
     if not log.isVisible():

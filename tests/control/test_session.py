@@ -198,7 +198,7 @@ def test_continuing_from_a_moment_keeps_both_games(session: Session) -> None:
     assert found == {first.identity.id, second.identity.id}
 
 
-def test_trouble_is_told(session: Session, tmp_path: Path, qtbot: QtBot) -> None:
+def test_trouble_is_reported(session: Session, tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / "autosaves").write_bytes(b"in the way")
     with qtbot.waitSignal(session.trouble) as logged:
         session.start(TABLES["3 players"](1))

@@ -1,4 +1,4 @@
-"""Barriers are told before they are crossed, and each one told is then really there."""
+"""Barriers are announced before they are crossed, and each announced one is really there."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def first_card_goes(state: State, decision: Decision | None) -> Choice | None:
 
 
 @pytest.mark.parametrize("table", ["2 players", "4 players", "solo", "2 humans and Wakhan"])
-def test_what_bars_the_way_was_told_before(table: str) -> None:
+def test_what_bars_the_way_was_announced_before(table: str) -> None:
     logged: Counter[str | None] = Counter()
     for seed in range(4):
         game, dice = dealt(TABLES[table](seed)), Dice(2)
@@ -82,7 +82,7 @@ def test_a_turn_that_ends_with_a_full_market_shows_nothing_new_but_a_hand() -> N
 
 
 def test_what_is_answered_by_itself_is_followed() -> None:
-    """A card has to go before the market is filled; whoever lets it go by itself is told."""
+    """A card has to go before the market is filled; the player who lets it go is warned."""
     found = 0
     for seed in range(30):
         game, dice = dealt(TABLES["3 players"](seed)), Dice(1)

@@ -4,7 +4,7 @@
 
 Each round forks a child that resumes the game and plays on as fast as the autosaver allows. It
 tells through a pipe how far it is, and is killed with SIGKILL. Then the game is recovered and
-compared with what really occurred. Prints one line a round: kind, deeds told, deeds recovered.
+compared with what really occurred. Prints one line a round: kind, steps reported, steps recovered.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def child(folder: Path, game: Game, plan: list[Planned], logged: int) -> None:
 
 
 def killed_run(folder: Path, game: Game, plan: list[Planned], patience: int, delay: float) -> int:
-    """How many deeds the child had told of when it was killed, some time after the first few."""
+    """How many steps the child had reported when it was killed, some time after the first few."""
     reading, writing = os.pipe()
     pid = os.fork()
     if pid == 0:

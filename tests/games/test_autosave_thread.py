@@ -1,4 +1,4 @@
-"""The autosaver's thread: everything told is written in order, and trouble is reported."""
+"""The autosaver's thread: everything queued is written in order, and trouble is reported."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_every_game_has_a_folder_of_its_own(watched: Watched) -> None:
     assert found == {game.identity.id for game in games[:2]}
 
 
-def test_choices_taken_back_are_told_too(watched: Watched) -> None:
+def test_choices_taken_back_are_queued_too(watched: Watched) -> None:
     game = dealt(TABLES["solo"](1), practice=True)
     watched.autosaver.begin(game.record())
     watched.play(game, 8)
@@ -137,7 +137,7 @@ def test_what_is_taken_back_meanwhile_stays_taken_back(watched: Watched) -> None
     assert recover(watched.folders()[0]).game == game
 
 
-def test_nothing_told_without_a_game_matters(watched: Watched) -> None:
+def test_nothing_queued_without_a_game_matters(watched: Watched) -> None:
     game = played(TABLES["2 players"](1), 3)
     watched.autosaver.went_back(3, game.state)
     watched.autosaver.end(keep=True)

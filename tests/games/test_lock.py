@@ -65,7 +65,7 @@ def test_a_lock_is_free_once_its_process_is_killed(tmp_path: Path) -> None:
     lock.release()
 
 
-def test_a_lock_whose_file_was_removed_is_taken_anew(tmp_path: Path) -> None:
+def test_a_lock_whose_file_was_removed_is_taken_again(tmp_path: Path) -> None:
     old, new = Lock(tmp_path / "lock", "a game"), Lock(tmp_path / "lock", "a game")
     old.take()
     (tmp_path / "lock").unlink()

@@ -101,7 +101,7 @@ SENTENCES: Final = {
     "tax.player": "{seat} taxes {rupees} from {other}",
     "turn.cleanup": "{seat} cleans up",
 }
-"""Every id the rules tell. Wakhan's own entries (`trace.`) are told by her tests."""
+"""Every id the rules log. Wakhan's own entries (`trace.`) are in her tests."""
 
 Value = int | str | tuple[int, ...]
 
@@ -157,7 +157,7 @@ WAYS: Final[dict[str, Callable[[int], str]]] = {
     "block": lambda value: word(coalition_of_block(value)),
     "gift": lambda value: str(GIFT_PRICES[value]),
 }
-"""How an argument is told, by its name; others are plain numbers."""
+"""How an argument is written, by its name; others are plain numbers."""
 
 SEATS: Final = ("seat", "other", "recipient", "payer", "owner", "old", "new", "winners")
 

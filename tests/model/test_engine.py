@@ -195,7 +195,7 @@ def test_the_log_tells_things_in_the_order_they_happened() -> None:
     ]
 
 
-def test_new_rulers_are_told_after_the_step_that_made_them() -> None:
+def test_new_rulers_are_logged_after_the_step_that_made_them() -> None:
     # Given Anna and Boris are equal in Kabul
     state = given.table()
     given.army(state, AFGHAN, KABUL, 2)
@@ -210,7 +210,7 @@ def test_new_rulers_are_told_after_the_step_that_made_them() -> None:
     assert given.logged(outcome) == ["cylinder.returned", "ruler.changed"]
 
 
-def test_rulers_lost_in_a_step_that_asks_nothing_are_told_too() -> None:
+def test_rulers_lost_in_a_step_that_asks_nothing_are_logged_too() -> None:
     # Given a successful check that ends nothing: with the armies gone Anna's tribe rules Kabul
     state = given.table(loyalties=(AFGHAN, BRITISH, BRITISH))
     given.tribe(state, ANNA, KABUL)
@@ -225,7 +225,7 @@ def test_rulers_lost_in_a_step_that_asks_nothing_are_told_too() -> None:
     assert [e.args["new"] for e in outcome.log if e.id == "ruler.changed"] == [ANNA]
 
 
-def test_nothing_is_told_of_rulers_that_stay() -> None:
+def test_rulers_that_stay_are_not_logged() -> None:
     state = given.table()
     given.full_market(state)
     given.rupees_on(state, 0, 1)

@@ -189,7 +189,7 @@ def test_at_the_start_no_check_can_be_in_the_first_two_piles() -> None:
         break
 
 
-def test_a_check_in_the_market_is_told_with_its_column() -> None:
+def test_a_check_in_the_market_has_its_column() -> None:
     state = given.table()
     given.market(state, top=(9, 13, 29, 102), bottom=(55, 59))
     assert next_check(state) == NextCheck(in_market=3, earliest=0, latest=0)

@@ -25,7 +25,7 @@ def play(seats: int, seed: int, *, wakhan: bool = False) -> Game:
 
 
 def logged(*entries: LogEntry) -> GameSummary:
-    """The chronicle of a game in which just this was told."""
+    """The summary of a game in which just this was logged."""
     state = given.table()
     moment = Moment(state, EndTurn(), entries)
     return game_summary(Game(state.setup, state, past=[moment]))

@@ -65,7 +65,7 @@ def number(entry: LogEntry, name: str) -> int:
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_the_log_alone_tells_where_every_piece_is(players: int) -> None:
+def test_the_log_alone_says_where_every_piece_is(players: int) -> None:
     """Follow the entries with a board of one's own: it must stay the board of the game."""
     blocks, cylinders = bytearray(36), bytearray(10 * players)
     for state, _, choice in walk(random_setup(players, 9)):
@@ -81,7 +81,7 @@ def test_the_log_alone_tells_where_every_piece_is(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_the_log_alone_tells_what_lies_in_the_market(players: int) -> None:
+def test_the_log_alone_says_what_is_in_the_market(players: int) -> None:
     cards: list[int] | None = None
     for state, _, choice in walk(random_setup(players, 9)):
         cards = list(state.market_cards) if cards is None else cards
@@ -110,7 +110,7 @@ RUPEES = {
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_the_log_alone_tells_the_rupees_of_everybody(players: int) -> None:
+def test_the_log_alone_gives_the_rupees_of_all_players(players: int) -> None:
     purses = [4] * players
     for state, _, choice in walk(random_setup(players, 9)):
         assert [player.rupees for player in state.players] == purses

@@ -122,7 +122,7 @@ def test_skipped_pieces_are_passed_over() -> None:
     assert pieces.cylinder_at(state, ANNA, place) == -1
 
 
-def test_owners_are_told_by_number() -> None:
+def test_the_number_of_a_piece_gives_its_owner() -> None:
     assert [pieces.coalition_of_block(block) for block in (0, 11, 12, 35)] == [
         AFGHAN,
         AFGHAN,

@@ -1,6 +1,6 @@
 """Golden games as readable text: a change of rules shows as a difference.
 
-`PAMIR_UPDATE_GOLDEN=1 pytest tests/model/test_playthroughs.py` writes them anew; read what changed
+`PAMIR_UPDATE_GOLDEN=1 pytest tests/model/test_playthroughs.py` writes them again; read what changed
 before you commit it.
 """
 

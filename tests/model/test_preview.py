@@ -54,7 +54,7 @@ def test_a_foreign_patriot_costs_gifts_prizes_and_patriots() -> None:
     assert seen.bribe is None
 
 
-def test_a_debt_that_must_be_paid_with_cards_is_told_to_the_betrayer() -> None:
+def test_a_debt_that_must_be_paid_with_cards_is_shown_to_the_betrayer() -> None:
     seen = preview(positions.of_a_debt(), BetrayCard(CardId(46)))
 
     assert seen.rupees == {ANNA: (4, 2), BORIS: (1, 0)}
@@ -294,7 +294,7 @@ def holders(state: State) -> dict[CardId, Seat]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_what_is_foretold_is_what_happens(players: int) -> None:
+def test_a_preview_is_what_happens(players: int) -> None:
     checked, logged = 0, set()
     for seed in range(5):
         for count, (state, decision, choice) in enumerate(walk(random_setup(players, seed))):

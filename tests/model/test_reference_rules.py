@@ -21,7 +21,7 @@ SEEDS = int(os.environ.get("PAMIR_LONG_GAMES", "20"))
 
 
 def spelled(state: State, choice: d.Choice) -> Option:
-    """The choice in the words of the book; like pieces are told by place and mark."""
+    """The choice in the words of the book; similar pieces are named by place and mark."""
     match choice:
         case d.TaxSlot(slot):
             return "slot", slot

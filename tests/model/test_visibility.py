@@ -184,7 +184,7 @@ def test_of_wakhans_deck_only_the_top_back_is_seen() -> None:
             assert AI_CARDS[shown].back_sides == AI_CARDS[top].back_sides
 
 
-def test_ai_cards_with_the_same_back_cannot_be_told_apart() -> None:
+def test_ai_cards_with_the_same_back_cannot_be_distinguished() -> None:
     state = wakhan_table()
     assert state.wakhan is not None
     backs: dict[object, list[State]] = {}

@@ -1,4 +1,4 @@
-"""What a desktop is told of the program: well-formed, in three languages, and in agreement."""
+"""What a desktop knows about the program: well-formed, in three languages, and in agreement."""
 
 from __future__ import annotations
 
@@ -118,8 +118,8 @@ def test_a_saved_game_is_known_by_its_name_and_by_its_beginning(tmp_path: Path) 
         "print(*[base.mimeTypeForFile(file).name() for file in sys.argv[1:]])"
     )
     files = [save, renamed, empty, other]
-    told = run([sys.executable, "-c", ask, *files], tmp_path, XDG_DATA_HOME=str(tmp_path))
-    assert told.split() == [GAME_TYPE, GAME_TYPE, GAME_TYPE, "application/json"]
+    printed = run([sys.executable, "-c", ask, *files], tmp_path, XDG_DATA_HOME=str(tmp_path))
+    assert printed.split() == [GAME_TYPE, GAME_TYPE, GAME_TYPE, "application/json"]
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ def test_the_tools_of_the_trade_find_no_fault(command: tuple[str, ...]) -> None:
     assert result.returncode == 0, result.stdout + result.stderr
 
 
-def test_other_systems_are_told_the_same() -> None:
+def test_other_systems_get_the_same() -> None:
     """These cannot be built here: at least they can be read and name what they must."""
     spec = (PACKAGING / "pamir-desktop.spec").read_text(encoding="utf-8")
     ast.parse(spec)

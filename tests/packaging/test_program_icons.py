@@ -30,7 +30,7 @@ def test_the_window_shows_both_drawings(qapp: QApplication) -> None:
         shown = icon.pixmap(QSize(size, size), 1.0).toImage()
         # another version of Qt may round the edges a little differently
         assert difference(shown, draw_icons.picture(draw_icons.app_drawing(size), size)) < 24, (
-            "draw them anew: python packaging/draw_icons.py window"
+            "draw them again: python packaging/draw_icons.py window"
         )
 
 

@@ -122,13 +122,13 @@ def show_replay(house: House, command: str) -> None:
 
 
 def tell_help(house: House, command: str) -> None:
-    told = house.run(command)
+    printed = house.run(command)
     for option in re.findall(r"`(--[a-z-]+)", README):
-        assert option in told or option == "--remove"
+        assert option in printed or option == "--remove"
 
 
 def install(house: House, command: str) -> None:
-    """As written; pip is told by its variables to ask no index and to change nothing here."""
+    """As written; its variables let pip ask no index and to change nothing here."""
     target = house.home / "installed"
     offline = {"PIP_NO_INDEX": "1", "PIP_NO_DEPS": "1", "PIP_NO_BUILD_ISOLATION": "0"}
     house.run(command, PIP_TARGET=str(target), PIP_NO_CACHE_DIR="1", **offline)

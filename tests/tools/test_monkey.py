@@ -28,8 +28,8 @@ def test_a_monkey_breaks_nothing(
     monkey = Monkey(saving_application, seed, tmp_path)
     monkey.run(3)
     assert not monkey.troubles, "\n\n".join(map(str, monkey.troubles))
-    assert sum(monkey.pranks.done.values()) >= 20
-    assert monkey.pranks.started
+    assert sum(monkey.inputs.done.values()) >= 20
+    assert monkey.inputs.started
     assert monkey.checks
 
 
@@ -39,7 +39,7 @@ def test_every_entry_of_every_menu_can_be_pressed(
     monkey = Monkey(saving_application, 3, tmp_path)
     monkey.run(0, everything=True)
     assert not monkey.troubles, "\n\n".join(map(str, monkey.troubles))
-    assert monkey.pranks.done["press_everything"] > 30
+    assert monkey.inputs.done["press_everything"] > 30
 
 
 class TestWhatItNotices:
@@ -57,7 +57,7 @@ class TestWhatItNotices:
         self, saving_application: Application, tmp_path: Path
     ) -> None:
         monkey = Monkey(saving_application, 1, tmp_path)
-        monkey.pranks.start_game()
+        monkey.inputs.start_game()
         monkey.check()
         saving_application.session.state.players[0].rupees += 1
         with pytest.raises(AssertionError):

@@ -1,4 +1,4 @@
-"""The banner: trouble with the disk is told beside the game, and over when it is over."""
+"""The banner: trouble with the disk is shown beside the game until it is over."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def root(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_folder_that_cannot_be_written_is_told_until_it_can(
+def test_a_folder_that_cannot_be_written_is_reported_until_it_can(
     applications: ApplicationMaker, qtbot: QtBot, root: Path
 ) -> None:
     application = applications(calm_settings(), Folders(root), USUAL_SIZE)

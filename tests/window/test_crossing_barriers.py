@@ -1,4 +1,4 @@
-"""Barriers to undo in the window: told by buttons and the table before they are crossed."""
+"""Barriers to undo in the window: shown by buttons and the table before they are crossed."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_closed_hands_lock_the_end_of_the_turn_with_the_next_hand(application: A
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "cannot be undone"), ("de", "kein Zurück"), ("ru", "Отменить")]
 )
-def test_it_is_told_in_the_language_in_force(
+def test_it_is_explained_in_the_current_language(
     application: Application, language: str, words: str
 ) -> None:
     application.session.start(table(2, 4, open_hands=True))

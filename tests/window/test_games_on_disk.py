@@ -62,7 +62,7 @@ def test_without_a_game_nothing_is_offered(opened: Opener) -> None:
     assert application.window.start_page.games_button.isVisible()
 
 
-def test_a_crash_is_told_on_the_start_page(opened: Opener, tmp_path: Path) -> None:
+def test_a_crash_is_mentioned_on_the_start_page(opened: Opener, tmp_path: Path) -> None:
     first = opened()
     first.session.start(table(2))
     play(first, 5)
@@ -369,7 +369,7 @@ def test_the_table_is_exported_as_a_picture(opened: Opener, tmp_path: Path) -> N
     assert picture.width() >= application.window.table.view.width()
 
 
-def test_an_export_that_cannot_be_written_is_told(opened: Opener, tmp_path: Path) -> None:
+def test_an_export_that_cannot_be_written_is_reported(opened: Opener, tmp_path: Path) -> None:
     application = opened()
     application.session.start(table(2))
     application.window.menus.actions["export_text"].trigger()

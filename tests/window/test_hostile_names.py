@@ -70,7 +70,7 @@ def test_no_name_is_markup_on_any_screen(stage: Stage) -> None:
 
 
 def tips_on_table(stage: Stage) -> list[str]:
-    """What the mouse is told wherever it rests."""
+    """The tooltip wherever the mouse rests."""
     view, tips = stage.table.view, []
     for spot in view.table.spots():
         at = view.mapFromScene(view.table.spot_rect(spot).center())

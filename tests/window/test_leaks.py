@@ -53,7 +53,7 @@ def test_nothing_piles_up_from_game_to_game(applications: ApplicationMaker, tmp_
 
 
 def test_nothing_holds_a_desk_that_was_put_away(qapp: QApplication, tmp_path: Path) -> None:
-    """The windows of all tests before would be styled and told with each new one."""
+    """The windows of all tests before would be styled and updated with each new one."""
     application = Application(qapp, calm_settings(), Folders(tmp_path / "data"))
     application.window.show()
     application.session.start(table(2, wakhan=True))

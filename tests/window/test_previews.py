@@ -122,7 +122,7 @@ def test_a_change_of_loyalty_is_said_before_the_bribe(application: Application) 
     assert application.session.state.players[ANNA].loyalty is BRITISH
 
 
-def test_the_one_who_takes_the_bribe_is_not_told_of_a_loyalty(application: Application) -> None:
+def test_the_one_who_takes_the_bribe_sees_nothing_of_a_loyalty(application: Application) -> None:
     lay(application, of_a_bribe_for_a_foreign_patriot())
     click(application, HandCard(CardId(11)))
     application.control.choose(ProposeBribe(0))
@@ -291,7 +291,7 @@ HOSTAGES = {
 
 
 @pytest.mark.parametrize("name", list(HOSTAGES))
-def test_a_hostage_is_foretold_as_it_then_is(application: Application, name: str) -> None:
+def test_a_previewed_hostage_is_what_it_then_is(application: Application, name: str) -> None:
     case = HOSTAGES[name]
     state = case.make()
     lay(application, state)
@@ -341,7 +341,7 @@ def holder(application: Application) -> tuple[Seat, int]:
     return position.facts.hostages.get(CARD, (NOBODY, 0))
 
 
-def test_a_hostage_that_is_won_from_a_draw_is_told_with_its_holder(
+def test_a_hostage_that_is_won_from_a_draw_is_shown_with_its_holder(
     application: Application,
 ) -> None:
     """Anna and Boris have two spies each on it; hers would be three."""
@@ -444,7 +444,7 @@ def test_buttons_are_previewed_by_mouse_and_by_focus(application: Application) -
     assert "Boris: rupees 4 → 6" in logged(application)
 
 
-def test_a_bribe_that_comes_first_is_told(application: Application) -> None:
+def test_a_bribe_that_comes_first_is_mentioned(application: Application) -> None:
     lay(application, positions.of_a_bribe())
     hover(application, HandCard(CardId(2)))
     assert "bribe first: 2 rupees to Boris" in logged(application)

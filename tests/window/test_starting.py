@@ -130,7 +130,7 @@ def test_a_replay_begins_at_the_beginning(opened: Opener, tmp_path: Path) -> Non
         (b'{"format": "pamir-game"', "“game.pamir” is incomplete: its end is missing."),
     ],
 )
-def test_a_file_that_cannot_be_opened_is_told_in_the_window(
+def test_a_file_that_cannot_be_opened_is_reported_in_the_window(
     opened: Opener, tmp_path: Path, option: list[str], data: bytes | None, words: str
 ) -> None:
     file = tmp_path / "game.pamir"

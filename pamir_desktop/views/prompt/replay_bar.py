@@ -103,8 +103,8 @@ class ReplayBar(QWidget):
         """What has just happened; empty at the beginning."""
         if self._setup is None:
             return ""
-        told = [entry for entry in self._happened if not entry.id.startswith("trace.")]
-        lines = log_lines(told, Voice(self._setup))
+        entries = [entry for entry in self._happened if not entry.id.startswith("trace.")]
+        lines = log_lines(entries, Voice(self._setup))
         return lines[0].text if lines else ""
 
     def show_playing(self, playing: bool) -> None:

@@ -22,7 +22,7 @@ SMALL, USUAL = QSizeF(1238, 774), QSizeF(1878, 1052)
 OTHER_SHARE = 0.66  # of the height of a market card: the cards of other courts
 OWN_PAD, OTHER_PAD = 10.0, 8.0  # above and below the cards of a tray
 LEAST_DOCK = 290.0
-"""Width of a panel beside the own court, at 100 %."""
+"""Width of a panel beside the player's own court, at 100 %."""
 
 
 class TableLayout(NamedTuple):

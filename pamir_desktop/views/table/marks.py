@@ -120,7 +120,7 @@ def paint_mark(
 
 
 def _paint_focus(painter: QPainter, rect: QRectF, radius: float, theme: Theme) -> None:
-    """A broken line within the outline: nothing else on the table has one, whatever its color."""
+    """A broken line within the outline: nothing else on the table has one, in any color."""
     grown = growth(rect)
     inside = rect.adjusted(4 * grown, 4 * grown, -4 * grown, -4 * grown)
     if inside.width() < 12 or inside.height() < 12:

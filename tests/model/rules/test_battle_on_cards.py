@@ -151,7 +151,7 @@ def test_r54_a_removed_spy_may_go_to_the_safe_house_or_to_supply() -> None:
     assert not returned.agenda
 
 
-def test_r54_with_both_safe_houses_each_spy_chooses_anew() -> None:
+def test_r54_with_both_safe_houses_each_spy_chooses_again() -> None:
     state = given.table()
     given.court(state, BORIS, MASSON, WADE)
     given.court(state, CLARA, SITE)

@@ -171,7 +171,7 @@ def test_r25_build_cannot_start_when_no_block_qualifies() -> None:
     assert given.act(10, BUILD) in given.acts(state)
 
 
-def test_r41_rule_is_judged_before_a_block_is_picked_up_and_anew_for_the_next() -> None:
+def test_r41_rule_is_judged_before_a_block_is_picked_up_and_again_for_the_next() -> None:
     # Given Anna rules Kabul only thanks to one army, and Herat; the supply is empty
     state = given.table()
     given.tribe(state, ANNA, KABUL)

@@ -40,7 +40,7 @@ def test_the_court_limit_is_three_and_a_card_for_each_political_star(
     assert given.options(state) == discards(*state.players[ANNA].court)
 
 
-def test_r78_the_limit_is_counted_anew_after_each_discard() -> None:
+def test_r78_the_limit_is_counted_again_after_each_discard() -> None:
     # Given five cards with one political star: one too many
     state = given.table()
     given.court(state, ANNA, 57, 9, 13, 29, 33)

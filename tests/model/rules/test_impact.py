@@ -133,7 +133,7 @@ def test_a_spy_goes_on_any_card_of_the_region_in_any_court() -> None:
     assert given.asked(after).args == {"card": 18, "region": PUNJAB, "index": 0}
 
 
-def test_each_spy_icon_chooses_anew() -> None:
+def test_each_spy_icon_chooses_again() -> None:
     state = given.table()
     given.court(state, BORIS, 9)
     after = playing(state, 1)

@@ -160,7 +160,7 @@ def test_blocks_spies_tribes_rupees_hand_and_events_stay() -> None:
     assert state.used == 1 << 3
 
 
-def test_nothing_is_told_of_gifts_and_prizes_nobody_had() -> None:
+def test_gifts_and_prizes_nobody_had_are_not_logged() -> None:
     state = given.table()
     state.log = []
     given.doing(state, ChangeLoyalty(ANNA, RUSSIAN))
@@ -177,7 +177,7 @@ def test_other_players_lose_nothing() -> None:
     assert (state.players[BORIS].court, state.players[BORIS].prizes) == ([51], [25])
 
 
-def test_rulers_are_judged_anew() -> None:
+def test_rulers_are_judged_again() -> None:
     # Given Anna rules Kabul with the help of Afghan armies, against British ones
     state = given.table()
     given.tribe(state, ANNA, KABUL)

@@ -239,7 +239,7 @@ def test_r45_a_tribe_left_behind_prevents_the_overthrow() -> None:
 # --- Moving is not placing -------------------------------------------------------------------
 
 
-def test_pieces_placed_this_turn_and_others_of_one_stack_are_told_apart() -> None:
+def test_pieces_placed_this_turn_and_others_of_one_stack_are_distinguished() -> None:
     """R21, I6."""
     # Given three armies in Kabul, the middle one placed this turn
     state = given.table()
@@ -256,7 +256,7 @@ def test_pieces_placed_this_turn_and_others_of_one_stack_are_told_apart() -> Non
     assert given.choose(state, MoveArmy(1, PUNJAB)).placed_blocks == 0b010
 
 
-def test_spies_and_tribes_placed_this_turn_are_told_apart_too() -> None:
+def test_spies_and_tribes_placed_this_turn_are_distinguished_too() -> None:
     state = given.table()
     given.court(state, ANNA, 63, 9)
     given.spy(state, ANNA, 63, 2)

@@ -160,7 +160,7 @@ def test_r24_the_overthrow_comes_after_the_placement() -> None:
     piece = cylinder_at(state, ANNA, in_region(KABUL))
     result = given.outcome(state, TakeCylinder(piece))
 
-    # Then the spy was on it for a moment and is home again, to be placed anew this turn (R103)
+    # Then the spy was on it for a moment and is home again, to be placed again this turn (R103)
     assert result.state.players[ANNA].court == []
     assert given.logged(result)[0] == "cylinder.placed"
     assert cylinders_in_play(result.state, ANNA) == 9

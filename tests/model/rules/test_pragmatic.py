@@ -34,7 +34,7 @@ def test_two_humans_of_two_coalitions_leave_her_the_third(card: int) -> None:
     assert pragmatic_loyalty(state) is BRITISH
 
 
-def test_w6_it_is_read_anew_on_every_use() -> None:
+def test_w6_it_is_read_again_on_every_use() -> None:
     state = given.table_with_wakhan(loyalties=(RUSSIAN,))
     first = next(c for c, card in AI_CARDS.items() if card.pragmatic_loyalty[0] is AFGHAN)
     reading(state, first)

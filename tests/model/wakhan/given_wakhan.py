@@ -80,7 +80,7 @@ def favored(state: State, suit: Suit) -> State:
 
 
 class Seen:
-    """What was told while she acted; every trace entry must match the table."""
+    """What was logged while she acted; every trace entry must match the table."""
 
     def __init__(self, entries: list[LogEntry]) -> None:
         self.entries = entries

@@ -105,7 +105,7 @@ def test_drawing_tells_how_the_card_is_read_and_nothing_of_the_next_but_its_back
     # When it is drawn
     trace = given_wakhan.watch(state, DrawAiCard()).one("trace.drawn")
 
-    # Then arrows, orders and loyalty are told
+    # Then arrows, orders and loyalty are logged
     assert trace == {
         "card": 1,
         "loyalty_order": (RUSSIAN, AFGHAN, BRITISH),
@@ -188,7 +188,7 @@ def test_case_5_older_printing_counts_only_her_pragmatic_loyalty() -> None:
     assert ruler_of(state, KABUL) == H
 
 
-def test_older_printing_a_new_front_can_change_the_ruler_and_it_is_told() -> None:
+def test_older_printing_a_new_front_can_change_the_ruler_and_it_is_logged() -> None:
     # Given she has a tribe and two Russian armies against two human tribes, AI 2 (Afghan) is next
     state = given_wakhan.solo(BRITISH, WakhanOptions(printing=Printing.OLDER))
     given_wakhan.to_draw(state, front=1)

@@ -221,9 +221,9 @@ def test_w72_after_ambition_the_walk_goes_on_with_the_line_it_came_before() -> N
 
     # When her turn runs, then the bonus tax pays for the check, and line 2 comes next
     seen = given_wakhan.whole_turn(state)
-    told = [entry for entry in seen.entries if entry.id in ("trace.line", "card.bought")]
-    assert [entry.args.get("line", "bought") for entry in told][:3] == [0, "bought", 1]
-    assert told[2].args["actions_left"] == 1
+    found = [entry for entry in seen.entries if entry.id in ("trace.line", "card.bought")]
+    assert [entry.args.get("line", "bought") for entry in found][:3] == [0, "bought", 1]
+    assert found[2].args["actions_left"] == 1
 
 
 def test_w16_a_check_she_put_a_rupee_on_may_not_be_bought() -> None:

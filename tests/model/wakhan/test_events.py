@@ -130,7 +130,7 @@ def test_case_37_w60_she_plays_the_whole_hand_at_once_and_a_bribe_never_stops_it
         # When she buys 114
         seen = given_wakhan.buys(state, 114)
 
-        # Then the Punjab card is discarded, the other two are played, in a random order told
+        # Then the Punjab card is discarded, the other two are played, in a random logged order
         order = seen.one("trace.hand")["cards"]
         assert isinstance(order, tuple)
         assert set(order) == {33, 9, 61}

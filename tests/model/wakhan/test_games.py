@@ -153,7 +153,7 @@ def test_same_seed_and_same_choices_give_the_same_game(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_listening_changes_nothing(seats: int) -> None:
-    """The trace is only told; a silent game goes the same way."""
+    """The trace only explains; a game without it goes the same way."""
     for seed in range(3):
         states = []
         for listens in (True, False):
@@ -214,7 +214,7 @@ def test_w70_she_looks_at_no_hand_and_not_into_the_deck() -> None:
 
 
 def with_other_secrets(state: State) -> State:
-    """The same table as everybody sees it, with the hidden cards dealt anew."""
+    """The same table as everyone sees it, with the hidden cards dealt again."""
     other = state.clone()
     hidden = other.deck + [card for player in other.players for card in player.hand]
     shuffle(other, hidden)
@@ -231,7 +231,7 @@ def with_other_secrets(state: State) -> State:
 
 
 def her_turn(state: State, choice: Choice) -> list[LogEntry]:
-    """Everything told from the start of her turn to its cleanup, or to the end of the game."""
+    """Everything logged from the start of her turn to its cleanup, or to the end of the game."""
     state.log = []
     advance(state, choice)
     ids = [entry.id for entry in state.log]

@@ -1,6 +1,6 @@
 """A whole solo game against Wakhan as readable text, with her reasons.
 
-PAMIR_UPDATE_GOLDEN=1 writes it anew; read the difference before it is committed.
+PAMIR_UPDATE_GOLDEN=1 writes it again; read the difference before it is committed.
 """
 
 from __future__ import annotations

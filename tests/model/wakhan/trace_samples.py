@@ -107,7 +107,7 @@ COMMON: Final[dict[str, Callable[[int], str]]] = {
     "borders": member(Border),
     "chosen": card,
 }
-"""How an argument is told, by its name."""
+"""How an argument is written, by its name."""
 
 SPECIAL: Final[dict[tuple[str, str], Callable[[int], str]]] = {
     ("trace.drawn", "card"): str,

@@ -1,4 +1,4 @@
-"""What assistive technology is told without asking: the log, the question, the focus."""
+"""What assistive technology gets without asking: the log, the question, the focus."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Listener:
         self.focused: list[str] = []
         self._on = QAccessible.updateAccessibility
 
-    def queue_animation(self, event: QAccessibleEvent) -> None:
+    def hear(self, event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
             self.said.append((event.message(), event.politeness()))
         elif event.type() == QAccessible.Event.Focus:
@@ -40,9 +40,9 @@ class Listener:
 
 @pytest.fixture
 def listener(application: Application, monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
-    """A desk whose table somebody has begun to read."""
+    """An application whose table a screen reader has begun to read."""
     made = Listener()
-    monkeypatch.setattr(QAccessible, "updateAccessibility", made.queue_animation)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", made.hear)
     QAccessible.setActive(True)
     assert QAccessible.queryAccessibleInterface(application.window.table.view) is not None
     yield made
@@ -73,7 +73,7 @@ def test_a_decision_interrupts_and_the_log_waits(
     assert all(text.strip() for text, _ in listener.said)
 
 
-def test_a_refusal_is_told_at_once(application: Application, listener: Listener) -> None:
+def test_a_refusal_is_announced_at_once(application: Application, listener: Listener) -> None:
     begin(application)
     application.control.point(MarketSlot(5))
     listener.said.clear()

@@ -72,7 +72,7 @@ def test_every_question_has_a_tree_without_an_empty_name(reading: tuple[Table, R
                 assert not node.rect().isEmpty(), node
 
 
-def test_whole_games_are_told_without_an_empty_name(reading: tuple[Table, Reader]) -> None:
+def test_whole_games_have_no_empty_name(reading: tuple[Table, Reader]) -> None:
     made, reader = reading
     for seats, wakhan in ((4, False), (3, True)):
         made.start(seats, 7, wakhan=wakhan)
@@ -85,7 +85,7 @@ def test_whole_games_are_told_without_an_empty_name(reading: tuple[Table, Reader
             made.choose(dice.pick(decision))
 
 
-def test_a_hostage_is_told_with_its_holder_and_its_bribe(reading: tuple[Table, Reader]) -> None:
+def test_a_hostage_has_its_holder_and_its_bribe_in_its_name(reading: tuple[Table, Reader]) -> None:
     made, reader = reading
     for session, _ in decisions(3, range(20)):
         found = facts(session.state)
@@ -181,7 +181,9 @@ class TestAtTheDesk:
         assert application.window.table.bar in widgets
         assert all(root.indexOfChild(child) >= 0 for child in others)
 
-    def test_the_log_is_told_politely_and_questions_at_once(self, application: Application) -> None:
+    def test_the_log_is_announced_politely_and_questions_at_once(
+        self, application: Application
+    ) -> None:
         announced: list[tuple[str, bool]] = []
         application.reader.announced.connect(
             lambda text, at_once: announced.append((text, at_once))

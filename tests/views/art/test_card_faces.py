@@ -1,4 +1,4 @@
-"""The card faces: every one can be drawn, every icon is told apart, every control has its place."""
+"""The card faces: every one can be drawn, no two icons look alike, every control has its place."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_detail_follows_the_width(width: int, detail: Detail) -> None:
 
 
 @pytest.mark.parametrize(("width", "wording"), [(200, False), (340, True)])
-def test_the_ability_is_told_in_full_on_a_large_card_only(width: int, wording: bool) -> None:
+def test_the_ability_is_written_in_full_on_a_large_card_only(width: int, wording: bool) -> None:
     words = [LONGEST._replace(ability=Passage("A", text)) for text in ("One.", "Another one.")]
     first, second = (card_cache.face(CardId(1), each, width).toImage() for each in words)
     assert (first != second) is wording

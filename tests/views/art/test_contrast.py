@@ -113,7 +113,7 @@ class TestPalettes:
             assert contrast(colour, palette.coalition_ink[coalition]) >= TEXT
 
     @pytest.mark.parametrize("name", ["suit", "coalition", "player"])
-    def test_colours_are_told_apart_by_all_eyes(self, palette: Palette, name: str) -> None:
+    def test_all_eyes_can_distinguish_the_colours(self, palette: Palette, name: str) -> None:
         least = least_distance(list(getattr(palette, name).values()))
         assert least[0] >= LEAST[palette.name][name], least
 

@@ -30,7 +30,7 @@ def test_several_things_are_parted_rather_than_broken(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("share", [0.2, 0.3, 0.5, 0.7, 0.9])
-def test_every_word_is_told_once_and_fits(qtbot: QtBot, share: float) -> None:
+def test_every_word_is_there_once_and_fits(qtbot: QtBot, share: float) -> None:
     width = broad(SHOWN) * share
     wording = lines(SHOWN, width)
     assert " ".join(wording).replace(" · ", " ") == SHOWN.replace(" · ", " ")

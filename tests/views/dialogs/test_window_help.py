@@ -89,7 +89,9 @@ def test_without_a_game_the_report_has_none(application: Application, tmp_path: 
 
 
 @pytest.mark.usefixtures("reporter")
-def test_a_report_that_cannot_be_written_is_told(application: Application, tmp_path: Path) -> None:
+def test_a_report_that_cannot_be_written_is_reported(
+    application: Application, tmp_path: Path
+) -> None:
     dialog = asked(application)
     save(dialog, tmp_path / "missing" / "report.zip")
     assert "could not be saved" in dialog.result_line.text()

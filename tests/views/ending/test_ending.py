@@ -350,7 +350,7 @@ def test_the_log_goes_to_a_file(application: Application, tmp_path: Path, by_key
     press(over, over.export_button, by_key=by_key)
     answer(application, tmp_path / "log.txt")
     text = (tmp_path / "log.txt").read_text(encoding="utf-8")
-    assert over.title().split()[0] in text.splitlines()[-1]  # who wins is told last
+    assert over.title().split()[0] in text.splitlines()[-1]  # the winner is named last
     assert over.isVisible()
 
 
@@ -437,7 +437,9 @@ def test_whoever_picks_svg_gets_svg(application: Application, tmp_path: Path) ->
         assert QSvgRenderer(str(file)).isValid()
 
 
-def test_a_chart_that_cannot_be_written_is_told(application: Application, tmp_path: Path) -> None:
+def test_a_chart_that_cannot_be_written_is_reported(
+    application: Application, tmp_path: Path
+) -> None:
     over = finish(application)
     over.charts._save_and_report(tmp_path / "nowhere" / "chart.png")
     box = application.window.findChild(QMessageBox)

@@ -214,7 +214,7 @@ def test_a_file_that_is_gone_has_no_map(opened: Opener, games: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "region"), [("en", "Kabul"), ("de", "Kabul"), ("ru", "Кабул")]
 )
-def test_the_map_is_told_to_screen_readers(
+def test_the_map_is_described_for_screen_readers(
     opened: Opener, games: Path, language: str, region: str
 ) -> None:
     setup = open_game(saved_game(games, "Late", 200)).game.setup

@@ -233,9 +233,9 @@ def test_it_begins_simple_and_has_the_rest_under_more(qtbot: QtBot) -> None:
         if option.isVisible()
     ]
     labels = [label for label in dialog.more.findChildren(QLabel) if label.isVisible()]
-    told = [label for label in labels if label.property("part") == "hint"]
-    assert len(shown) == len(told) == 8
-    assert all(hint.text().endswith(".") for hint in told)
+    hints = [label for label in labels if label.property("part") == "hint"]
+    assert len(shown) == len(hints) == 8
+    assert all(hint.text().endswith(".") for hint in hints)
 
     # When it is clicked again, then the dialog is as it was
     QTest.mouseClick(dialog.more_button, Qt.MouseButton.LeftButton)

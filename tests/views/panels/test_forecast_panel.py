@@ -144,7 +144,7 @@ ALARMS = {
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
 @pytest.mark.parametrize("name", list(ALARMS))
-def test_the_alarm_is_told_and_painted(
+def test_the_alarm_is_written_and_painted(
     application: Application, dominance: State, name: str, language: str
 ) -> None:
     scores, checks, alarms = ALARMS[name]
@@ -286,7 +286,7 @@ SHOWN = {
 }
 
 
-def test_the_next_check_comes_within_what_is_told(application: Application) -> None:
+def test_the_next_check_comes_within_the_range_shown(application: Application) -> None:
     """At every moment of some games, against the deck that nobody sees."""
     panel, seen = application.window.table.side.forecast, set()
     for seed in range(3):
@@ -349,7 +349,7 @@ def test_it_speaks_and_is_painted(
     application.settings.change(language="en", theme=ThemeChoice.LIGHT)
 
 
-def test_nothing_is_painted_anew_without_news(application: Application, dominance: State) -> None:
+def test_nothing_is_repainted_without_news(application: Application, dominance: State) -> None:
     panel = lay(application, dominance)
     before = panel.outlook
     application.control.show()

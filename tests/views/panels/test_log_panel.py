@@ -47,7 +47,7 @@ def test_more_is_appended(log: LogPanel) -> None:
     assert len(lines(log)) == 2
 
 
-def test_telling_anew_forgets_what_was_undone(log: LogPanel) -> None:
+def test_a_reset_log_forgets_what_was_undone(log: LogPanel) -> None:
     log.append_entries([TURN])
     log.append_entries([BOUGHT])
     log.reset_log([(TURN,)])
@@ -109,7 +109,7 @@ def test_the_window_tells_every_choice_and_takes_it_back(application: Applicatio
     assert len(wording) > 10
 
 
-def test_a_change_of_language_tells_everything_anew(application: Application, qtbot: QtBot) -> None:
+def test_a_change_of_language_rewrites_everything(application: Application, qtbot: QtBot) -> None:
     log = application.window.table.side.log
     application.session.start(table(2, open_hands=True))
     dice = Dice(1)
@@ -171,7 +171,7 @@ def test_the_end_is_followed_until_somebody_scrolls_back(log: LogPanel, qtbot: Q
     for _ in range(12):
         log.append_entries([TURN, BOUGHT, PAID])
     qtbot.waitUntil(lambda: bar.value() == bar.maximum() > 0)
-    bar.valueChanged.emit(4)  # told late, as Qt does while it lays out lines
+    bar.valueChanged.emit(4)  # sent late, as Qt does while it lays out lines
     log.append_entries([TURN, BOUGHT, PAID])
     assert bar.value() == bar.maximum()
     bar.setValue(40)

@@ -462,7 +462,7 @@ def test_it_speaks_and_is_painted(
 
 
 class Thought(NamedTuple):
-    """A thought among all that was told in its turn."""
+    """A reason among all that was logged in its turn."""
 
     id: str
     setup: Setup
@@ -485,7 +485,7 @@ def thoughts() -> tuple[Thought, ...]:
                 turn.append(entry)
                 if entry.id in TRACE_IDS and entry.id not in found:
                     fresh.append((entry.id, turn, len(turn) - 1))
-        for identity, wording, place in fresh:  # by now the whole turn has been told
+        for identity, wording, place in fresh:  # by now the whole turn has been shown
             thought = Thought(identity, game.state.setup, tuple(wording), place)
             found.setdefault(identity, thought)
     assert set(found) | {"trace.reshuffled"} == set(TRACE_IDS)
@@ -493,7 +493,7 @@ def thoughts() -> tuple[Thought, ...]:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
-def test_every_kind_of_thought_is_told(application: Application, language: str) -> None:
+def test_every_kind_of_reason_is_shown(application: Application, language: str) -> None:
     play(application, 0)
     application.settings.change(language=language)
     application.window.resize(2560, 1080)
@@ -527,7 +527,7 @@ def assert_shown(panel: WakhanPanel, row: ReasonRow) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
-def test_a_new_deck_is_told(application: Application, language: str) -> None:
+def test_a_new_deck_is_shown(application: Application, language: str) -> None:
     """One card is left of her deck when the human ends a turn."""
     state = given_wakhan.solo()
     assert state.wakhan is not None
@@ -603,7 +603,7 @@ def test_her_card_shows_front_arrows_and_the_back_they_point_at(application: App
 
 
 @pytest.mark.parametrize("change", ["loyalty", "region_order", "column_arrow", "side_arrow"])
-def test_nothing_on_her_card_is_only_told(application: Application, change: str) -> None:
+def test_nothing_on_her_card_is_only_written(application: Application, change: str) -> None:
     """Another loyalty, order or arrow is another picture."""
     panel = play(application, 60)
     face, view = panel.card.face, panel.card

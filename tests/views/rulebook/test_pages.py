@@ -73,7 +73,7 @@ def blocks() -> list[tuple[str, str]]:
 # --- The texts -------------------------------------------------------------------------------
 
 
-def test_every_page_is_in_one_chapter_and_can_be_told() -> None:
+def test_every_page_is_in_one_chapter_and_has_a_text() -> None:
     assert len(PAGES) == sum(len(chapter.pages) for chapter in CHAPTERS)
     for page in PAGES.values():
         assert page.blocks

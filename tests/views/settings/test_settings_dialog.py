@@ -410,7 +410,7 @@ def test_the_folder_is_opened_by_the_system(
     assert (tmp_path / "data" / "games").is_dir()
 
 
-def test_a_system_that_shows_no_folders_is_told_of(
+def test_a_system_that_shows_no_folders_is_reported(
     restart: Restart, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _: False)

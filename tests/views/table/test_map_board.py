@@ -1,4 +1,4 @@
-"""The board of the map: sketched first, then painted, and anew when its rulers change."""
+"""The board of the map: sketched first, then painted, and again when its rulers change."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ def on_screen(table: Table, *, again: bool = False) -> QImage:
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (4, 2), (5, 3)])
 def test_nothing_out_of_date_is_left_on_the_table(qtbot: QtBot, seats: int, seed: int) -> None:
-    """Items repaint only when they must: a table painted all anew looks the same."""
+    """Items repaint only when they must: a table painted from scratch looks the same."""
     table = Table()
     qtbot.addWidget(table.view)
     table.start(seats, seed)

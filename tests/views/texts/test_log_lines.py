@@ -56,7 +56,7 @@ def test_overthrown_tribes_are_one_line(speak: Speak) -> None:
     ]
 
 
-def test_a_sheltered_spy_is_told_once(speak: Speak) -> None:
+def test_a_sheltered_spy_has_one_line(speak: Speak) -> None:
     speak("en")
     entries = [
         LogEntry("cylinder.placed", {"cylinder": 3, "origin": 0, "place": 41}),

@@ -1,4 +1,4 @@
-"""Everything that can be wrong with a game on disk is told in three languages."""
+"""Everything that can be wrong with a game on disk is explained in three languages."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_every_problem_has_words() -> None:
 
 
 @pytest.mark.parametrize("identity", PROBLEMS)
-def test_a_problem_is_told_in_the_language_set(identity: str, speak: Speak) -> None:
+def test_a_problem_is_explained_in_the_language_set(identity: str, speak: Speak) -> None:
     texts = []
     for language in ("en", "de", "ru"):
         speak(language)
