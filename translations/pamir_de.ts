@@ -5277,13 +5277,6 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
 </context>
 <context>
-    <name>LoyaltyLine</name>
-    <message>
-        <source>{prize}: whoever betrays the card may keep it for 1 influence.</source>
-        <translation>{prize}: Wer die Karte verrät, darf sie behalten und hat dadurch 1&#xa0;Einfluss.</translation>
-    </message>
-</context>
-<context>
     <name>LoyaltyLog</name>
     <message numerus="yes">
         <source>{seat} loses %n gift(s).</source>
@@ -9612,10 +9605,6 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Tax: the richest player first, otherwise the market from the left; ties by red arrow</source>
         <translation>Besteuerung: zuerst der reichste Spieler, sonst der Markt von links; Gleichstand: roter Pfeil</translation>
-    </message>
-    <message>
-        <source>Spies: highest-priority card of that region where Wakhan does not have the most spies</source>
-        <translation>Spione: Karte höchster Priorität der Region, auf der Wakhan nicht schon die meisten Spione hat</translation>
     </message>
 </context>
 <context>

@@ -5327,13 +5327,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
 </context>
 <context>
-    <name>LoyaltyLine</name>
-    <message>
-        <source>{prize}: whoever betrays the card may keep it for 1 influence.</source>
-        <translation>{prize}: предавший карту может оставить её себе, это 1&#xa0;влияние.</translation>
-    </message>
-</context>
-<context>
     <name>LoyaltyLog</name>
     <message numerus="yes">
         <source>{seat} loses %n gift(s).</source>
@@ -9699,14 +9692,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Tax: the richest player first, otherwise the market from the left; ties by red arrow</source>
         <translation>Налог: сначала самый богатый игрок, иначе рынок слева направо; при равенстве&#xa0;— красная стрелка</translation>
-    </message>
-    <message>
-        <source>Spies: highest-priority card of that region where Wakhan does not have the most spies</source>
-        <translation>Шпионы: карта высшего приоритета этого региона, на которой у&#xa0;Вахан не больше всех шпионов</translation>
-    </message>
-    <message>
-        <source>Arrows: red sets market row and court side, black sets the column; if she cannot buy there, go left, then the other row</source>
-        <translation>Стрелки: красная задаёт ряд рынка и&#xa0;сторону двора, чёрная&#xa0;— столбец; если нельзя, то левее, затем другой ряд</translation>
     </message>
 </context>
 <context>
