@@ -66,7 +66,7 @@ def plan(game: Game, whims: random.Random) -> list[Act]:
     while len(acts) < ACTS:
         decision = pending(ahead.state)
         luck = whims.random()
-        if decision is None or luck < 0.03:
+        if decision is None or (luck < 0.03 and ahead.made):  # without a choice it is not kept
             acts.append(Act("close", ahead.state))
             return acts
         if luck < 0.13:
