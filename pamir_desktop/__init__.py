@@ -12,3 +12,6 @@ TITLE: Final = "Pamir Desktop"
 
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "ru": "Русский"}
 """By code, each under its own name. `translations/` has a file for each; English is the source."""
+
+BOT_WORKER: Final = "--bot-worker"
+"""The only argument of a process in which bots think; the program starts it itself."""

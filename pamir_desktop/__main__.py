@@ -6,11 +6,16 @@ import os
 import sys
 from collections.abc import Sequence
 
+from . import BOT_WORKER
 from .cli import print_no_display, read_command_line, run_selfplay, run_verify
 from .display import has_display
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    if list(sys.argv[1:] if arguments is None else arguments) == [BOT_WORKER]:
+        from .bots.worker import run_worker  # noqa: PLC0415  # only this process needs it
+
+        return run_worker()
     options = read_command_line(arguments)
     if options.selfplay is not None:
         return run_selfplay(options)

@@ -25,6 +25,7 @@ from pamir_desktop.control.screen_reader import connect_screen_reader
 from pamir_desktop.control.session import Session
 from pamir_desktop.control.table_control import TableControl
 from pamir_desktop.control.turn_recap import TurnRecap
+from pamir_desktop.control.wakhan_playback import WakhanPlayback
 from pamir_desktop.control.window_memory import WindowMemory
 from pamir_desktop.model.terms import Colour
 from pamir_desktop.views.art.palette import DUSK, LIGHT, PALETTES
@@ -39,6 +40,7 @@ from .model import SeatKind, SeatSetup, Setup, State
 from .settings import Options, Settings, Speed, ThemeChoice, config_file
 
 if TYPE_CHECKING:
+    from pamir_desktop.control.bot_control import BotControl
     from pamir_desktop.control.game_files import GameFiles
     from pamir_desktop.control.games_browser_control import GamesBrowserControl
     from pamir_desktop.control.lesson_control import LessonControl
@@ -259,9 +261,25 @@ class Application(QObject):
 
         return SettingsControl(self.settings, self.files, self)
 
+    @cached_property
+    def bots(self) -> BotControl:
+        from pamir_desktop.control.bot_control import (  # noqa: PLC0415  # most starts do without
+            BotControl,
+        )
+
+        made = BotControl(self.control, self)
+        made.thinking.connect(self.window.table.bar.show_thinking)
+        self.window.closing.connect(made.stop)
+        return made
+
+    def _seat_bots(self, setup: Setup) -> None:
+        if setup.has_bots or "bots" in self.__dict__:
+            self.bots.begin(setup)
+
     def _connect_control(self) -> None:
         control, window, table = self.control, self.window, self.window.table
         control.began.connect(lambda state: window.begin(state.setup))
+        control.began.connect(lambda state: self._seat_bots(state.setup))
         control.position_changed.connect(table.show_position)
         control.prompt_changed.connect(window.show_question)
         control.log_appended.connect(table.view.queue_animation)
@@ -292,9 +310,9 @@ class Application(QObject):
             lambda: self.outline.setVisible(not self.outline.isVisible())
         )
         table.bar.chosen.connect(control.choose)
-        table.bar.next_asked.connect(control.playback.next_step)
-        table.bar.watch_asked.connect(control.playback.watch)
-        table.bar.finish_asked.connect(control.playback.finish)
+        table.bar.next_asked.connect(lambda: self._player().next_step())
+        table.bar.watch_asked.connect(lambda: self._player().watch())
+        table.bar.finish_asked.connect(lambda: self._player().finish())
         table.bar.confirm_switched_off.connect(lambda: self.settings.change(confirm_end=False))
         table.curtain.lifted.connect(control.lift_curtain)
         table.side_made.connect(self._connect_side)
@@ -306,6 +324,11 @@ class Application(QObject):
         window.how_to_play.connect(self.show_lessons)
         window.menus.lessons_asked.connect(self.show_lessons)
         window.menus.lesson_note_asked.connect(self._repeat_lesson)
+
+    def _player(self) -> WakhanPlayback | BotControl:
+        """Of the turn that is shown."""
+        playback = self.control.playback
+        return playback if playback.is_running else self.bots
 
     def _connect_side(self, side: SidePanel) -> None:
         """The side panel has been opened for the first time: show what it has missed."""

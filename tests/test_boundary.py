@@ -29,12 +29,12 @@ ARROWS = {
     "keymap": {"model"},
     "settings": {"model"},
     "views": {"model", "games", "lessons", "settings", "keymap", "views"},
-    "control": {"model", "games", "lessons", "settings", "keymap", "views", "control"},
+    "control": {"model", "games", "lessons", "settings", "keymap", "views", "control", "bots"},
     "cli": {"model", "games", "views"},
     "display": set[str](),
     "demo": {"model", "settings", "app"},
     "app": {"model", "games", "lessons", "settings", "keymap", "views", "control", "cli", "demo"},
-    "__main__": {"app", "cli", "display"},
+    "__main__": {"app", "bots", "cli", "display"},
 }
 """What each part of the package may import, besides the constants of `pamir_desktop` itself."""
 

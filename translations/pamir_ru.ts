@@ -3265,6 +3265,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>The automatic save of this game was removed from the disk. It has been written again; nothing is lost.</source>
         <translation>Автосохранение этой партии было удалено с&#xa0;диска. Оно записано заново, ничего не потеряно.</translation>
     </message>
+    <message>
+        <source>This version does not know a computer player of this game; the one most like it plays instead.</source>
+        <translation>Эта версия не знает одного из компьютерных игроков этой партии; вместо него играет самый похожий.</translation>
+    </message>
 </context>
 <context>
     <name>GameMenu</name>
@@ -6809,6 +6813,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>Playing it changes your loyalty to {coalition}: {losses}.</source>
         <translation>Если её сыграть, ваша лояльность сменится ({coalition}): {losses}.</translation>
     </message>
+    <message>
+        <source>{name} is thinking: {percent}%</source>
+        <translation>Думает {name}: {percent} %</translation>
+    </message>
 </context>
 <context>
     <name>Reader</name>
@@ -9142,6 +9150,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>{points} VP per game</source>
         <translation>очков за игру: {points}</translation>
     </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Компьютерные игроки</translation>
+    </message>
+    <message>
+        <source>People, by their strongest computer opponent</source>
+        <translation>Люди, по сильнейшему компьютерному сопернику</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -10073,6 +10089,107 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Nothing to choose here now: buy, play or use a card.</source>
         <translation>Здесь сейчас нечего выбирать: купите, разыграйте или используйте карту.</translation>
+    </message>
+</context>
+<context>
+    <name>BotName</name>
+    <message>
+        <source>Shirin</source>
+        <translation>Ширин</translation>
+    </message>
+    <message>
+        <source>Daud</source>
+        <translation>Дауд</translation>
+    </message>
+    <message>
+        <source>Laleh</source>
+        <translation>Лале</translation>
+    </message>
+    <message>
+        <source>Farhad</source>
+        <translation>Фархад</translation>
+    </message>
+    <message>
+        <source>Nilufar</source>
+        <translation>Нилуфар</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>Novice</source>
+        <translation>Новичок</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Опытный</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Сильный</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Эксперт</translation>
+    </message>
+    <message>
+        <source>Looks at its own court and hand, and misjudges things now and then.</source>
+        <translation>Смотрит только на свой двор и свою руку и иногда ошибается в оценке.</translation>
+    </message>
+    <message>
+        <source>Takes the action that improves its position most.</source>
+        <translation>Выбирает действие, которое больше всего улучшает его положение.</translation>
+    </message>
+    <message>
+        <source>Plans its whole turn before it begins.</source>
+        <translation>Обдумывает весь ход заранее.</translation>
+    </message>
+    <message>
+        <source>Plans its turn and tries out how the others may reply.</source>
+        <translation>Обдумывает ход и проверяет, как могут ответить остальные.</translation>
+    </message>
+</context>
+<context>
+    <name>Temperament</name>
+    <message>
+        <source>Balanced</source>
+        <translation>Уравновешенный</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Торговец</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Генерал</translation>
+    </message>
+    <message>
+        <source>Spymaster</source>
+        <translation>Шпион</translation>
+    </message>
+    <message>
+        <source>Turncoat</source>
+        <translation>Перебежчик</translation>
+    </message>
+    <message>
+        <source>Has no preferences.</source>
+        <translation>Без особых предпочтений.</translation>
+    </message>
+    <message>
+        <source>Likes money, taxes and gifts.</source>
+        <translation>Любит деньги, налоги и подарки.</translation>
+    </message>
+    <message>
+        <source>Likes armies, roads and battles.</source>
+        <translation>Любит армии, дороги и сражения.</translation>
+    </message>
+    <message>
+        <source>Likes spies, and the cards of others.</source>
+        <translation>Любит шпионов и чужие карты.</translation>
+    </message>
+    <message>
+        <source>Changes sides whenever it pays.</source>
+        <translation>Меняет сторону, когда это выгодно.</translation>
     </message>
 </context>
 </TS>

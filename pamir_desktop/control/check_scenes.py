@@ -113,7 +113,7 @@ class CheckScenes(QObject):
         self._window.table.hide_notice()
 
     def _hold(self, held: bool) -> None:
-        self._control.playback.hold(held)
+        self._control.hold(held)
         self._replay.hold(held)
 
     def _end(self, state: State) -> None:

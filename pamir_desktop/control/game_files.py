@@ -145,6 +145,11 @@ class GameFiles(QObject):
                 "The program’s rules have changed since this game was saved. It resumes from its "
                 "last position, without the earlier choices."
             )
+        elif self._note == "bots_changed":
+            text = self.tr(
+                "This version does not know a computer player of this game; the one most like it"
+                " plays instead."
+            )
         else:
             text = ""
         self.window.take_note(text, warning=self._trouble is not None)
@@ -242,7 +247,8 @@ class GameFiles(QObject):
 
     def _open(self, path: Path) -> None:
         opened = self.session.open(path)
-        self._take_note("rules_changed" if opened.rules_changed else "")
+        note = "bots_changed" if opened.bots_changed else ""
+        self._take_note("rules_changed" if opened.rules_changed else note)
 
     def take(self, entry: LibraryEntry) -> None:
         """Open a game from the list; raises SaveError."""

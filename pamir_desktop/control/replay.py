@@ -16,7 +16,7 @@ from pamir_desktop.model.history import Game, Moment
 from pamir_desktop.model.terms import Seat
 from pamir_desktop.views.main_window import MainWindow
 
-from .seating import humans, is_private
+from .seating import first_bottom, is_private
 from .table_control import Past, TableControl
 from .wakhan_playback import acting_card
 
@@ -80,7 +80,7 @@ class Replay(QObject):
         if not self.is_shown:
             self._control.playback.finish()
             self._control.reset_log()
-            self._bottom = humans(self._game.state.setup)[0]
+            self._bottom = first_bottom(self._game.state.setup)
             self._window.show_table()
             self._window.show_replay(True)
         self.show_moment(moment)
@@ -148,11 +148,13 @@ class Replay(QObject):
     def _as_seen(self, state: State) -> Past:
         """From the side of the player who decides, unless hands are closed."""
         over = self._game.state.result is not None
+        people = state.setup.people
         closed = is_private(state.setup) and not over
         decision = pending(state)
-        if not closed and decision is not None and decision.seat in humans(state.setup):
+        if not closed and decision is not None and decision.seat in people:
             self._bottom = decision.seat
-        return Past(state, self._bottom, hand_shown=not closed)
+        hand_shown = over or (not closed and self._bottom in people)
+        return Past(state, self._bottom, hand_shown=hand_shown)
 
     # --- Playing ---------------------------------------------------------------------------
 

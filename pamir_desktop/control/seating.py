@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pamir_desktop.model import Decision, SeatKind, Setup, State
+from pamir_desktop.model import Decision, Setup, State
 from pamir_desktop.model.terms import NOBODY, Seat
 from pamir_desktop.model.values import define
 
@@ -29,13 +29,13 @@ class Seating:
 
     def turn_to(self, state: State, decision: Decision | None) -> None:
         """Turn the table to the player who decides, behind a curtain if a closed hand is needed."""
-        people = humans(state.setup)
+        people = state.setup.people
         if self.bottom not in people:
-            self.bottom = people[0]
-        if decision is None or len(people) == 1:
+            self.bottom = first_bottom(state.setup)
+        if decision is None or decision.seat not in people or len(people) == 1:
             return
         if not is_own_matter(state, decision):
-            if decision.seat in people and decision.seat != self.revealed:
+            if decision.seat != self.revealed:
                 self.revealed = NOBODY  # another player has had the screen since
             return
         self.bottom = decision.seat
@@ -52,18 +52,18 @@ class Seating:
     def shows_hand(self, setup: Setup, decision: Decision | None) -> bool:
         """For the player who decides, and for no one else."""
         if not is_private(setup):
-            return True
+            return self.bottom in setup.people
         return decision is not None and self.revealed == self.bottom == decision.seat
 
 
-def humans(setup: Setup) -> list[Seat]:
-    seats = enumerate(setup.seats)
-    return [Seat(seat) for seat, chair in seats if chair.kind is SeatKind.HUMAN]
+def first_bottom(setup: Setup) -> Seat:
+    """Who is at the bottom before anyone has decided; a game of bots only is watched from there."""
+    return next(iter(setup.people), Seat(0))
 
 
 def is_private(setup: Setup) -> bool:
     """Several people at one screen, and hands are closed."""
-    return len(humans(setup)) > 1 and not setup.open_hands
+    return len(setup.people) > 1 and not setup.open_hands
 
 
 def needs_hand(state: State, decision: Decision) -> bool:

@@ -204,7 +204,11 @@ class Session(QObject):
     def redo(self) -> None:
         assert self.game is not None
         choice = self.game.redo()
-        if choice is not None:
+        if choice is None:
+            return
+        while choice is not None:
             if self.store is not None and self.is_kept:
                 self.store.chose(choice, self.game)
-            self.replaced.emit()
+            bots_next = self.game.undone and self.game.is_bots(self.game.undone[-1].seat)
+            choice = self.game.redo() if bots_next else None
+        self.replaced.emit()

@@ -55,6 +55,8 @@ class TableControl(QObject):
     forecast_changed = Signal(Outlook)  # on the next check
     curtain_raised = Signal(int)  # Seat the screen is handed over to
     curtain_lifted = Signal()
+    shown = Signal()  # the current position, with whoever has to decide
+    held = Signal(bool)  # what others do has to wait; no longer
     began = Signal(State)  # of the game shown from now on
     ended = Signal(State)  # with a result
 
@@ -114,9 +116,7 @@ class TableControl(QObject):
 
     def why_not(self, attempt: Choice) -> Reason | None:
         """Why a choice cannot be made; None while there is nothing to choose."""
-        if self.session.game is None or self.is_watching or self._seating.curtain_hangs:
-            return None
-        return self.session.why_not(attempt)
+        return None if self._open_decision() is None else self.session.why_not(attempt)
 
     def undo(self) -> None:
         """Undo the last choice a player made, with all automatic answers after it."""
@@ -135,6 +135,17 @@ class TableControl(QObject):
     def redo(self) -> None:
         if self.guide is None and not self.is_watching and self.session.can_redo():
             self.session.redo()
+
+    def choose_for_bot(self, choice: Choice) -> None:
+        """The bot that has to decide has decided."""
+        assert self.bot_decision() is not None
+        self._aim = None
+        self.session.choose(choice)
+
+    def hold(self, held: bool) -> None:
+        """Wakhan and bots wait while something else is shown."""
+        self.playback.hold(held)
+        self.held.emit(held)
 
     def lift_curtain(self) -> None:
         """The player named on the curtain has taken over the screen."""
@@ -286,6 +297,8 @@ class TableControl(QObject):
         """The only answer there is; players end turns and cancel attempts themselves."""
         if decision is None or self.guide is not None or not self.settings.options.auto_answer:
             return None
+        if state.setup.seats[decision.seat].bot is not None:
+            return None
         if decision.prompt == "play.end" and not state.players[decision.seat].court:
             return PlayAt(CourtEnd.LEFT)
         only = decision.choices[0] if len(decision.choices) == 1 else None
@@ -323,6 +336,7 @@ class TableControl(QObject):
         is_over = self.session.state.result is not None and not self.is_watching
         if is_over and self.guide is None:
             self.ended.emit(self.session.state)
+        self.shown.emit()
 
     def position(self) -> Position:
         state, decision, payer = self._shown_state(), self._open_decision(), self._payer()
@@ -354,7 +368,16 @@ class TableControl(QObject):
             ahead=self.barrier_of,
             turning=presenter.loyalty_ahead_of(self._shown_state(), position.decision),
         )
+        bots = self.bot_decision()
+        if bots is not None:
+            return question._replace(seat=bots.seat, watching=self._bots_last())
         return question if self.guide is None else self._guided_question(question)
+
+    def _bots_last(self) -> tuple[LogEntry, ...]:
+        """What a bot has just done; empty after the choice of a person."""
+        game = self.session.game
+        assert game is not None
+        return game.past[-1].log if game.past and game.is_bots(game.past[-1].seat) else ()
 
     def _guided_question(self, question: Question) -> Question:
         """The prompt bar keeps all its buttons: those that are not offered are answered."""
@@ -391,9 +414,21 @@ class TableControl(QObject):
         if self.session.game is None or self.is_watching or self._seating.curtain_hangs:
             return None
         decision = self.session.decision
-        if self.guide is not None and decision is not None and decision.seat != self.guide.seat:
+        if decision is None or self._is_bots(decision):
+            return None
+        if self.guide is not None and decision.seat != self.guide.seat:
             return None
         return decision
+
+    def bot_decision(self) -> Decision | None:
+        """What a bot has to decide now; None if it is not its turn, or the past is shown."""
+        if self.session.game is None or self.is_watching or self.guide is not None:
+            return None
+        decision = self.session.decision
+        return decision if decision is not None and self._is_bots(decision) else None
+
+    def _is_bots(self, decision: Decision) -> bool:
+        return self.guide is None and self.setup.seats[decision.seat].bot is not None
 
     def _shown_state(self) -> State:
         if self._past is not None:

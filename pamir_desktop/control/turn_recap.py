@@ -63,7 +63,7 @@ class TurnRecap(QObject):
     def _show_slip(self, question: Question) -> None:
         """Those who play alone have no curtain: their list is beside the bar, until they choose."""
         game, table = self._control.session.game, self._window.table
-        if game is None or game.humans != 1 or game.state.setup.open_hands:
+        if game is None or game.people != 1 or game.state.setup.open_hands:
             return
         if game.made != self._made:
             table.hide_recap()

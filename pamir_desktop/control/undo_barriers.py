@@ -53,7 +53,9 @@ class UndoBarriers:
 
     def _asked_for(self, moment: Moment) -> UndoStep | None:
         decision = pending(moment.state)
-        if decision is None or self._forced(moment.state, decision) is not None:
+        if decision is None or moment.state.setup.seats[decision.seat].bot is not None:
+            return None
+        if self._forced(moment.state, decision) is not None:
             return None
         return UndoStep(moment.choice, decision, onlooker(moment.state))
 
@@ -63,7 +65,10 @@ def barrier_ahead(game: Game, choice: Choice, forced: Forced) -> Barrier | None:
     before = pending(game.state)
     if game.identity.practice or before is None:
         return None
-    in_anothers_turn = game.humans > 1 and before.seat != game.state.active != NOBODY
+    active = game.state.active
+    in_anothers_turn = (
+        game.people > 1 and before.seat != active != NOBODY and not game.is_bots(active)
+    )
     after = game.state.clone()
     answer: Choice | None = choice
     while answer is not None:
@@ -95,7 +100,9 @@ def _barrier_of_next(
     game: Game, before: Decision, after: State, decision: Decision | None
 ) -> Barrier | None:
     """Another player's answer, or that player seeing their hand, is a barrier."""
-    if game.humans < 2 or decision is None or decision.seat == before.seat:
+    if game.people < 2 or decision is None or decision.seat == before.seat:
+        return None
+    if game.is_bots(decision.seat):
         return None
     if after.active not in {NOBODY, decision.seat}:
         return Barrier("other_decides", decision.seat)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pamir_desktop.model import DamagedData, Result, SeatKind, State, pending
+from pamir_desktop.model import DamagedData, Result, SeatKind, SeatSetup, State, pending
+from pamir_desktop.model.bot import Level, nearest_level
 from pamir_desktop.model.codec import (
     Data,
     entry,
@@ -16,7 +17,7 @@ from pamir_desktop.model.codec import (
     truth,
 )
 from pamir_desktop.model.history import MOST_MADE_BEFORE, Identity, now
-from pamir_desktop.model.state import LAST_TURN
+from pamir_desktop.model.state import LAST_TURN, Player
 from pamir_desktop.model.terms import NOBODY, Coalition, Colour, Seat, word
 from pamir_desktop.model.values import frozen
 
@@ -31,6 +32,7 @@ class PlayerHeader:
     kind: SeatKind
     points: int
     loyalty: Coalition | None
+    level: Level | None = None  # of a bot
 
 
 @frozen
@@ -61,7 +63,7 @@ def header_of(identity: Identity, state: State, made: int) -> Header:
         identity=identity,
         saved=now(),
         players=tuple(
-            PlayerHeader(chair.name, chair.colour, chair.kind, player.score, player.loyalty)
+            _player_header(chair, player)
             for chair, player in zip(state.setup.seats, state.players, strict=True)
         ),
         open_hands=state.setup.open_hands,
@@ -72,6 +74,11 @@ def header_of(identity: Identity, state: State, made: int) -> Header:
     )
 
 
+def _player_header(chair: SeatSetup, player: Player) -> PlayerHeader:
+    level = None if chair.bot is None else chair.bot.level
+    return PlayerHeader(chair.name, chair.colour, chair.kind, player.score, player.loyalty, level)
+
+
 def header_to_data(header: Header) -> Data:
     identity, result = header.identity, header.result
     return {
@@ -80,16 +87,7 @@ def header_to_data(header: Header) -> Data:
         "saved": header.saved,
         "practice": identity.practice,
         "branched": identity.branched,
-        "players": [
-            {
-                "name": player.name,
-                "colour": word(player.colour),
-                "kind": player.kind.value,
-                "points": player.points,
-                "loyalty": None if player.loyalty is None else word(player.loyalty),
-            }
-            for player in header.players
-        ],
+        "players": [_player_to_data(player) for player in header.players],
         "open_hands": header.open_hands,
         "turn": header.turn,
         "seat": header.seat,
@@ -98,6 +96,18 @@ def header_to_data(header: Header) -> Data:
         if result is None
         else {"how": result.how, "winners": [int(seat) for seat in result.winners]},
     }
+
+
+def _player_to_data(player: PlayerHeader) -> Data:
+    """The level is named only of bots: headers of other games look as they always did."""
+    data: Data = {
+        "name": player.name,
+        "colour": word(player.colour),
+        "kind": player.kind.value,
+        "points": player.points,
+        "loyalty": None if player.loyalty is None else word(player.loyalty),
+    }
+    return data if player.level is None else {**data, "level": player.level.value}
 
 
 FIELDS = (
@@ -138,7 +148,8 @@ def _short(value: object) -> str:
 
 
 def _player_from_data(data: object) -> PlayerHeader:
-    group = mapping(data)
+    group = dict(mapping(data))
+    level = nearest_level(text(group.pop("level"))) if "level" in group else None
     only_fields(group, "name", "colour", "kind", "points", "loyalty")
     loyalty = entry(group, "loyalty")
     return PlayerHeader(
@@ -147,6 +158,7 @@ def _player_from_data(data: object) -> PlayerHeader:
         kind=str_member(SeatKind, entry(group, "kind")),
         points=number(entry(group, "points"), 0, 1000),
         loyalty=None if loyalty is None else enum_member(Coalition, loyalty),
+        level=level,
     )
 
 

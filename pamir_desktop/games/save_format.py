@@ -48,6 +48,7 @@ class Opened:
     schema: int
     seal: str
     rules_changed: bool  # the history could not be replayed: it begins with the last position
+    bots_changed: bool = False  # of a level or temperament unknown here: the nearest one plays
 
 
 # --- Writing ---------------------------------------------------------------------------------
@@ -134,7 +135,14 @@ def open_game(path: Path, trusting: bool = False) -> Opened:
         game = begun_at(record)
     if game.start is not None:
         _playtest(game, path)
-    return Opened(game, app, schema, document[SEAL], rules_changed=failed_at is not None)
+    return Opened(
+        game,
+        app,
+        schema,
+        document[SEAL],
+        rules_changed=failed_at is not None,
+        bots_changed=setup_to_data(record.setup)["seats"] != document["setup"]["seats"],
+    )
 
 
 def _playtest(game: Game, path: Path) -> None:

@@ -9,6 +9,7 @@ from statistics import median
 from attrs import Factory
 
 from pamir_desktop.model import SeatKind
+from pamir_desktop.model.bot import Level
 from pamir_desktop.model.terms import Coalition
 from pamir_desktop.model.values import define, frozen
 
@@ -41,7 +42,9 @@ class Statistics:
     players: dict[str, SeatTally] = Factory(dict)  # people only
     coalitions: Counter[Coalition] = Factory(Counter)  # victories of people loyal to them
     ends: Counter[str] = Factory(Counter)
-    wakhan: dict[int, SeatTally] = Factory(dict)  # by the number of people against her
+    wakhan: dict[int, SeatTally] = Factory(dict)  # by the number of others at the table
+    bots: dict[Level, SeatTally] = Factory(dict)
+    against_bots: dict[Level, SeatTally] = Factory(dict)  # people, by the strongest bot they met
     turns: list[int] = Factory(list)
     choices: list[int] = Factory(list)
 
@@ -63,20 +66,30 @@ class Statistics:
         self.ends[result.how] += 1
         self.turns.append(header.turn)
         self.choices.append(header.made)
-        people = sum(player.kind is SeatKind.HUMAN for player in header.players)
+        others = sum(player.kind is SeatKind.HUMAN for player in header.players)
+        levels = [player.level for player in header.players if player.level is not None]
+        strongest = max(levels, key=list(Level).index, default=None)
         for seat, player in enumerate(header.players):
-            self._count(player, seat in result.winners, people)
-
-    def _count(self, player: PlayerHeader, won: bool, people: int) -> None:
-        if player.kind is SeatKind.WAKHAN:
-            tally = self.wakhan.setdefault(people, SeatTally())
-        else:
-            tally = self.players.setdefault(player.name.strip(), SeatTally())
-            if won and player.loyalty is not None:
+            for tally in self._tallies(player, others, strongest):
+                tally.played += 1
+                tally.won += seat in result.winners
+                tally.points += player.points
+            is_person = player.kind is SeatKind.HUMAN and player.level is None
+            if is_person and seat in result.winners and player.loyalty is not None:
                 self.coalitions[player.loyalty] += 1
-        tally.played += 1
-        tally.won += won
-        tally.points += player.points
+
+    def _tallies(
+        self, player: PlayerHeader, others: int, strongest: Level | None
+    ) -> list[SeatTally]:
+        """Where the result of a player counts."""
+        if player.kind is SeatKind.WAKHAN:
+            return [self.wakhan.setdefault(others, SeatTally())]
+        if player.level is not None:
+            return [self.bots.setdefault(player.level, SeatTally())]
+        tallies = [self.players.setdefault(player.name.strip(), SeatTally())]
+        if strongest is not None:
+            tallies.append(self.against_bots.setdefault(strongest, SeatTally()))
+        return tallies
 
 
 def statistics(headers: Iterable[Header]) -> Statistics:

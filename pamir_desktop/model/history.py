@@ -11,7 +11,7 @@ from typing import Final
 
 from attrs import Factory, evolve, field
 
-from . import Choice, Decision, LogEntry, Outcome, SeatKind, Setup, State, apply, new_game, pending
+from . import Choice, Decision, LogEntry, Outcome, Setup, State, apply, new_game, pending
 from .engine import run_top, settle
 from .terms import NOBODY, Seat
 from .values import define, frozen
@@ -111,8 +111,12 @@ class Game:
         return (self.start.made if self.start else 0) + len(self.past)
 
     @property
-    def humans(self) -> int:
-        return sum(seat.kind is SeatKind.HUMAN for seat in self.state.setup.seats)
+    def people(self) -> int:
+        return len(self.state.setup.people)
+
+    def is_bots(self, seat: Seat) -> bool:
+        """A bot decides for this seat."""
+        return seat != NOBODY and self.state.setup.seats[seat].bot is not None
 
     def record(self) -> Record:
         choices = tuple(moment.choice for moment in self.past)
@@ -138,32 +142,44 @@ class Game:
     # --- Undo ------------------------------------------------------------------------------
 
     def barrier(self) -> str | None:
-        """Why the last choice cannot be taken back; None if it can."""
-        if not self.past:
-            return "start"
+        """Why the last choice of a person cannot be taken back; None if it can."""
+        for moment in range(len(self.past) - 1, -1, -1):
+            barrier = self._barrier_before(moment)
+            if barrier is not None or not self.is_bots(self.past[moment].seat):
+                return barrier
+        return "start"
+
+    def _barrier_before(self, moment: int) -> str | None:
         if self.identity.practice:
             return None
-        last = self.past[-1]
+        last = self.past[moment]
         if any(entry.id in REVEALING for entry in last.log):
             return "revealed"
-        if self.humans > 1 and self._other_decided(last):
+        if self.people > 1 and self._other_decided(last):
             return "other_decided"
-        return "hand_shown" if self.humans > 1 and len(self.past) <= self.shown else None
+        return "hand_shown" if self.people > 1 and moment < self.shown else None
 
     def _other_decided(self, last: Moment) -> bool:
-        """Somebody answered in another player's turn, or has decided since."""
-        seat = last.seat
-        if seat != last.state.active != NOBODY:
+        """A person answered in another one's turn, or another person has decided since."""
+        seat, active = last.seat, last.state.active
+        if self.is_bots(seat):
+            return False
+        if seat != active != NOBODY and not self.is_bots(active):
             return True
-        return bool(self.undone) and self.undone[-1].seat != seat
+        since = (moment.seat for moment in reversed(self.undone))
+        other = next((one for one in since if not self.is_bots(one)), seat)
+        return other != seat
 
     def undo(self) -> bool:
-        """Take the last choice back, unless a barrier stands before it."""
+        """Take the last choice of a person back, with those of bots since; not over a barrier."""
         if self.barrier() is not None:
             return False
-        moment = self.past.pop()
-        self.undone.append(moment)
-        self.state = moment.state
+        is_bots = True
+        while is_bots:
+            moment = self.past.pop()
+            self.undone.append(moment)
+            self.state = moment.state
+            is_bots = self.is_bots(moment.seat)
         return True
 
     def redo(self) -> Choice | None:

@@ -60,6 +60,10 @@ class SeatSetup:
     kind: SeatKind = SeatKind.HUMAN
     bot: Bot | None = None  # who decides for a human seat; None: a person
 
+    @property
+    def is_person(self) -> bool:
+        return self.kind is SeatKind.HUMAN and self.bot is None
+
 
 def _as_tuple(seats: Iterable[SeatSetup]) -> tuple[SeatSetup, ...]:
     return tuple(seats)
@@ -93,6 +97,15 @@ class Setup:
     def without_bots(self) -> Setup:
         """For those who must not be able to predict what a bot will do."""
         return evolve(self, seats=tuple(evolve(seat, bot=None) for seat in self.seats))
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """Seats of neither bots nor Wakhan."""
+        return tuple(Seat(seat) for seat, chair in enumerate(self.seats) if chair.is_person)
+
+    @property
+    def has_bots(self) -> bool:
+        return any(seat.bot is not None for seat in self.seats)
 
     @property
     def has_wakhan(self) -> bool:

@@ -32,6 +32,7 @@ from pamir_desktop.games.save_format import (
 )
 from pamir_desktop.games.upgrades import SCHEMA
 from pamir_desktop.model import SeatKind, SeatSetup, Setup, onlooker, state_to_data
+from pamir_desktop.model.bot import Bot, Level, Temperament
 from pamir_desktop.model.history import Game, Start
 from pamir_desktop.model.rules.play import PutInCourt
 from pamir_desktop.model.selfplay import Dice
@@ -236,3 +237,57 @@ def test_an_agenda_that_spends_actions_no_one_has_is_refused(tmp_path: Path) -> 
     with pytest.raises(SaveError) as refusal:
         open_game(path)
     assert refusal.value.id == "save.damaged"
+
+
+# --- Computer players ------------------------------------------------------------------------
+
+
+def with_bots(seed: int = 4) -> Setup:
+    return Setup(
+        [
+            SeatSetup("Anna", Colour.RED),
+            SeatSetup("Daud", Colour.BLUE, bot=Bot(Level.EXPERT, Temperament.GENERAL, 7)),
+            SeatSetup("Laleh", Colour.TAN, bot=Bot(Level.NOVICE, Temperament.MERCHANT, 8)),
+        ],
+        seed=seed,
+    )
+
+
+def test_bots_are_saved_with_the_game(tmp_path: Path) -> None:
+    game = played(with_bots(), 30)
+    opened = through_a_file(game, tmp_path / "bots.pamir")
+    assert opened.game == game
+    assert not opened.bots_changed
+    levels = [player.level for player in read_header(tmp_path / "bots.pamir").players]
+    assert levels == [None, Level.EXPERT, Level.NOVICE]
+
+
+def test_an_unknown_level_opens_as_the_nearest_one(tmp_path: Path) -> None:
+    # Given a file of another version, with names this one does not know
+    game = played(with_bots(), 30)
+    path = tmp_path / "unknown.pamir"
+    text = json.dumps(parse(save_bytes(game.record()), path.name))
+    text = text.replace('"expert"', '"experts"').replace('"merchant"', '"juggler"')
+    document = json.loads(text)
+    del document["sha256"]
+    snapshot = document["snapshot"]
+    path.write_bytes(document_bytes(sealed({**document, "snapshot_sha256": digest(snapshot)})))
+
+    # When it is opened
+    opened = open_game(path)
+
+    # Then similar players sit there, the game is the same, and the player is informed
+    assert opened.bots_changed
+    assert not opened.rules_changed
+    assert opened.game.state.players == game.state.players
+    bots = [seat.bot for seat in opened.game.setup.seats]
+    assert bots[1] == Bot(Level.EXPERT, Temperament.GENERAL, 7)
+    assert bots[2] == Bot(Level.NOVICE, Temperament.BALANCED, 8)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_games_without_bots_do_not_mention_them(table: str) -> None:
+    game = played(TABLES[table](3), 12)
+    data = save_bytes(game.record())
+    assert b'"bot"' not in data
+    assert b'"level"' not in data

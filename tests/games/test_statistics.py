@@ -6,7 +6,10 @@ from attrs import evolve
 
 from pamir_desktop.games.header import Header, header_of
 from pamir_desktop.games.statistics import Lengths, SeatTally, statistics
+from pamir_desktop.model import SeatSetup, Setup
+from pamir_desktop.model.bot import Bot, Level
 from pamir_desktop.model.history import Game
+from pamir_desktop.model.terms import Colour
 from tools.attacks.sample_games import TABLES, played
 
 
@@ -66,3 +69,27 @@ def test_practice_and_branches_are_left_out() -> None:
     branch = game.branch(len(game.past))
     found = statistics([header(practice), header(branch), header(game)])
     assert (found.games, found.left_out) == (1, 2)
+
+
+def test_bots_are_counted_by_level_and_people_by_their_strongest_bot() -> None:
+    # Given three games of one person against a novice and an expert
+    chairs = (
+        SeatSetup("Anna", Colour.RED),
+        SeatSetup("Daud", Colour.BLUE, bot=Bot(Level.NOVICE)),
+        SeatSetup("Laleh", Colour.TAN, bot=Bot(Level.EXPERT)),
+    )
+    headers = [header(played(Setup(chairs, seed=seed))) for seed in range(3)]
+
+    # When they are counted
+    found = statistics(headers)
+
+    # Then only people are counted by name and by coalition
+    winners = [seat for h in headers if h.result for seat in h.result.winners]
+    assert set(found.players) == {"Anna"}
+    assert found.against_bots == {Level.EXPERT: found.players["Anna"]}
+    assert {level: tally.played for level, tally in found.bots.items()} == {
+        Level.NOVICE: 3,
+        Level.EXPERT: 3,
+    }
+    assert found.bots[Level.NOVICE].won == winners.count(1)
+    assert sum(found.coalitions.values()) == winners.count(0)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from attrs import evolve
 
-from pamir_desktop.model import Choice, SeatKind, State, pending
+from pamir_desktop.model import Choice, SeatKind, SeatSetup, Setup, State, pending
+from pamir_desktop.model.bot import Bot
 from pamir_desktop.model.history import REVEALING, Game
 from pamir_desktop.model.selfplay import Dice
-from pamir_desktop.model.terms import NOBODY
+from pamir_desktop.model.terms import NOBODY, Colour
 from tools.attacks.sample_games import TABLES, choices, dealt, played
 
 
@@ -52,7 +53,7 @@ def check_barrier(game: Game) -> None:
         case "revealed":
             assert any(entry.id in REVEALING for entry in game.past[-1].log)
         case "other_decided":
-            assert game.humans > 1
+            assert game.people > 1
             last = game.past[-1]
             since = game.undone[-1].seat if game.undone else last.seat
             assert last.seat != since or last.seat != last.state.active
@@ -125,7 +126,7 @@ def test_a_branch_is_a_game_of_its_own() -> None:
 
 def test_wakhan_is_no_human() -> None:
     game = dealt(TABLES["2 humans and Wakhan"](1))
-    assert game.humans == 2
+    assert game.people == 2
     assert sum(seat.kind is SeatKind.WAKHAN for seat in game.state.setup.seats) == 1
 
 
@@ -136,3 +137,27 @@ def test_the_log_has_a_group_for_the_deal_and_one_for_every_choice() -> None:
     assert groups[1:] == [moment.log for moment in game.past]
     game.undo()
     assert game.log_groups() == groups[:-1]
+
+
+def test_undo_stops_at_a_persons_choice_and_never_at_a_bots() -> None:
+    # Given a game of a person against two bots, without barriers
+    chairs = [SeatSetup("Anna", Colour.RED)]
+    chairs += [SeatSetup(f"Bot {n}", Colour(n), bot=Bot(seed=n)) for n in (1, 2)]
+    game = played(Setup(chairs, seed=3), 40, practice=True)
+    own = [moment for moment in game.past if moment.seat == 0]
+    assert len(own) < len(game.past)
+
+    # When everything is undone
+    undone = []
+    while game.undo():
+        undone.append(game.state)
+
+    # Then each step led to a decision of the person
+    assert undone == [moment.state for moment in reversed(own)]
+
+
+def test_what_only_bots_decided_cannot_be_undone() -> None:
+    chairs = [SeatSetup(f"Bot {n}", Colour(n), bot=Bot(seed=n)) for n in range(3)]
+    game = played(Setup(chairs, seed=3), 4)
+    assert game.barrier() == "start"
+    assert not game.undo()

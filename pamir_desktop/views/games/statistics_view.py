@@ -17,10 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from pamir_desktop.games.statistics import SeatTally, Statistics
+from pamir_desktop.model.bot import Level
 from pamir_desktop.model.terms import Coalition
 from pamir_desktop.views.art.brush import mix, pen
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts import terms
+from pamir_desktop.views.texts.bot_texts import level_name
 from pamir_desktop.views.texts.plain_text import clean_name
 from pamir_desktop.views.texts.translation import number_text
 from pamir_desktop.views.widgets.plain_label import PlainLabel
@@ -108,6 +110,14 @@ class StatisticsView(QDialog):
         if found.wakhan:
             named = [(self._against(n), tally) for n, tally in sorted(found.wakhan.items())]
             self._tallies(terms.wakhan_name(), named)
+        by_level = sorted(found.bots.items(), key=lambda item: list(Level).index(item[0]))
+        if by_level:
+            named = [(level_name(level), tally) for level, tally in by_level]
+            self._tallies(self.tr("Computer players"), named)
+        against = sorted(found.against_bots.items(), key=lambda item: list(Level).index(item[0]))
+        if against:
+            named = [(level_name(level), tally) for level, tally in against]
+            self._tallies(self.tr("People, by their strongest computer opponent"), named)
         self._coalitions()
         self._ends()
 

@@ -62,6 +62,7 @@ class PromptBar(QWidget):
         self._reason: Reason | None = None
         self._preview: tuple[Choice, Preview] | None = None
         self._pointed = ""  # the barrier of the button under the mouse
+        self._thinking: int | None = None  # how far a bot has thought, in percent
         self.buttons: list[BarButton] = []
         self.stepper = Stepper(self)
         self.stepper.chosen.connect(self.chosen)
@@ -107,6 +108,7 @@ class PromptBar(QWidget):
     def show_question(self, question: Question) -> None:
         self.question = question
         self._asking_to_end = False
+        self._thinking = None
         self._preview = None
         self._pointed = ""
         self._reason = None
@@ -120,6 +122,11 @@ class PromptBar(QWidget):
         if self._asking_to_end:  # a reason never stands above the buttons of another question
             self._asking_to_end = False
             self._refill()
+        self._refresh_texts()
+
+    def show_thinking(self, percent: int) -> None:
+        """The bot that has to decide takes its time."""
+        self._thinking = percent
         self._refresh_texts()
 
     @property
@@ -316,6 +323,8 @@ class PromptBar(QWidget):
         wording = [part for part in (self._consequences(), self._barrier_ahead()) if part]
         if wording:
             return " · ".join(wording)
+        if self._thinking is not None:
+            return PromptWords(self.question).thinking(self._thinking)
         return PromptWords(self.question).sentence(ending=self._asking_to_end)
 
     def _consequences(self) -> str:

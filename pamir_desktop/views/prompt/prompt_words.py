@@ -28,14 +28,13 @@ class PromptWords(Translated):
         if question.recapping:
             return self.tr("Replay: {text}").format(text=self._doing())
         if question.watching is not None:
-            return self._doing()
+            return self._doing() or self._deciding()
         if question.handing_over:
             return self.tr("Hand over to {name}.").format(name=self.voice.player(question.seat))
         if ending:
             return self._waste()
         if question.other_acts:
-            name = self.voice.player(question.seat)
-            return self.tr("{name} is deciding.").format(name=name)
+            return self._deciding()
         if question.decision is None:
             return self.tr("The game is over.")
         text = prompt_text(question.decision, question.state, self.voice)
@@ -53,8 +52,17 @@ class PromptWords(Translated):
             coalition=terms.coalition_name(ahead.coalition), losses=listed(lost) if lost else ""
         )
 
+    def thinking(self, percent: int) -> str:
+        """Instead of the sentence, while a bot takes its time."""
+        text = self.tr("{name} is thinking: {percent}%")
+        return text.format(name=self.voice.player(self.question.seat), percent=percent)
+
+    def _deciding(self) -> str:
+        name = self.voice.player(self.question.seat)
+        return self.tr("{name} is deciding.").format(name=name)
+
     def _doing(self) -> str:
-        """What has just happened, in Wakhan's turn or in the recap of past turns."""
+        """What has just happened, in a turn that is watched or in the recap of past turns."""
         from pamir_desktop.views.texts.log_lines import (  # noqa: PLC0415  # not needed to start
             log_lines,
         )
