@@ -84,7 +84,7 @@ def test_bots_are_counted_by_level_and_people_by_their_strongest_bot() -> None:
     found = statistics(headers)
 
     # Then only people are counted by name and by coalition
-    winners = [seat for h in headers if h.result for seat in h.result.winners]
+    winners = [int(seat) for h in headers if h.result for seat in h.result.winners]
     assert set(found.players) == {"Anna"}
     assert found.against_bots == {Level.EXPERT: found.players["Anna"]}
     assert {level: tally.played for level, tally in found.bots.items()} == {

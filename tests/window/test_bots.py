@@ -20,8 +20,8 @@ from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.terms import Colour, Seat
 from pamir_desktop.settings import Pace
 from tests.window.application import USUAL_SIZE, ApplicationMaker, calm_settings, sensible
+from tests.window.person import Person
 from tests.window.saved_games import Opener
-from tests.window.test_whole_games import Person
 
 PATIENCE = 30_000
 
