@@ -496,6 +496,29 @@
     </message>
 </context>
 <context>
+    <name>BotName</name>
+    <message>
+        <source>Shirin</source>
+        <translation>Shirin</translation>
+    </message>
+    <message>
+        <source>Daud</source>
+        <translation>Daud</translation>
+    </message>
+    <message>
+        <source>Laleh</source>
+        <translation>Laleh</translation>
+    </message>
+    <message>
+        <source>Farhad</source>
+        <translation>Farhad</translation>
+    </message>
+    <message>
+        <source>Nilufar</source>
+        <translation>Nilufar</translation>
+    </message>
+</context>
+<context>
     <name>BribeLog</name>
     <message numerus="yes">
         <source>{seat} owes {recipient} a bribe of %n rupee(s) for “{card}”.</source>
@@ -5262,6 +5285,41 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
 </context>
 <context>
+    <name>Level</name>
+    <message>
+        <source>Novice</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Fortgeschritten</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Looks at its own court and hand, and misjudges things now and then.</source>
+        <translation>Achtet nur auf eigenen Hof und Hand und verschätzt sich manchmal.</translation>
+    </message>
+    <message>
+        <source>Takes the action that improves its position most.</source>
+        <translation>Wählt die Aktion, die die eigene Lage am meisten verbessert.</translation>
+    </message>
+    <message>
+        <source>Plans its whole turn before it begins.</source>
+        <translation>Plant den ganzen Zug, bevor er beginnt.</translation>
+    </message>
+    <message>
+        <source>Plans its turn and tries out how the others may reply.</source>
+        <translation>Plant den Zug und probiert aus, wie die anderen antworten könnten.</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>replay</source>
@@ -9238,6 +9296,49 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
 </context>
 <context>
+    <name>Temperament</name>
+    <message>
+        <source>Balanced</source>
+        <translation>Ausgewogen</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Spymaster</source>
+        <translation>Spionagechef</translation>
+    </message>
+    <message>
+        <source>Turncoat</source>
+        <translation>Überläufer</translation>
+    </message>
+    <message>
+        <source>Has no preferences.</source>
+        <translation>Hat keine Vorlieben.</translation>
+    </message>
+    <message>
+        <source>Likes money, taxes and gifts.</source>
+        <translation>Mag Geld, Steuern und Geschenke.</translation>
+    </message>
+    <message>
+        <source>Likes armies, roads and battles.</source>
+        <translation>Mag Armeen, Straßen und Kämpfe.</translation>
+    </message>
+    <message>
+        <source>Likes spies, and the cards of others.</source>
+        <translation>Mag Spione und die Karten der anderen.</translation>
+    </message>
+    <message>
+        <source>Changes sides whenever it pays.</source>
+        <translation>Wechselt die Seite, wann immer es sich lohnt.</translation>
+    </message>
+</context>
+<context>
     <name>TurnLog</name>
     <message>
         <source>Turn {turn}: {seat}</source>
@@ -10002,107 +10103,6 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Nothing to choose here now: buy, play or use a card.</source>
         <translation>Hier gibt es jetzt nichts zu wählen: Kaufe, spiele oder nutze eine Karte.</translation>
-    </message>
-</context>
-<context>
-    <name>BotName</name>
-    <message>
-        <source>Shirin</source>
-        <translation>Shirin</translation>
-    </message>
-    <message>
-        <source>Daud</source>
-        <translation>Daud</translation>
-    </message>
-    <message>
-        <source>Laleh</source>
-        <translation>Laleh</translation>
-    </message>
-    <message>
-        <source>Farhad</source>
-        <translation>Farhad</translation>
-    </message>
-    <message>
-        <source>Nilufar</source>
-        <translation>Nilufar</translation>
-    </message>
-</context>
-<context>
-    <name>Level</name>
-    <message>
-        <source>Novice</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Fortgeschritten</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Stark</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experte</translation>
-    </message>
-    <message>
-        <source>Looks at its own court and hand, and misjudges things now and then.</source>
-        <translation>Achtet nur auf eigenen Hof und Hand und verschätzt sich manchmal.</translation>
-    </message>
-    <message>
-        <source>Takes the action that improves its position most.</source>
-        <translation>Wählt die Aktion, die die eigene Lage am meisten verbessert.</translation>
-    </message>
-    <message>
-        <source>Plans its whole turn before it begins.</source>
-        <translation>Plant den ganzen Zug, bevor er beginnt.</translation>
-    </message>
-    <message>
-        <source>Plans its turn and tries out how the others may reply.</source>
-        <translation>Plant den Zug und probiert aus, wie die anderen antworten könnten.</translation>
-    </message>
-</context>
-<context>
-    <name>Temperament</name>
-    <message>
-        <source>Balanced</source>
-        <translation>Ausgewogen</translation>
-    </message>
-    <message>
-        <source>Merchant</source>
-        <translation>Händler</translation>
-    </message>
-    <message>
-        <source>General</source>
-        <translation>General</translation>
-    </message>
-    <message>
-        <source>Spymaster</source>
-        <translation>Spionagechef</translation>
-    </message>
-    <message>
-        <source>Turncoat</source>
-        <translation>Überläufer</translation>
-    </message>
-    <message>
-        <source>Has no preferences.</source>
-        <translation>Hat keine Vorlieben.</translation>
-    </message>
-    <message>
-        <source>Likes money, taxes and gifts.</source>
-        <translation>Mag Geld, Steuern und Geschenke.</translation>
-    </message>
-    <message>
-        <source>Likes armies, roads and battles.</source>
-        <translation>Mag Armeen, Straßen und Kämpfe.</translation>
-    </message>
-    <message>
-        <source>Likes spies, and the cards of others.</source>
-        <translation>Mag Spione und die Karten der anderen.</translation>
-    </message>
-    <message>
-        <source>Changes sides whenever it pays.</source>
-        <translation>Wechselt die Seite, wann immer es sich lohnt.</translation>
     </message>
 </context>
 </TS>

@@ -500,6 +500,29 @@
     </message>
 </context>
 <context>
+    <name>BotName</name>
+    <message>
+        <source>Shirin</source>
+        <translation>Ширин</translation>
+    </message>
+    <message>
+        <source>Daud</source>
+        <translation>Дауд</translation>
+    </message>
+    <message>
+        <source>Laleh</source>
+        <translation>Лале</translation>
+    </message>
+    <message>
+        <source>Farhad</source>
+        <translation>Фархад</translation>
+    </message>
+    <message>
+        <source>Nilufar</source>
+        <translation>Нилуфар</translation>
+    </message>
+</context>
+<context>
     <name>BribeLog</name>
     <message numerus="yes">
         <source>{seat} owes {recipient} a bribe of %n rupee(s) for “{card}”.</source>
@@ -5312,6 +5335,41 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
 </context>
 <context>
+    <name>Level</name>
+    <message>
+        <source>Novice</source>
+        <translation>Новичок</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Опытный</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Сильный</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Эксперт</translation>
+    </message>
+    <message>
+        <source>Looks at its own court and hand, and misjudges things now and then.</source>
+        <translation>Смотрит только на свой двор и свою руку и иногда ошибается в оценке.</translation>
+    </message>
+    <message>
+        <source>Takes the action that improves its position most.</source>
+        <translation>Выбирает действие, которое больше всего улучшает его положение.</translation>
+    </message>
+    <message>
+        <source>Plans its whole turn before it begins.</source>
+        <translation>Обдумывает весь ход заранее.</translation>
+    </message>
+    <message>
+        <source>Plans its turn and tries out how the others may reply.</source>
+        <translation>Обдумывает ход и проверяет, как могут ответить остальные.</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>replay</source>
@@ -9323,6 +9381,49 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
 </context>
 <context>
+    <name>Temperament</name>
+    <message>
+        <source>Balanced</source>
+        <translation>Уравновешенный</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Торговец</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Генерал</translation>
+    </message>
+    <message>
+        <source>Spymaster</source>
+        <translation>Шпион</translation>
+    </message>
+    <message>
+        <source>Turncoat</source>
+        <translation>Перебежчик</translation>
+    </message>
+    <message>
+        <source>Has no preferences.</source>
+        <translation>Без особых предпочтений.</translation>
+    </message>
+    <message>
+        <source>Likes money, taxes and gifts.</source>
+        <translation>Любит деньги, налоги и подарки.</translation>
+    </message>
+    <message>
+        <source>Likes armies, roads and battles.</source>
+        <translation>Любит армии, дороги и сражения.</translation>
+    </message>
+    <message>
+        <source>Likes spies, and the cards of others.</source>
+        <translation>Любит шпионов и чужие карты.</translation>
+    </message>
+    <message>
+        <source>Changes sides whenever it pays.</source>
+        <translation>Меняет сторону, когда это выгодно.</translation>
+    </message>
+</context>
+<context>
     <name>TurnLog</name>
     <message>
         <source>Turn {turn}: {seat}</source>
@@ -10089,107 +10190,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Nothing to choose here now: buy, play or use a card.</source>
         <translation>Здесь сейчас нечего выбирать: купите, разыграйте или используйте карту.</translation>
-    </message>
-</context>
-<context>
-    <name>BotName</name>
-    <message>
-        <source>Shirin</source>
-        <translation>Ширин</translation>
-    </message>
-    <message>
-        <source>Daud</source>
-        <translation>Дауд</translation>
-    </message>
-    <message>
-        <source>Laleh</source>
-        <translation>Лале</translation>
-    </message>
-    <message>
-        <source>Farhad</source>
-        <translation>Фархад</translation>
-    </message>
-    <message>
-        <source>Nilufar</source>
-        <translation>Нилуфар</translation>
-    </message>
-</context>
-<context>
-    <name>Level</name>
-    <message>
-        <source>Novice</source>
-        <translation>Новичок</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Опытный</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Сильный</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Эксперт</translation>
-    </message>
-    <message>
-        <source>Looks at its own court and hand, and misjudges things now and then.</source>
-        <translation>Смотрит только на свой двор и свою руку и иногда ошибается в оценке.</translation>
-    </message>
-    <message>
-        <source>Takes the action that improves its position most.</source>
-        <translation>Выбирает действие, которое больше всего улучшает его положение.</translation>
-    </message>
-    <message>
-        <source>Plans its whole turn before it begins.</source>
-        <translation>Обдумывает весь ход заранее.</translation>
-    </message>
-    <message>
-        <source>Plans its turn and tries out how the others may reply.</source>
-        <translation>Обдумывает ход и проверяет, как могут ответить остальные.</translation>
-    </message>
-</context>
-<context>
-    <name>Temperament</name>
-    <message>
-        <source>Balanced</source>
-        <translation>Уравновешенный</translation>
-    </message>
-    <message>
-        <source>Merchant</source>
-        <translation>Торговец</translation>
-    </message>
-    <message>
-        <source>General</source>
-        <translation>Генерал</translation>
-    </message>
-    <message>
-        <source>Spymaster</source>
-        <translation>Шпион</translation>
-    </message>
-    <message>
-        <source>Turncoat</source>
-        <translation>Перебежчик</translation>
-    </message>
-    <message>
-        <source>Has no preferences.</source>
-        <translation>Без особых предпочтений.</translation>
-    </message>
-    <message>
-        <source>Likes money, taxes and gifts.</source>
-        <translation>Любит деньги, налоги и подарки.</translation>
-    </message>
-    <message>
-        <source>Likes armies, roads and battles.</source>
-        <translation>Любит армии, дороги и сражения.</translation>
-    </message>
-    <message>
-        <source>Likes spies, and the cards of others.</source>
-        <translation>Любит шпионов и чужие карты.</translation>
-    </message>
-    <message>
-        <source>Changes sides whenever it pays.</source>
-        <translation>Меняет сторону, когда это выгодно.</translation>
     </message>
 </context>
 </TS>
