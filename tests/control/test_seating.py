@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pamir_desktop.control.seating import Seating, humans, is_private
+from pamir_desktop.control.seating import Seating, is_private
 from pamir_desktop.model import Decision, SeatKind, SeatSetup, Setup, State
 from pamir_desktop.model.terms import NOBODY, Colour, Seat
 from tests.model import given
@@ -83,7 +83,7 @@ def test_open_hands_need_no_curtain() -> None:
 def test_a_person_alone_with_wakhan_always_sits_at_the_bottom() -> None:
     state = given.table_with_wakhan()
     seats = [Seat(i) for i, chair in enumerate(state.setup.seats) if chair.kind is SeatKind.HUMAN]
-    assert humans(state.setup) == seats
+    assert list(state.setup.people) == seats
     seating = Seating()
     seating.turn_to(state, None)
     assert seating.bottom == seats[0]
