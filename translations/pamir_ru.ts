@@ -5354,7 +5354,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Looks at its own court and hand, and misjudges things now and then.</source>
-        <translation>Смотрит только на свой двор и свою руку и иногда ошибается в оценке.</translation>
+        <translation>Смотрит только на свой двор и свою руку и иногда ошибается.</translation>
     </message>
     <message>
         <source>Takes the action that improves its position most.</source>
@@ -6873,7 +6873,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{name} is thinking: {percent}%</source>
-        <translation>Думает {name}: {percent} %</translation>
+        <translation>Думает {name}: {percent} %</translation>
     </message>
 </context>
 <context>
