@@ -6788,7 +6788,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>{name} is thinking: {percent}%</source>
-        <translation>{name} denkt nach: {percent} %</translation>
+        <translation>{name} denkt nach: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>

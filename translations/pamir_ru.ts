@@ -6873,7 +6873,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{name} is thinking: {percent}%</source>
-        <translation>Думает {name}: {percent} %</translation>
+        <translation>Думает {name}: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
