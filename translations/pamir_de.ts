@@ -9307,7 +9307,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>General</source>
-        <translation>General</translation>
+        <translation>Feldherr</translation>
     </message>
     <message>
         <source>Spymaster</source>

@@ -17,6 +17,11 @@ PLACEHOLDER = re.compile(r"\{\w*\}|%n")
 
 SAME_IN_GERMAN = {
     "Checks",
+    "Daud",
+    "Farhad",
+    "Laleh",
+    "Nilufar",
+    "Shirin",
     "Markdown",
     "Pause",
     "Text",
