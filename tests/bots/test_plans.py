@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from pamir_desktop.bots.judge import VICTORY, Judge
@@ -87,4 +89,4 @@ def test_a_budget_ends_the_search() -> None:
 
 def test_nobody_passes_forever() -> None:
     """In this game both players once waited for each other without end."""
-    assert sum(1 for _ in bot_game(random_setup(2, 1))) < 2000
+    assert sum(1 for _ in islice(bot_game(random_setup(2, 1)), 400)) < 400
