@@ -519,6 +519,17 @@
     </message>
 </context>
 <context>
+    <name>BotRow</name>
+    <message>
+        <source>Seat {number}: level</source>
+        <translation>Platz {number}: Stärke</translation>
+    </message>
+    <message>
+        <source>Seat {number}: temperament</source>
+        <translation>Platz {number}: Temperament</translation>
+    </message>
+</context>
+<context>
     <name>BribeLog</name>
     <message numerus="yes">
         <source>{seat} owes {recipient} a bribe of %n rupee(s) for “{card}”.</source>
@@ -6324,6 +6335,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
 <context>
     <name>PlayerKind</name>
     <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
@@ -9275,6 +9290,18 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <translation>im Spiel</translation>
     </message>
     <message>
+        <source>Against one</source>
+        <translation>Gegen einen</translation>
+    </message>
+    <message>
+        <source>Against two</source>
+        <translation>Gegen zwei</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zuschauen</translation>
+    </message>
+    <message>
         <source>Against Wakhan</source>
         <translation>Gegen Wakhan</translation>
     </message>
@@ -9293,6 +9320,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Wakhan is the automatic opponent that comes with the game: each turn a card of her own deck tells her what to do, she sides with no coalition for long, and she explains every step.</source>
         <translation>Wakhan ist die automatische Gegnerin, die zum Spiel gehört: In jedem Zug sagt ihr eine Karte ihres eigenen Stapels, was zu tun ist, sie hält zu keiner Koalition lange und erklärt jeden Schritt.</translation>
+    </message>
+    <message>
+        <source>Computer players think for themselves; they know no more than a person in their seat would.</source>
+        <translation>Computerspieler denken selbst; sie wissen nicht mehr, als ein Mensch auf ihrem Platz wüsste.</translation>
     </message>
 </context>
 <context>

@@ -523,6 +523,17 @@
     </message>
 </context>
 <context>
+    <name>BotRow</name>
+    <message>
+        <source>Seat {number}: level</source>
+        <translation>Место {number}: уровень</translation>
+    </message>
+    <message>
+        <source>Seat {number}: temperament</source>
+        <translation>Место {number}: характер</translation>
+    </message>
+</context>
+<context>
     <name>BribeLog</name>
     <message numerus="yes">
         <source>{seat} owes {recipient} a bribe of %n rupee(s) for “{card}”.</source>
@@ -6387,6 +6398,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 <context>
     <name>PlayerKind</name>
     <message>
+        <source>Computer</source>
+        <translation>Компьютер</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Человек</translation>
     </message>
@@ -9360,6 +9375,18 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>в&#xa0;игре</translation>
     </message>
     <message>
+        <source>Against one</source>
+        <translation>Против одного</translation>
+    </message>
+    <message>
+        <source>Against two</source>
+        <translation>Против двоих</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Смотреть</translation>
+    </message>
+    <message>
         <source>Against Wakhan</source>
         <translation>Против Вахан</translation>
     </message>
@@ -9378,6 +9405,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Wakhan is the automatic opponent that comes with the game: each turn a card of her own deck tells her what to do, she sides with no coalition for long, and she explains every step.</source>
         <translation>Вахан&#xa0;— автоматическая соперница из самой игры: каждый ход карта её собственной колоды говорит ей, что делать, ни одной коалиции она не верна надолго и&#xa0;объясняет каждый свой шаг.</translation>
+    </message>
+    <message>
+        <source>Computer players think for themselves; they know no more than a person in their seat would.</source>
+        <translation>Компьютерные игроки думают сами; они знают не больше, чем знал бы человек на их месте.</translation>
     </message>
 </context>
 <context>

@@ -77,16 +77,21 @@ class MoreOptions(QWidget):
     def show_table(self, kinds: Sequence[PlayerKind], names: Sequence[str]) -> None:
         """Only the options that make sense for these players, seat by seat."""
         self._kinds = tuple(kinds)
-        several, has_wakhan = kinds.count(PERSON) > 1, WAKHAN in kinds
+        has_wakhan = WAKHAN in kinds
         # with her, the start player is random
         _show(not has_wakhan, self.first, self._first_label, self._first_hint)
-        _show(several, self.open_hands, self._open_hint)
+        _show(self._may_open_hands, self.open_hands, self._open_hint)
         _show(self._is_alone, self.practice, self._practice_hint)
         self.wakhan.setVisible(has_wakhan)
         kept = max(0, self.first.currentIndex())
         self.first.clear()
         self.first.addItems([self.tr("random"), *names])
         self.first.setCurrentIndex(min(kept, len(names)))
+
+    @property
+    def _may_open_hands(self) -> bool:
+        """Among people, and where only computers play; a lone person sees no hand of others."""
+        return self._kinds.count(PERSON) != 1
 
     @property
     def _is_alone(self) -> bool:
@@ -126,7 +131,7 @@ class MoreOptions(QWidget):
         return Seat(first) if first >= 0 and WAKHAN not in self._kinds else None
 
     def has_open_hands(self) -> bool:
-        return self.open_hands.isChecked() and self._kinds.count(PERSON) > 1
+        return self.open_hands.isChecked() and self._may_open_hands
 
     def is_practice(self) -> bool:
         return self.practice.isChecked() and self._is_alone

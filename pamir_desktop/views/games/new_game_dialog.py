@@ -28,6 +28,7 @@ from pamir_desktop.views.widgets.screen_room import room_on_screen
 
 from .more_options import MoreOptions
 from .player_kinds import (
+    BOT,
     MOST_SEATS,
     PERSON,
     PlayerKind,
@@ -110,15 +111,15 @@ class NewGameDialog(QDialog):
         layout.addWidget(self.message)
         layout.addLayout(self._button_row())
 
-    def _table_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _table_row(self) -> QGridLayout:
+        row = QGridLayout()
         for index, _table in enumerate(Table):
             button = QPushButton()
             button.setCheckable(True)
             button.setAutoDefault(False)
             button.setMinimumHeight(self._style.px(38))
             self._tables.addButton(button, index)
-            row.addWidget(button)
+            row.addWidget(button, index // 3, index % 3)
         self._tables.setExclusive(False)  # a table of one's own is none of them
         self._tables.idClicked.connect(lambda index: self.set_table(list(Table)[index]))
         return row
@@ -198,7 +199,8 @@ class NewGameDialog(QDialog):
             self.set_table(Table.SOLO)
             return
         for row, chair in zip(self.rows, last.seats, strict=False):
-            row.fill(chair, player_kind_of(chair.kind))
+            row.fill(chair, player_kind_of(chair))
+        self.players = len(last.seats)
         self.set_players(len(last.seats))
         self.more.fill(last)
 
@@ -206,11 +208,15 @@ class NewGameDialog(QDialog):
         """A hot-seat game keeps the number of players if there are enough."""
         keeps = table is Table.HOT_SEAT and Table.of(self.kinds()) is table
         kinds = self.kinds() if keeps else table.value
+        self.players = len(kinds)
         for row, kind in zip(self.rows, kinds, strict=False):
             row.set_kind(kind)
         self.set_players(len(kinds))
 
     def set_players(self, count: int) -> None:
+        joining = BOT if BOT in self.kinds() else PERSON
+        for row in self.rows[self.players : count]:
+            row.set_kind(joining)
         self.players = count
         for row in self.rows[count:]:
             row.set_kind(PERSON)

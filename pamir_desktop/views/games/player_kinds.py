@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final, NamedTuple
 
-from pamir_desktop.model.setup import SeatKind
+from pamir_desktop.model.setup import SeatKind, SeatSetup
 from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.translation import translate
 
@@ -20,23 +20,30 @@ class PlayerKind(NamedTuple):
     fixed_name: str = ""  # as saved, in every language; empty: the player types one
     most: int = MOST_SEATS  # at one table
     largest_table: int = MOST_SEATS  # seats at a table with one of them
+    is_bot: bool = False
 
 
 PERSON: Final = PlayerKind(SeatKind.HUMAN)
 WAKHAN: Final = PlayerKind(SeatKind.WAKHAN, fixed_name="Wakhan", most=1, largest_table=3)
-PLAYER_KINDS: Final = (PERSON, WAKHAN)
+BOT: Final = PlayerKind(SeatKind.HUMAN, is_bot=True)
+PLAYER_KINDS: Final = (PERSON, BOT, WAKHAN)
 
 
-def player_kind_of(kind: SeatKind) -> PlayerKind:
-    return next(entry for entry in PLAYER_KINDS if entry.kind is kind)
+def player_kind_of(chair: SeatSetup) -> PlayerKind:
+    if chair.bot is not None:
+        return BOT
+    return next(entry for entry in PLAYER_KINDS if entry.kind is chair.kind)
 
 
 class Table(Enum):
     """The usual tables, each one button; the seats can then be changed one by one."""
 
+    AGAINST_ONE = (PERSON, BOT)
+    AGAINST_TWO = (PERSON, BOT, BOT)
     SOLO = (PERSON, WAKHAN)
     TWO_AND_WAKHAN = (PERSON, PERSON, WAKHAN)
     HOT_SEAT = (PERSON, PERSON, PERSON)
+    WATCH = (BOT, BOT, BOT)
 
     @classmethod
     def of(cls, kinds: Sequence[PlayerKind]) -> Table | None:
@@ -52,11 +59,19 @@ def most_seats(kinds: Sequence[PlayerKind]) -> int:
 
 
 def player_kind_name(kind: PlayerKind) -> str:
+    if kind == BOT:
+        return translate("PlayerKind", "Computer")
     return terms.wakhan_name() if kind == WAKHAN else translate("PlayerKind", "Person")
 
 
 def table_name(table: Table) -> str:
     match table:
+        case Table.AGAINST_ONE:
+            return translate("Table", "Against one")
+        case Table.AGAINST_TWO:
+            return translate("Table", "Against two")
+        case Table.WATCH:
+            return translate("Table", "Watch")
         case Table.SOLO:
             return translate("Table", "Against Wakhan")
         case Table.TWO_AND_WAKHAN:
@@ -78,6 +93,14 @@ def about_table(kinds: Sequence[PlayerKind]) -> str:
         " deck tells her what to do, she sides with no coalition for long, and she explains every"
         " step.",
     )
-    if WAKHAN not in kinds:
-        return people
-    return wakhan if Table.of(kinds) is Table.SOLO else f"{wakhan} {people}"
+    bots = translate(
+        "Table",
+        "Computer players think for themselves; they know no more than a person in their seat"
+        " would.",
+    )
+    wording = [
+        wakhan if WAKHAN in kinds else "",
+        bots if BOT in kinds else "",
+        people if kinds.count(PERSON) > 1 else "",
+    ]
+    return " ".join(text for text in wording if text)

@@ -25,6 +25,7 @@ from pamir_desktop.model import (
     SpyMovement,
     WakhanOptions,
 )
+from pamir_desktop.model.bot import Level, Temperament
 from pamir_desktop.model.terms import Colour, Seat
 from pamir_desktop.views.games.new_game_dialog import NewGameDialog
 from pamir_desktop.views.games.player_kinds import PERSON, WAKHAN
@@ -317,3 +318,66 @@ def test_more_options_than_the_screen_has_room_for_are_scrolled(qtbot: QtBot, sc
     assert dialog.height() <= room.height()
     assert dialog.width() <= room.width()
     assert dialog.rect().contains(dialog.start.geometry())
+
+
+# --- Computer players ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("button", "people", "bots"), [("Against one", 1, 1), ("Against two", 1, 2), ("Watch", 0, 3)]
+)
+def test_tables_with_computer_players(qtbot: QtBot, button: str, people: int, bots: int) -> None:
+    dialog = opened(qtbot)
+    press(dialog, button)
+    setup = dialog.setup()
+    assert len(setup.people) == people
+    assert [chair.bot is not None for chair in setup.seats] == [False] * people + [True] * bots
+
+
+def test_level_and_temperament_are_chosen_described_and_remembered(qtbot: QtBot) -> None:
+    # Given a table with a computer player
+    dialog = opened(qtbot)
+    press(dialog, "Against one")
+    row = dialog.rows[1].bot
+
+    # When its level and its temperament are chosen
+    row.levels.setCurrentIndex(list(Level).index(Level.EXPERT))
+    row.temperaments.setCurrentIndex(list(Temperament).index(Temperament.GENERAL))
+
+    # Then the dialog says what they mean, and the next one begins with them
+    assert "tries out how the others may reply" in row.about.text()
+    assert "battles" in row.about.text()
+    setup = dialog.setup()
+    again = opened(qtbot, setup).setup()
+    for seats in (setup.seats, again.seats):
+        bot = seats[1].bot
+        assert bot is not None
+        assert (bot.level, bot.temperament) == (Level.EXPERT, Temperament.GENERAL)
+    assert again.seats[1].name == setup.seats[1].name == "Daud"
+
+
+def test_every_bot_has_a_seed_of_its_own(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    press(dialog, "Watch")
+    dialog.more.seed.setText("12")
+    setup = dialog.setup()
+    seeds = {chair.bot.seed for chair in setup.seats if chair.bot is not None}
+    assert len(seeds | {setup.seed}) == 4
+
+
+def test_a_given_name_follows_the_kind_of_player(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    press(dialog, "Against one")
+    assert dialog.rows[1].name.text() == "Daud"
+    press(dialog, "People only")
+    assert dialog.rows[1].name.text() == "Blue"
+    dialog.rows[1].name.setText("Boris")
+    press(dialog, "Against one")
+    assert dialog.rows[1].name.text() == "Boris"
+
+
+def test_who_joins_a_table_of_bots_is_a_bot(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    press(dialog, "Against two")
+    press(dialog, "4")
+    assert len(dialog.setup().people) == 1

@@ -17,6 +17,7 @@ PLACEHOLDER = re.compile(r"\{\w*\}|%n")
 
 SAME_IN_GERMAN = {
     "Checks",
+    "Computer",
     "Daud",
     "Farhad",
     "Laleh",
