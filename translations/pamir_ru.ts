@@ -9408,7 +9408,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Computer players think for themselves; they know no more than a person in their seat would.</source>
-        <translation>Компьютерные игроки думают сами; они знают не больше, чем знал бы человек на их месте.</translation>
+        <translation>Компьютерные игроки думают сами; они знают не больше, чем знал бы человек на&#xa0;их месте.</translation>
     </message>
 </context>
 <context>
