@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Application
@@ -249,3 +251,21 @@ def test_step_by_step_waits_for_a_click(applications: ApplicationMaker, qtbot: Q
     qtbot.waitUntil(lambda: application.session.state is not before, timeout=PATIENCE)
     bar.press(3)
     wait_for_a_person(application, qtbot)
+
+
+def test_escape_hurries_a_bot(applications: ApplicationMaker, qtbot: QtBot) -> None:
+    application = applications(calm_settings(pace=Pace.STEP), None, USUAL_SIZE)
+    application.session.start(against_bots())
+    wait_for_a_bot(application, qtbot)
+    QTest.keyClick(application.window.table.view, Qt.Key.Key_Escape)
+    wait_for_a_person(application, qtbot)
+
+
+def test_the_bar_says_who_thinks_and_how_far(application: Application, qtbot: QtBot) -> None:
+    application.session.start(against_bots(level=Level.EXPERT))
+    wait_for_a_bot(application, qtbot)
+    bar = application.window.table.bar
+    application.bots.thinking.emit(40)
+    assert bar.sentence() == "Bot 1 is thinking: 40%"
+    wait_for_a_person(application, qtbot)
+    assert "thinking" not in bar.sentence()

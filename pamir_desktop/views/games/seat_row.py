@@ -106,6 +106,8 @@ class SeatRow(QObject):
         return Colour(self._colour.currentIndex())
 
     def set_colour(self, colour: Colour) -> None:
+        if not self.name.text():
+            self._given = ""  # an empty name is given again
         self._was = colour
         self._colour.setCurrentIndex(colour)
         self._rename()

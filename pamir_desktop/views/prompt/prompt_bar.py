@@ -84,6 +84,7 @@ class PromptBar(QWidget):
         self._patience.setInterval(REASON_TIME)
         self._patience.timeout.connect(self.forget_reason)
         self._agree: list[QShortcut] = []
+        self._hurry: QShortcut | None = None  # what Wakhan or a bot does
         self._room = 0.0
         self.stepper.hide()
 
@@ -95,6 +96,7 @@ class PromptBar(QWidget):
             self._shortcut(widget, keys, lambda: self.stepper.step(1))
         self._shortcut(widget, "-", lambda: self.stepper.step(-1))
         self._agree = [self._shortcut(widget, keys, self.agree) for keys in ("Return", "Enter")]
+        self._hurry = self._shortcut(widget, "Escape", self.finish_asked.emit)
         self._allow_agreeing()
 
     def _shortcut(self, widget: QWidget, keys: str, act: Callable[[], object]) -> QShortcut:
@@ -301,6 +303,9 @@ class PromptBar(QWidget):
         )
         for shortcut in self._agree:
             shortcut.setEnabled(alone)
+        if self._hurry is not None:
+            watched = question is not None and not question.recapping and question.watching
+            self._hurry.setEnabled(isinstance(watched, tuple))
 
     # --- Words -----------------------------------------------------------------------------
 
