@@ -16,6 +16,7 @@ from typing import Final, NoReturn, TextIO, TypeVar
 
 from . import LANGUAGES, PROGRAM, __version__
 from .model import IMPROVED, RULEBOOK
+from .model.bot import Bot, Level, Temperament
 
 WAKHAN_PRESETS = {"rulebook": RULEBOOK, "improved": IMPROVED}
 LOG_LEVELS = ("debug", "info", "warning", "error")
@@ -102,6 +103,9 @@ def _add_other_tasks(made: argparse.ArgumentParser, texts: Callable[[str], str])
         "--players", metavar="P", type=_reading("--players", players), help=texts("players")
     )
     without.add_argument(
+        "--bots", metavar=texts("LEVELS"), type=_reading("--bots", bots), help=texts("bots")
+    )
+    without.add_argument(
         "--wakhan",
         metavar="|".join(WAKHAN_PRESETS),
         nargs="?",
@@ -109,6 +113,22 @@ def _add_other_tasks(made: argparse.ArgumentParser, texts: Callable[[str], str])
         type=_one_of("--wakhan", WAKHAN_PRESETS),
         help=texts("wakhan"),
     )
+
+
+def bots(text: str) -> tuple[Bot, ...]:
+    """Levels, each perhaps with a temperament: expert,skilled:general."""
+    found = tuple(_bot(word) for word in text.split(","))
+    _within(len(found), 1, 5)
+    return found
+
+
+def _bot(word: str) -> Bot:
+    level, _, temperament = word.strip().lower().partition(":")
+    for name, known in ((level, Level), (temperament or Temperament.BALANCED, Temperament)):
+        if name not in set(known):
+            listed = ", ".join(known)
+            raise CommandError("no_choice", option="--bots", value=name, choices=listed)
+    return Bot(Level(level), Temperament(temperament or Temperament.BALANCED))
 
 
 class AskForHelp(argparse.Action):
@@ -180,6 +200,8 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     if not options.version:
         for contradiction in _contradictions(options):
             raise contradiction
+    if options.bots is not None:
+        options.players = len(options.bots) + bool(options.wakhan)
     if options.players is None:
         options.players = 2 if options.wakhan else 3
     return options
@@ -192,10 +214,14 @@ def _contradictions(options: argparse.Namespace) -> Iterator[CommandError]:
             yield CommandError(
                 "two_tasks", one=_spelled(one, options), other=_spelled(other, options)
             )
-    if options.selfplay is None and (options.players or options.wakhan):
+    if options.selfplay is None and (options.players or options.wakhan or options.bots):
         yield CommandError("of_selfplay")
-    if options.wakhan and (options.players or 2) > 3:
+    if options.bots and options.players:
+        yield CommandError("two_tasks", one="--bots", other="--players")
+    if options.wakhan and ((options.players or 2) > 3 or len(options.bots or ()) > 2):
         yield CommandError("wakhan_table")
+    if options.bots and len(options.bots) + bool(options.wakhan) < 2:
+        yield CommandError("no_bots", option="--bots", value=options.bots[0].level)
     for task in WINDOWLESS:
         for name in OF_THE_WINDOW if getattr(options, task) is not None else ():
             if getattr(options, name):
@@ -274,6 +300,12 @@ def run_verify(options: argparse.Namespace) -> int:
 def run_selfplay(options: argparse.Namespace) -> int:
     """Print the results; 1 if any game broke a rule."""
     wakhan = WAKHAN_PRESETS[options.wakhan] if options.wakhan else None
+    if options.bots is not None:
+        from pamir_desktop.bots.selfplay import bots_selfplay  # noqa: PLC0415  # only this run needs it
+
+        tally = bots_selfplay(options.selfplay, options.bots, options.seed or 0, wakhan)
+        print("\n".join(tally.lines()))
+        return 1 if tally.broken else 0
     from pamir_desktop.model.selfplay import selfplay  # noqa: PLC0415  # only this run needs it
 
     tally = selfplay(options.selfplay, options.players, options.seed or 0, wakhan)

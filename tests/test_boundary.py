@@ -30,7 +30,7 @@ ARROWS = {
     "settings": {"model"},
     "views": {"model", "games", "lessons", "settings", "keymap", "views"},
     "control": {"model", "games", "lessons", "settings", "keymap", "views", "control", "bots"},
-    "cli": {"model", "games", "views"},
+    "cli": {"model", "games", "bots", "views"},
     "display": set[str](),
     "demo": {"model", "settings", "app"},
     "app": {"model", "games", "lessons", "settings", "keymap", "views", "control", "cli", "demo"},

@@ -27,6 +27,14 @@ def test_selfplay_prints_its_figures() -> None:
     assert wins >= ends == 4
 
 
+def test_bots_play_themselves() -> None:
+    done = run("--selfplay", "1", "--bots", "skilled,novice:general", start=NO_QT)
+    assert done.returncode == 0, done.stderr
+    assert "games: 1" in done.stdout
+    assert "broken invariants: 0" in done.stdout
+    assert "1 skilled balanced" in done.stdout or "2 novice general" in done.stdout
+
+
 def test_selfplay_is_the_same_from_the_same_seed_only() -> None:
     first = run("--selfplay", "2", "--seed", "5").stdout
     assert run("--selfplay", "2", "--seed", "5").stdout == first
@@ -47,7 +55,16 @@ def test_version() -> None:
 
 OPTIONS = (
     *("--replay", "--new", "--seed", "--lang", "--scale", "--safe-mode", "--config-dir"),
-    *("--log-level", "--demo", "--verify", "--selfplay", "--players", "--wakhan", "--version"),
+    *(
+        "--log-level",
+        "--demo",
+        "--verify",
+        "--selfplay",
+        "--players",
+        "--bots",
+        "--wakhan",
+        "--version",
+    ),
 )
 LATIN_WORD = re.compile(r"[a-z]{3,}")
 
@@ -91,6 +108,7 @@ def test_russian_help_has_no_word_of_argparse() -> None:
     printed = run("--help", "--lang", "ru").stdout
     assert "справк" in printed
     names = r"--[a-z-]+|[a-z]+\|[a-z|]+|[Pp]amir|desktop|hotseat|solo"
+    names += "|novice|skilled|strong|expert|general"
     assert LATIN_WORD.findall(re.sub(names, "", printed)) == []
 
 
@@ -131,6 +149,12 @@ WRONG = [
     (["--selfplay", "1", "--players", "1"], "no_players", "--players cannot be “1”"),
     (["--selfplay", "1", "--players", "6"], "no_players", "--players cannot be “6”"),
     (["--selfplay", "1", "--players", "two"], "no_players", "--players cannot be “two”"),
+    (["--selfplay", "1", "--bots", "novice,wise"], "no_choice", "--bots cannot be “wise”"),
+    (["--selfplay", "1", "--bots", "novice:shy,novice"], "no_choice", "--bots cannot be “shy”"),
+    (["--selfplay", "1", "--bots", "novice"], "no_bots", "name 2 to 5 levels"),
+    (["--selfplay", "1", "--bots", ",".join(["novice"] * 6)], "no_bots", "name 2 to 5 levels"),
+    (["--bots", "novice,novice"], "of_selfplay", "only be used with --selfplay"),
+    (["--selfplay", "1", "--bots", "novice,novice", "--players", "3"], "two_tasks", "--players"),
     (["--selfplay", "1", "--seed", "-1"], "no_seed", "--seed cannot be “-1”"),
     (["--new", "solo", "--seed", str(2**63)], "no_seed", "from 0 to 2**63 - 1"),
     (["--selfplay", "1", "--wakhan", "kind"], "no_choice", "Possible values: rulebook, improved."),

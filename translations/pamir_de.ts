@@ -2219,6 +2219,10 @@
         <translation>Pax Pamir: Second Edition, an einem Tisch auf einem Bildschirm.</translation>
     </message>
     <message>
+        <source>LEVELS</source>
+        <translation>STÄRKEN</translation>
+    </message>
+    <message>
         <source>replay a saved game from the beginning</source>
         <translation>ein gespeichertes Spiel öffnen und von Anfang an nachspielen</translation>
     </message>
@@ -2265,6 +2269,10 @@
     <message>
         <source>number of seats for --selfplay, including Wakhan’s (2 to 5)</source>
         <translation>Plätze für --selfplay, den von Wakhan eingeschlossen (2 bis 5)</translation>
+    </message>
+    <message>
+        <source>let computer players play --selfplay: 2 to 5 levels (novice, skilled, strong, expert) with commas between them, as in expert,skilled:general</source>
+        <translation>Computerspieler bei --selfplay spielen lassen: 2 bis 5 Stärken (novice, skilled, strong, expert) mit Kommas dazwischen, wie expert,skilled:general</translation>
     </message>
     <message>
         <source>show this help and exit</source>
@@ -2330,6 +2338,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <translation>Ungültiger Wert für {option}: „{value}“. Am Tisch sitzen zwei bis fünf.</translation>
     </message>
     <message>
+        <source>{option} cannot be “{value}”: name 2 to 5 levels with commas between them.</source>
+        <translation>{option} kann nicht „{value}“ sein: Nenne 2 bis 5 Stärken mit Kommas dazwischen.</translation>
+    </message>
+    <message>
         <source>{option} cannot be “{value}”: it must be a whole number from 0 to 2**63 - 1.</source>
         <translation>Ungültiger Wert für {option}: „{value}“. Erwartet wird eine ganze Zahl von 0 bis 2**63 - 1.</translation>
     </message>
@@ -2342,8 +2354,8 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <translation>{one} und {other} gehen nicht zusammen: Lass eins davon weg.</translation>
     </message>
     <message>
-        <source>--players and --wakhan can only be used with --selfplay.</source>
-        <translation>--players und --wakhan gehören zu --selfplay.</translation>
+        <source>--players, --bots and --wakhan can only be used with --selfplay.</source>
+        <translation>--players, --bots und --wakhan sind nur mit --selfplay möglich.</translation>
     </message>
     <message>
         <source>Wakhan plays against one or two humans: --players 2 or --players 3.</source>

@@ -2242,6 +2242,10 @@
         <translation>Pax Pamir, второе издание: за одним столом на одном экране.</translation>
     </message>
     <message>
+        <source>LEVELS</source>
+        <translation>УРОВНИ</translation>
+    </message>
+    <message>
         <source>replay a saved game from the beginning</source>
         <translation>открыть сохранённую игру и&#xa0;показать её повтор с&#xa0;начала</translation>
     </message>
@@ -2288,6 +2292,10 @@
     <message>
         <source>number of seats for --selfplay, including Wakhan’s (2 to 5)</source>
         <translation>число мест за столом для --selfplay, считая Вахан (от 2 до 5)</translation>
+    </message>
+    <message>
+        <source>let computer players play --selfplay: 2 to 5 levels (novice, skilled, strong, expert) with commas between them, as in expert,skilled:general</source>
+        <translation>посадить за --selfplay компьютерных игроков: от 2 до 5 уровней (novice, skilled, strong, expert) через запятую, например expert,skilled:general</translation>
     </message>
     <message>
         <source>show this help and exit</source>
@@ -2353,6 +2361,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Недопустимое значение {option}: «{value}». За столом от двух до пяти игроков.</translation>
     </message>
     <message>
+        <source>{option} cannot be “{value}”: name 2 to 5 levels with commas between them.</source>
+        <translation>{option} не может быть «{value}»: укажите от 2 до 5 уровней через запятую.</translation>
+    </message>
+    <message>
         <source>{option} cannot be “{value}”: it must be a whole number from 0 to 2**63 - 1.</source>
         <translation>Недопустимое значение {option}: «{value}». Нужно целое число от 0 до 2**63 - 1.</translation>
     </message>
@@ -2365,8 +2377,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>{one} и&#xa0;{other} не сочетаются: уберите что-то одно.</translation>
     </message>
     <message>
-        <source>--players and --wakhan can only be used with --selfplay.</source>
-        <translation>--players и&#xa0;--wakhan можно указать только вместе с&#xa0;--selfplay.</translation>
+        <source>--players, --bots and --wakhan can only be used with --selfplay.</source>
+        <translation>--players, --bots и --wakhan можно указать только вместе с --selfplay.</translation>
     </message>
     <message>
         <source>Wakhan plays against one or two humans: --players 2 or --players 3.</source>

@@ -57,6 +57,7 @@ def _values() -> dict[str, str]:
         "FILE": translate("Command", "FILE"),
         "DIR": translate("Command", "DIR"),
         "TABLE": translate("Command", "TABLE"),
+        "LEVELS": translate("Command", "LEVELS"),
     }
 
 
@@ -93,6 +94,11 @@ def _texts() -> dict[str, str]:
         "selfplay": translate("Command", "play N games with random players and print the results"),
         "players": translate(
             "Command", "number of seats for --selfplay, including Wakhan’s (2 to 5)"
+        ),
+        "bots": translate(
+            "Command",
+            "let computer players play --selfplay: 2 to 5 levels (novice, skilled, strong, expert) "
+            "with commas between them, as in expert,skilled:general",
         ),
         "wakhan": translate("Command", "let Wakhan take one of the seats in --selfplay"),
         "help": translate("Command", "show this help and exit"),
@@ -157,6 +163,9 @@ class CommandProblem(FilledIn):
     def no_players(self) -> str:
         return self.tr("{option} cannot be “{value}”: a game has 2 to 5 players.")
 
+    def no_bots(self) -> str:
+        return self.tr("{option} cannot be “{value}”: name 2 to 5 levels with commas between them.")
+
     def no_seed(self) -> str:
         return self.tr(
             "{option} cannot be “{value}”: it must be a whole number from 0 to 2**63 - 1."
@@ -171,7 +180,7 @@ class CommandProblem(FilledIn):
         return self.tr("{one} and {other} cannot be used together.")
 
     def of_selfplay(self) -> str:
-        return self.tr("--players and --wakhan can only be used with --selfplay.")
+        return self.tr("--players, --bots and --wakhan can only be used with --selfplay.")
 
     def wakhan_table(self) -> str:
         return self.tr("Wakhan plays against one or two humans: --players 2 or --players 3.")

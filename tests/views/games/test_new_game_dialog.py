@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -95,7 +95,7 @@ def test_names_and_options_are_taken_over(qtbot: QtBot) -> None:
     press(dialog, "People only")
     press(dialog, "More…")
     dialog.rows[0].name.setText("Мира")
-    QTest.mouseClick(dialog.more.open_hands, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.more.open_hands, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
     dialog.more.first.setCurrentIndex(2)
     QTest.keyClicks(dialog.more.seed, "1234")
     setup = dialog.setup()
