@@ -2272,7 +2272,7 @@
     </message>
     <message>
         <source>let computer players play --selfplay: 2 to 5 levels (novice, skilled, strong, expert) with commas between them, as in expert,skilled:general</source>
-        <translation>Computerspieler bei --selfplay spielen lassen: 2 bis 5 Stärken (novice, skilled, strong, expert) mit Kommas dazwischen, wie expert,skilled:general</translation>
+        <translation>Computerspieler bei --selfplay spielen lassen: 2 bis 5&#xa0;Stärken (novice, skilled, strong, expert) mit Kommas dazwischen, wie expert,skilled:general</translation>
     </message>
     <message>
         <source>show this help and exit</source>
@@ -2339,7 +2339,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>{option} cannot be “{value}”: name 2 to 5 levels with commas between them.</source>
-        <translation>{option} kann nicht „{value}“ sein: Nenne 2 bis 5 Stärken mit Kommas dazwischen.</translation>
+        <translation>{option} kann nicht „{value}“ sein: Nenne 2 bis 5&#xa0;Stärken mit Kommas dazwischen.</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”: it must be a whole number from 0 to 2**63 - 1.</source>

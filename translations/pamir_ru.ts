@@ -2295,7 +2295,7 @@
     </message>
     <message>
         <source>let computer players play --selfplay: 2 to 5 levels (novice, skilled, strong, expert) with commas between them, as in expert,skilled:general</source>
-        <translation>посадить за --selfplay компьютерных игроков: от 2 до 5 уровней (novice, skilled, strong, expert) через запятую, например expert,skilled:general</translation>
+        <translation>посадить за --selfplay компьютерных игроков: от 2 до 5&#xa0;уровней (novice, skilled, strong, expert) через запятую, например expert,skilled:general</translation>
     </message>
     <message>
         <source>show this help and exit</source>
@@ -2362,7 +2362,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>{option} cannot be “{value}”: name 2 to 5 levels with commas between them.</source>
-        <translation>{option} не может быть «{value}»: укажите от 2 до 5 уровней через запятую.</translation>
+        <translation>{option} не&#xa0;может быть «{value}»: укажите от 2 до 5&#xa0;уровней через запятую.</translation>
     </message>
     <message>
         <source>{option} cannot be “{value}”: it must be a whole number from 0 to 2**63 - 1.</source>
@@ -2378,7 +2378,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>--players, --bots and --wakhan can only be used with --selfplay.</source>
-        <translation>--players, --bots и --wakhan можно указать только вместе с --selfplay.</translation>
+        <translation>--players, --bots и --wakhan можно указать только вместе с&#xa0;--selfplay.</translation>
     </message>
     <message>
         <source>Wakhan plays against one or two humans: --players 2 or --players 3.</source>
