@@ -272,6 +272,9 @@ class Application(QObject):
         self.window.closing.connect(made.stop)
         return made
 
+    def _pause_bots(self) -> None:
+        self.bots.pause()
+
     def _seat_bots(self, setup: Setup) -> None:
         if setup.has_bots or "bots" in self.__dict__:
             self.bots.begin(setup)
@@ -313,6 +316,7 @@ class Application(QObject):
         table.bar.next_asked.connect(lambda: self._player().next_step())
         table.bar.watch_asked.connect(lambda: self._player().watch())
         table.bar.finish_asked.connect(lambda: self._player().finish())
+        table.bar.why_asked.connect(self._pause_bots)
         table.bar.confirm_switched_off.connect(lambda: self.settings.change(confirm_end=False))
         table.curtain.lifted.connect(control.lift_curtain)
         table.side_made.connect(self._connect_side)

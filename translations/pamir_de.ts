@@ -519,6 +519,72 @@
     </message>
 </context>
 <context>
+    <name>BotReason</name>
+    <message>
+        <source>victory points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>cylinders in play</source>
+        <translation>Zylinder im Spiel</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>the blocks of its coalition</source>
+        <translation>die Blöcke der eigenen Koalition</translation>
+    </message>
+    <message>
+        <source>rupees</source>
+        <translation>Rupien</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>regions it rules</source>
+        <translation>beherrschte Regionen</translation>
+    </message>
+    <message>
+        <source>the safety of its pieces and cards</source>
+        <translation>die Sicherheit der eigenen Figuren und Karten</translation>
+    </message>
+    <message>
+        <source>prizes within reach</source>
+        <translation>Beute in Reichweite</translation>
+    </message>
+    <message>
+        <source>its court</source>
+        <translation>der eigene Hof</translation>
+    </message>
+    <message>
+        <source>what its court can do</source>
+        <translation>die Möglichkeiten des eigenen Hofs</translation>
+    </message>
+</context>
+<context>
+    <name>BotReasons</name>
+    <message>
+        <source>{name} expects to gain: {list}.</source>
+        <translation>{name} erwartet einen Gewinn: {list}.</translation>
+    </message>
+    <message>
+        <source>It costs: {list}.</source>
+        <translation>Das kostet: {list}.</translation>
+    </message>
+    <message>
+        <source>Also considered: {list}.</source>
+        <translation>Auch erwogen: {list}.</translation>
+    </message>
+    <message>
+        <source>{name} saw no difference.</source>
+        <translation>{name} sah keinen Unterschied.</translation>
+    </message>
+</context>
+<context>
     <name>BotRow</name>
     <message>
         <source>Seat {number}: level</source>
@@ -6677,6 +6743,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Stop</source>
         <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
     </message>
     <message>
         <source>Skip to end</source>

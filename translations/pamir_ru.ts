@@ -523,6 +523,72 @@
     </message>
 </context>
 <context>
+    <name>BotReason</name>
+    <message>
+        <source>victory points</source>
+        <translation>победные очки</translation>
+    </message>
+    <message>
+        <source>cylinders in play</source>
+        <translation>маркеры в игре</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <translation>влияние</translation>
+    </message>
+    <message>
+        <source>the blocks of its coalition</source>
+        <translation>фишки своей коалиции</translation>
+    </message>
+    <message>
+        <source>rupees</source>
+        <translation>рупии</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>карты на руке</translation>
+    </message>
+    <message>
+        <source>regions it rules</source>
+        <translation>регионы под своей властью</translation>
+    </message>
+    <message>
+        <source>the safety of its pieces and cards</source>
+        <translation>безопасность своих фишек и карт</translation>
+    </message>
+    <message>
+        <source>prizes within reach</source>
+        <translation>доступные трофеи</translation>
+    </message>
+    <message>
+        <source>its court</source>
+        <translation>свой двор</translation>
+    </message>
+    <message>
+        <source>what its court can do</source>
+        <translation>возможности своего двора</translation>
+    </message>
+</context>
+<context>
+    <name>BotReasons</name>
+    <message>
+        <source>{name} expects to gain: {list}.</source>
+        <translation>{name} рассчитывает на выигрыш: {list}.</translation>
+    </message>
+    <message>
+        <source>It costs: {list}.</source>
+        <translation>Это стоит: {list}.</translation>
+    </message>
+    <message>
+        <source>Also considered: {list}.</source>
+        <translation>Другие варианты: {list}.</translation>
+    </message>
+    <message>
+        <source>{name} saw no difference.</source>
+        <translation>{name} не видит разницы.</translation>
+    </message>
+</context>
+<context>
     <name>BotRow</name>
     <message>
         <source>Seat {number}: level</source>
@@ -6758,6 +6824,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Stop</source>
         <translation>Достаточно</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
     </message>
     <message>
         <source>Skip to end</source>

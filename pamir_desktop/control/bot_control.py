@@ -13,13 +13,18 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from pamir_desktop.bots.knowledge import knowledge_of
 from pamir_desktop.bots.thinking import Expected, Thought
 from pamir_desktop.bots.worker import Request
-from pamir_desktop.model import Decision, LogEntry, Outcome, Setup, State
+from pamir_desktop.model import Decision, LogEntry, Outcome, Setup, State, onlooker
+from pamir_desktop.model.decisions import Act, EndTurn, Purchase
 from pamir_desktop.model.terms import Seat
 from pamir_desktop.settings import Pace
+from pamir_desktop.views.prompt.question import UndoStep, Why
 
 from .bot_process import BotProcess
 from .table_control import TableControl
 from .wakhan_playback import BEGINNINGS, STEP_TIME
+
+PUBLIC: Final = (Act, EndTurn, Purchase)
+"""Choices that everyone can see without looking into a hand."""
 
 PATIENCE: Final = 500
 """Milliseconds after which the bar says that a bot is thinking, and how far it is."""
@@ -39,6 +44,7 @@ class BotControl(QObject):
         self._plans: dict[Seat, tuple[Expected, ...]] = {}
         self._pace: Pace | None = None  # as chosen in the bar, until the next turn of a person
         self._turn = 0  # in which it was chosen
+        self._why: tuple[Seat, int, Why] | None = None  # for the turn of a seat
         self._waits_for_click = False
         self._is_held = False
         self._percent = 0
@@ -128,7 +134,22 @@ class BotControl(QObject):
         self._thought = None
         self._waits_for_click = False
         self._plans[decision.seat] = thought.plan
-        self._control.choose_for_bot(thought.choice)
+        if thought.reasons:
+            self._why = (decision.seat, self._session.state.turn, self._reasons(thought, decision))
+        seat, turn, why = self._why or (decision.seat, -1, None)
+        is_same = (seat, turn) == (decision.seat, self._session.state.turn)
+        self._control.choose_for_bot(thought.choice, why if is_same else None)
+
+    def _reasons(self, thought: Thought, decision: Decision) -> Why:
+        """Choices that would show a card of the bot's hand are kept out."""
+        seen = onlooker(self._session.state)
+        others = [
+            UndoStep(one.choice, decision, seen)
+            for one in thought.considered
+            if one.choice != thought.choice and isinstance(one.choice, PUBLIC)
+        ]
+        changes = tuple((because.term, because.change) for because in thought.reasons)
+        return Why(changes, tuple(others))
 
     def _advanced(self, outcome: Outcome) -> None:
         self._since_step.restart()
@@ -152,6 +173,11 @@ class BotControl(QObject):
             self._since_step.invalidate()
             self._timer.stop()
             self._go_on()
+
+    def pause(self) -> None:
+        """The reasons are being read: go on with the next click."""
+        self._waits_for_click = True
+        self._set_pace(Pace.STEP)
 
     def watch(self) -> None:
         """Show the rest of the turn on the timer."""

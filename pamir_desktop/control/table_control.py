@@ -20,7 +20,7 @@ from pamir_desktop.model.history import Identity
 from pamir_desktop.model.preview import Preview
 from pamir_desktop.model.terms import NOBODY, CardId, CourtEnd, Seat
 from pamir_desktop.settings import Pace, Settings
-from pamir_desktop.views.prompt.question import Barrier, Question
+from pamir_desktop.views.prompt.question import Barrier, Question, Why
 from pamir_desktop.views.table.gestures import GestureMap
 from pamir_desktop.views.table.position import Position
 from pamir_desktop.views.table.spots import Spot, card_at
@@ -71,6 +71,7 @@ class TableControl(QObject):
         self._seating = Seating()
         self._shown_game: Identity | None = None
         self._past: Past | None = None
+        self._why: Why | None = None  # of the last choice of a bot
         self._is_undoing = False  # several choices, of which only the last position is shown
         self._aim: Spot | None = None  # the second half of a gesture
         self._barriers = UndoBarriers(session, self._forced)
@@ -136,10 +137,11 @@ class TableControl(QObject):
         if self.guide is None and not self.is_watching and self.session.can_redo():
             self.session.redo()
 
-    def choose_for_bot(self, choice: Choice) -> None:
+    def choose_for_bot(self, choice: Choice, why: Why | None) -> None:
         """The bot that has to decide has decided."""
         assert self.bot_decision() is not None
         self._aim = None
+        self._why = why
         self.session.choose(choice)
 
     def hold(self, held: bool) -> None:
@@ -370,7 +372,10 @@ class TableControl(QObject):
         )
         bots = self.bot_decision()
         if bots is not None:
-            return question._replace(seat=bots.seat, watching=self._bots_last())
+            entries = self._bots_last()
+            same = bool(entries) and self.session.state.active == bots.seat
+            why = self._why if same else None
+            return question._replace(seat=bots.seat, watching=entries, why=why)
         return question if self.guide is None else self._guided_question(question)
 
     def _bots_last(self) -> tuple[LogEntry, ...]:

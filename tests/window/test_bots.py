@@ -269,3 +269,24 @@ def test_the_bar_says_who_thinks_and_how_far(application: Application, qtbot: Qt
     assert bar.sentence() == "Bot 1 is thinking: 40%"
     wait_for_a_person(application, qtbot)
     assert "thinking" not in bar.sentence()
+
+
+def test_why_stops_the_turn_and_gives_reasons(applications: ApplicationMaker, qtbot: QtBot) -> None:
+    # Given a bot whose turn is followed step by step
+    application = applications(calm_settings(pace=Pace.STEP), None, USUAL_SIZE)
+    application.session.start(against_bots(level=Level.SKILLED))
+    bar = application.window.table.bar
+    wait_for_a_bot(application, qtbot)
+    bar.press(1)
+    qtbot.waitUntil(lambda: any(button.key == 4 for button in bar.buttons), timeout=PATIENCE)
+    before = application.session.state
+
+    # When it is asked why
+    bar.press(4)
+
+    # Then the bar says what the bot expects, and nothing goes on until the next click
+    assert "Bot 1 expects to gain: " in bar.sentence()
+    qtbot.wait(300)
+    assert application.session.state is before
+    bar.press(3)
+    wait_for_a_person(application, qtbot)

@@ -28,6 +28,7 @@ class BarCommand(Enum):
     NEXT_STEP = auto()  # of Wakhan's turn
     WATCH = auto()
     FINISH = auto()
+    WHY = auto()  # a bot says
     END_TURN = auto()  # although something is left to do
     KEEP_PLAYING = auto()
     NEVER_CONFIRM = auto()  # ends the turn, too
@@ -50,7 +51,11 @@ def bar_entries(question: Question, *, ending: bool) -> list[BarEntry]:
         text = translate("PromptBar", "Stop")
         return [BarEntry(text, 1, BarCommand.END_RECAP, is_primary=True, icon=Glyph.FINISH)]
     if question.watching is not None:
-        return _playback_entries()
+        entries = _playback_entries()
+        if question.why is not None:
+            text = translate("PromptBar", "Why?")
+            entries.append(BarEntry(text, 4, BarCommand.WHY))
+        return entries
     if ending:
         return _ending_entries(question)
     if question.decision is not None:

@@ -49,6 +49,7 @@ class PromptBar(QWidget):
     next_asked = Signal()  # step of Wakhan's turn
     watch_asked = Signal()
     finish_asked = Signal()
+    why_asked = Signal()  # a bot shall wait while its reasons are read
     confirm_switched_off = Signal()
     rule_asked = Signal(str)  # id of the reason in the bar
 
@@ -62,6 +63,7 @@ class PromptBar(QWidget):
         self._reason: Reason | None = None
         self._preview: tuple[Choice, Preview] | None = None
         self._pointed = ""  # the barrier of the button under the mouse
+        self._says_why = False  # the reasons of a bot
         self._thinking: int | None = None  # how far a bot has thought, in percent
         self.buttons: list[BarButton] = []
         self.stepper = Stepper(self)
@@ -111,6 +113,7 @@ class PromptBar(QWidget):
         self.question = question
         self._asking_to_end = False
         self._thinking = None
+        self._says_why = False
         self._preview = None
         self._pointed = ""
         self._reason = None
@@ -258,6 +261,10 @@ class PromptBar(QWidget):
                 self.watch_asked.emit()
             case BarCommand.FINISH:
                 self.finish_asked.emit()
+            case BarCommand.WHY:
+                self._says_why = True
+                self._refresh_texts()
+                self.why_asked.emit()
             case BarCommand.END_TURN:
                 self.end_turn()
             case BarCommand.KEEP_PLAYING:
@@ -328,6 +335,8 @@ class PromptBar(QWidget):
         wording = [part for part in (self._consequences(), self._barrier_ahead()) if part]
         if wording:
             return " · ".join(wording)
+        if self._says_why:
+            return PromptWords(self.question).why()
         if self._thinking is not None:
             return PromptWords(self.question).thinking(self._thinking)
         return PromptWords(self.question).sentence(ending=self._asking_to_end)

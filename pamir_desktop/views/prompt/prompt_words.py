@@ -57,6 +57,18 @@ class PromptWords(Translated):
         text = self.tr("{name} is thinking: {percent}%")
         return text.format(name=self.voice.player(self.question.seat), percent=percent)
 
+    def why(self) -> str:
+        """The reasons of a bot."""
+        from pamir_desktop.views.texts.bot_reasons import (  # noqa: PLC0415  # not needed to start
+            BotReasons,
+        )
+
+        why = self.question.why
+        assert why is not None
+        considered = [self._undo_step(step) for step in why.considered]
+        name = self.voice.player(self.question.seat)
+        return BotReasons().sentence(name, why.changes, considered)
+
     def _deciding(self) -> str:
         name = self.voice.player(self.question.seat)
         return self.tr("{name} is deciding.").format(name=name)

@@ -28,6 +28,13 @@ class UndoStep(NamedTuple):
     state: State  # before it, as an onlooker saw it
 
 
+class Why(NamedTuple):
+    """Why a bot decides as it does; only what everyone may know."""
+
+    changes: tuple[tuple[str, int], ...]  # ids of terms, and what they gain or lose
+    considered: tuple[UndoStep, ...]  # other choices
+
+
 def no_barrier(choice: Choice) -> Barrier | None:
     return None
 
@@ -45,6 +52,7 @@ class Question(NamedTuple):
     decision: Decision | None = None
     bonus_cards: int = 0  # unused cards of the seat whose actions are free
     watching: tuple[LogEntry, ...] | None = None  # what Wakhan has just done
+    why: Why | None = None  # of what a bot has just done
     recapping: bool = False  # `watching` comes from past turns that are shown again
     barrier: str | None = None  # why the last choice cannot be undone
     can_redo: bool = False
