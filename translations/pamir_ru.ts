@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>cylinders in play</source>
-        <translation>маркеры в игре</translation>
+        <translation>маркеры в&#xa0;игре</translation>
     </message>
     <message>
         <source>influence</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>{name} saw no difference.</source>
-        <translation>{name} не видит разницы.</translation>
+        <translation>{name} не&#xa0;видит разницы.</translation>
     </message>
 </context>
 <context>
