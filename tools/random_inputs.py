@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from attrs import evolve
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QAction, QDropEvent, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
@@ -30,9 +31,10 @@ from shiboken6 import isValid
 
 from pamir_desktop.app import Application
 from pamir_desktop.games.errors import SaveError
+from pamir_desktop.model.bot import Bot, Level
 from pamir_desktop.model.decisions import EndTurn
 from pamir_desktop.model.selfplay import random_setup
-from pamir_desktop.model.setup import RULEBOOK
+from pamir_desktop.model.setup import RULEBOOK, Setup
 from pamir_desktop.settings import Pace, PaletteChoice, Speed, ThemeChoice
 from pamir_desktop.views.accessible.outline import OutlineEntry
 from pamir_desktop.views.dialogs.key_groups import menus_by_action
@@ -455,9 +457,11 @@ class RandomInputs(QObject):
         seats = self.random.randrange(2, 4 if wakhan else 6)
         practice = self.random.random() < 0.3
         setup = random_setup(seats, self.random.randrange(1 << 30), wakhan)
+        bots = self.random.randrange(3) if self.random.random() < 0.4 else 0
+        setup = with_bots(setup, bots)
         self.application.session.start(setup, practice)
         self.started += 1
-        return f"{seats} {wakhan is not None}"
+        return f"{seats} {wakhan is not None} {bots}"
 
     def look_back(self) -> str:
         """Into a replay, around in it, out of it, or continue from there."""
@@ -508,6 +512,16 @@ class RandomInputs(QObject):
         key = self.random.choice(["Up", "Down", "Left", "Right", "Return"])
         QTest.keyClick(panel.tree, Qt.Key[f"Key_{key}"])
         return key
+
+
+def with_bots(setup: Setup, bots: int) -> Setup:
+    """The same table with novices on the last seats that are people's; one stays a person's."""
+    taken = setup.people[1:][-bots:] if bots else ()
+    chairs = [
+        evolve(chair, bot=Bot(Level.NOVICE, seed=seat)) if seat in taken else chair
+        for seat, chair in enumerate(setup.seats)
+    ]
+    return evolve(setup, seats=chairs)
 
 
 def put_away(window: QWidget) -> None:
