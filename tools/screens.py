@@ -312,7 +312,8 @@ def recap_solo(stage: Stage) -> QWidget:
         TurnChange("rupees_won", {"number": 1}),
         TurnChange("check", {"number": 5}),
     )
-    stage.table.recap.show_items(change_items(changes, Voice(stage.setup("solo"))))
+    voice = Voice(stage.setup("solo"))
+    stage.table.recap.show_recap(lambda: change_items(changes, voice))
     return stage.window
 
 

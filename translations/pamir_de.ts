@@ -8673,7 +8673,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <translation>- Rupien auf einer Marktkarte bekommt, wer sie [kauft](buying)
 - Die Aktion [Steuer](tax) nimmt Rupien aus dem Markt oder von anderen
 - Wer eine Region beherrscht oder Geiseln hält, bekommt [Bestechungsgeld](bribes)
-- Eine Karte mit [Kredit](leverage) gibt 2 Rupien, die du schuldest, wenn du sie verlierst</translation>
+- Eine Karte mit [Fremdfinanzierung](leverage) gibt 2 Rupien, die du schuldest, wenn du sie verlierst</translation>
     </message>
     <message>
         <source>What you pay for cards goes to the market, so it comes back into play. There is no income between turns. How prices can be [negotiated](negotiation) is a page of its own.</source>
@@ -8713,7 +8713,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>The marker moves by itself as soon as pieces change. A ruler may [build](build) there, tax its players and demand bribes. Next: [how the deck is built](deck).</source>
-        <translation>Der Marker wechselt von selbst, sobald sich Figuren ändern. Wer herrscht, darf dort [bauen](build), Spieler mit Karten der Region besteuern und Bestechungsgeld fordern. Weiter: [wie der Stapel gebaut ist](deck).</translation>
+        <translation>Der Marker wechselt von selbst, sobald sich Spielsteine ändern. Wer herrscht, darf dort [bauen](build), Spieler mit Karten der Region besteuern und Bestechungsgeld fordern. Weiter: [wie der Stapel gebaut ist](deck).</translation>
     </message>
     <message>
         <source>How the deck is built</source>
@@ -8722,10 +8722,6 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>deck, piles, setup, when checks come</source>
         <translation>Stapel, Aufbau, wann Checks kommen</translation>
-    </message>
-    <message>
-        <source>The deck is 6 piles, each shuffled by itself, one upon the other. Each has 5 court cards and one more per player.</source>
-        <translation>Der Stapel besteht aus 6 Teilstapeln, jeder für sich gemischt und aufeinandergelegt. Jeder hat 5 Hofkarten und eine mehr je Spieler.</translation>
     </message>
     <message>
         <source>- The first pile has no events
@@ -8748,10 +8744,6 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <translation>Ende, Einigung, leerer Stapel, Stillstand</translation>
     </message>
     <message>
-        <source>A game ends with a [check](checks). If the deck is empty and no one wants to buy the last check, the game could go on forever; then the players are asked whether to end it. If all agree, the current points decide. With Wakhan only the people are asked; about her cards see [her deck](wakhan_deck).</source>
-        <translation>Ein Spiel endet mit einem [Check](checks). Ist der Stapel leer und will niemand den letzten Check kaufen, ginge es ewig weiter; dann werden alle gefragt, ob sie es beenden wollen. Sind alle einverstanden, entscheiden die jetzigen Punkte. Mit Wakhan werden nur die Menschen gefragt; zu ihren Karten siehe [ihr Stapel](wakhan_deck).</translation>
-    </message>
-    <message>
         <source>Wakhan’s deck</source>
         <translation>Wakhans Stapel</translation>
     </message>
@@ -8762,6 +8754,14 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>At the start of her [turn](wakhan_turn) Wakhan draws an AI card. The back of the next card completes its arrows, so there always has to be a next one: when the last card is drawn, all 24 are shuffled and she draws again. She never shuffles in the middle of a turn. See also [where money comes from](money).</source>
         <translation>Zu Beginn ihres [Zuges](wakhan_turn) zieht Wakhan eine KI-Karte. Die Rückseite der nächsten Karte ergänzt ihre Pfeile, also muss es immer eine nächste geben: Ist die letzte gezogen, werden alle 24 gemischt und sie zieht erneut. Mitten im Zug mischt sie nie. Siehe auch [woher Geld kommt](money).</translation>
+    </message>
+    <message>
+        <source>The deck is 6 piles, each shuffled by itself, one on top of the other. Each has 5 court cards and one more per player.</source>
+        <translation>Der Stapel besteht aus 6 Teilstapeln, jeder für sich gemischt und aufeinandergelegt. Jeder hat 5 Hofkarten und eine mehr je Spieler.</translation>
+    </message>
+    <message>
+        <source>A game ends with a [check](checks). If the deck is empty and no one wants to buy the final check, the game could go on forever; then the players are asked whether to end it. If all agree, the current points decide. With Wakhan only the people are asked; about her cards see [her deck](wakhan_deck).</source>
+        <translation>Ein Spiel endet mit einem [Check](checks). Ist der Stapel leer und will niemand den letzten Check kaufen, ginge es ewig weiter; dann werden alle gefragt, ob sie es beenden wollen. Sind alle einverstanden, entscheiden die jetzigen Punkte. Mit Wakhan werden nur die Menschen gefragt; zu ihren Karten siehe [ihr Stapel](wakhan_deck).</translation>
     </message>
 </context>
 <context>

@@ -8809,10 +8809,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>колода, стопки, подготовка, когда придут проверки</translation>
     </message>
     <message>
-        <source>The deck is 6 piles, each shuffled by itself, one upon the other. Each has 5 court cards and one more per player.</source>
-        <translation>Колода&#xa0;— это 6 стопок одна на другой, каждая перемешана отдельно. В&#xa0;каждой 5 карт двора и&#xa0;ещё по одной на игрока.</translation>
-    </message>
-    <message>
         <source>- The first pile has no events
 - The second has 2 events
 - Each of the last four has 1 event and 1 [Dominance Check](checks)</source>
@@ -8833,10 +8829,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>конец, согласие, пустая колода, тупик</translation>
     </message>
     <message>
-        <source>A game ends with a [check](checks). If the deck is empty and no one wants to buy the last check, the game could go on forever; then the players are asked whether to end it. If all agree, the current points decide. With Wakhan only the people are asked; about her cards see [her deck](wakhan_deck).</source>
-        <translation>Игра кончается [проверкой](checks). Если колода пуста и&#xa0;никто не хочет купить последнюю проверку, игра шла бы вечно; тогда игроков спрашивают, закончить ли её. Если все согласны, решают нынешние очки. В&#xa0;игре с&#xa0;Вахан спрашивают только людей; о&#xa0;её картах&#xa0;— [её колода](wakhan_deck).</translation>
-    </message>
-    <message>
         <source>Wakhan’s deck</source>
         <translation>Колода Вахан</translation>
     </message>
@@ -8847,6 +8839,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>At the start of her [turn](wakhan_turn) Wakhan draws an AI card. The back of the next card completes its arrows, so there always has to be a next one: when the last card is drawn, all 24 are shuffled and she draws again. She never shuffles in the middle of a turn. See also [where money comes from](money).</source>
         <translation>В&#xa0;начале [хода](wakhan_turn) Вахан берёт карту ИИ. Рубашка следующей карты дополняет её стрелки, поэтому следующая должна быть всегда: когда взята последняя, все 24 перемешивают и&#xa0;она берёт снова. Посреди хода колоду не перемешивают. Смотрите также, [откуда берутся деньги](money).</translation>
+    </message>
+    <message>
+        <source>The deck is 6 piles, each shuffled by itself, one on top of the other. Each has 5 court cards and one more per player.</source>
+        <translation>Колода&#xa0;— это 6 стопок одна на другой, каждая перемешана отдельно. В&#xa0;каждой 5 карт двора и&#xa0;ещё по одной на игрока.</translation>
+    </message>
+    <message>
+        <source>A game ends with a [check](checks). If the deck is empty and no one wants to buy the final check, the game could go on forever; then the players are asked whether to end it. If all agree, the current points decide. With Wakhan only the people are asked; about her cards see [her deck](wakhan_deck).</source>
+        <translation>Игра кончается [проверкой](checks). Если колода пуста и&#xa0;никто не хочет купить последнюю проверку, игра шла бы вечно; тогда игроков спрашивают, закончить ли её. Если все согласны, решают нынешние очки. В&#xa0;игре с&#xa0;Вахан спрашивают только людей; о&#xa0;её картах&#xa0;— [её колода](wakhan_deck).</translation>
     </message>
 </context>
 <context>

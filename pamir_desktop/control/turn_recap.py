@@ -73,9 +73,8 @@ class TurnRecap(QObject):
         if game.state.turn != self._recapped:
             self._recapped, self._made = game.state.turn, game.made
             changes = changes_since_turn(game, decision.seat)
-            items = change_items(changes, Voice(game.state.setup))[:RECAP_LINES]
-            if items:
-                table.recap.show_items(items)
+            setup = game.state.setup
+            table.recap.show_recap(lambda: change_items(changes, Voice(setup))[:RECAP_LINES])
 
     def start(self) -> None:
         """Play back what happened since the last turn of the player named on the curtain."""

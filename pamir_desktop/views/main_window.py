@@ -16,11 +16,11 @@ from pamir_desktop.model.terms import Seat
 from pamir_desktop.settings import Options
 from pamir_desktop.views.dialogs.window_help import WindowHelp
 from pamir_desktop.views.games.continue_offer import ContinueOffer
-from pamir_desktop.views.prompt.curtain import Recap
 from pamir_desktop.views.prompt.prompt_words import PromptWords
 from pamir_desktop.views.prompt.question import Question
 from pamir_desktop.views.rulebook.rules_help import RulesHelp
 from pamir_desktop.views.table.pointer import FollowUp
+from pamir_desktop.views.texts.change_lines import Recap
 from pamir_desktop.views.texts.plain_text import clean_name
 from pamir_desktop.views.texts.voice import Voice
 

@@ -12,12 +12,13 @@ from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.terms import Seat
 from pamir_desktop.views.art.table_parts import table_cloth
 from pamir_desktop.views.panels.panel_rail import PanelRail
-from pamir_desktop.views.prompt.curtain import Curtain, Recap
+from pamir_desktop.views.prompt.curtain import Curtain
 from pamir_desktop.views.prompt.prompt_bar import PromptBar
 from pamir_desktop.views.table.pointer import FollowUp
 from pamir_desktop.views.table.position import Position
 from pamir_desktop.views.table.spots import Spot
 from pamir_desktop.views.table.view import TableView
+from pamir_desktop.views.texts.change_lines import Recap
 
 from .panel_plan import PanelPlan, plan_panel
 from .style import Style

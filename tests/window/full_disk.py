@@ -14,6 +14,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 from PySide6.QtWidgets import QMessageBox
@@ -54,6 +55,7 @@ def main(kind: str, folder: Path) -> None:
     application.window.show()
     application.files._retry.setInterval(SOON)
     application.app.processEvents()
+    import_module("pamir_desktop.views.panels.side_panel")  # while Python's own files are readable
     if kind == "read-only" and os.geteuid() == 0:  # for whom nothing is read-only
         os.chown(root, NOBODY, NOBODY)
         os.setuid(NOBODY)

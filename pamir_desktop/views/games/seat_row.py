@@ -63,7 +63,8 @@ class SeatRow(QObject):
             text = f"{terms.colour_name(colour)} ({terms.mark_name(colour)})"
             self._colour.setItemText(colour, text)
         self.bot.retranslate()
-        self._rename()
+        if self.name.text():  # an empty field is being filled in
+            self._rename()
 
     def add_to(self, grid: QGridLayout, line: int) -> None:
         grid.addWidget(self._number, 2 * line, 0)
@@ -92,10 +93,10 @@ class SeatRow(QObject):
         self.fixed_name.setText(player_kind_name(kind))
         self._rename()
 
-    def _rename(self) -> None:
+    def _rename(self, fill: bool = False) -> None:
         """A name that was given follows the color, or the kind of player."""
         given = bot_name(self.seat) if self.kind.is_bot else terms.colour_name(self._was)
-        if given == self._given:
+        if given == self._given and not fill:
             return
         is_own = self.name.text() not in {"", self._given}
         self._given = given
@@ -110,7 +111,7 @@ class SeatRow(QObject):
             self._given = ""  # an empty name is given again
         self._was = colour
         self._colour.setCurrentIndex(colour)
-        self._rename()
+        self._rename(fill=True)
 
     def _choose_colour(self, index: int) -> None:
         old = self._was

@@ -83,6 +83,7 @@ class LessonSlip(QWidget):
         for label in self.points:
             label.setWordWrap(True)
             self._points.addWidget(label)
+            label.show()  # the layout leaves hidden widgets out when it is measured
         self.buttons = {}
         for number, (name, words) in enumerate(content.buttons):
             button = QPushButton(words)
@@ -91,6 +92,7 @@ class LessonSlip(QWidget):
             button.clicked.connect(partial(self._press, name))
             self.buttons[name] = button
             self._row.insertWidget(0, button)
+            button.show()
         self._row.insertStretch(0, 1)
         while self._row.count() > len(self.buttons) + 1:
             self._row.takeAt(self._row.count() - 1)

@@ -5,7 +5,6 @@ The button has to be held for a moment, and so has Enter; so a stray key or clic
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -42,7 +41,7 @@ from pamir_desktop.views.art.ornament import draw_kilim, draw_rosette
 from pamir_desktop.views.art.palette import THEMES
 from pamir_desktop.views.art.table_parts import rounded
 from pamir_desktop.views.style import Style
-from pamir_desktop.views.texts.change_lines import RecapItem
+from pamir_desktop.views.texts.change_lines import Recap, RecapItem
 from pamir_desktop.views.texts.plain_text import clean_name
 
 from .bar_button import BarButton
@@ -50,7 +49,8 @@ from .bar_button import BarButton
 HOLD: Final = 400
 """Milliseconds for which the button is held."""
 
-Recap = Callable[[], list[RecapItem]]
+LEAST_ROW = 15
+"""Pixels at 100 % that a line of the recap needs."""
 """Tells what happened since, in the language of the moment."""
 
 REPLAY_KEY: Final = 1
@@ -277,12 +277,14 @@ class Curtain(QWidget):
         self._paint_recap(painter, lower)
 
     def _paint_recap(self, painter: QPainter, box: QRectF) -> None:
-        """An icon list in two columns; what was lost stands first, and out."""
-        rows = -(-len(self.recap) // 2)
-        if not rows:
+        """An icon list, in two columns where one is too short; losses come first, and stand out."""
+        if not self.recap:
             return
-        high = min(24 * self._style.scale, box.height() / max(rows, 3))
-        wide = box.width() / 2
+        scale = self._style.scale
+        columns = 1 if len(self.recap) * LEAST_ROW * scale <= box.height() else 2
+        rows = -(-len(self.recap) // columns)
+        high = min(24 * scale, box.height() / max(rows, 3))
+        wide = box.width() / columns
         for place, item in enumerate(self.recap):
             column, row = divmod(place, rows)
             left, top = box.left() + column * wide, box.top() + row * high

@@ -10,7 +10,7 @@ from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.lettering import LEFT, write
 from pamir_desktop.views.art.table_parts import paint_slip
 from pamir_desktop.views.style import Style
-from pamir_desktop.views.texts.change_lines import RecapItem
+from pamir_desktop.views.texts.change_lines import Recap, RecapItem
 
 WIDTH = 360.0
 ROW = 23.0
@@ -25,18 +25,20 @@ class RecapSlip(QWidget):
         super().__init__(parent)
         self._style = Style()
         self._prompt = QRectF()
+        self._recap: Recap = list
         self.items: list[RecapItem] = []
         self.hide()
 
-    def show_items(self, items: list[RecapItem]) -> None:
-        self.items = items
+    def show_recap(self, recap: Recap) -> None:
+        """Show what changed, if anything did."""
+        self._recap = recap
         self.retranslate()
         self.place(self._prompt)
-        self.show()
+        self.setVisible(bool(self.items))
         self.raise_()
 
     def retranslate(self) -> None:
-        """The items come in the language of the moment; the slip is gone with the next choice."""
+        self.items = self._recap()
         self.setAccessibleName("\n".join([self.title(), *(item.text for item in self.items)]))
         self.setToolTip(self.tr("Click to close this note."))
         self.update()
@@ -59,7 +61,7 @@ class RecapSlip(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.hide()
+            self.retranslate()
         super().changeEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

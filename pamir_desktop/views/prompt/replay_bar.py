@@ -96,7 +96,10 @@ class ReplayBar(QWidget):
             button.setEnabled(moment > 0)
         for button in (self.forward, self.last, self.go_on):
             button.setEnabled(moment < count)
-        self.setAccessibleDescription(f"{self.sentence()} {self.event_text()}")
+        self._describe()
+
+    def _describe(self) -> None:
+        self.setAccessibleDescription(f"{self.sentence()} {self.event_text()}".strip())
         self.update()
 
     def event_text(self) -> str:
@@ -163,8 +166,7 @@ class ReplayBar(QWidget):
         )
         self.leave.setText(self.tr("End replay"))
         self.setAccessibleName(self.tr("Replay"))
-        self.setAccessibleDescription(self.sentence())
-        self.update()
+        self._describe()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -128,8 +128,8 @@ CHAPTER: Final = Chapter(
             blocks=(
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The deck is 6 piles, each shuffled by itself, one upon the other. Each has 5 "
-                    "court cards and one more per player.",
+                    "The deck is 6 piles, each shuffled by itself, one on top of the other. Each "
+                    "has 5 court cards and one more per player.",
                 ),
                 QT_TRANSLATE_NOOP(
                     "Rules",
@@ -153,7 +153,7 @@ CHAPTER: Final = Chapter(
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "A game ends with a [check](checks). If the deck is empty and no one wants to "
-                    "buy the last check, the game could go on forever; then the players are asked "
+                    "buy the final check, the game could go on forever; then the players are asked "
                     "whether to end it. If all agree, the current points decide. With Wakhan only "
                     "the people are asked; about her cards see [her deck](wakhan_deck).",
                 ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from pamir_desktop.model.terms import Suit
@@ -35,6 +35,10 @@ class RecapItem(NamedTuple):
     icon: Icon
     text: str
     is_loss: bool = False
+
+
+Recap = Callable[[], list[RecapItem]]
+"""What changed, in the current language each time it is asked."""
 
 
 def change_items(changes: Iterable[TurnChange], voice: Voice) -> list[RecapItem]:

@@ -341,7 +341,7 @@ def test_it_speaks_and_is_painted(
     application.window.resize(2560, 1080)
     panel = lay(application, dominance)
     application.settings.change(language=language, theme=theme)
-    title = {"en": "If scored now", "de": "Wertung jetzt", "ru": "Если подсчёт сейчас"}[language]
+    title = {"en": "If scored now", "de": "Wertungsvorschau", "ru": "Прогноз подсчёта"}[language]
     assert panel.text().startswith(title)
     picture = panel.grab().toImage()
     colours = {picture.pixel(x, y) for x in range(0, picture.width(), 3) for y in range(60, 90)}

@@ -112,7 +112,7 @@ def test_it_speaks_the_language_of_the_moment(
 ) -> None:
     application.settings.change(language="de")
     qtbot.waitUntil(lambda: texts(panel)["market",] == "Markt")
-    assert panel.windowTitle() == "Gliederung"
+    assert panel.windowTitle() == "Tischübersicht"
     application.settings.change(language="en")
     qtbot.waitUntil(lambda: texts(panel)["market",] == "Market")
     assert panel.windowTitle() == "Outline"

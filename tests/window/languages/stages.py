@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pamir_desktop.app import Application
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.views.games.game_preview import GamePreview
+from pamir_desktop.views.panels.inspector import Inspector
 from pamir_desktop.views.prompt import prompt_bar
 from tests.window.application import USUAL_SIZE, calm_settings, put_away
 from tools.screens import NAMES, SCENES, Stage
@@ -49,6 +50,8 @@ def settle(stage: Stage, widget: QWidget) -> None:
     if not isinstance(widget, QMenu):  # the focus is shown in the active window only
         widget.activateWindow()
         QTest.qWaitForWindowActive(widget, 2000)
+    for inspector in widget.findChildren(Inspector):
+        inspector.complete()
     for _ in range(3):  # layouts that depend on others' sizes take their turns
         stage.application.app.processEvents()
         stage.application.app.sendPostedEvents()
