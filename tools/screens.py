@@ -475,7 +475,6 @@ def over_blocks(stage: Stage) -> QWidget:
 def lesson(stage: Stage, number: int, steps: int) -> QWidget:
     """A lesson after this many steps, each by the first answer."""
     control = stage.application.lessons
-    control.leave()
     control.progress = Progress()
     control.start(control.lessons[number])
     assert control.course is not None

@@ -142,6 +142,7 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(self.start_page)
         self.start_page.focus_first()
         self._allow()
+        self._retitle()
 
     @property
     def lessons_page(self) -> LessonsPage:
@@ -168,12 +169,14 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(self.lessons_page)
         self.lessons_page.focus_first()
         self._allow()
+        self._retitle()
 
     def show_table(self) -> None:
         self.is_at_table = True
         self._pages.setCurrentWidget(self.table)
         self.table.view.setFocus()
         self._allow()
+        self._retitle()
 
     def _continue(self) -> None:
         if self._setup is not None:
@@ -373,7 +376,7 @@ class MainWindow(QMainWindow):
     # --- Texts and events ------------------------------------------------------------------
 
     def _retitle(self) -> None:
-        if self._setup is None:
+        if self._setup is None or not self.is_at_table:
             self.setWindowTitle(TITLE)
             return
         voice = Voice(self._setup)
