@@ -550,7 +550,7 @@
     </message>
     <message>
         <source>the safety of its pieces and cards</source>
-        <translation>die Sicherheit der eigenen Figuren und Karten</translation>
+        <translation>die Sicherheit der eigenen Spielsteine und Karten</translation>
     </message>
     <message>
         <source>prizes within reach</source>

@@ -116,8 +116,9 @@ class TableControl(QObject):
             self.refused.emit(reason)
 
     def why_not(self, attempt: Choice) -> Reason | None:
-        """Why a choice cannot be made; None while there is nothing to choose."""
-        return None if self._open_decision() is None else self.session.why_not(attempt)
+        """Why a choice cannot be made; None while others decide or the past is shown."""
+        is_closed = self.session.decision is not None and self._open_decision() is None
+        return None if is_closed else self.session.why_not(attempt)
 
     def undo(self) -> None:
         """Undo the last choice a player made, with all automatic answers after it."""

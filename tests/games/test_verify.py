@@ -39,8 +39,8 @@ def test_names_cannot_command_the_terminal(tmp_path: Path) -> None:
     path.write_bytes(save_bytes(played(Setup(seats, seed=1), 5).record()))
     done = run("--verify", str(path))
     assert (done.returncode, done.stderr) == (0, "")
-    assert "player: ?[2JAnna?verified: no, points: 0\n" in done.stdout
-    assert "player: ?, points: 0\n" in done.stdout
+    assert "player: \ufffd[2JAnna\ufffdverified: no, points: 0\n" in done.stdout
+    assert "player: \ufffd, points: 0\n" in done.stdout
 
 
 def test_an_old_game() -> None:

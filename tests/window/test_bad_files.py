@@ -34,10 +34,10 @@ def against_the_rules() -> bytes:
 BAD: dict[str, tuple[bytes, tuple[str, str, str]]] = {
     "newer": (forged(schema=9, app="9.1"), ("newer version", "neueren Version", "новой верси")),
     "foreign": (b"\x89PNG" + bytes(900), ("not a saved", "kein Spielstand", "не сохранение")),
-    "cut": (SOUND[: len(SOUND) // 2], ("end is missing", "Ende fehlt", "нет конца")),
+    "cut": (SOUND[: len(SOUND) // 2], ("end is missing", "Ende fehlt", "конец отсутствует")),
     "garbled": (SOUND.replace(b"5", b"6", 3), ("damaged", "beschädigt", "повреждён")),
     "oversized": (START + b'"' + b"x" * 5_000_000 + b'"}', ("too large", "zu groß", "большой")),
-    "deep": (START + b"[" * 5000 + b"]" * 5000 + b"}", ("structure", "aufgebaut", "устроен")),
+    "deep": (START + b"[" * 5000 + b"]" * 5000 + b"}", ("structure", "aufgebaut", "не похож")),
     "illegal": (against_the_rules(), ("rules do not allow", "Regeln", "правил")),
 }
 
