@@ -377,7 +377,8 @@ class MainWindow(QMainWindow):
 
     def _retitle(self) -> None:
         if self._setup is None or not self.is_at_table:
-            self.setWindowTitle(f"{TITLE}[*]")  # a game in progress may be unsaved
+            # a game in progress may be unsaved, which the mark shows
+            self.setWindowTitle(TITLE if self._setup is None else f"{TITLE}[*]")
             return
         voice = Voice(self._setup)
         names = ", ".join(voice.player(Seat(seat)) for seat in range(len(self._setup.seats)))
