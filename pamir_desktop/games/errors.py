@@ -21,7 +21,7 @@ PROBLEMS: Final = {
     "save.disk_full": "there is no room left to write {file}",
     "save.read_only": "{file} cannot be written: no permission",
     "save.unwritable": "{file} cannot be written: {system}",
-    "save.vanished": "{file} was removed by somebody else and has been written again",
+    "save.vanished": "{file} was removed by another program and has been written again",
     "save.changed": "{file} was changed by somebody else since it was read",
     "save.in_use": "{file} is open in another window (process {pid} on {host})",
     # the library

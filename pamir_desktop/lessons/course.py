@@ -1,6 +1,6 @@
 """The way through a lesson: which step it is at, what is expected, and what is said.
 
-A course holds no state of the game. It is told the state after every change and keeps the choices
+A course holds no state of the game. It receives the state after every change and keeps the choices
 that lead to it from the position of the lesson; whoever holds the state makes it agree with them.
 """
 

@@ -136,7 +136,7 @@ def test_other_houses_act_between_two_turns_and_back_passes_over_them() -> None:
     course = walk.course
     assert len(course.choices) == 8
     course.go_back()
-    assert course.at == 9, "the end of the own turn"
+    assert course.at == 9, "the end of the player's turn"
     assert course.choices[-1] != EndTurn()
     assert course.expected(replayed(lesson_0, course.choices)) == (EndTurn(),)
 
