@@ -19,7 +19,7 @@ ROOT: Final = Path(__file__).parents[1]
 DRAWINGS: Final = ROOT / "packaging" / "icons"
 IN_THE_WINDOW: Final = ROOT / "pamir_desktop" / "resources" / "icons"
 
-APP_ID: Final = "org.pamirdesktop.PamirDesktop"
+APP_ID: Final = "io.github.pamir_desktop.PamirDesktop"
 GAME_ICON: Final = "application-x-pamir-game+json"
 
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 LINUX: Final = Path(__file__).parent / "linux"
-APP_ID: Final = "org.pamirdesktop.PamirDesktop"
+APP_ID: Final = "io.github.pamir_desktop.PamirDesktop"
 
 
 def lay_out(frozen: Path, theme: Path, prefix: Path) -> None:

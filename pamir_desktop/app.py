@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from pamir_desktop.views.panels.outline_panel import OutlinePanel
     from pamir_desktop.views.panels.side_panel import SidePanel
 
-APP_ID: Final = "org.pamirdesktop.PamirDesktop"
+APP_ID: Final = "io.github.pamir_desktop.PamirDesktop"
 ICONS: Final = Path(__file__).parent / "resources" / "icons"
 
 TRAVEL_TIME: Final = {Speed.OFF: 0, Speed.FAST: 180, Speed.NORMAL: 380, Speed.SLOW: 800}

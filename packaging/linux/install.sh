@@ -5,7 +5,8 @@ set -eu
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 prefix=${PREFIX:-$HOME/.local}
-id=org.pamirdesktop.PamirDesktop
+id=io.github.pamir_desktop.PamirDesktop
+former_id=org.pamirdesktop.PamirDesktop
 program=$prefix/lib/pamir-desktop
 
 tell_desktop() {
@@ -26,6 +27,10 @@ remove() {
     fi
     (cd "$here" && find share -type f) | while IFS= read -r file; do
         rm -f "$prefix/$file"
+    done
+    # versions before 1.0 had another id; two entries in the menu would start the same program
+    for place in applications metainfo mime/packages icons/hicolor; do
+        find "$prefix/share/$place" -type f -name "$former_id.*" -delete 2>/dev/null || true
     done
     # folders that are empty now; others keep theirs
     (cd "$here" && find share -depth -type d) | while IFS= read -r folder; do

@@ -47,8 +47,8 @@ Type: filesandordirs; Name: "{app}\_internal"
 Source: "..\..\build\frozen\pamir-desktop\*"; DestDir: "{app}"; Flags: recursesubdirs ignoreversion
 
 [Icons]
-Name: "{autoprograms}\Pamir Desktop"; Filename: "{app}\pamir-desktop.exe"; AppUserModelID: "org.pamirdesktop.PamirDesktop"
-Name: "{autodesktop}\Pamir Desktop"; Filename: "{app}\pamir-desktop.exe"; AppUserModelID: "org.pamirdesktop.PamirDesktop"; Tasks: desktopicon
+Name: "{autoprograms}\Pamir Desktop"; Filename: "{app}\pamir-desktop.exe"; AppUserModelID: "io.github.pamir_desktop.PamirDesktop"
+Name: "{autodesktop}\Pamir Desktop"; Filename: "{app}\pamir-desktop.exe"; AppUserModelID: "io.github.pamir_desktop.PamirDesktop"; Tasks: desktopicon
 
 [Registry]
 Root: HKA; Subkey: "Software\Classes\.pamir\OpenWithProgids"; ValueType: string; ValueName: "PamirDesktop.Game.1"; ValueData: ""; Flags: uninsdeletevalue

@@ -65,9 +65,13 @@ def test_installing_puts_it_on_the_desktop_and_removing_leaves_the_rest(
     mine = prefix / "share" / "pamir-desktop" / "games" / "mine.pamir"
     mine.parent.mkdir(parents=True)
     mine.write_text("{}")
+    former = prefix / "share" / "applications" / "org.pamirdesktop.PamirDesktop.desktop"
+    former.parent.mkdir()
+    former.write_text("[Desktop Entry]")
     install = unpacked / "install.sh"
     for _ in range(2):  # the second time over the first
         run([install], tmp_path, PREFIX=str(prefix))
+    assert not former.exists(), "the menu would have two entries"
     left_over = prefix / "lib" / "pamir-desktop" / "_internal" / "of-an-older-version"
     left_over.write_text("")
     run([install], tmp_path, PREFIX=str(prefix))

@@ -38,7 +38,7 @@ def test_a_theme_has_every_size_and_nothing_is_empty(qapp: QApplication, tmp_pat
     draw_icons.draw_theme(tmp_path)
     for size in (16, 22, 24, 32, 48, 64, 128, 256, 512):
         files = [
-            tmp_path / f"{size}x{size}" / "apps" / "org.pamirdesktop.PamirDesktop.png",
+            tmp_path / f"{size}x{size}" / "apps" / "io.github.pamir_desktop.PamirDesktop.png",
             tmp_path / f"{size}x{size}" / "mimetypes" / "application-x-pamir-game+json.png",
         ]
         for image in (QImage(str(file)) for file in files):
@@ -46,7 +46,7 @@ def test_a_theme_has_every_size_and_nothing_is_empty(qapp: QApplication, tmp_pat
             middle = image.pixelColor(size // 2, size // 2)
             assert middle.alpha() == 255
             assert image.pixelColor(0, 0).alpha() < 255, "a picture needs round corners"
-    assert (tmp_path / "scalable" / "apps" / "org.pamirdesktop.PamirDesktop.svg").exists()
+    assert (tmp_path / "scalable" / "apps" / "io.github.pamir_desktop.PamirDesktop.svg").exists()
 
 
 @pytest.mark.parametrize(
