@@ -5,12 +5,13 @@ It also starts the next game after one has ended.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from attrs import evolve
 from PySide6.QtCore import QFile, QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.games.errors import SaveError
 from pamir_desktop.games.library import Library, LibraryEntry
@@ -23,6 +24,7 @@ from pamir_desktop.views.texts.plain_text import clean_name
 from pamir_desktop.views.texts.save_errors import save_error_text
 
 from .game_files import GameFiles
+from .library_reader import LibraryReader
 
 if TYPE_CHECKING:
     from pamir_desktop.views.games.games_browser import GamesBrowser
@@ -41,6 +43,7 @@ class GamesBrowserControl(QObject):
         self._files = files
         self._style = style
         self.browser: GamesBrowser | None = None
+        self._reader: LibraryReader | None = None
         files.window.menus.game.games_asked.connect(self.show)
         files.window.menus.game.statistics_asked.connect(self.show_statistics)
         files.window.table.ending_made.connect(
@@ -65,13 +68,15 @@ class GamesBrowserControl(QObject):
         browser.statistics_asked.connect(self.show_statistics)
         browser.finished.connect(self._forget)
         self.browser = browser
+        self._reader = LibraryReader(self._library, browser)
+        self._reader.some_read.connect(self._show_more)
         self._refresh()
         browser.open()
 
     def _forget(self) -> None:
         if self.browser is not None:
             self.browser.deleteLater()
-        self.browser = None
+        self.browser = self._reader = None
         if self._files.session.game is None:
             self._files.offer_last()
 
@@ -95,13 +100,12 @@ class GamesBrowserControl(QObject):
             return None
         return Position(state, facts(state), Seat(0), None, hand_shown=False)
 
-    def entries(self) -> list[LibraryEntry]:
+    def _listed(self, reader: LibraryReader, entries: Iterable[LibraryEntry]) -> list[LibraryEntry]:
         """A game that was opened from a file is listed once."""
         store = self._files.store
         assert store is not None
-        found = store.library.entries()
-        in_file = store.file is not None and any(entry.path == store.file for entry in found)
-        return [e for e in found if not (in_file and e.autosaved and self.on_table(e))]
+        in_file = store.file is not None and any(game.path == store.file for game in reader.found)
+        return [e for e in entries if not (in_file and e.autosaved and self.on_table(e))]
 
     def _refresh(self, chosen: Path | None = None) -> None:
         if self.browser is not None:
@@ -109,7 +113,15 @@ class GamesBrowserControl(QObject):
 
     def _show_entries(self, chosen: Path | None) -> None:
         assert self.browser is not None
-        self.browser.show_games(self.entries(), chosen)
+        assert self._reader is not None
+        entries = self._listed(self._reader, self._reader.start())
+        self.browser.show_games(entries, chosen)
+        self.browser.show_progress(self._reader.read_count, len(self._reader.found))
+
+    def _show_more(self, entries: tuple[LibraryEntry, ...]) -> None:
+        if self.browser is not None and self._reader is not None:
+            self.browser.add_games(self._listed(self._reader, entries))
+            self.browser.show_progress(self._reader.read_count, len(self._reader.found))
 
     def _attempt(self, act: Callable[[], object]) -> bool:
         """Do it, or show in the browser why not."""
@@ -190,13 +202,38 @@ class GamesBrowserControl(QObject):
         if self._files.store is not None:
             self._files.store.flush(0.5)
             attempt = self._files.attempt if self.browser is None else self._attempt
-            attempt(self._show_statistics)
+            attempt(self._read_for_statistics)
 
-    def _show_statistics(self) -> None:
-        headers = [entry.header for entry in self.entries() if entry.header is not None]
+    def _read_for_statistics(self) -> None:
+        """At once, or behind a dialog if there are very many games."""
+        owner = self.browser or self._files.window
+        reader = LibraryReader(self._library, self)
+        entries = list(reader.start())
+        if reader.is_done:
+            reader.deleteLater()
+            self._show_statistics(self._listed(reader, entries), owner)
+            return
+        from pamir_desktop.views.games.reading_dialog import ReadingDialog  # noqa: PLC0415
+
+        dialog = ReadingDialog(len(reader.found), self._style(), owner)
+        reader.setParent(dialog)
+        dialog.rejected.connect(reader.stop)
+        dialog.finished.connect(dialog.deleteLater)
+
+        def show_more(more: tuple[LibraryEntry, ...]) -> None:
+            entries.extend(more)
+            dialog.bar.setValue(reader.read_count)
+            if reader.is_done:
+                dialog.accept()
+                self._show_statistics(self._listed(reader, entries), owner)
+
+        reader.some_read.connect(show_more)
+        dialog.open()
+
+    def _show_statistics(self, entries: list[LibraryEntry], owner: QWidget) -> None:
+        headers = [entry.header for entry in entries if entry.header is not None]
         from pamir_desktop.views.games.statistics_view import StatisticsView  # noqa: PLC0415
 
-        owner = self.browser or self._files.window
         view = StatisticsView(statistics(headers), self._style(), owner)
         view.finished.connect(view.deleteLater)
         view.open()

@@ -19,7 +19,7 @@ from .header import Header
 from .recovery import autosave_header, autosave_preview, recover
 from .save_format import SUFFIX, read_header, read_preview, save_bytes
 
-MOST_FILES: Final = 5000
+MOST_FILES: Final = 20_000
 MOST_NAME: Final = 120
 FORBIDDEN: Final = frozenset('<>:"/\\|?*')
 RESERVED: Final = frozenset(
@@ -30,6 +30,15 @@ RESERVED: Final = frozenset(
 Stamp = tuple[float, int]
 MoveToTrash = Callable[[Path], bool]
 """The trash of the desktop. True once the file or folder is there; otherwise it is untouched."""
+
+
+@frozen
+class FoundGame:
+    """A game on disk that has not been read yet."""
+
+    path: Path
+    stamp: Stamp
+    autosaved: bool
 
 
 @frozen
@@ -59,34 +68,45 @@ class Library:
     # --- Listing ---------------------------------------------------------------------------
 
     def entries(self) -> list[LibraryEntry]:
-        """Everything there is, the latest first; what is gone is forgotten."""
-        found = [*self.saves(), *self.autosaves()]
-        listed = {entry.path for entry in found}
-        self._known = {path: known for path, known in self._known.items() if path in listed}
-        return sorted(found, key=lambda entry: entry.modified, reverse=True)
+        """Everything there is, the latest first."""
+        return [self.read(game) for game in self.find()]
 
-    def saves(self) -> Iterator[LibraryEntry]:
-        """One after the other; a file that has not changed is not read again."""
+    def find(self) -> list[FoundGame]:
+        """Everything there is, the latest first, without reading it; what is gone is forgotten."""
+        found = [*self._saves(), *self._autosaves()]
+        listed = {game.path for game in found}
+        self._known = {path: known for path, known in self._known.items() if path in listed}
+        return sorted(found, key=lambda game: game.stamp, reverse=True)
+
+    def autosaves(self) -> Iterator[LibraryEntry]:
+        return map(self.read, self._autosaves())
+
+    def knows(self, game: FoundGame) -> bool:
+        """Whether it has been read and has not changed since."""
+        known = self._known.get(game.path)
+        return known is not None and known[0] == game.stamp
+
+    def read(self, game: FoundGame) -> LibraryEntry:
+        """A file that has not changed is not read again; a folder can be in use the next time."""
+        if game.autosaved:
+            return _autosave_entry(game.path, game.stamp[0])
+        if not self.knows(game):
+            header, problem = _header_or_problem(game.path)
+            entry = LibraryEntry(game.path, header, problem, game.stamp[0])
+            self._known[game.path] = (game.stamp, entry)
+        return self._known[game.path][1]
+
+    def _saves(self) -> Iterator[FoundGame]:
         for folder in self.folders.listed:
             for path in _files(folder, f"*{SUFFIX}"):
                 if not path.name.startswith("."):
-                    yield self._entry(path)
+                    yield FoundGame(path, _stamp(path), autosaved=False)
 
-    def autosaves(self) -> Iterator[LibraryEntry]:
+    def _autosaves(self) -> Iterator[FoundGame]:
         for folder in _files(self.folders.autosaves, "[!.]*"):
             files = [*_files(folder, "gen-*"), *_files(folder, "turn-*")]
             if files:
-                modified = max(_stamp(path)[0] for path in files)
-                yield _autosave_entry(folder, modified)
-
-    def _entry(self, path: Path) -> LibraryEntry:
-        stamp = _stamp(path)
-        known = self._known.get(path)
-        if known is None or known[0] != stamp:
-            header, problem = _header_or_problem(path)
-            known = (stamp, LibraryEntry(path, header, problem, stamp[0]))
-            self._known[path] = known
-        return known[1]
+                yield FoundGame(folder, max(_stamp(path) for path in files), autosaved=True)
 
     def preview(self, entry: LibraryEntry) -> State:
         """The table of a game as an onlooker would see it, without a replay."""

@@ -73,14 +73,24 @@ class GameList(QListWidget):
             self.clear()
             row = 0
             for words in games:
-                item = QListWidgetItem(words.title())
-                item.setData(ROLE, words)
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{words.title()}. {words.line()}")
                 if words.entry.path == chosen:
                     row = self.count()
-                self.addItem(item)
+                self._add(words)
             self.setCurrentRow(row)
         self.picked.emit(self.chosen())
+
+    def add_games(self, games: Iterable[GameWords]) -> None:
+        """Below those that are shown; the selected game stays selected."""
+        for words in games:
+            self._add(words)
+        if self.currentItem() is None:
+            self.setCurrentRow(0)
+
+    def _add(self, words: GameWords) -> None:
+        item = QListWidgetItem(words.title())
+        item.setData(ROLE, words)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{words.title()}. {words.line()}")
+        self.addItem(item)
 
     def chosen(self) -> LibraryEntry | None:
         return entry_of(self.currentItem())

@@ -23,6 +23,7 @@ from pamir_desktop.views.dialogs.file_dialogs import SAVED, ask_for_export, docu
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.table.position import Position
 from pamir_desktop.views.texts.game_texts import GameWords
+from pamir_desktop.views.texts.translation import number_text
 from pamir_desktop.views.widgets.plain_label import PlainLabel
 from pamir_desktop.views.widgets.screen_room import WIDE, resize_within_screen, room_on_screen
 
@@ -66,6 +67,11 @@ class GamesBrowser(QDialog):
         self.empty.setProperty("part", "hint")
         self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.progress = PlainLabel()
+        self.progress.setProperty("part", "hint")
+        self.progress.setWordWrap(True)
+        self.progress.hide()
+        self._read_and_found = (0, 0)
         self.buttons = {
             name: QPushButton()
             for name in ("resume", "replay", "rename", "copy", "export", "delete")
@@ -93,6 +99,7 @@ class GamesBrowser(QDialog):
         left = QVBoxLayout()
         left.addWidget(self.search)
         left.addWidget(self.list, 1)
+        left.addWidget(self.progress)
         QVBoxLayout(self.list.viewport()).addWidget(self.empty)
         grid = QGridLayout()
         grid.setSpacing(px(8))
@@ -163,15 +170,35 @@ class GamesBrowser(QDialog):
         self._entries = list(entries)
         self._show_found(chosen)
 
+    def add_games(self, entries: Sequence[LibraryEntry]) -> None:
+        """Older ones, read while the others are shown."""
+        self._entries += entries
+        found = search(entries, self.search.text())
+        self.list.add_games([self._words(entry) for entry in found])
+        self._explain_emptiness()
+
+    def show_progress(self, read: int, found: int) -> None:
+        """How many games have been read; nothing once all have."""
+        self._read_and_found = (read, found)
+        self.progress.setText(
+            self.tr("Reading games: {read} of {found}").format(
+                read=number_text(read), found=number_text(found)
+            )
+        )
+        self.progress.setVisible(read < found)
+
     def _show_found(self, chosen: Path | None = None) -> None:
         found = search(self._entries, self.search.text())
         self.list.show_games([self._words(entry) for entry in found], chosen)
+        self._explain_emptiness()
+
+    def _explain_emptiness(self) -> None:
         self.empty.setText(
             self.tr("No game matches these words by name or players.")
             if self._entries
             else self.tr("No games yet. Every game you start is saved here automatically.")
         )
-        self.empty.setVisible(not found)
+        self.empty.setVisible(self.list.count() == 0)
 
     def _words(self, entry: LibraryEntry) -> GameWords:
         return GameWords(entry, self._on_table(entry))
@@ -253,5 +280,6 @@ class GamesBrowser(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self._show_found()
+            self.show_progress(*self._read_and_found)
             self.message.clear()  # clear the last result
         super().changeEvent(event)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -9,7 +10,14 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLabel, QScrollArea
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QInputDialog,
+    QLabel,
+    QScrollArea,
+)
+from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Application
 from pamir_desktop.games.save_format import open_game, save_bytes
@@ -17,9 +25,10 @@ from pamir_desktop.model import facts
 from pamir_desktop.model.terms import HIDDEN, Seat
 from pamir_desktop.views.art.fonts import Family
 from pamir_desktop.views.art.map import sheet
-from pamir_desktop.views.games.game_list import shortened
+from pamir_desktop.views.games.game_list import entry_of, shortened
 from pamir_desktop.views.games.game_preview import GamePreview
 from pamir_desktop.views.games.games_browser import GamesBrowser
+from pamir_desktop.views.games.reading_dialog import ReadingDialog
 from pamir_desktop.views.games.statistics_view import StatisticsView
 from pamir_desktop.views.table.item_values import map_show
 from pamir_desktop.views.table.position import Position
@@ -89,6 +98,113 @@ def test_a_game_is_resumed(opened: Opener, games: Path) -> None:
     assert application.window.windowTitle().startswith("Morning")
 
 
+# --- Very many games -----------------------------------------------------------------------
+
+
+MANY = 300
+
+
+@pytest.fixture
+def many(tmp_path: Path) -> Path:
+    """Real files; the one with the highest number is the latest."""
+    folder = tmp_path / "data" / "games"
+    saved_game(folder, "Game 0")
+    data = (folder / "Game 0.pamir").read_bytes()
+    for number in range(MANY):
+        path = folder / f"Game {number}.pamir"
+        path.write_bytes(data)
+        os.utime(path, (1_700_000_000 + number,) * 2)
+    return folder
+
+
+def test_very_many_games_are_read_while_the_latest_are_shown(
+    opened: Opener, many: Path, qtbot: QtBot
+) -> None:
+    browser = browser_of(opened())
+    shown = titles(browser)
+    assert 0 < len(shown) < MANY
+    assert shown == [f"Game {MANY - 1 - place}" for place in range(len(shown))]
+    assert browser.progress.isVisible()
+    assert browser.progress.text() == f"Reading games: {len(shown)} of {MANY}"
+    choose(browser, "Game 290")
+
+    qtbot.waitUntil(lambda: browser.list.count() == MANY)
+
+    assert titles(browser) == [f"Game {number}" for number in reversed(range(MANY))]
+    assert not browser.progress.isVisible()
+    chosen = browser.list.chosen()
+    assert chosen is not None
+    assert chosen.name == "Game 290"
+
+
+def test_a_search_also_finds_games_that_are_read_later(
+    opened: Opener, many: Path, qtbot: QtBot
+) -> None:
+    browser = browser_of(opened())
+    QTest.keyClicks(browser.search, "Game 17")
+    assert titles(browser) == []
+    expected = [f"Game {number}" for number in (217, *range(179, 169, -1), 117, 17)]
+    qtbot.waitUntil(lambda: titles(browser) == expected)
+    assert not browser.empty.isVisible()
+    chosen = browser.list.chosen()
+    assert chosen is not None
+    assert chosen.name == "Game 217"
+
+
+def test_a_game_is_deleted_while_others_are_read(opened: Opener, many: Path, qtbot: QtBot) -> None:
+    browser = browser_of(opened())
+    choose(browser, "Game 299")
+    press(browser, "delete")
+    assert titles(browser)[0] == "Game 298"
+    expected = [f"Game {number}" for number in reversed(range(MANY - 1))]
+    qtbot.waitUntil(lambda: titles(browser) == expected)
+
+
+def test_reading_ends_with_the_browser(opened: Opener, many: Path, qtbot: QtBot) -> None:
+    application = opened()
+    browser = browser_of(application)
+    with qtbot.waitSignal(browser.destroyed):
+        browser.reject()
+    assert application.games.browser is None
+    application.games.show()
+    again = application.games.browser
+    assert again is not None
+    qtbot.waitUntil(lambda: again.list.count() == MANY)
+
+
+def test_statistics_of_very_many_games_wait_for_all_of_them(
+    opened: Opener, tmp_path: Path, qtbot: QtBot
+) -> None:
+    folder = tmp_path / "data" / "games"
+    folder.mkdir(parents=True)
+    data = save_bytes(played(TABLES["2 players"](1), 10_000).record())
+    for number in range(MANY):
+        (folder / f"Game {number}.pamir").write_bytes(data)
+    application = opened()
+    application.games.show_statistics()
+    reading = application.window.findChild(ReadingDialog)
+    assert isinstance(reading, ReadingDialog)
+    assert reading.bar.maximum() == MANY
+    assert application.window.findChild(StatisticsView) is None
+
+    qtbot.waitUntil(lambda: application.window.findChild(StatisticsView) is not None)
+
+    qtbot.waitUntil(lambda: application.window.findChild(ReadingDialog) is None)
+
+
+def test_reading_for_the_statistics_can_be_canceled(
+    opened: Opener, many: Path, qtbot: QtBot
+) -> None:
+    application = opened()
+    application.games.show_statistics()
+    reading = application.window.findChild(ReadingDialog)
+    assert isinstance(reading, ReadingDialog)
+    (cancel,) = reading.buttons.buttons()
+    QTest.mouseClick(cancel, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: application.window.findChild(ReadingDialog) is None)
+    assert application.window.findChild(StatisticsView) is None
+
+
 # --- The map of a game -----------------------------------------------------------------------
 
 
@@ -152,8 +268,11 @@ def test_no_hand_is_behind_it(opened: Opener, games: Path) -> None:
     application = opened()
     application.session.start(table(2))
     play(application, 30)
-    browser_of(application)
-    for entry in application.games.entries():
+    browser = browser_of(application)
+    entries = [entry_of(browser.list.item(row)) for row in range(browser.list.count())]
+    assert len(entries) == 3
+    for entry in entries:
+        assert entry is not None
         position = application.games.position_of(entry)
         assert position is not None
         assert not position.hand_shown
@@ -224,7 +343,7 @@ def test_the_map_is_described_for_screen_readers(
     choose(browser, "Late")
     assert browser.preview.map is not None
     ruling = {setup.seats[seat].name for seat in browser.preview.map.rulers if seat >= 0}
-    assert ruling, "somebody rules somewhere"
+    assert ruling, "someone rules a region"
     wording = browser.preview.accessibleDescription()
     assert region in wording
     assert all(name in wording for name in ruling)
