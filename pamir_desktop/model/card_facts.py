@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .cards import is_event
+from .cards import PUBLIC_WITHDRAWAL, is_event
 from .pieces import spies_by_seat
 from .rules.bribe import bribe_to_play
 from .rules.payment import price
@@ -20,7 +20,7 @@ class CardFacts(NamedTuple):
     owner: Seat | None = None  # whose court or prizes it is in
     spies: tuple[tuple[Seat, int], ...] = ()
     holder: tuple[Seat, int] | None = None  # who holds it hostage, and with how many spies
-    price: int | None = None  # in the market
+    price: int | None = None  # in the market, if it can be bought at all
     rupees: int = 0  # on it in the market
     banned: bool = False  # a rupee was paid on it this turn, so it cannot be bought
     bribe: tuple[Seat, int] | None = None  # owed to the ruler when it is played
@@ -43,11 +43,15 @@ def _in_market(state: State, card: CardId, payer: Seat) -> CardFacts:
     slot = state.market_cards.index(card)
     return CardFacts(
         card,
-        price=price(state, payer, slot) if payer != NOBODY else slot % COLUMNS,
+        price=None if card == PUBLIC_WITHDRAWAL else _price(state, payer, slot),
         rupees=state.market_rupees[slot],
         banned=bool(state.banned >> card & 1),
         bribe=None if is_event(card) else _bribe(state, card, payer),
     )
+
+
+def _price(state: State, payer: Seat, slot: int) -> int:
+    return price(state, payer, slot) if payer != NOBODY else slot % COLUMNS
 
 
 def _in_court(state: State, card: CardId, owner: Seat) -> CardFacts:

@@ -72,7 +72,10 @@ def advance(
     Search looks at many positions but plays on from few: without `menus` the menu of actions is
     announced without its choices, and `pending` lists them where they are needed.
     """
-    run_top(state, choice)
+    if state.log is None:
+        state.agenda.pop().run(state, choice)
+    else:
+        run_top(state, choice)
     return settle(state, stop_at_chance, menus=menus)
 
 

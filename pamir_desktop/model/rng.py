@@ -20,8 +20,7 @@ class HasRng(Protocol):
 
 def next_bits(holder: HasRng) -> int:
     """The next 64 random bits; advances the holder's generator."""
-    holder.rng = (holder.rng + 0x9E3779B97F4A7C15) & _MASK
-    bits = holder.rng
+    holder.rng = bits = (holder.rng + 0x9E3779B97F4A7C15) & _MASK
     bits = ((bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & _MASK
     return bits ^ (bits >> 31)
@@ -29,9 +28,8 @@ def next_bits(holder: HasRng) -> int:
 
 def draw(holder: HasRng, bound: int) -> int:
     """A number from 0 to bound - 1, every one equally likely."""
-    limit = (1 << 64) - (1 << 64) % bound
     bits = next_bits(holder)
-    while bits >= limit:
+    while bits > _MASK - bound and bits >= (1 << 64) - (1 << 64) % bound:  # rarely past the first
         bits = next_bits(holder)
     return bits % bound
 

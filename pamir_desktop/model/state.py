@@ -120,7 +120,10 @@ class State:
 
     def then(self, *steps: Step) -> None:
         """Push steps onto the agenda so that the first one named runs first."""
-        self.agenda.extend(steps[::-1])
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(steps[::-1])
 
     def add_log(self, entry: str, **args: int | str | tuple[int, ...]) -> None:
         """Log what happened, if there is a log."""

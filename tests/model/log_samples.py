@@ -189,7 +189,7 @@ class Teller:
         return SENTENCES[entry.id].format_map(logged)
 
     def standing(self, state: State) -> str:
-        """Points, rupees and loyalty of everybody, in one line."""
+        """Points, rupees and loyalty of every player, in one line."""
         return "; ".join(
             f"{self.names[seat]}: {player.score} points, {player.rupees} rupees,"
             f" {'no loyalty' if player.loyalty is None else word(player.loyalty)}"

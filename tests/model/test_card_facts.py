@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pamir_desktop.model.card_facts import CardFacts, card_facts
+from pamir_desktop.model.cards import PUBLIC_WITHDRAWAL
 from pamir_desktop.model.terms import NOBODY, CardId, Suit
 
 from . import given
@@ -64,6 +65,13 @@ def test_an_event_has_a_price_but_no_bribe() -> None:
     given.tribe(state, BORIS, KABUL, 2)
     given.market(state, top=(0, EVENT))
     assert card_facts(state, EVENT, ANNA) == CardFacts(EVENT, price=1)
+
+
+def test_a_card_that_is_not_for_sale_has_no_price() -> None:
+    state = given.table()
+    given.market(state, top=(0, PUBLIC_WITHDRAWAL))
+    for payer in (ANNA, NOBODY):
+        assert card_facts(state, PUBLIC_WITHDRAWAL, payer) == CardFacts(PUBLIC_WITHDRAWAL)
 
 
 def test_a_court_card_names_its_owner_its_spies_and_its_holder() -> None:

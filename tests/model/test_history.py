@@ -84,7 +84,7 @@ def test_somebody_who_answers_in_anothers_turn_bars_the_way() -> None:
 
 
 def test_a_hand_that_was_shown_bars_the_way_to_what_others_did() -> None:
-    """The choice of a loyalty can be taken back until the next player has seen the own hand."""
+    """The choice of a loyalty can be undone until the next player has seen their hand."""
     game = played(TABLES["2 players"](6), 1)
     first, second = game.past[0].seat, pending(game.state)
     assert second is not None

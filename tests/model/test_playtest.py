@@ -1,4 +1,4 @@
-"""What passes every check and cannot be played is found before anybody sits down at it."""
+"""What passes every check and cannot be played is found before anyone plays it."""
 
 from __future__ import annotations
 

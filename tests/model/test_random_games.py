@@ -146,7 +146,7 @@ def test_setup_and_choices_replay_to_the_same_positions(table: str, first: int, 
         played = [choice for _, _, choice in walk(setup)]
         record = json.dumps([setup_to_data(setup), [choice_to_data(choice) for choice in played]])
 
-        # When it is read and played again by the checked path, with somebody listening
+        # When it is read and played again through the checked path, with a listener
         written_setup, written_choices = json.loads(record)
         again = setup_from_data(written_setup)
         choices = [choice_from_data(data) for data in written_choices]

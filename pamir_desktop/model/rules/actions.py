@@ -16,10 +16,9 @@ from . import battle, betray, build, gift, move, tax
 from .bribe import Bribe, OfferBribe, bribe_to_act, can_settle
 from .ruling import is_favored
 
-ACTS: Final = {
-    (card.number, action): Act(card.number, action)
+ACTS_OF: Final = {
+    card.number: tuple(Act(card.number, action) for action in card.actions)
     for card in CARDS.values()
-    for action in card.actions
 }
 
 OBSTACLES: Final[tuple[Callable[[State, Seat], str | None], ...]] = (
@@ -50,11 +49,16 @@ def card_obstacle(state: State, seat: Seat, card: CardId) -> str | None:
     """Why no action of a court card can be taken at all."""
     if card not in state.players[seat].court:
         return "act.not_yours"
+    if _is_ready(state, seat, card):
+        return None
+    return "act.used" if state.used >> card & 1 else "act.no_actions"
+
+
+def _is_ready(state: State, seat: Seat, card: CardId) -> bool:
+    """The court card has not acted this turn, and there is an action for it or it has a bonus."""
     if state.used >> card & 1:
-        return "act.used"
-    if not state.actions_left and not is_favored(state, seat, card):
-        return "act.no_actions"
-    return None
+        return False
+    return state.actions_left > 0 or is_favored(state, seat, card)
 
 
 def bribe_obstacle(state: State, seat: Seat, bribe: Bribe | None, action: CardAction) -> str | None:
@@ -80,14 +84,17 @@ def acts(state: State, seat: Seat) -> list[Act]:
     found: list[Act] = []
     can_start: dict[CardAction, bool] = {}
     for card in state.players[seat].court:
-        if card_obstacle(state, seat, card):
+        if not _is_ready(state, seat, card):
             continue
         bribe = bribe_to_act(state, seat, card)
-        for action in CARDS[card].actions:
+        for act in ACTS_OF[card]:
+            action = act.action
             if action not in can_start:
                 can_start[action] = OBSTACLES[action](state, seat) is None
-            if can_start[action] and bribe_obstacle(state, seat, bribe, action) is None:
-                found.append(ACTS[card, action])
+            if can_start[action] and (
+                bribe is None or bribe_obstacle(state, seat, bribe, action) is None
+            ):
+                found.append(act)
     return found
 
 

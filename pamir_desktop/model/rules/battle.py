@@ -71,15 +71,16 @@ def removable_in(
     state: State, seat: Seat, region: Region, marked: Losses = NO_LOSSES
 ) -> Iterator[Choice]:
     """Enemy armies, enemy roads on any border of the region, enemy tribes: one entry per stack."""
-    loyalty = loyalty_of(state, seat)
     places = [place for place in FOUGHT_OVER[region] if place in state.blocks]
-    for coalition in COALITIONS:
-        if coalition is loyalty:
-            continue
-        for place in places:
-            if (block := block_at(state, coalition, place, marked.blocks)) >= 0:
-                yield RemoveBlock(block)
-    if in_region(region) not in state.cylinders:
+    if places:
+        loyalty = loyalty_of(state, seat)
+        for coalition in COALITIONS:
+            if coalition is loyalty:
+                continue
+            for place in places:
+                if (block := block_at(state, coalition, place, marked.blocks)) >= 0:
+                    yield RemoveBlock(block)
+    if FIRST_REGION + region not in state.cylinders:
         return
     for other in range(len(state.players)):
         cylinder = cylinder_at(state, Seat(other), in_region(region), marked.cylinders)

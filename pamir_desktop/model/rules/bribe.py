@@ -42,11 +42,11 @@ class Bribe:
 
 def bribe_to_play(state: State, seat: Seat, card: CardId) -> Bribe | None:
     """Owed to the ruler of the card's region: the number of the ruler's tribes there."""
-    if in_force.on_table(state, in_force.DISREGARD_FOR_CUSTOMS):
-        return None
     region = CARDS[card].region
     ruler = ruler_of(state, region)
-    if ruler in {NOBODY, seat}:
+    if ruler in (NOBODY, seat):
+        return None
+    if in_force.on_table(state, in_force.DISREGARD_FOR_CUSTOMS):
         return None
     if has(state, seat, CHARISMATIC_COURTIERS):  # not while it is itself the card played (R62)
         return None
@@ -55,10 +55,12 @@ def bribe_to_play(state: State, seat: Seat, card: CardId) -> Bribe | None:
 
 def bribe_to_act(state: State, seat: Seat, card: CardId) -> Bribe | None:
     """Owed to the player who holds the acting card hostage: that player's spies on it."""
-    if card not in state.cylinders or in_force.on_table(state, in_force.DISREGARD_FOR_CUSTOMS):
+    if card not in state.cylinders:
         return None
     holder, spies = holder_of(state, seat, card)
     if holder == NOBODY or has(state, seat, CIVIL_SERVICE_REFORMS):
+        return None
+    if in_force.on_table(state, in_force.DISREGARD_FOR_CUSTOMS):
         return None
     return Bribe(holder, spies)
 

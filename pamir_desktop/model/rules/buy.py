@@ -13,6 +13,7 @@ from .dominance import DominanceCheck
 from .event_cards import buy_event
 from .payment import pay_purchase, price, prices
 
+NEVER_SOLD: Final = (NO_CARD, PUBLIC_WITHDRAWAL)
 PURCHASES: Final = tuple(Purchase(slot) for slot in range(SLOTS))
 
 
@@ -40,11 +41,14 @@ def _slot_obstacle(state: State, slot: int) -> str | None:
 
 
 def purchases(state: State, seat: Seat) -> list[Purchase]:
-    rupees = state.players[seat].rupees
+    """Every purchase on offer to a player who has an action left."""
+    rupees, banned = state.players[seat].rupees, state.banned
     return [
-        PURCHASES[slot]
-        for slot, cost in enumerate(prices(state, seat))
-        if cost <= rupees and _slot_obstacle(state, slot) is None
+        purchase
+        for purchase, card, cost in zip(
+            PURCHASES, state.market_cards, prices(state, seat), strict=True
+        )
+        if cost <= rupees and not banned >> card & 1 and card not in NEVER_SOLD
     ]
 
 

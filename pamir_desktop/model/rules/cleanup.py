@@ -12,14 +12,14 @@ from pamir_desktop.model.values import frozen
 
 from .discard import discard_card
 from .market import DiscardLeftmostEvent, RefillMarket
-from .ruling import court_limit, hand_limit
+from .ruling import LEAST_COURT_LIMIT, LEAST_HAND_LIMIT, court_limit, hand_limit
 
 CLEAN_MARKET: Final = (DiscardLeftmostEvent(0), DiscardLeftmostEvent(1), RefillMarket())
 
 
 def begin_cleanup(state: State, seat: Seat) -> None:
     state.add_log("turn.cleanup", seat=seat)
-    state.then(KeepCourtLimit(seat), KeepHandLimit(seat), *CLEAN_MARKET)
+    state.then(*CLEANUP[seat])
 
 
 @step("cleanup.court-limit")
@@ -31,6 +31,8 @@ class KeepCourtLimit(Step):
 
     def ask(self, state: State) -> Decision | None:
         court = state.players[self.seat].court
+        if len(court) <= LEAST_COURT_LIMIT:
+            return None
         limit = court_limit(state, self.seat)
         if len(court) <= limit:
             return None
@@ -52,6 +54,8 @@ class KeepHandLimit(Step):
 
     def ask(self, state: State) -> Decision | None:
         hand = state.players[self.seat].hand
+        if len(hand) <= LEAST_HAND_LIMIT:
+            return None
         limit = hand_limit(state, self.seat)
         if len(hand) <= limit:
             return None
@@ -62,3 +66,9 @@ class KeepHandLimit(Step):
         if isinstance(choice, DiscardCard):
             state.then(self)
             discard_card(state, self.seat, choice.card, "limit")
+
+
+CLEANUP: Final = tuple(
+    (KeepCourtLimit(Seat(seat)), KeepHandLimit(Seat(seat)), *CLEAN_MARKET) for seat in range(5)
+)
+"""The steps of a cleanup, by seat."""

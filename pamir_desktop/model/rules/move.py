@@ -10,8 +10,10 @@ from pamir_desktop.model.decisions import Choice, Decision, MoveArmy, MoveSpy, M
 from pamir_desktop.model.pieces import (
     BLOCKS_EACH,
     CYLINDERS_EACH,
+    FIRST_BORDER,
     REGION_PLACES,
     Place,
+    blocks_of,
     cards_with_spy,
     in_region,
     is_card,
@@ -19,7 +21,6 @@ from pamir_desktop.model.pieces import (
     move_block,
     move_cylinder,
     region_at,
-    roads,
 )
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import BORDER_BETWEEN, NEIGHBOURS, CardId, Region, Seat
@@ -64,11 +65,11 @@ def region_targets(state: State, seat: Seat, region: Region) -> list[Region]:
     """Where a loyal army in a region can go in one move (R46)."""
     if has(state, seat, INDIAN_SUPPLIES):
         return list(NEIGHBOURS[region])
-    loyalty = loyalty_of(state, seat)
+    blocks = blocks_of(state, loyalty_of(state, seat))
     return [
         other
         for other in NEIGHBOURS[region]
-        if roads(state, loyalty, BORDER_BETWEEN[region, other])
+        if FIRST_BORDER + BORDER_BETWEEN[region, other] in blocks
     ]
 
 
@@ -125,7 +126,9 @@ def can_move(state: State, seat: Seat) -> bool:
         if region_targets(state, seat, region_at(place)):
             return True
     spied = cards_with_spy(state, seat)
-    ring = court_ring(state) if spied else []
+    if not spied:
+        return False
+    ring = court_ring(state)
     return any(steps_from(state, seat, card, ring) for card in spied)
 
 

@@ -11,6 +11,7 @@ from pamir_desktop.model.terms import Seat, Suit
 
 from .abilities import buys_for_nothing, has_influence
 
+MILITARY: Final = Suit.MILITARY  # a name of its own: looking it up in the class takes long
 USUAL_PRICES: Final = {
     unit: tuple(slot % COLUMNS * unit for slot in range(SLOTS)) for unit in (1, 2)
 }
@@ -53,7 +54,7 @@ def prices(state: State, seat: Seat) -> Sequence[int]:
 
 def unit_price(state: State) -> int:
     """Rupees per column; the marker counts, New Tactics does not (R66)."""
-    return 2 if state.favored is Suit.MILITARY else 1
+    return 2 if state.favored is MILITARY else 1
 
 
 def pay_purchase(state: State, seat: Seat, slot: int) -> None:

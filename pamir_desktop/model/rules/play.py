@@ -25,10 +25,18 @@ def obstacle(state: State, seat: Seat, card: CardId) -> str | None:
         return "play.not_in_hand"
     if not state.actions_left:
         return "play.no_actions"
+    return None if _can_bribe(state, seat, card) else "play.bribe"
+
+
+def plays(state: State, seat: Seat) -> list[PlayCard]:
+    """Every hand card that can be played now."""
+    return [PLAYS[card] for card in state.players[seat].hand if _can_bribe(state, seat, card)]
+
+
+def _can_bribe(state: State, seat: Seat, card: CardId) -> bool:
+    """Nothing is owed for the card, or the prompt would offer something besides canceling."""
     bribe = bribe_to_play(state, seat, card)
-    if bribe is not None and not can_settle(state, seat, bribe, reserve=0):
-        return "play.bribe"
-    return None
+    return bribe is None or can_settle(state, seat, bribe, reserve=0)
 
 
 def begin_play(state: State, seat: Seat, card: CardId) -> None:

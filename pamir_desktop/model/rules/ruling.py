@@ -5,6 +5,8 @@ All of it is derived on every query and never stored (I5).
 
 from __future__ import annotations
 
+from typing import Final
+
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.pieces import (
     BLOCKS_EACH,
@@ -32,6 +34,11 @@ from . import in_force
 from .abilities import ALWAYS_FAVORED
 from .pragmatic import pragmatic_loyalty
 
+NO_ARMIES: Final = (0, 0, 0)
+LEAST_COURT_LIMIT: Final = 3
+LEAST_HAND_LIMIT: Final = 2
+"""What a court without stars allows."""
+
 
 def ruler_of(state: State, region: Region) -> Seat:
     """The seat that rules the region, or NOBODY; a tie means no ruler.
@@ -43,8 +50,7 @@ def ruler_of(state: State, region: Region) -> Seat:
     cylinders = state.cylinders
     if place not in cylinders:
         return NOBODY
-    blocks = state.blocks
-    armies = [blocks.count(place, first, first + BLOCKS_EACH) for first in (0, 12, 24)]
+    armies = _armies_at(state.blocks, place)
     most, ruler = max(armies), NOBODY
     # Armies alone are rivals to beat; a player's own armies are beaten by the first tribe.
     first = 0
@@ -61,7 +67,21 @@ def ruler_of(state: State, region: Region) -> Seat:
     return ruler
 
 
-def _armies_behind(state: State, seat: Seat, loyalty: Coalition | None, armies: list[int]) -> int:
+def _armies_at(blocks: bytearray, place: int) -> tuple[int, int, int]:
+    """By coalition."""
+    if place not in blocks:
+        return NO_ARMIES
+    british, russian = BLOCKS_EACH, 2 * BLOCKS_EACH
+    return (
+        blocks.count(place, 0, british),
+        blocks.count(place, british, russian),
+        blocks.count(place, russian),
+    )
+
+
+def _armies_behind(
+    state: State, seat: Seat, loyalty: Coalition | None, armies: tuple[int, int, int]
+) -> int:
     """The armies that count for a player: their coalition's; for Wakhan the largest army."""
     if loyalty is not None:
         return armies[loyalty]
@@ -89,7 +109,7 @@ def ruled_by(state: State, seat: Seat) -> list[Region]:
 def strengths(state: State, region: Region) -> list[int]:
     """Each player's ruling pieces in a region, for explanations."""
     place = FIRST_REGION + region
-    armies = [state.blocks.count(place, first, first + BLOCKS_EACH) for first in (0, 12, 24)]
+    armies = _armies_at(state.blocks, place)
     return [
         tribes(state, Seat(seat), region) + _armies_behind(state, Seat(seat), p.loyalty, armies)
         for seat, p in enumerate(state.players)
@@ -108,7 +128,12 @@ def holder_of(state: State, owner: Seat, card: CardId) -> tuple[Seat, int]:
 
 
 def stars(state: State, seat: Seat, suit: Suit) -> int:
-    return sum(CARDS[card].rank for card in state.players[seat].court if CARDS[card].suit is suit)
+    total = 0
+    for card in state.players[seat].court:
+        facts = CARDS[card]
+        if facts.suit is suit:
+            total += facts.rank
+    return total
 
 
 def shelter(state: State, seat: Seat) -> int:
@@ -117,11 +142,11 @@ def shelter(state: State, seat: Seat) -> int:
 
 
 def court_limit(state: State, seat: Seat) -> int:
-    return 3 + stars(state, seat, Suit.POLITICAL)
+    return LEAST_COURT_LIMIT + stars(state, seat, Suit.POLITICAL)
 
 
 def hand_limit(state: State, seat: Seat) -> int:
-    return 2 + stars(state, seat, Suit.INTELLIGENCE)
+    return LEAST_HAND_LIMIT + stars(state, seat, Suit.INTELLIGENCE)
 
 
 def is_favored(state: State, seat: Seat, card: CardId) -> bool:

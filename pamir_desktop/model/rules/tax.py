@@ -27,16 +27,16 @@ def obstacle(state: State, seat: Seat) -> str | None:
 
 def slot_obstacle(state: State, slot: int) -> str | None:
     """Loose rupees on vacant slots are out of reach (R36)."""
-    if not state.market_rupees[slot]:
-        return "tax.no_rupees"
-    return None if state.market_cards[slot] else "tax.loose"
+    if slot in taxable_slots(state):
+        return None
+    return "tax.loose" if state.market_rupees[slot] else "tax.no_rupees"
 
 
 def taxable_slots(state: State) -> list[int]:
     return [
         slot
         for slot, rupees in enumerate(state.market_rupees)
-        if rupees and slot_obstacle(state, slot) is None
+        if rupees and state.market_cards[slot]
     ]
 
 

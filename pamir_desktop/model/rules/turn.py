@@ -21,7 +21,7 @@ from pamir_desktop.model.terms import Seat
 from pamir_desktop.model.values import frozen
 
 from . import actions, buy, play
-from .abilities import BLACKMAIL_OF, has
+from .abilities import BLACKMAIL_OF
 from .blackmail import UseBlackmail
 from .cleanup import begin_cleanup
 from .dominance import end_game
@@ -59,9 +59,10 @@ class StartTurn(Step):
 
             begin_wakhan_turn(state)
         else:
-            blackmail = tuple(card for card in BLACKMAIL_OF if has(state, self.seat, card))
             state.then(TakeActions(self.seat))
-            if blackmail:
+            court = state.players[self.seat].court
+            if not BLACKMAIL_OF.keys().isdisjoint(court):
+                blackmail = tuple(card for card in BLACKMAIL_OF if card in court)
                 state.then(UseBlackmail(self.seat, blackmail))
 
 
@@ -76,9 +77,7 @@ class TakeActions(Step):
         choices: list[Choice] = []
         if state.actions_left:
             choices.extend(buy.purchases(state, self.seat))
-            for card in state.players[self.seat].hand:
-                if play.obstacle(state, self.seat, card) is None:
-                    choices.append(play.PLAYS[card])
+            choices.extend(play.plays(state, self.seat))
         choices.extend(actions.acts(state, self.seat))
         if not state.deck and not state.end_proposed:
             choices.append(PROPOSE_END)

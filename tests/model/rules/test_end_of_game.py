@@ -32,7 +32,7 @@ def check(state: State, *, final: bool = False) -> State:
 def test_e16_a_lead_of_four_after_a_check_ends_the_game(
     before: tuple[int, int, int], ends: bool
 ) -> None:
-    # Given everybody will get one point: 7 to 3, or 7 to 4
+    # Given everyone gets one point: 7 to 3, or 7 to 4
     state = given.table()
     given.scores(state, *before)
     given.market(state, top=(FIRST,))

@@ -33,7 +33,7 @@ def test_r95_players_choose_clockwise_and_the_last_to_choose_begins(
     # Given a table where one seat is to choose first
     state = new_game(Setup(given.seats(players), seed=3, first_chooser=Seat(first)))
 
-    # When everybody takes the same coalition
+    # When everyone takes the same coalition
     chosen = []
     for _ in range(players):
         decision = given.asked(state)

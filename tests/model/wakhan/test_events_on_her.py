@@ -1,4 +1,4 @@
-"""Events aimed at her or hitting everybody, and checks (wakhan.md 4.17, 4.19)."""
+"""Events aimed at her or that affect everyone, and checks (wakhan.md 4.17, 4.19)."""
 
 from __future__ import annotations
 
