@@ -74,7 +74,7 @@ LATIN_WORD = re.compile(r"[a-z]{3,}")
     [
         ("en", "usage: pamir-desktop [FILE] [options]", "language for this session"),
         ("de", "Aufruf: pamir-desktop [DATEI] [Optionen]", "Sprache für diesen Start"),
-        ("ru", "вызов: pamir-desktop [ФАЙЛ] [параметры]", "язык на этот запуск"),
+        ("ru", "использование: pamir-desktop [ФАЙЛ] [параметры]", "язык на этот запуск"),
     ],
 )
 def test_help_names_every_option_in_the_language(language: str, usage: str, words: str) -> None:
@@ -116,7 +116,7 @@ def test_russian_help_has_no_word_of_argparse() -> None:
     ("environment", "words"),
     [
         ({"LANG": "de_AT.UTF-8"}, "Aufruf: "),
-        ({"LANG": "C.UTF-8", "LC_MESSAGES": "ru_RU.UTF-8"}, "вызов: "),
+        ({"LANG": "C.UTF-8", "LC_MESSAGES": "ru_RU.UTF-8"}, "использование: "),
         ({"LANG": "fr_FR.UTF-8"}, "usage: "),
         ({"LANG": "C"}, "usage: "),
     ],

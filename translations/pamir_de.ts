@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Regiments of Indian sepoys under British officers in the Company’s Bengal Army. Several were destroyed on the retreat from Kabul in January 1842.</source>
-        <translation>Regimenter indischer Sepoys unter britischen Offizieren in der bengalischen Armee der Kompanie. Mehrere gingen im Januar 1842 auf dem Rückzug aus Kabul unter.</translation>
+        <translation>Regimenter indischer Sepoys unter britischen Offizieren in der bengalischen Armee der Ostindien-Kompanie. Mehrere gingen im Januar 1842 auf dem Rückzug aus Kabul unter.</translation>
     </message>
     <message>
         <source>Half-brothers of Dost Mohammad who ruled Kandahar together, the foremost of them Kohandil Khan. They fled to Persia when the British came in 1839.</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>Statesman and master of Persian prose (1779–1835), minister to Abbas Mirza and first prime minister of Mohammad Shah. In 1835 the shah had him killed.</source>
-        <translation>Staatsmann und Meister der persischen Prosa (1779–1835), Minister Abbas Mirzas und erster Premierminister Mohammad Schahs. 1835 ließ der Schah ihn töten.</translation>
+        <translation>Staatsmann (1779–1835) und Meister der persischen Prosa, Minister Abbas Mirzas und erster Premierminister Mohammad Schahs. 1835 ließ der Schah ihn töten.</translation>
     </message>
     <message>
         <source>Shah of Persia from 1797 to 1834. By the treaties of Gulistan (1813) and Turkmenchay (1828) he lost the Caucasus to Russia.</source>
@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <source>Dost Mohammad’s son (1816–1847), the leading figure of the rising against the British in 1841–42. In December 1841 he killed the envoy Macnaghten at a parley.</source>
-        <translation>Sohn Dost Mohammads (1816–1847) und führender Kopf des Aufstands gegen die Briten 1841/42. Im Dezember 1841 tötete er bei einer Unterredung den Gesandten Macnaghten.</translation>
+        <translation>Dost Mohammads Sohn (1816–1847) und führender Kopf des Aufstands gegen die Briten 1841/42. Im Dezember 1841 tötete er bei einer Unterredung den Gesandten Macnaghten.</translation>
     </message>
     <message>
         <source>Ruler (1793–1863) of Kabul from 1826, later with the title of emir. The British deposed him in 1839; he returned in 1843 and took Herat shortly before his death.</source>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <source>A young officer (1811–1843) of the Company who came to Herat in disguise in 1837 and helped to defend it against the Persian siege. Henry Pottinger was his uncle.</source>
-        <translation>Junger Offizier der Kompanie (1811–1843), der 1837 verkleidet nach Herat kam und half, es gegen die persische Belagerung zu verteidigen. Henry Pottinger war sein Onkel.</translation>
+        <translation>Junger Offizier (1811–1843) der Ostindien-Kompanie, der 1837 verkleidet nach Herat kam und half, es gegen die persische Belagerung zu verteidigen. Henry Pottinger war sein Onkel.</translation>
     </message>
     <message>
         <source>A Scottish officer (1805–1841) whose book on his journey to Bukhara in 1832 made him famous. On November 2, 1841, a crowd killed him in his house in Kabul.</source>
@@ -1618,15 +1618,15 @@
     </message>
     <message>
         <source>Founder (1780–1839) of the Sikh empire in Punjab, which he ruled from Lahore. In 1813 he obtained the Koh-i-noor diamond from the exiled Shah Shuja.</source>
-        <translation>Gründer des Sikh-Reichs im Punjab (1780–1839), das er von Lahore aus regierte. 1813 erlangte er vom vertriebenen Schah Shujah den Diamanten Koh-i-Noor.</translation>
+        <translation>Gründer (1780–1839) des Sikh-Reichs im Punjab, das er von Lahore aus regierte. 1813 erlangte er vom vertriebenen Schah Shujah den Diamanten Koh-i-Noor.</translation>
     </message>
     <message>
         <source>An adventurer (1799–1871) from Pennsylvania who served Ranjit Singh and later Dost Mohammad. In the mountains of Ghor he had himself proclaimed a prince.</source>
-        <translation>Abenteurer aus Pennsylvania (1799–1871), der Ranjit Singh und später Dost Mohammad diente. In den Bergen von Ghor ließ er sich zum Fürsten machen.</translation>
+        <translation>Abenteurer (1799–1871) aus Pennsylvania, der Ranjit Singh und später Dost Mohammad diente. In den Bergen von Ghor ließ er sich zum Fürsten machen.</translation>
     </message>
     <message>
         <source>A soldier (1791–1850) from the Kingdom of Naples in the service of Ranjit Singh. As governor of Peshawar he was feared for his harsh punishments.</source>
-        <translation>Soldat aus dem Königreich Neapel (1791–1850) in Diensten Ranjit Singhs. Als Gouverneur von Peschawar war er für seine harten Strafen gefürchtet.</translation>
+        <translation>Soldat (1791–1850) aus dem Königreich Neapel in Diensten Ranjit Singhs. Als Gouverneur von Peschawar war er für seine harten Strafen gefürchtet.</translation>
     </message>
     <message>
         <source>One of the oldest markets of Lahore, outside the Lohari Gate of the walled city. It is named after the nearby Mughal tomb of Anarkali.</source>
@@ -1634,11 +1634,11 @@
     </message>
     <message>
         <source>A general (1786–1841) of the raja of Jammu who conquered Ladakh and Baltistan. He fell on a winter campaign in western Tibet.</source>
-        <translation>General des Radschas von Jammu (1786–1841), der Ladakh und Baltistan eroberte. Er fiel auf einem Winterfeldzug im Westen Tibets.</translation>
+        <translation>General (1786–1841) des Radschas von Jammu, der Ladakh und Baltistan eroberte. Er fiel auf einem Winterfeldzug im Westen Tibets.</translation>
     </message>
     <message>
         <source>A leading general (1791–1837) of the Sikh empire and governor on its Afghan frontier. He was killed at Jamrud, at the entrance to the Khyber.</source>
-        <translation>Führender General des Sikh-Reichs (1791–1837) und Statthalter an dessen afghanischer Grenze. Er fiel bei Jamrud am Eingang zum Khyber-Pass.</translation>
+        <translation>Führender General (1791–1837) des Sikh-Reichs und Statthalter an dessen afghanischer Grenze. Er fiel bei Jamrud am Eingang zum Khyber-Pass.</translation>
     </message>
     <message>
         <source>A Scottish regiment first raised by the Earl of Seaforth in 1778. In 1880 its 72nd Foot marched with Roberts from Kabul to Kandahar.</source>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>A veterinary surgeon (1767–1825) in charge of the Company’s stud. In search of better horses he traveled by way of Ladakh to Bukhara and died on the way back.</source>
-        <translation>Tierarzt und Leiter des Gestüts der Kompanie (1767–1825). Auf der Suche nach besseren Pferden reiste er über Ladakh nach Buchara und starb auf dem Rückweg.</translation>
+        <translation>Tierarzt (1767–1825) und Leiter des Gestüts der Ostindien-Kompanie. Auf der Suche nach besseren Pferden reiste er über Ladakh nach Buchara und starb auf dem Rückweg.</translation>
     </message>
     <message>
         <source>A British official (1793–1841), as secretary to the government of India an architect of the invasion of 1839, then envoy in Kabul. He was killed at a meeting with Akbar Khan.</source>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>The name under which James Lewis, a deserter from the Company’s artillery, traveled through Afghanistan. Near Kabul he dug up Buddhist relics and collected tens of thousands of old coins.</source>
-        <translation>Unter diesem Namen durchzog James Lewis, ein Deserteur der Artillerie der Kompanie, Afghanistan. Bei Kabul grub er buddhistische Reliquien aus und sammelte Zehntausende alter Münzen.</translation>
+        <translation>Unter diesem Namen durchzog James Lewis, ein Deserteur der Artillerie der Ostindien-Kompanie, Afghanistan. Bei Kabul grub er buddhistische Reliquien aus und sammelte Zehntausende alter Münzen.</translation>
     </message>
     <message>
         <source>The Ghilzai were the great rivals of the Durrani; from 1722 to 1729 a Ghilzai dynasty held the throne of Persia. In 1841 their chiefs closed the passes east of Kabul when British payments were cut.</source>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>Besides the Company’s troops, regiments of the royal army served in India. One of them, the 44th Foot, made its last stand at Gandamak on January 13, 1842.</source>
-        <translation>Neben den Truppen der Kompanie dienten in Indien Regimenter der königlichen Armee. Eines davon, das 44.&#xa0;Infanterieregiment, wurde am 13.&#xa0;Januar 1842 bei Gandamak aufgerieben.</translation>
+        <translation>Neben den Truppen der Ostindien-Kompanie dienten in Indien Regimenter der königlichen Armee. Eines davon, das 44.&#xa0;Infanterieregiment, wurde am 13.&#xa0;Januar 1842 bei Gandamak aufgerieben.</translation>
     </message>
     <message>
         <source>British general (1781–1844), commander of the Army of the Indus in 1839. For taking Ghazni he was raised to the peerage as Baron Keane.</source>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>Poppies grew in Persia and in the valleys around Herat. The Company held a monopoly on the opium of Bengal and sold it for export to China, which led to war in 1839.</source>
-        <translation>Mohn wuchs in Persien und in den Tälern um Herat. Die Kompanie besaß das Monopol auf das Opium Bengalens und verkaufte es für den chinesischen Markt, was 1839 zum Krieg führte.</translation>
+        <translation>Mohn wuchs in Persien und in den Tälern um Herat. Die Ostindien-Kompanie besaß das Monopol auf das Opium Bengalens und verkaufte es für den chinesischen Markt, was 1839 zum Krieg führte.</translation>
     </message>
     <message>
         <source>A brick tower about sixty-five meters tall in a lonely valley of Ghor, built by the Ghurid sultans in the twelfth century. It has been a World Heritage Site since 2002.</source>
@@ -1722,11 +1722,11 @@
     </message>
     <message>
         <source>A diplomat (1795–1829), author of the comedy “Woe from Wit”, who worked on the Treaty of Turkmenchay. He died when a crowd stormed the Russian legation in Tehran.</source>
-        <translation>Dichter der Komödie „Verstand schafft Leiden“ und Diplomat (1795–1829), beteiligt am Vertrag von Turkmantschai. Er starb, als eine Menge die russische Gesandtschaft in Teheran stürmte.</translation>
+        <translation>Diplomat (1795–1829) und Dichter der Komödie „Verstand schafft Leiden“, beteiligt am Vertrag von Turkmantschai. Er starb, als eine Menge die russische Gesandtschaft in Teheran stürmte.</translation>
     </message>
     <message>
         <source>A Christian missionary (1795–1862), the son of a German rabbi. In 1844 he rode to Bukhara to learn the fate of Stoddart and Conolly, and came back alive.</source>
-        <translation>Rabbinersohn aus Deutschland (1795–1862), der christlicher Missionar wurde. 1844 reiste er nach Buchara, um das Schicksal von Stoddart und Conolly zu klären, und kam lebend zurück.</translation>
+        <translation>Rabbinersohn (1795–1862) aus Deutschland, der christlicher Missionar wurde. 1844 reiste er nach Buchara, um das Schicksal von Stoddart und Conolly zu klären, und kam lebend zurück.</translation>
     </message>
     <message>
         <source>British agent (1794–1861) at Ludhiana on the Sikh frontier, in charge of relations with Punjab and Kabul. In 1839 he led a force through the Khyber.</source>
@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>A cavalry officer (1785–1839) of Napoleon’s who sought employment in Persia after Waterloo. In 1822 he reached Lahore and trained Ranjit Singh’s horsemen.</source>
-        <translation>Kavallerieoffizier Napoleons (1785–1839), der nach Waterloo in Persien Anstellung suchte. 1822 kam er nach Lahore und bildete Ranjit Singhs Reiter aus.</translation>
+        <translation>Kavallerieoffizier (1785–1839) Napoleons, der nach Waterloo in Persien Anstellung suchte. 1822 kam er nach Lahore und bildete Ranjit Singhs Reiter aus.</translation>
     </message>
     <message>
         <source>Tutor of the future Mohammad Shah and his prime minister from 1835 to 1848. His family came from Erivan, and he leaned toward Sufism; cannon and irrigation were his favorite projects.</source>
@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>Crown prince (1789–1833) of Persia, who raised troops on the European model. He commanded in two wars against Russia, and both were lost.</source>
-        <translation>Kronprinz von Persien (1789–1833), der Truppen nach europäischem Vorbild aufstellte. Er befehligte in den beiden Kriegen gegen Russland, die verloren gingen.</translation>
+        <translation>Kronprinz (1789–1833) von Persien, der Truppen nach europäischem Vorbild aufstellte. Er befehligte in den beiden Kriegen gegen Russland, die verloren gingen.</translation>
     </message>
     <message>
         <source>Amir Kabir, prime minister from 1848 to 1851, reformed taxation, the post and the army. In Tehran he founded the country’s first modern college.</source>
@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: rival spies outnumber hers there the most.</source>
-        <translation>Wakhan gibt „{chosen}“ auf: Hier überwiegen fremde Spione am stärksten.</translation>
+        <translation>Wakhan wirft „{chosen}“ ab: Hier überwiegen fremde Spione am stärksten.</translation>
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: it has the most rival spies.</source>
@@ -2119,10 +2119,6 @@
         <translation>Geschenke {count}</translation>
     </message>
     <message>
-        <source>All blocks leave the map.</source>
-        <translation>Alle Blöcke verlassen den Spielplan.</translation>
-    </message>
-    <message>
         <source>The game is over. Shared victory: {winners}.</source>
         <translation>Das Spiel ist zu Ende. Geteilter Sieg: {winners}.</translation>
     </message>
@@ -2133,6 +2129,10 @@
     <message>
         <source>The game is over: {winners} wins.</source>
         <translation>Das Spiel ist zu Ende: {winners} gewinnt.</translation>
+    </message>
+    <message>
+        <source>All blocks are removed from the map.</source>
+        <translation>Alle Blöcke werden vom Spielplan entfernt.</translation>
     </message>
 </context>
 <context>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>All blocks are removed from the map.</source>
-        <translation>Alle Blöcke verlassen den Spielplan.</translation>
+        <translation>Alle Blöcke werden vom Spielplan entfernt.</translation>
     </message>
 </context>
 <context>
@@ -3330,7 +3330,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>This version does not know a computer player of this game; the one most like it plays instead.</source>
-        <translation>Diese Version kennt einen Computerspieler dieser Partie nicht; stattdessen spielt der ähnlichste.</translation>
+        <translation>Diese Version kennt einen Computerspieler dieses Spiels nicht; stattdessen spielt der ähnlichste.</translation>
     </message>
 </context>
 <context>
@@ -3566,6 +3566,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>No game matches these words by name or players.</source>
         <translation>Die Suche passt zu keinem Spielnamen und keinem Spieler.</translation>
+    </message>
+    <message>
+        <source>Reading games: {read} of {found}</source>
+        <translation>Spiele werden gelesen: {read} von {found}</translation>
     </message>
     <message>
         <source>No games yet. Every game you start is saved here automatically.</source>
@@ -4099,7 +4103,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>5 points for us, with the most influence among the Afghans. 3 for Sarbaz in second place. Nothing for Devidas, who is loyal to the British. Then all blocks leave the map.</source>
         <extracomment>Lesson 0, step 6</extracomment>
-        <translation>5&#xa0;Punkte für uns, mit dem größten Einfluss unter den Afghanen. 3 für Sarbaz auf Platz zwei. Nichts für Devidas, der zu den Briten hält. Dann verlassen alle Blöcke die Karte.</translation>
+        <translation>5&#xa0;Punkte für uns, mit dem größten Einfluss unter den Afghanen. 3 für Sarbaz auf Platz zwei. Nichts für Devidas, der zu den Briten hält. Dann werden alle Blöcke vom Spielplan entfernt.</translation>
     </message>
     <message>
         <source>With the map empty, no coalition is dominant. A check now counts something else: cylinders in play, our own little discs. Tribes, spies and gifts all count. We have 2, Sarbaz 2.</source>
@@ -4659,7 +4663,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Agreed and paid. Place the card.</source>
         <extracomment>Lesson 3, step 9</extracomment>
-        <translation>Einig und bezahlt. Lege die Karte.</translation>
+        <translation>Einig und bezahlt. Lege die Karte in deinen Hof.</translation>
     </message>
     <message>
         <source>2 Afghan armies are in Herat now, against his 2 tribes. A tie means no ruler: he took our money and lost Herat.</source>
@@ -4859,7 +4863,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>One patriot of another coalition changes your side.</source>
         <extracomment>Lesson 4, what you know now</extracomment>
-        <translation>Ein Patriot einer anderen Koalition wechselt deine Seite.</translation>
+        <translation>Ein Patriot einer anderen Koalition, und du wechselst die Seite.</translation>
     </message>
     <message>
         <source>Lost: gifts, prizes, old patriots. Kept: the rest.</source>
@@ -5079,7 +5083,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>A prize of another coalition changes sides: take it only if you want that.</source>
         <extracomment>Lesson 5, what you know now</extracomment>
-        <translation>Beute einer anderen Koalition wechselt die Seite: Nimm sie nur, wenn du das willst.</translation>
+        <translation>Mit Beute einer anderen Koalition wechselst du die Seite: Nimm sie nur, wenn du das willst.</translation>
     </message>
     <message>
         <source>Checks and timing</source>
@@ -6896,6 +6900,21 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
 </context>
 <context>
+    <name>ReadingDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Reading games…</source>
+        <translation>Spiele werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>RecapSlip</name>
     <message>
         <source>Click to close this note.</source>
@@ -8598,7 +8617,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
 - *Coin Erratum.* An unofficial correction by players. With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she takes the card that gains her the most rupees; if tied, the cheapest, then the one with the highest number. Savvy Purchasing includes this.</source>
         <translation>- *Kluger Einkauf.* Wählen die Pfeile eine Hofkarte, nimmt sie stattdessen eine günstigere derselben Farbe, die mindestens denselben Rang hat. Liegt ein Dominanzcheck im Markt, ist keine Koalition dominant und bringt keine Karte Spione oder Stämme, nimmt sie die Karte mit dem größten Rupiengewinn.
 - *Spionbewegung.* Kann keine Armee ziehen, zieht sie einen Spion, der an seinem Ort nicht gebraucht wird: von der Hofkarte niedrigster Priorität auf die höchster Priorität, auf der sie noch nicht führt. „Direkt“ heißt auf jede Karte, „schrittweise“ nur auf eine Nachbarkarte im [Ring](spy_ring).
-- *Standhafte Loyalität.* Ihre pragmatische Loyalität gilt unter den Koalitionen, denen sonst niemand folgt, der mit den meisten Blöcken auf dem Spielplan; bei Gleichstand der weiter links auf der KI-Karte.
+- *Standhafte Loyalität.* Ihre pragmatische Loyalität gilt unter den Koalitionen, zu denen sonst niemand loyal ist, der mit den meisten Blöcken auf dem Spielplan; bei Gleichstand der weiter links auf der KI-Karte.
 - *Münz-Erratum.* Eine inoffizielle Korrektur aus dem Kreis der Spieler. Liegt ein Dominanzcheck im Markt, ist keine Koalition dominant und bringt keine Karte Spione oder Stämme, nimmt sie die Karte mit dem größten Rupiengewinn, bei Gleichstand die günstigste, dann die mit der höchsten Nummer. Kluger Einkauf schließt das ein.</translation>
     </message>
     <message>
@@ -9889,7 +9908,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>She is loyal to the strongest coalition that no person is loyal to, not to the one on her card.</source>
-        <translation>Sie hält zur stärksten Koalition, der kein Mensch angehört, nicht zu der auf ihrer Karte.</translation>
+        <translation>Sie ist loyal zur stärksten Koalition, zu der kein Mensch loyal ist, nicht zu der auf ihrer Karte.</translation>
     </message>
     <message>
         <source>When her armies cannot move, her idle spies stay, or go straight to the best card, or go there card by card.</source>

@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>cards in hand</source>
-        <translation>карты на руке</translation>
+        <translation>карты в&#xa0;руке</translation>
     </message>
     <message>
         <source>regions it rules</source>
@@ -1494,7 +1494,7 @@
     </message>
     <message>
         <source>Regiments of Indian sepoys under British officers in the Company’s Bengal Army. Several were destroyed on the retreat from Kabul in January 1842.</source>
-        <translation>Полки индийских сипаев под началом британских офицеров в&#xa0;Бенгальской армии Компании. Несколько из них погибли при отступлении из Кабула в&#xa0;январе 1842&#xa0;года.</translation>
+        <translation>Полки индийских сипаев под началом британских офицеров в&#xa0;Бенгальской армии Ост-Индской компании. Несколько из них погибли при отступлении из Кабула в&#xa0;январе 1842&#xa0;года.</translation>
     </message>
     <message>
         <source>Half-brothers of Dost Mohammad who ruled Kandahar together, the foremost of them Kohandil Khan. They fled to Persia when the British came in 1839.</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>Statesman and master of Persian prose (1779–1835), minister to Abbas Mirza and first prime minister of Mohammad Shah. In 1835 the shah had him killed.</source>
-        <translation>Государственный деятель и&#xa0;мастер персидской прозы (1779–1835), министр Аббас-Мирзы и&#xa0;первый премьер Мохаммед-шаха. В&#xa0;1835&#xa0;году шах велел его убить.</translation>
+        <translation>Государственный деятель (1779–1835) и&#xa0;мастер персидской прозы, министр Аббас-Мирзы и&#xa0;первый премьер Мохаммед-шаха. В&#xa0;1835&#xa0;году шах велел его убить.</translation>
     </message>
     <message>
         <source>Shah of Persia from 1797 to 1834. By the treaties of Gulistan (1813) and Turkmenchay (1828) he lost the Caucasus to Russia.</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>Ruler (1793–1863) of Kabul from 1826, later with the title of emir. The British deposed him in 1839; he returned in 1843 and took Herat shortly before his death.</source>
-        <translation>Правитель Кабула с&#xa0;1826&#xa0;года (1793–1863), позднее эмир. В&#xa0;1839&#xa0;году свергнут британцами, вернулся в&#xa0;1843-м и&#xa0;незадолго до смерти занял Герат.</translation>
+        <translation>Дост-Мухаммед (1793–1863) правил Кабулом с&#xa0;1826&#xa0;года, позднее с&#xa0;титулом эмира. В&#xa0;1839&#xa0;году свергнут британцами, вернулся в&#xa0;1843-м и&#xa0;незадолго до смерти занял Герат.</translation>
     </message>
     <message>
         <source>The covered bazaar of Kabul, with its four arcades, dated from the seventeenth century. British troops blew it up in October 1842 as a reprisal.</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>A young officer (1811–1843) of the Company who came to Herat in disguise in 1837 and helped to defend it against the Persian siege. Henry Pottinger was his uncle.</source>
-        <translation>Молодой офицер Ост-Индской компании (1811–1843), который в&#xa0;1837&#xa0;году переодетым пришёл в&#xa0;Герат и&#xa0;помогал оборонять его от персов. Племянник Генри Поттинджера.</translation>
+        <translation>Молодой офицер (1811–1843) Ост-Индской компании, который в&#xa0;1837&#xa0;году переодетым пришёл в&#xa0;Герат и&#xa0;помогал оборонять его от персов. Племянник Генри Поттинджера.</translation>
     </message>
     <message>
         <source>A Scottish officer (1805–1841) whose book on his journey to Bukhara in 1832 made him famous. On November 2, 1841, a crowd killed him in his house in Kabul.</source>
@@ -1634,15 +1634,15 @@
     </message>
     <message>
         <source>Founder (1780–1839) of the Sikh empire in Punjab, which he ruled from Lahore. In 1813 he obtained the Koh-i-noor diamond from the exiled Shah Shuja.</source>
-        <translation>Основатель державы сикхов в&#xa0;Пенджабе; жил в&#xa0;1780–1839&#xa0;годах, правил из Лахора. В&#xa0;1813&#xa0;году получил от изгнанника Шуджа-шаха алмаз Кохинур.</translation>
+        <translation>Основатель (1780–1839) державы сикхов в&#xa0;Пенджабе, правивший из Лахора. В&#xa0;1813&#xa0;году получил от изгнанника Шуджа-шаха алмаз Кохинур.</translation>
     </message>
     <message>
         <source>An adventurer (1799–1871) from Pennsylvania who served Ranjit Singh and later Dost Mohammad. In the mountains of Ghor he had himself proclaimed a prince.</source>
-        <translation>Авантюрист из Пенсильвании (1799–1871), служивший Ранджиту Сингху, а&#xa0;затем Дост-Мухаммеду. В&#xa0;горной области Гор его провозгласили князем.</translation>
+        <translation>Авантюрист (1799–1871) из Пенсильвании, служивший Ранджиту Сингху, а&#xa0;затем Дост-Мухаммеду. В&#xa0;горной области Гор его провозгласили князем.</translation>
     </message>
     <message>
         <source>A soldier (1791–1850) from the Kingdom of Naples in the service of Ranjit Singh. As governor of Peshawar he was feared for his harsh punishments.</source>
-        <translation>Солдат из Неаполитанского королевства (1791–1850) на службе у&#xa0;Ранджита Сингха. Будучи губернатором Пешавара, внушал страх суровыми карами.</translation>
+        <translation>Солдат (1791–1850) из Неаполитанского королевства на службе у&#xa0;Ранджита Сингха. Будучи губернатором Пешавара, внушал страх суровыми карами.</translation>
     </message>
     <message>
         <source>One of the oldest markets of Lahore, outside the Lohari Gate of the walled city. It is named after the nearby Mughal tomb of Anarkali.</source>
@@ -1650,11 +1650,11 @@
     </message>
     <message>
         <source>A general (1786–1841) of the raja of Jammu who conquered Ladakh and Baltistan. He fell on a winter campaign in western Tibet.</source>
-        <translation>Полководец раджи Джамму (1786–1841), покоривший Ладакх и&#xa0;Балтистан. Погиб в&#xa0;зимнем походе в&#xa0;Западном Тибете.</translation>
+        <translation>Полководец (1786–1841) раджи Джамму, покоривший Ладакх и&#xa0;Балтистан. Погиб в&#xa0;зимнем походе в&#xa0;Западном Тибете.</translation>
     </message>
     <message>
         <source>A leading general (1791–1837) of the Sikh empire and governor on its Afghan frontier. He was killed at Jamrud, at the entrance to the Khyber.</source>
-        <translation>Видный полководец державы сикхов (1791–1837) и&#xa0;наместник на её афганском рубеже. Погиб под Джамрудом, у&#xa0;входа в&#xa0;Хайберский проход.</translation>
+        <translation>Видный полководец (1791–1837) державы сикхов и&#xa0;наместник на её афганском рубеже. Погиб под Джамрудом, у&#xa0;входа в&#xa0;Хайберский проход.</translation>
     </message>
     <message>
         <source>A Scottish regiment first raised by the Earl of Seaforth in 1778. In 1880 its 72nd Foot marched with Roberts from Kabul to Kandahar.</source>
@@ -1670,7 +1670,7 @@
     </message>
     <message>
         <source>A British official (1793–1841), as secretary to the government of India an architect of the invasion of 1839, then envoy in Kabul. He was killed at a meeting with Akbar Khan.</source>
-        <translation>Секретарь правительства Индии (1793–1841), один из авторов вторжения 1839&#xa0;года, затем британский посланник в&#xa0;Кабуле. Убит на встрече с&#xa0;Акбар-ханом.</translation>
+        <translation>Макнотен (1793–1841) был секретарём правительства Индии, одним из авторов вторжения 1839&#xa0;года, затем британским посланником в&#xa0;Кабуле. Убит на встрече с&#xa0;Акбар-ханом.</translation>
     </message>
     <message>
         <source>The name under which James Lewis, a deserter from the Company’s artillery, traveled through Afghanistan. Near Kabul he dug up Buddhist relics and collected tens of thousands of old coins.</source>
@@ -1698,11 +1698,11 @@
     </message>
     <message>
         <source>Besides the Company’s troops, regiments of the royal army served in India. One of them, the 44th Foot, made its last stand at Gandamak on January 13, 1842.</source>
-        <translation>Кроме войск Компании, в&#xa0;Индии служили полки королевской армии. Один из них, 44-й пехотный, дал последний бой при Гандамаке 13&#xa0;января 1842&#xa0;года.</translation>
+        <translation>Кроме войск Ост-Индской компании, в&#xa0;Индии служили полки королевской армии. Один из них, 44-й пехотный, дал последний бой при Гандамаке 13&#xa0;января 1842&#xa0;года.</translation>
     </message>
     <message>
         <source>British general (1781–1844), commander of the Army of the Indus in 1839. For taking Ghazni he was raised to the peerage as Baron Keane.</source>
-        <translation>Командующий Армией Инда (1781–1844) в&#xa0;1839&#xa0;году. За взятие Газни получил титул барона Кина.</translation>
+        <translation>Британский генерал (1781–1844), в&#xa0;1839&#xa0;году командовавший Армией Инда. За взятие Газни получил титул барона Кина.</translation>
     </message>
     <message>
         <source>The jezail is a long muzzle-loader, made by hand and often with a curved stock. Fired from a rest, it outranged the British muskets of 1841.</source>
@@ -1722,7 +1722,7 @@
     </message>
     <message>
         <source>Poppies grew in Persia and in the valleys around Herat. The Company held a monopoly on the opium of Bengal and sold it for export to China, which led to war in 1839.</source>
-        <translation>Мак рос в&#xa0;Персии и&#xa0;в&#xa0;долинах вокруг Герата. Компания владела монополией на бенгальский опиум и&#xa0;сбывала его в&#xa0;Китай, что в&#xa0;1839&#xa0;году привело к&#xa0;войне.</translation>
+        <translation>Мак рос в&#xa0;Персии и&#xa0;в&#xa0;долинах вокруг Герата. Ост-Индская компания владела монополией на бенгальский опиум и&#xa0;сбывала его в&#xa0;Китай, что в&#xa0;1839&#xa0;году привело к&#xa0;войне.</translation>
     </message>
     <message>
         <source>A brick tower about sixty-five meters tall in a lonely valley of Ghor, built by the Ghurid sultans in the twelfth century. It has been a World Heritage Site since 2002.</source>
@@ -1738,19 +1738,19 @@
     </message>
     <message>
         <source>A diplomat (1795–1829), author of the comedy “Woe from Wit”, who worked on the Treaty of Turkmenchay. He died when a crowd stormed the Russian legation in Tehran.</source>
-        <translation>Автор комедии «Горе от ума» и&#xa0;дипломат (1795–1829), участник заключения Туркманчайского договора. Погиб, когда толпа разгромила русскую миссию в&#xa0;Тегеране.</translation>
+        <translation>Дипломат (1795–1829) и&#xa0;автор комедии «Горе от ума», участник заключения Туркманчайского договора. Погиб, когда толпа разгромила русскую миссию в&#xa0;Тегеране.</translation>
     </message>
     <message>
         <source>A Christian missionary (1795–1862), the son of a German rabbi. In 1844 he rode to Bukhara to learn the fate of Stoddart and Conolly, and came back alive.</source>
-        <translation>Сын раввина из Германии, ставший христианским миссионером (1795–1862). В&#xa0;1844&#xa0;году отправился в&#xa0;Бухару узнать о&#xa0;судьбе Стоддарта и&#xa0;Конолли и&#xa0;вернулся живым.</translation>
+        <translation>Сын раввина (1795–1862) из Германии, ставший христианским миссионером. В&#xa0;1844&#xa0;году отправился в&#xa0;Бухару узнать о&#xa0;судьбе Стоддарта и&#xa0;Конолли и&#xa0;вернулся живым.</translation>
     </message>
     <message>
         <source>British agent (1794–1861) at Ludhiana on the Sikh frontier, in charge of relations with Punjab and Kabul. In 1839 he led a force through the Khyber.</source>
-        <translation>Британский агент в&#xa0;Лудхиане на сикхской границе (1794–1861), ведавший сношениями с&#xa0;Пенджабом и&#xa0;Кабулом. В&#xa0;1839&#xa0;году провёл отряд через Хайберский проход.</translation>
+        <translation>Британский агент (1794–1861) в&#xa0;Лудхиане на сикхской границе, ведавший сношениями с&#xa0;Пенджабом и&#xa0;Кабулом. В&#xa0;1839&#xa0;году провёл отряд через Хайберский проход.</translation>
     </message>
     <message>
         <source>A cavalry officer (1785–1839) of Napoleon’s who sought employment in Persia after Waterloo. In 1822 he reached Lahore and trained Ranjit Singh’s horsemen.</source>
-        <translation>Кавалерийский офицер Наполеона (1785–1839), после Ватерлоо искавший службы в&#xa0;Персии. В&#xa0;1822&#xa0;году прибыл в&#xa0;Лахор и&#xa0;обучал конницу Ранджита Сингха.</translation>
+        <translation>Кавалерийский офицер (1785–1839) Наполеона, после Ватерлоо искавший службы в&#xa0;Персии. В&#xa0;1822&#xa0;году прибыл в&#xa0;Лахор и&#xa0;обучал конницу Ранджита Сингха.</translation>
     </message>
     <message>
         <source>Tutor of the future Mohammad Shah and his prime minister from 1835 to 1848. His family came from Erivan, and he leaned toward Sufism; cannon and irrigation were his favorite projects.</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>Crown prince (1789–1833) of Persia, who raised troops on the European model. He commanded in two wars against Russia, and both were lost.</source>
-        <translation>Наследный принц Персии (1789–1833), создававший войска по европейскому образцу. Командовал в&#xa0;двух войнах с&#xa0;Россией, и&#xa0;обе были проиграны.</translation>
+        <translation>Наследный принц (1789–1833) Персии, создававший войска по европейскому образцу. Командовал в&#xa0;двух войнах с&#xa0;Россией, и&#xa0;обе были проиграны.</translation>
     </message>
     <message>
         <source>Amir Kabir, prime minister from 1848 to 1851, reformed taxation, the post and the army. In Tehran he founded the country’s first modern college.</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: rival spies outnumber hers there the most.</source>
-        <translation>Вахан жертвует картой «{chosen}»: здесь сильнее всего перевес чужих шпионов.</translation>
+        <translation>Вахан сбрасывает карту «{chosen}»: перевес чужих шпионов на ней самый большой.</translation>
     </message>
     <message>
         <source>Wakhan discards “{chosen}”: it has the most rival spies.</source>
@@ -2142,10 +2142,6 @@
         <translation>подарки {count}</translation>
     </message>
     <message>
-        <source>All blocks leave the map.</source>
-        <translation>Все фишки уходят с&#xa0;поля.</translation>
-    </message>
-    <message>
         <source>The game is over. Shared victory: {winners}.</source>
         <translation>Игра окончена. Общая победа: {winners}.</translation>
     </message>
@@ -2156,6 +2152,10 @@
     <message>
         <source>The game is over: {winners} wins.</source>
         <translation>Игра окончена: побеждает {winners}.</translation>
+    </message>
+    <message>
+        <source>All blocks are removed from the map.</source>
+        <translation>С&#xa0;поля удаляются все фишки.</translation>
     </message>
 </context>
 <context>
@@ -2277,7 +2277,7 @@
     <name>Command</name>
     <message>
         <source>usage: {program} [FILE] [options]</source>
-        <translation>вызов: {program} [ФАЙЛ] [параметры]</translation>
+        <translation>использование: {program} [ФАЙЛ] [параметры]</translation>
     </message>
     <message>
         <source>game</source>
@@ -3379,7 +3379,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>This version does not know a computer player of this game; the one most like it plays instead.</source>
-        <translation>Эта версия не знает одного из компьютерных игроков этой партии; вместо него играет самый похожий.</translation>
+        <translation>Эта версия не знает одного из компьютерных игроков этой игры; вместо него играет самый похожий.</translation>
     </message>
 </context>
 <context>
@@ -3615,6 +3615,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>No game matches these words by name or players.</source>
         <translation>Нет игр, в&#xa0;названии или среди игроков которых есть все эти слова.</translation>
+    </message>
+    <message>
+        <source>Reading games: {read} of {found}</source>
+        <translation>Чтение партий: {read} из&#xa0;{found}</translation>
     </message>
     <message>
         <source>No games yet. Every game you start is saved here automatically.</source>
@@ -4148,7 +4152,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>5 points for us, with the most influence among the Afghans. 3 for Sarbaz in second place. Nothing for Devidas, who is loyal to the British. Then all blocks leave the map.</source>
         <extracomment>Lesson 0, step 6</extracomment>
-        <translation>5&#xa0;очков нам: наше влияние на афганцев самое большое. 3&#xa0;очка Сарбазу за второе место. Ничего Девидасу, верному британцам. Затем все фишки уходят с&#xa0;карты.</translation>
+        <translation>5&#xa0;очков нам: наше влияние на афганцев самое большое. 3&#xa0;очка Сарбазу за второе место. Ничего Девидасу, лояльному британцам. Затем с&#xa0;поля удаляются все фишки.</translation>
     </message>
     <message>
         <source>With the map empty, no coalition is dominant. A check now counts something else: cylinders in play, our own little discs. Tribes, spies and gifts all count. We have 2, Sarbaz 2.</source>
@@ -4598,7 +4602,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>He has an Afghan prize. We are loyal to the Afghans, so take it: one more influence.</source>
         <extracomment>Lesson 2, step 24</extracomment>
-        <translation>Это афганский трофей. Мы верны афганцам, так что берите: ещё одно влияние.</translation>
+        <translation>Это афганский трофей. Мы лояльны афганцам, так что берите: ещё одно влияние.</translation>
     </message>
     <message>
         <source>A prize of our own coalition costs nothing and counts for every check to come.</source>
@@ -4908,7 +4912,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>One patriot of another coalition changes your side.</source>
         <extracomment>Lesson 4, what you know now</extracomment>
-        <translation>Один патриот другой коалиции меняет вашу сторону.</translation>
+        <translation>Один патриот другой коалиции&#xa0;— и&#xa0;вы меняете сторону.</translation>
     </message>
     <message>
         <source>Lost: gifts, prizes, old patriots. Kept: the rest.</source>
@@ -5128,7 +5132,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>A prize of another coalition changes sides: take it only if you want that.</source>
         <extracomment>Lesson 5, what you know now</extracomment>
-        <translation>Трофей другой коалиции меняет сторону: берите, только если хотите этого.</translation>
+        <translation>С&#xa0;трофеем другой коалиции вы меняете сторону: берите его, только если хотите этого.</translation>
     </message>
     <message>
         <source>Checks and timing</source>
@@ -6981,6 +6985,21 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
 </context>
 <context>
+    <name>ReadingDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Reading games…</source>
+        <translation>Чтение партий…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+</context>
+<context>
     <name>RecapSlip</name>
     <message>
         <source>Click to close this note.</source>
@@ -8683,7 +8702,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 - *Coin Erratum.* An unofficial correction by players. With a Dominance Check in the market, no dominant coalition and no card with spies or tribes, she takes the card that gains her the most rupees; if tied, the cheapest, then the one with the highest number. Savvy Purchasing includes this.</source>
         <translation>- *Выгодная покупка.* Если стрелки указали на карту двора, она берёт вместо неё более дешёвую той же масти и&#xa0;не ниже рангом. Если на рынке лежит «Проверка господства», ни одна коалиция не господствует и&#xa0;ни одна карта не даёт шпионов или племён, она берёт карту с&#xa0;наибольшей прибылью в&#xa0;рупиях.
 - *Перемещение шпионов.* Если ни одна армия не может двигаться, она перемещает шпиона, который не нужен на своём месте: с&#xa0;карты двора низшего приоритета на карту высшего приоритета, где она ещё не лидирует. Напрямую&#xa0;— на любую карту, по шагам&#xa0;— только на соседнюю в&#xa0;[кольце](spy_ring).
-- *Стойкая лояльность.* Её прагматичная лояльность&#xa0;— та из коалиций, за которыми никто больше не идёт, у&#xa0;которой больше всего фишек на поле; при равенстве&#xa0;— та, что левее на карте ИИ.
+- *Стойкая лояльность.* Её прагматичная лояльность&#xa0;— та из коалиций, которым не лоялен никто другой, у&#xa0;которой больше всего фишек на поле; при равенстве&#xa0;— та, что левее на карте ИИ.
 - *Поправка о&#xa0;монетах.* Неофициальное исправление от игроков. Если на рынке лежит «Проверка господства», ни одна коалиция не господствует и&#xa0;ни одна карта не даёт шпионов или племён, она берёт карту с&#xa0;наибольшей прибылью в&#xa0;рупиях, при равенстве&#xa0;— самую дешёвую, затем с&#xa0;наибольшим номером. «Выгодная покупка» уже включает это правило.</translation>
     </message>
     <message>
@@ -8704,7 +8723,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>The colored spine on the left is what matters while the card is in a court:</source>
-        <translation>Цветная полоса слева важна, пока карта лежит при дворе:</translation>
+        <translation>Цветная полоса слева важна, пока карта лежит во дворе:</translation>
     </message>
     <message>
         <source>- At the top its [suit](suits), below it stars for its rank
@@ -8733,8 +8752,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 | Economic | rupees that cannot be taxed | roads
 | Military | the victory in a tie | armies</source>
         <translation>| Масть | Что дают её звёзды | Что приносят её карты
-| Политика | больше карт при дворе | племена
-| Разведка | больше карт на руке | шпионов
+| Политика | больше карт во дворе | племена
+| Разведка | больше карт в&#xa0;руке | шпионов
 | Экономика | рупии, с&#xa0;которых не взять налог | дороги
 | Война | победу при ничьей | армии</translation>
     </message>
@@ -9486,7 +9505,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Wakhan is the automatic opponent that comes with the game: each turn a card of her own deck tells her what to do, she sides with no coalition for long, and she explains every step.</source>
-        <translation>Вахан&#xa0;— автоматическая соперница из самой игры: каждый ход карта её собственной колоды говорит ей, что делать, ни одной коалиции она не верна надолго и&#xa0;объясняет каждый свой шаг.</translation>
+        <translation>Вахан&#xa0;— автоматическая соперница из самой игры: каждый ход карта её собственной колоды говорит ей, что делать, она не лояльна надолго ни одной коалиции и&#xa0;объясняет каждый свой шаг.</translation>
     </message>
     <message>
         <source>Computer players think for themselves; they know no more than a person in their seat would.</source>
@@ -9976,7 +9995,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>She is loyal to the strongest coalition that no person is loyal to, not to the one on her card.</source>
-        <translation>Она верна сильнейшей из коалиций, которым не верен никто из людей, а&#xa0;не той, что на её карте.</translation>
+        <translation>Она лояльна сильнейшей из коалиций, которым не лоялен никто из людей, а&#xa0;не той, что на её карте.</translation>
     </message>
     <message>
         <source>When her armies cannot move, her idle spies stay, or go straight to the best card, or go there card by card.</source>

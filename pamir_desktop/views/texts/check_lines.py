@@ -96,7 +96,7 @@ class CheckLines(Sentences):
         """What happens to the map; empty if nothing does."""
         if self.report.dominant is None or self.report.ending:
             return ""
-        return self.tr("All blocks leave the map.")
+        return self.tr("All blocks are removed from the map.")
 
     def ending(self) -> str:
         """Who has won; empty if the game goes on."""
