@@ -198,7 +198,7 @@ def test_nothing_talks_to_a_network(path: str) -> None:
 
 
 def test_no_part_of_the_program_loads_what_could() -> None:
-    """Not even by way of somebody else; `socket` alone comes with the library's log handlers."""
+    """Not even through another module; `socket` alone comes with the library's log handlers."""
     program = """
 import importlib, pkgutil, sys
 import pamir_desktop

@@ -176,9 +176,10 @@ class Monkey:
         """Counts with always the same game in the same window, and no saved games."""
         application = self.application
         assert application.files.folders is not None
+        assert application.files.store is not None
         for file in application.files.folders.games.glob("*"):
             file.unlink()
-        application.games.entries()  # the list knows as many games as there are
+        application.files.store.library.entries()  # the list knows as many games as there are
         self.inputs.close_dialogs()
         for window in QApplication.topLevelWidgets():
             if window is not application.window:

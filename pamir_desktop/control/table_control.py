@@ -116,7 +116,12 @@ class TableControl(QObject):
             self.refused.emit(reason)
 
     def why_not(self, attempt: Choice) -> Reason | None:
-        """Why a choice cannot be made; None while others decide or the past is shown."""
+        """Why a choice cannot be made; None while others decide or the past is shown.
+
+        None without a game too: the table keeps its last position behind the start page.
+        """
+        if self.session.game is None:
+            return None
         is_closed = self.session.decision is not None and self._open_decision() is None
         return None if is_closed else self.session.why_not(attempt)
 
@@ -128,10 +133,12 @@ class TableControl(QObject):
         if self.is_watching or not self.session.can_undo():
             return
         self._is_undoing = True
-        self.session.undo()
-        while self._open_forced() is not None and self.session.can_undo():
+        try:
             self.session.undo()
-        self._is_undoing = False
+            while self._open_forced() is not None and self.session.can_undo():
+                self.session.undo()
+        finally:
+            self._is_undoing = False
         self._replaced()
 
     def redo(self) -> None:

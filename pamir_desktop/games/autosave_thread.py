@@ -190,7 +190,7 @@ class Autosaver:
         return vanished
 
     def _found_vanished(self) -> SaveError | None:
-        """Somebody removed the folder or the journal: begin again in the same place."""
+        """The folder or the journal was removed from outside: begin again in the same place."""
         if self._folder is None or not self._folder.is_writing or self._folder.is_intact():
             return None
         path = self._folder.path

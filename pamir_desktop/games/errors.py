@@ -22,7 +22,7 @@ PROBLEMS: Final = {
     "save.read_only": "{file} cannot be written: no permission",
     "save.unwritable": "{file} cannot be written: {system}",
     "save.vanished": "{file} was removed by another program and has been written again",
-    "save.changed": "{file} was changed by somebody else since it was read",
+    "save.changed": "{file} was changed by another program since it was read",
     "save.in_use": "{file} is open in another window (process {pid} on {host})",
     # the library
     "save.name_taken": "there is a file {file} already",

@@ -156,6 +156,27 @@ class TestTheDialog:
         reporter.dialog.reject()
         assert shown
 
+    def test_the_table_is_shown_again_after_an_error_in_the_middle_of_an_undo(
+        self, application: Application, reporter: ErrorReporter, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def stumble() -> None:
+            raise ValueError("stumbled")
+
+        application.session.start(table(2, open_hands=True))
+        decision = application.session.decision
+        assert decision is not None
+        application.control.choose(decision.choices[0])
+        with monkeypatch.context() as broken:
+            broken.setattr(application.session, "undo", stumble)
+            with pytest.raises(ValueError, match="stumbled"):
+                application.control.undo()
+        stumble_in_a_slot()
+        shown: list[object] = []
+        application.control.position_changed.connect(shown.append)
+        assert reporter.dialog is not None
+        reporter.dialog.reject()
+        assert shown
+
     def test_many_errors_are_one_dialog(
         self, application: Application, reporter: ErrorReporter
     ) -> None:

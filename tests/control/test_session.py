@@ -46,7 +46,7 @@ def left(session: Session) -> list[LibraryEntry]:
 
 
 def saves(session: Session) -> list[LibraryEntry]:
-    return list(store(session).library.saves())
+    return [entry for entry in store(session).library.entries() if not entry.autosaved]
 
 
 def test_a_session_without_a_place_keeps_nothing(qtbot: QtBot) -> None:

@@ -41,7 +41,7 @@ def make(**values: object) -> tuple[TableControl, Onlooker]:
 
 
 def play_until(control: TableControl, prompt: str) -> None:
-    """Let chance play until somebody is asked this."""
+    """Let chance play until a player is asked this."""
     dice = Dice(3)
     for _ in range(4000):
         decision = control.session.decision
@@ -142,6 +142,18 @@ def test_an_impossible_choice_is_explained(qtbot: QtBot) -> None:
     control.session.start(table(2))
     with qtbot.waitSignal(control.refused):
         control.choose(EndTurn())
+
+
+def test_nothing_is_explained_once_the_game_is_closed(qtbot: QtBot) -> None:
+    control, _ = make()
+    refused: list[object] = []
+    control.refused.connect(refused.append)
+    control.session.start(table(2))
+    control.session.close()
+    assert control.why_not(EndTurn()) is None
+    control.ask(EndTurn())
+    control.choose(EndTurn())
+    assert refused == []
 
 
 def buy_and_begin_to_play(control: TableControl) -> PlayCard:

@@ -2,7 +2,7 @@
 
     python -m tests.games.savers ROOT FILE SEED TIMES
 
-Where somebody else has saved meanwhile, it looks at the file and tries again. Prints the number of
+If another process has saved meanwhile, it looks at the file and tries again. Prints the number of
 choices of every save that went through.
 """
 

@@ -20,7 +20,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 class Person:
-    """Somebody at the window, who takes the mouse, drags, and uses the keyboard in turn."""
+    """A person at the window who takes the mouse, drags, and uses the keyboard in turn."""
 
     def __init__(self, application: Application, qtbot: QtBot) -> None:
         self.qtbot = qtbot

@@ -35,7 +35,7 @@ def hover(application: Application, spot: Spot) -> None:
 
 
 def test_a_card_whose_discard_shows_new_cards_says_so(application: Application) -> None:
-    # Given somebody with one card too many in the hand, and a market with gaps
+    # Given a player with one card too many in hand, and a market with gaps
     application.session.start(table(2, 4, open_hands=True))
     bar = application.window.table.bar
     decision = play_until(application, "limit.hand")

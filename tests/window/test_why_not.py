@@ -42,7 +42,7 @@ assert attempted_actions  # its cases are in the catalogue, too
 UNPOINTABLE = {
     "no_such_thing": "nothing is there to be pointed at",
     "act.not_printed": "a card has tiles for its own actions only",
-    "play.not_in_hand": "a hand of somebody else lies face down",
+    "play.not_in_hand": "another player's hand is face down",
     "take.same_stack": "a stack is one thing on the table",
     "move.no_step": "a stack is one thing on the table",
     "battle.marked": "a stack is one thing on the table",

@@ -98,5 +98,5 @@ def read_or_none(read: Callable[[Any], T], data: object) -> T | None:
         return read(data)
     except (DamagedData, SetupError) as error:
         if not 0 < len(str(error)) < 300:
-            raise AssertionError("no message to show anybody") from error
+            raise AssertionError("no message to show") from error
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from pamir_desktop.model.game_summary import GameSummary
@@ -252,7 +252,7 @@ class GameOver(QWidget):
             align=CENTRE,
         )
         painter.setPen(pen(theme.line, 1.2))
-        painter.setBrush(palette.player[colour])
+        painter.setBrush(QColor(palette.player[colour]))
         painter.drawEllipse(QRectF(place.right(), middle - high * 0.27, high * 0.54, high * 0.54))
         draw_icon(
             painter,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -101,20 +101,19 @@ class LessonsPage(QWidget):
 
     def _fill(self) -> None:
         row = self.list.currentRow()
-        self.list.blockSignals(True)
-        self.list.clear()
-        side, ratio = self._style.px(24), self.devicePixelRatioF()
-        for lesson in self._lessons:
-            mark = self._progress.mark(lesson)
-            item = QListWidgetItem(rosette_icon(mark, side, self._style, ratio), "")
-            item.setText(lesson_title(lesson))
-            item.setData(
-                Qt.ItemDataRole.AccessibleTextRole, f"{lesson_title(lesson)}, {mark_text(mark)}"
-            )
-            item.setSizeHint(QSize(0, self._style.px(42)))
-            self.list.addItem(item)
-        self.list.setCurrentRow(row)
-        self.list.blockSignals(False)
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            side, ratio = self._style.px(24), self.devicePixelRatioF()
+            for lesson in self._lessons:
+                mark = self._progress.mark(lesson)
+                item = QListWidgetItem(rosette_icon(mark, side, self._style, ratio), "")
+                item.setText(lesson_title(lesson))
+                item.setData(
+                    Qt.ItemDataRole.AccessibleTextRole, f"{lesson_title(lesson)}, {mark_text(mark)}"
+                )
+                item.setSizeHint(QSize(0, self._style.px(42)))
+                self.list.addItem(item)
+            self.list.setCurrentRow(row)
 
     def _show_details(self) -> None:
         lesson = self.current()

@@ -10,6 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, QUrl, Signal
 from PySide6.QtGui import (
+    QColor,
     QFontMetricsF,
     QImage,
     QMouseEvent,
@@ -350,7 +351,7 @@ def _mark(colour: Colour, style: Style, ratio: float) -> QImage:
     middle = side / 2
     ground = style.palette.player[colour]
     painter.setPen(pen(style.theme.line if style.theme.is_dark else INK, 1))
-    painter.setBrush(ground)
+    painter.setBrush(QColor(ground))
     painter.drawEllipse(QPointF(middle, middle), middle - 1, middle - 1)
     ink = style.palette.player_ink[colour]
     draw_icon(painter, colour, middle, middle, side * 0.26, ink, ground)

@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
 
 from .painted_item import PaintedItem
 from .spots import Spot
@@ -15,12 +16,12 @@ GLIDE_MILLISECONDS = 160
 
 
 class DragGhost(PaintedItem):
-    def __init__(self) -> None:
+    def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__()
         self._picture = QPixmap()
         self._grip = QPointF()
         self._home = QPointF()
-        self._glide = QVariantAnimation()
+        self._glide = QVariantAnimation(scene)  # no animation outlives what it moves
         self._glide.setDuration(GLIDE_MILLISECONDS)
         self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._glide.valueChanged.connect(self.setPos)
@@ -28,6 +29,7 @@ class DragGhost(PaintedItem):
         self.setZValue(1000)
         self.setOpacity(0.9)
         self.vanish()
+        scene.addItem(self)
 
     def lift_piece(self, picture: QPixmap, at: QPointF) -> None:
         """Hold one piece, even if it was taken from a stack."""

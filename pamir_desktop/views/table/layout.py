@@ -84,7 +84,7 @@ class TableLayout(NamedTuple):
         return _row(inner, self.own_card, count, 7.0, centred=False)
 
     def court_cards(self, count: int) -> list[QRectF]:
-        """The own court, between the two ends where cards are played."""
+        """The court of the seat in front, between the two ends where cards are played."""
         inner = self._inside(self.court, 4.0, self.head)
         inner.setLeft(self.ends[0].right() + 6)
         inner.setRight(self.ends[1].left() - 6)

@@ -86,8 +86,7 @@ class TableView(QGraphicsView):
         self.dock = 0  # width of a panel beside the courts
         self._pressed: tuple[QPointF, list[Spot]] | None = None
         self.ring = RingOverlay(self.table)
-        self._ghost = DragGhost()
-        self.table.addItem(self._ghost)
+        self._ghost = DragGhost(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 
 from pamir_desktop.model.terms import Colour
 from pamir_desktop.views.art.brush import pen
@@ -28,7 +28,7 @@ def player_icon(colour: Colour, palette: Palette, side: int) -> QIcon:
     pixmap = _blank(side)
     painter = _painter(pixmap)
     painter.setPen(pen(INK, 1))
-    painter.setBrush(palette.player[colour])
+    painter.setBrush(QColor(palette.player[colour]))
     middle = side / 2
     painter.drawEllipse(1, 1, side - 2, side - 2)
     ink = palette.player_ink[colour]

@@ -1,4 +1,4 @@
-"""The program ends well while somebody reads the table."""
+"""The program ends well while a screen reader is on the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everybody can read the table: contrast of both themes, distances of all palettes."""
+"""Everyone can read the table: contrast of both themes, distances of all palettes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ INKS = {
     "warn": ("paper", "paper_deep"),
     "good": ("paper", "paper_deep"),
 }
-"""What is written in which colour upon what."""
+"""What is written in which color on what."""
 
 LEAST: dict[str, dict[str, float]] = {
     SAFE.name: {"suit": 23, "coalition": 23, "player": 23},

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPainterPath
@@ -210,6 +210,12 @@ def test_layout_accounts_for_every_piece(
 
 @settings(max_examples=100, deadline=None)
 @given(armies, tribes, roads, st.sampled_from(WIDTHS))
+@example(
+    {},
+    {Region.HERAT: {Colour.GREY: 3, Colour.BLUE: 2}},
+    {Border.HERAT_KANDAHAR: {Coalition.AFGHAN: 1}},
+    616,
+)
 def test_different_stacks_stand_apart(
     army: dict[Region, dict[Coalition, int]],
     tribe: dict[Region, dict[Colour, int]],

@@ -329,7 +329,9 @@ def test_a_rematch_is_another_game_of_the_same_players(
 
     # And the one that has ended is still on the shelf
     application.window.menus.game.games_asked.emit()
-    kept = [entry.header for entry in application.games.entries() if entry.header is not None]
+    assert application.files.store is not None
+    listed = application.files.store.library.entries()
+    kept = [entry.header for entry in listed if entry.header is not None]
     assert ended.identity in [header.identity for header in kept if header.finished]
     assert application.games.browser is not None
     application.games.browser.reject()

@@ -1,4 +1,4 @@
-"""The curtain covers the own area and yields to a held button only."""
+"""The curtain covers the player's area and opens only while its button is held."""
 
 from __future__ import annotations
 

@@ -370,7 +370,8 @@ def test_another_folder_is_for_new_games_and_hides_none(restart: Restart, tmp_pa
     saving.fileSelected.emit(str(new))
     saving.done(1)
     assert again.files.store is not None
-    assert {entry.path for entry in again.files.store.library.saves()} == {old, new}
+    listed = again.files.store.library.entries()
+    assert {entry.path for entry in listed if not entry.autosaved} == {old, new}
 
 
 def test_a_folder_that_is_gone_is_replaced_by_the_usual_one(

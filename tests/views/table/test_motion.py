@@ -63,7 +63,7 @@ def sprites(table: Table) -> list[QGraphicsPixmapItem]:
 
 
 def buying(qtbot: QtBot, milliseconds: int) -> Table:
-    """A table just after somebody bought a card for some rupees."""
+    """A table just after a player bought a card for some rupees."""
     table = Table()
     qtbot.addWidget(table.view)
     table.start(2, 6)

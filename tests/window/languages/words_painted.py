@@ -21,7 +21,7 @@ from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.text_fit import LINE_PITCH, fitting_size, wrapped
 
 SLACK = 1.5
-"""Pixels a text may stand out of its box before anybody sees it."""
+"""Pixels a text may extend beyond its box before anyone notices."""
 
 
 @frozen(eq=False)

@@ -137,7 +137,7 @@ _RINGS: Final[dict[Region, tuple[_Part, ...]]] = {
 SLOTS: Final[dict[Region, Slots]] = {
     Region.PERSIA: Slots((225, 520), (205, 640), (205, 722), 260, 190),
     Region.TRANSCASPIA: Slots((440, 112), (430, 228), (430, 299), 380, 300),
-    Region.HERAT: Slots((572, 474), (553, 602), (536, 692), 236, 170),
+    Region.HERAT: Slots((572, 474), (553, 602), (534, 690), 236, 170),
     Region.KABUL: Slots((985, 132), (935, 268), (918, 356), 362, 220),
     Region.KANDAHAR: Slots((844, 660), (835, 776), (835, 858), 250, 186),
     Region.PUNJAB: Slots((1232, 492), (1220, 620), (1220, 708), 280, 200),
