@@ -48,6 +48,7 @@ from pamir_desktop.views.dialogs.error_dialog import ErrorDialog
 from pamir_desktop.views.dialogs.key_groups import menus_by_action
 from pamir_desktop.views.dialogs.report_dialog import ReportDialog
 from pamir_desktop.views.games.new_game_dialog import NewGameDialog
+from pamir_desktop.views.games.reading_dialog import ReadingDialog
 from pamir_desktop.views.table.gestures import gesture
 from pamir_desktop.views.table_page import PARTS
 from pamir_desktop.views.texts.change_lines import change_items
@@ -556,6 +557,17 @@ def statistics(stage: Stage) -> QWidget:
     assert stage.application.games.browser is not None
     stage.application.games.browser.statistics_asked.emit()
     return stage.opened()
+
+
+@scene("statistics-reading")
+def statistics_reading(stage: Stage) -> QWidget:
+    """Very many games are read first."""
+    application = stage.application
+    style = application.style(application.settings.options)
+    dialog = ReadingDialog(6000, style, stage.window)
+    dialog.bar.setValue(1234)
+    dialog.open()
+    return dialog
 
 
 @scene("banner")

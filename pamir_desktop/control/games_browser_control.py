@@ -104,7 +104,7 @@ class GamesBrowserControl(QObject):
         """A game that was opened from a file is listed once."""
         store = self._files.store
         assert store is not None
-        in_file = store.file is not None and any(game.path == store.file for game in reader.found)
+        in_file = store.file in reader.paths
         return [e for e in entries if not (in_file and e.autosaved and self.on_table(e))]
 
     def _refresh(self, chosen: Path | None = None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -23,6 +24,7 @@ class LibraryReader(QObject):
         self._library = library
         self._waiting: deque[FoundGame] = deque()
         self.found: list[FoundGame] = []
+        self.paths: frozenset[Path] = frozenset()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._read_more)
 
@@ -38,6 +40,7 @@ class LibraryReader(QObject):
         """Find all games and return the latest; `some_read` brings the others."""
         self.stop()
         self.found = self._library.find()
+        self.paths = frozenset(game.path for game in self.found)
         self._waiting.extend(self.found)
         first = self._read(AT_ONCE)
         if not self.is_done:

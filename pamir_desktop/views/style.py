@@ -167,7 +167,7 @@ def list_sheet(style: Style) -> str:
 
 _SHEET: Final = """
 QMenuBar, QMenu, QPushButton, QLineEdit, QComboBox, QCheckBox, QRadioButton, QToolTip,
-QDialog QLabel, QAbstractItemView, QHeaderView, QDockWidget {
+QProgressBar, QDialog QLabel, QAbstractItemView, QHeaderView, QDockWidget {
   font-family: "Source Sans Pro", "Noto Sans", "DejaVu Sans", sans-serif; font-size: @body;
 }
 QMainWindow, QDialog { background: @paper; color: @ink; }
@@ -253,6 +253,11 @@ QScrollBar::add-line, QScrollBar::sub-line { height: 0px; width: 0px; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QScrollBar:horizontal { background: transparent; height: @groove; }
 QScrollBar::handle:horizontal { background: @line; border-radius: 4px; }
+QProgressBar {
+  background: @field; color: @ink; border: 1px solid @line; border-radius: 4px; text-align: center;
+  min-height: @target;
+}
+QProgressBar::chunk { background: @chosen; border-radius: 3px; }
 QSlider { background: transparent; }
 QSlider::groove:horizontal { height: @pad; border-radius: @thin; background: @line; }
 QSlider::sub-page:horizontal { border-radius: @thin; background: @brass; }

@@ -32,6 +32,7 @@ from pamir_desktop.views.games.reading_dialog import ReadingDialog
 from pamir_desktop.views.games.statistics_view import StatisticsView
 from pamir_desktop.views.table.item_values import map_show
 from pamir_desktop.views.table.position import Position
+from pamir_desktop.views.texts.languages import use_language
 from tests.window.application import table
 from tests.window.languages.fitting import misfits
 from tests.window.languages.words_painted import recorded
@@ -172,8 +173,57 @@ def test_reading_ends_with_the_browser(opened: Opener, many: Path, qtbot: QtBot)
     qtbot.waitUntil(lambda: again.list.count() == MANY)
 
 
+def test_the_language_changes_while_games_are_read(
+    opened: Opener, many: Path, qtbot: QtBot, qapp: QApplication
+) -> None:
+    browser = browser_of(opened())
+    use_language(qapp, "de")
+    qtbot.waitUntil(lambda: browser.progress.text().startswith("Spiele werden gelesen: "))
+    qtbot.waitUntil(lambda: browser.list.count() == MANY)
+    assert len(set(titles(browser))) == MANY
+    assert not browser.progress.isVisible()
+
+
+def test_damaged_files_among_very_many_are_listed_with_their_problem(
+    opened: Opener, many: Path, qtbot: QtBot
+) -> None:
+    damaged = [many / f"Game {number}.pamir" for number in (250, 150, 50)]
+    for path in damaged:
+        date = path.stat().st_mtime
+        path.write_bytes(path.read_bytes()[:1000])
+        os.utime(path, (date, date))
+    (many / "Game 100.pamir").unlink()
+    browser = browser_of(opened())
+    (many / "Game 10.pamir").unlink()  # found, and gone before it is read
+
+    qtbot.waitUntil(lambda: browser.list.count() == MANY - 1)
+
+    entries = [entry_of(browser.list.item(row)) for row in range(browser.list.count())]
+    problems = {entry.path.stem: entry.problem.id for entry in entries if entry and entry.problem}
+    assert problems == {
+        "Game 250": "save.cut",
+        "Game 150": "save.cut",
+        "Game 50": "save.cut",
+        "Game 10": "save.missing",
+    }
+    choose(browser, "Game 150")
+    assert not browser.buttons["resume"].isEnabled()
+    assert browser.buttons["delete"].isEnabled()
+
+
+def test_a_game_opened_from_a_file_is_listed_once_among_very_many(
+    opened: Opener, many: Path, qtbot: QtBot
+) -> None:
+    application = opened()
+    application.files.open(many / "Game 17.pamir")
+    play(application, 1)
+    browser = browser_of(application)
+    qtbot.waitUntil(lambda: not browser.progress.isVisible())
+    assert sorted(titles(browser)) == sorted(f"Game {number}" for number in range(MANY))
+
+
 def test_statistics_of_very_many_games_wait_for_all_of_them(
-    opened: Opener, tmp_path: Path, qtbot: QtBot
+    opened: Opener, tmp_path: Path, qtbot: QtBot, qapp: QApplication
 ) -> None:
     folder = tmp_path / "data" / "games"
     folder.mkdir(parents=True)
@@ -186,6 +236,9 @@ def test_statistics_of_very_many_games_wait_for_all_of_them(
     assert isinstance(reading, ReadingDialog)
     assert reading.bar.maximum() == MANY
     assert application.window.findChild(StatisticsView) is None
+    use_language(qapp, "ru")
+    qtbot.waitUntil(lambda: reading.windowTitle() == "Статистика")
+    assert reading.bar.accessibleName() == "Чтение партий…"
 
     qtbot.waitUntil(lambda: application.window.findChild(StatisticsView) is not None)
 
