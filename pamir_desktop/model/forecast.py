@@ -90,19 +90,21 @@ def next_check(state: State) -> NextCheck:
     """From public facts only: the piles' sizes and how many checks have been seen (1.3).
 
     Each of the four lower piles holds exactly one check, so the number of cards left and of checks
-    seen limit where the next one can be.
+    seen limit where the next one can be. A position from a file may have fewer cards than any game:
+    the next check is in what is left of its deck.
     """
     columns = [slot % COLUMNS for slot, card in enumerate(state.market_cards) if is_check(card)]
     if columns:
         return NextCheck(min(columns), 0, 0)
-    seen = len(state.resolved_checks)
-    if seen == CHECKS:
+    seen, left = len(state.resolved_checks), len(state.deck)
+    if seen == CHECKS or not left:
         return NextCheck(-1, -1, -1)
     count = len(state.players)
     sizes = [5 + count, 7 + count, *[7 + count] * (PILES - 2)]  # P1 .. P6 with events and checks
-    dealt = sum(sizes) - len(state.deck)
+    dealt = sum(sizes) - left
     first = sum(sizes[: 2 + seen])  # cards above the pile with the next check
-    return NextCheck(-1, max(1, first - dealt + 1), first + sizes[2 + seen] - dealt)
+    earliest = min(max(1, first - dealt + 1), left)
+    return NextCheck(-1, earliest, max(earliest, first + sizes[2 + seen] - dealt))
 
 
 class Outlook(NamedTuple):

@@ -203,6 +203,23 @@ def test_after_the_fourth_check_none_can_come() -> None:
     assert next_check(state) == NextCheck(-1, -1, -1)
 
 
+@pytest.mark.parametrize("left", [0, 1, 2, 20, 60])
+@pytest.mark.parametrize("seen", range(4))
+def test_in_a_position_of_no_game_the_next_check_is_still_in_the_deck(left: int, seen: int) -> None:
+    # Given a file with fewer cards, or fewer checks, than any game has
+    state = given.table()
+    given.market(state, top=(9, 13, 29))
+    state.deck = [CardId(card) for card in range(30, 30 + left)]
+    state.resolved_checks = [CardId(card) for card in range(101, 101 + seen)]
+
+    # Then the next check comes with one of the cards that are left, or not at all
+    found = next_check(state)
+    if left:
+        assert 1 <= found.earliest <= found.latest <= left
+    else:
+        assert found == NextCheck(-1, -1, -1)
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_true_distance_lies_within_the_bounds_and_touches_both(players: int) -> None:
     touched = set()

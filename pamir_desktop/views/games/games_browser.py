@@ -71,7 +71,6 @@ class GamesBrowser(QDialog):
         self.progress.setProperty("part", "hint")
         self.progress.setWordWrap(True)
         self.progress.hide()
-        self._read_and_found = (0, 0)
         self.buttons = {
             name: QPushButton()
             for name in ("resume", "replay", "rename", "copy", "export", "delete")
@@ -179,7 +178,6 @@ class GamesBrowser(QDialog):
 
     def show_progress(self, read: int, found: int) -> None:
         """How many games have been read; nothing once all have."""
-        self._read_and_found = (read, found)
         self.progress.setText(
             self.tr("Reading games: {read} of {found}").format(
                 read=number_text(read), found=number_text(found)
@@ -280,6 +278,5 @@ class GamesBrowser(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self._show_found()
-            self.show_progress(*self._read_and_found)
             self.message.clear()  # clear the last result
         super().changeEvent(event)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Application
+from pamir_desktop.control.library_reader import LibraryReader
 from pamir_desktop.games.save_format import open_game, save_bytes
 from pamir_desktop.model import facts
 from pamir_desktop.model.terms import HIDDEN, Seat
@@ -253,7 +254,11 @@ def test_reading_for_the_statistics_can_be_canceled(
     reading = application.window.findChild(ReadingDialog)
     assert isinstance(reading, ReadingDialog)
     (cancel,) = reading.buttons.buttons()
+    reader = reading.findChild(LibraryReader)
+    assert isinstance(reader, LibraryReader)
+    assert not reader.is_done
     QTest.mouseClick(cancel, Qt.MouseButton.LeftButton)
+    assert reader.is_done
     qtbot.waitUntil(lambda: application.window.findChild(ReadingDialog) is None)
     assert application.window.findChild(StatisticsView) is None
 
