@@ -7,7 +7,7 @@ STAMP := $(VENV)/.installed
 TEXTS := pamir_desktop/resources/translations
 TRANSLATED := $(patsubst translations/%.ts,$(TEXTS)/%.qm,$(wildcard translations/*.ts))
 
-.PHONY: run test setup lint types tests coverage bench screenshots package clean
+.PHONY: run test setup lint types tests coverage bench screenshots package release-check clean
 
 run: setup
 	@$(BIN)/python packaging/start.py
@@ -55,6 +55,10 @@ screenshots: setup
 
 package: setup
 	$(BIN)/python packaging/package.py
+
+# every package, each installed in a clean place, where it plays the demo
+release-check: package
+	$(BIN)/python packaging/release_check.py
 
 clean:
 	rm -rf $(VENV) $(VENV)-package $(TEXTS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage screenshots

@@ -16,6 +16,7 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
+from debian import debian_package
 from draw_icons import draw_all
 from layout import app_dir, tarball
 
@@ -131,6 +132,11 @@ def linux_packages(frozen: Path, theme: Path) -> None:
     packed = tarball(frozen, theme, work)
     tell("tarball_mb", megabytes(packed))
     shutil.move(packed, DIST / packed.name)
+    if shutil.which("dpkg-deb"):
+        deb = debian_package(frozen, theme, ROOT / "LICENSE", __version__, BUILD / "debian", DIST)
+        tell("deb_mb", megabytes(deb))
+    else:
+        print("dpkg-deb is not installed: skipping the Debian package", flush=True)
     image = BUILD / "PamirDesktop.AppDir"
     shutil.rmtree(image, ignore_errors=True)
     app_dir(frozen, theme, image)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 PROGRAM: Final = "pamir-desktop"
 """The command, and the name of the program's folders."""

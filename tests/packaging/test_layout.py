@@ -20,27 +20,6 @@ layout = script("layout")
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these files are for Linux")
 
-STAND_IN = "#!/bin/sh\necho played: $*\n"
-
-
-@pytest.fixture
-def frozen(tmp_path: Path) -> Path:
-    """As PyInstaller leaves it, but small."""
-    program = tmp_path / "frozen" / "pamir-desktop"
-    (program.parent / "_internal").mkdir(parents=True)
-    (program.parent / "_internal" / "library").write_text("")
-    program.write_text(STAND_IN)
-    program.chmod(0o755)
-    return program.parent
-
-
-@pytest.fixture
-def theme(tmp_path: Path) -> Path:
-    icon = tmp_path / "theme" / "256x256" / "apps" / f"{APP_ID}.png"
-    icon.parent.mkdir(parents=True)
-    icon.write_bytes(b"")
-    return tmp_path / "theme"
-
 
 @pytest.fixture
 def unpacked(frozen: Path, theme: Path, tmp_path: Path) -> Path:

@@ -33,7 +33,7 @@ def commands_in(page: str) -> list[str]:
 
 def targets() -> set[str]:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
+    return set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
 
 
 class House:
@@ -146,10 +146,19 @@ def is_target(_: House, command: str) -> None:
     assert command.removeprefix("make ") in targets()
 
 
+def is_checked_for_a_release(_: House, command: str) -> None:
+    """Needs the package index: `make release-check` does it with the wheel."""
+    tool = command.partition(" ")[0]
+    check = (ROOT / "packaging" / "release_check.py").read_text(encoding="utf-8")
+    assert f'commands / "{tool}"' in check
+
+
 TRIED = {
     "make run": run_demo,
     "make test": decides_landing,
     "make package": is_target,
+    "pipx install pamir-desktop": is_checked_for_a_release,
+    "uvx pamir-desktop": is_checked_for_a_release,
     "python3 -m pip install .": install,
     ".venv/bin/pamir-desktop --selfplay 100 --players 3 --seed 1": play_alone,
     ".venv/bin/pamir-desktop --selfplay 100 --wakhan": play_alone,
@@ -175,9 +184,11 @@ def test_every_target_that_is_named_exists() -> None:
     named = {
         target
         for page in PAGES
-        for target in re.findall(r"(?:^    |`)make ([a-z]+)", page.read_text("utf-8"), re.MULTILINE)
+        for target in re.findall(
+            r"(?:^    |`)make ([a-z-]+)", page.read_text("utf-8"), re.MULTILINE
+        )
     }
-    assert {"run", "test", "bench", "screenshots", "package"} <= named
+    assert {"run", "test", "bench", "screenshots", "package", "release-check"} <= named
     assert named <= targets()
 
 
