@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from operator import mul
-
-from attrs import Factory, define
+from attrs import Factory, define, field
 
 from pamir_desktop.model.state import State
 
+from .scales import Scales, scales_of
 from .terms import TERMS, terms
 from .weights import UNIT
 
@@ -24,13 +23,16 @@ class Judge:
     weights: list[int]
     selfish: bool = False  # sees only what is in front of the seat
     evaluations: int = Factory(int)
+    scales: Scales = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.scales = scales_of(tuple(self.weights))
 
     def value(self, state: State, seat: int) -> int:
         self.evaluations += 1
         if state.result is not None:
             return final_value(state, seat)
-        weights = self.weights
-        worth: list[int] = [sum(map(mul, weights, row)) for row in terms(state)]
+        worth = self.scales.worths(state)
         mine = worth.pop(seat)
         if self.selfish:
             return mine

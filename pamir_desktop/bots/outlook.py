@@ -13,6 +13,7 @@ CONFLICT_FATIGUE: Final = (109, -1)
 FAILURE: Final = (3, 1, 0, 0, 0)
 SUCCESS: Final = (5, 3, 1, 0, 0)
 CHECKS: Final = (CardId(101), CardId(102), CardId(103), CardId(104))
+LAST_COURT_CARD: Final = 100
 STEPS: Final = 10
 REMEMBERED: Final = 4096
 """Entries that a function remembers: more than the thoughts about one decision fill."""
@@ -42,26 +43,30 @@ class Standing(NamedTuple):
     final: bool
 
 
-def outlook_of(state: State, standing: Standing) -> tuple[tuple[int, ...], ...]:
-    """The terms from score to block_margin, for every seat."""
-    blocks = state.blocks
+def block_margins(blocks: bytes) -> tuple[int, int, int]:
+    """By how many blocks each coalition leads the next; negative where it does not."""
     afghan = 12 - blocks.count(0, 0, 12)
     british = 12 - blocks.count(0, 12, 24)
     russian = 12 - blocks.count(0, 24)
-    margins = (
+    return (
         afghan - (british if british > russian else russian),
         british - (afghan if afghan > russian else russian),
         russian - (afghan if afghan > british else british),
     )
-    needed = 2 if CONFLICT_FATIGUE in state.events else 4
-    return _outlook(nearness(state, margins, needed, standing), margins, needed, standing)
+
+
+def needed_margin(state: State) -> int:
+    return 2 if CONFLICT_FATIGUE in state.events else 4
 
 
 @lru_cache(REMEMBERED)
-def _outlook(
+def outlook_of(
     near: int, margins: tuple[int, ...], needed: int, standing: Standing
 ) -> tuple[tuple[int, ...], ...]:
-    """Points and victories in percent, split into now and later by how near the check is."""
+    """The terms from score to block_margin, for every seat.
+
+    Points and victories are in percent, split into now and later by how near the check is.
+    """
     points, victories = _prospects(near // STEPS, margins, needed, standing)
     rows: list[tuple[int, ...]] = []
     for seat, score in enumerate(standing.scores):
@@ -170,23 +175,28 @@ def nearness(state: State, margins: tuple[int, ...], needed: int, standing: Stan
     A check in the market that someone can pay for and gains by is as good as bought: that seat
     would have the most points of it, or the game.
     """
-    best = 0
-    for check in CHECKS:
-        if check not in state.market_cards:
-            continue
-        column = state.market_cards.index(check) % COLUMNS
-        price = column * (2 if state.favored is Suit.MILITARY else 1)
-        dominant = next((c for c in (0, 1, 2) if margins[c] >= needed), -1)
-        bought = _bought(state, price, _gainers(dominant, standing))
-        best = max(best, 50 - 5 * column, bought)
-    if best:
-        return best
-    seen = len(state.resolved_checks)
+    cards = state.market_cards
+    if max(cards) > LAST_COURT_CARD:
+        best = 0
+        for check in CHECKS:
+            if check not in cards:
+                continue
+            column = cards.index(check) % COLUMNS
+            price = column * (2 if state.favored is Suit.MILITARY else 1)
+            dominant = next((c for c in (0, 1, 2) if margins[c] >= needed), -1)
+            bought = _bought(state, price, _gainers(dominant, standing))
+            best = max(best, 50 - 5 * column, bought)
+        if best:
+            return best
+    return _nearness_in_deck(len(state.deck), len(state.resolved_checks), len(state.players))
+
+
+@lru_cache(REMEMBERED)
+def _nearness_in_deck(left: int, seen: int, count: int) -> int:
     if seen >= 4:
         return 0
-    count = len(state.players)
     size = 7 + count
-    dealt = 6 * size - 2 - len(state.deck)
+    dealt = 6 * size - 2 - left
     first = 2 * size - 2 + seen * size
     middle = (max(1, first - dealt + 1) + first + size - dealt) // 2
     return 400 // (8 + max(1, middle))

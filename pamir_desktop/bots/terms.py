@@ -16,7 +16,14 @@ from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import CardId
 
-from .outlook import REMEMBERED, Standing, outlook_of
+from .outlook import (
+    REMEMBERED,
+    Standing,
+    block_margins,
+    nearness,
+    needed_margin,
+    outlook_of,
+)
 
 TERMS: Final = (
     "score", "lead", "points_soon", "points_later", "win_soon", "win_later",
@@ -68,6 +75,26 @@ class Court(NamedTuple):
     terms: tuple[int, ...]  # court to can_battle in TERMS
 
 
+class Board(NamedTuple):
+    """All that follows from pieces, courts, loyalties, scores and events, by seat.
+
+    Purses, hands and the market are not in it: a purchase, the most frequent action, changes
+    nothing here.
+    """
+
+    standing: Standing
+    margins: tuple[int, ...]  # of blocks, by coalition
+    needed: int  # blocks to dominate by
+    courts: tuple[Court, ...]
+    gifts: tuple[int, ...]
+    ruled: tuple[int, ...]
+    exposed: tuple[int, ...]  # regions whose tribes a hostile army could remove
+    held: tuple[int, ...]  # hostages
+    lost: tuple[int, ...]  # own cards that are hostages
+    abroad: tuple[int, ...]  # spies on cards of others
+    targets: tuple[int, ...]  # such cards whose prize fits the loyalty
+
+
 class Intrigue(NamedTuple):
     """What spies achieve, by seat."""
 
@@ -77,48 +104,77 @@ class Intrigue(NamedTuple):
     targets: tuple[int, ...]  # such cards whose prize fits the loyalty
 
 
-def terms(state: State) -> list[list[int]]:
-    """A row for every seat, in the order of TERMS."""
+def board_key(state: State) -> tuple[object, ...]:
+    """What a board follows from: two positions with the same key have the same board."""
+    key: list[object] = [
+        bytes(state.blocks), bytes(state.cylinders), int(state.favored), state.leveraged,
+        len(state.resolved_checks), state.wakhan.seat if state.wakhan is not None else -1,
+        tuple(state.events),
+    ]  # fmt: skip
+    for player in state.players:
+        key += (
+            -1 if player.loyalty is None else int(player.loyalty),
+            player.score, tuple(player.court), tuple(player.prizes),
+        )  # fmt: skip
+    return tuple(key)
+
+
+def board_of(state: State) -> Board:
     players = state.players
     count = len(players)
     wakhan = state.wakhan.seat if state.wakhan is not None else -1
     loyal = tuple([-1 if p.loyalty is None else int(p.loyalty) for p in players])
-    cylinders, favored, leveraged = bytes(state.cylinders), int(state.favored), state.leveraged
+    blocks, cylinders = bytes(state.blocks), bytes(state.cylinders)
+    favored, leveraged = int(state.favored), state.leveraged
     cards = tuple([tuple(player.court) for player in players])
-    courts = [_court(court, favored, leveraged) for court in cards]
+    courts = tuple([_court(court, favored, leveraged) for court in cards])
     pieces = [_pieces(cylinders[first : first + 10]) for first in range(0, 10 * count, 10)]
-    used = tuple([own.used for own in pieces])
-    ruled, exposed = _regions(bytes(state.blocks), cylinders, loyal, wakhan)
-    held, lost, abroad, targets = _intrigue(cylinders, cards, loyal)
     influence, wakhans = _influence(state, courts, pieces, loyal, wakhan)
-    scores = tuple([player.score for player in players])
-    final = len(state.resolved_checks) >= 3
-    standing = Standing(loyal, used, influence, wakhan, wakhans, scores, final)
-    outlook = outlook_of(state, standing)
-    on_market = sum(state.market_rupees)
-    mover = state.active if state.actions_left else (state.active + 1) % count
+    standing = Standing(
+        loyal=loyal,
+        used=tuple([own.used for own in pieces]),
+        influence=influence,
+        wakhan=wakhan,
+        wakhans=wakhans,
+        scores=tuple([player.score for player in players]),
+        final=len(state.resolved_checks) >= 3,
+    )
+    gifts = tuple([own.gifts for own in pieces])
+    return Board(
+        standing, block_margins(blocks), needed_margin(state), courts, gifts,
+        *_regions(blocks, cylinders, loyal, wakhan), *_intrigue(cylinders, cards, loyal),
+    )  # fmt: skip
+
+
+def mover_of(state: State) -> int:
+    """The seat that acts next, as far as is known."""
+    return state.active if state.actions_left else (state.active + 1) % len(state.players)
+
+
+def terms(state: State) -> list[list[int]]:
+    """A row for every seat, in the order of TERMS."""
+    board = board_of(state)
+    near = nearness(state, board.margins, board.needed, board.standing)
+    outlook = outlook_of(near, board.margins, board.needed, board.standing)
+    on_market, mover = sum(state.market_rupees), mover_of(state)
     rows: list[list[int]] = []
-    for seat, player in enumerate(players):
-        stars, can, _, of_court = courts[seat]
-        gifts = pieces[seat].gifts
+    for seat, player in enumerate(state.players):
+        stars, can, _, of_court = board.courts[seat]
+        gifts, ruled, loyal = board.gifts[seat], board.ruled[seat], board.standing.loyal[seat]
         rupees = player.rupees
-        spare = rupees - stars[2]
-        ranks = friends = 0
-        for card in player.hand:
-            ranks += RANK[card]
-            if PATRIOT[card] == loyal[seat]:
-                friends += 1
         rows.append([
             *outlook[seat],
             ROOT[rupees],
-            spare if spare > 0 else 0,
-            len(player.hand), ranks, friends,
-            ruled[seat], exposed[seat],
-            held[seat], lost[seat], targets[seat],
+            max(0, rupees - stars[2]),
+            len(player.hand),
+            sum(RANK[card] for card in player.hand),
+            sum(PATRIOT[card] == loyal for card in player.hand),
+            ruled, board.exposed[seat],
+            board.held[seat], board.lost[seat], board.targets[seat],
             1 if mover == seat else 0,
-            min(3, rupees // 2) if can[2] and ruled[seat] else 0,
+            min(3, rupees // 2) if can[2] and ruled else 0,
             1 if can[1] and gifts < 3 and rupees >= 2 * gifts + 2 else 0,
-            1 if can[4] and abroad[seat] and rupees >= 2 else 0,
+            1 if can[4] and board.abroad[seat] and rupees >= 2 else 0,
             min(6, on_market) if can[0] else 0,
             *of_court,
         ])  # fmt: skip
@@ -230,7 +286,11 @@ def _intrigue(
 
 
 def _influence(
-    state: State, courts: list[Court], pieces: list[Pieces], loyal: tuple[int, ...], wakhan: int
+    state: State,
+    courts: tuple[Court, ...],
+    pieces: list[Pieces],
+    loyal: tuple[int, ...],
+    wakhan: int,
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """By seat in its own coalition, and Wakhan's in each coalition; she counts with her most."""
     events = state.events
