@@ -27,6 +27,9 @@ class Step(ABC):
     reveals: ClassVar[bool] = False
     """Running it reveals hidden information; previews stop before it."""
 
+    asks: ClassVar[bool] = False
+    """It may ask something; set by `@step` for every class with an `ask` of its own."""
+
     def ask(self, state: State) -> Decision | None:
         """The decision that has to be made before this step can run, if any."""
         return None
@@ -53,6 +56,7 @@ def step(tag: str) -> Callable[[S], S]:
         if tag in STEPS:
             raise ValueError(f"two steps share the tag {tag!r}")
         cls.tag = tag
+        cls.asks = cls.ask is not Step.ask
         STEPS[tag] = cls
         return cls
 

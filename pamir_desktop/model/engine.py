@@ -93,9 +93,11 @@ def settle(
     agenda = state.agenda
     while agenda:
         step = agenda[-1]
-        decision = step.ask(state) if menus else step.announce(state)
-        if decision is not None and decision.seat != wakhan:
-            return decision
+        decision = None
+        if step.asks:
+            decision = step.ask(state) if menus else step.announce(state)
+            if decision is not None and decision.seat != wakhan:
+                return decision
         if stop_at_chance and step.reveals:
             return None
         choice = None if decision is None else _wakhans_answer(state, decision)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from .state import State
-from .terms import Border, CardId, Coalition, Region, Seat
+from .terms import COALITIONS, REGIONS, Border, CardId, Coalition, Region, Seat
 
 SUPPLY: Final = 0
 # codes 1-100 are the court cards, by number: a cylinder there is a spy
@@ -53,7 +53,7 @@ def is_gift(place: Place) -> bool:
 
 
 def region_at(place: Place) -> Region:
-    return Region(place - FIRST_REGION)
+    return REGIONS[place - FIRST_REGION]
 
 
 def border_at(place: Place) -> Border:
@@ -248,4 +248,4 @@ def owner_of_cylinder(cylinder: int) -> Seat:
 
 
 def coalition_of_block(block: int) -> Coalition:
-    return Coalition(block // BLOCKS_EACH)
+    return COALITIONS[block // BLOCKS_EACH]

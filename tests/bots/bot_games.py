@@ -15,8 +15,9 @@ from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import Decision
 from pamir_desktop.model.engine import advance
 from pamir_desktop.model.rng import shuffle
-from pamir_desktop.model.selfplay import Dice
-from pamir_desktop.model.terms import CardId, Seat
+from pamir_desktop.model.selfplay import Dice, random_setup
+from pamir_desktop.model.setup import WakhanOptions
+from pamir_desktop.model.terms import NOBODY, CardId, Seat
 
 
 def bot_game(setup: Setup, level: Level = Level.SKILLED) -> Iterator[tuple[State, Decision]]:
@@ -33,6 +34,16 @@ def bot_game(setup: Setup, level: Level = Level.SKILLED) -> Iterator[tuple[State
         plans[seat] = thought.plan
         assert thought.choice in decision.choices
         decision = advance(state, thought.choice)
+
+
+def positions(seats: int, wakhan: WakhanOptions | None) -> Iterator[State]:
+    """Positions of a few random games once everyone has chosen a loyalty."""
+    for seed in range(3):
+        state, dice = new_game(random_setup(seats, seed, wakhan)), Dice(seed)
+        while (decision := pending(state)) is not None:
+            advance(state, dice.pick(decision))
+            if state.active != NOBODY:
+                yield state
 
 
 def otherwise(state: State, seat: Seat, seed: int) -> State:

@@ -11,7 +11,7 @@ from pamir_desktop.bots.scales import Scales, scales_of
 from pamir_desktop.bots.terms import TERMS, terms
 from pamir_desktop.model import State
 from pamir_desktop.model.setup import RULEBOOK, WakhanOptions
-from tests.bots.test_terms import positions
+from tests.bots.bot_games import positions
 
 WEIGHTS = tuple(7 * index + 3 for index in range(len(TERMS)))
 """All different, so that no term can be taken for another."""

@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from pamir_desktop.bots.terms import TERMS, terms
-from pamir_desktop.model import State, new_game, pending
-from pamir_desktop.model.engine import advance
 from pamir_desktop.model.pieces import cylinders_in_play
 from pamir_desktop.model.rules.ruling import holder_of, influence, ruled_by, stars
-from pamir_desktop.model.selfplay import Dice, random_setup
 from pamir_desktop.model.setup import RULEBOOK, WakhanOptions
 from pamir_desktop.model.terms import NOBODY, Seat, Suit
+from tests.bots.bot_games import positions
 from tests.model import given
 from tests.model.given import ANNA, BORIS, BRITISH, CLARA, KABUL, RUSSIAN
-
-
-def positions(seats: int, wakhan: WakhanOptions | None) -> Iterator[State]:
-    """Positions of a few random games once everyone has chosen a loyalty."""
-    for seed in range(3):
-        state, dice = new_game(random_setup(seats, seed, wakhan)), Dice(seed)
-        while (decision := pending(state)) is not None:
-            advance(state, dice.pick(decision))
-            if state.active != NOBODY:
-                yield state
 
 
 @pytest.mark.parametrize(("seats", "wakhan"), [(2, None), (3, None), (5, None), (3, RULEBOOK)])

@@ -28,6 +28,14 @@ PERSIAN_INFLUENCE: Final = CardId(68)
 RUSSIAN_INFLUENCE: Final = CardId(70)
 INFRASTRUCTURE: Final = CardId(78)
 ALWAYS_FAVORED: Final = (CardId(91), CardId(99))
+COVERED_BY: Final = {
+    HERAT_INFLUENCE: frozenset(c.number for c in CARDS.values() if c.region is Region.HERAT),
+    PERSIAN_INFLUENCE: frozenset(c.number for c in CARDS.values() if c.region is Region.PERSIA),
+    RUSSIAN_INFLUENCE: frozenset(
+        c.number for c in CARDS.values() if c.patriot is Coalition.RUSSIAN
+    ),
+}
+"""The court cards that each Influence card buys for nothing."""
 
 
 def has(state: State, seat: Seat, card: CardId) -> bool:
@@ -59,12 +67,5 @@ def has_influence(state: State, seat: Seat) -> bool:
 
 def buys_for_nothing(state: State, seat: Seat, card: CardId) -> bool:
     """Herat, Persian or Russian Influence covers this court card."""
-    facts = CARDS.get(card)
-    if facts is None:
-        return False
     court = state.players[seat].court
-    return (
-        (facts.region is Region.HERAT and HERAT_INFLUENCE in court)
-        or (facts.region is Region.PERSIA and PERSIAN_INFLUENCE in court)
-        or (facts.patriot is Coalition.RUSSIAN and RUSSIAN_INFLUENCE in court)
-    )
+    return any(card in covered for by, covered in COVERED_BY.items() if by in court)

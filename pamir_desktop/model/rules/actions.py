@@ -31,6 +31,16 @@ OBSTACLES: Final[tuple[Callable[[State, Seat], str | None], ...]] = (
 )
 """Why an action cannot start, whichever card it is on, in the order of CardAction."""
 
+FIRST_STEP: Final[tuple[Callable[[Seat, int], Step], ...]] = (
+    tax.Tax,
+    lambda seat, _: gift.Gift(seat),
+    lambda seat, _: build.Build(seat),
+    move.Move,
+    lambda seat, _: betray.Betray(seat),
+    battle.Battle,
+)
+"""How an action begins, given its seat and the rank of its card, in the order of CardAction."""
+
 
 def least_cost(state: State, seat: Seat, action: CardAction) -> int:
     """The minimum number of rupees the action needs; they cannot be offered as a bribe (R57)."""
@@ -49,16 +59,11 @@ def card_obstacle(state: State, seat: Seat, card: CardId) -> str | None:
     """Why no action of a court card can be taken at all."""
     if card not in state.players[seat].court:
         return "act.not_yours"
-    if _is_ready(state, seat, card):
-        return None
-    return "act.used" if state.used >> card & 1 else "act.no_actions"
-
-
-def _is_ready(state: State, seat: Seat, card: CardId) -> bool:
-    """The court card has not acted this turn, and there is an action for it or it has a bonus."""
     if state.used >> card & 1:
-        return False
-    return state.actions_left > 0 or is_favored(state, seat, card)
+        return "act.used"
+    if state.actions_left or is_favored(state, seat, card):
+        return None
+    return "act.no_actions"
 
 
 def bribe_obstacle(state: State, seat: Seat, bribe: Bribe | None, action: CardAction) -> str | None:
@@ -83,17 +88,17 @@ def acts(state: State, seat: Seat) -> list[Act]:
     """Every card action on offer. Whether an action can start is checked once."""
     found: list[Act] = []
     can_start: dict[CardAction, bool] = {}
+    used, has_action = state.used, state.actions_left > 0
     for card in state.players[seat].court:
-        if not _is_ready(state, seat, card):
-            continue
+        if used >> card & 1 or not (has_action or is_favored(state, seat, card)):
+            continue  # as in `card_obstacle`
         bribe = bribe_to_act(state, seat, card)
         for act in ACTS_OF[card]:
             action = act.action
-            if action not in can_start:
-                can_start[action] = OBSTACLES[action](state, seat) is None
-            if can_start[action] and (
-                bribe is None or bribe_obstacle(state, seat, bribe, action) is None
-            ):
+            startable = can_start.get(action)
+            if startable is None:
+                startable = can_start[action] = OBSTACLES[action](state, seat) is None
+            if startable and (bribe is None or not bribe_obstacle(state, seat, bribe, action)):
                 found.append(act)
     return found
 
@@ -121,19 +126,7 @@ class CommitAct(Step):
     def run(self, state: State, choice: Choice | None) -> None:
         commit(state, self.seat, self.card, self.action)
         rank = CARDS[self.card].rank  # fixed now, even if the card is lost during the action (R47)
-        match self.action:
-            case CardAction.TAX:
-                state.then(tax.Tax(self.seat, rank))
-            case CardAction.GIFT:
-                state.then(gift.Gift(self.seat))
-            case CardAction.BUILD:
-                state.then(build.Build(self.seat))
-            case CardAction.MOVE:
-                state.then(move.Move(self.seat, rank))
-            case CardAction.BETRAY:
-                state.then(betray.Betray(self.seat))
-            case CardAction.BATTLE:
-                state.then(battle.Battle(self.seat, rank))
+        state.then(FIRST_STEP[self.action](self.seat, rank))
 
 
 def commit(state: State, seat: Seat, card: CardId, action: CardAction) -> None:

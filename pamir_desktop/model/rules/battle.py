@@ -17,6 +17,8 @@ from pamir_desktop.model.decisions import (
     ShelterSpy,
 )
 from pamir_desktop.model.pieces import (
+    BLOCKS_EACH,
+    CYLINDERS_EACH,
     FIRST_REGION,
     REGION_PLACES,
     Place,
@@ -56,6 +58,10 @@ class Losses:
 
 NO_LOSSES = Losses()
 
+BATTLE_IN: Final = tuple(map(BattleIn, REGIONS))
+REMOVE_BLOCK: Final = tuple(map(RemoveBlock, range(len(COALITIONS) * BLOCKS_EACH)))
+REMOVE_CYLINDER: Final = tuple(map(RemoveCylinder, range(5 * CYLINDERS_EACH)))
+
 FOUGHT_OVER: Final = tuple(
     (in_region(region), *(on_border(border) for border in BORDERS_OF[region])) for region in Region
 )
@@ -79,13 +85,13 @@ def removable_in(
                 continue
             for place in places:
                 if (block := block_at(state, coalition, place, marked.blocks)) >= 0:
-                    yield RemoveBlock(block)
+                    yield REMOVE_BLOCK[block]
     if FIRST_REGION + region not in state.cylinders:
         return
     for other in range(len(state.players)):
         cylinder = cylinder_at(state, Seat(other), in_region(region), marked.cylinders)
         if cylinder >= 0 and tribe_obstacle(state, seat, Seat(other), region) is None:
-            yield RemoveCylinder(cylinder)
+            yield REMOVE_CYLINDER[cylinder]
 
 
 def tribe_obstacle(state: State, seat: Seat, other: Seat, region: Region) -> str | None:
@@ -102,7 +108,7 @@ def removable_on(
     for other in range(len(state.players)):
         cylinder = cylinder_at(state, Seat(other), card, marked.cylinders)
         if cylinder >= 0 and spy_obstacle(state, seat, Seat(other)) is None:
-            yield RemoveCylinder(cylinder)
+            yield REMOVE_CYLINDER[cylinder]
 
 
 def spy_obstacle(state: State, seat: Seat, other: Seat) -> str | None:
@@ -136,7 +142,7 @@ def sites(state: State, seat: Seat) -> Iterator[Choice]:
     places = army_places(state, seat)
     for region in REGIONS:
         if FIRST_REGION + region in places and is_enemy_in(state, seat, region):
-            yield BattleIn(region)
+            yield BATTLE_IN[region]
     for card in cards_with_spy(state, seat):
         if is_enemy_on(state, seat, card):
             yield BattleOn(card)

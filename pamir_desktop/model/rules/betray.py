@@ -7,7 +7,7 @@ from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import BetrayCard, Choice, Decision, LeavePrize, TakePrize
 from pamir_desktop.model.pieces import cards_with_spy, spies
 from pamir_desktop.model.state import State
-from pamir_desktop.model.terms import CardId, Seat, Suit
+from pamir_desktop.model.terms import POLITICAL, CardId, Seat
 from pamir_desktop.model.values import frozen
 
 from .abilities import has_bodyguards
@@ -33,7 +33,7 @@ def card_obstacle(state: State, seat: Seat, card: CardId) -> str | None:
     """Any court card with one of the seat's spies, the acting card included (R16)."""
     if not spies(state, seat, card):
         return "betray.no_spy_there"
-    if CARDS[card].suit is Suit.POLITICAL and has_bodyguards(state, owner_of(state, card)):
+    if CARDS[card].suit is POLITICAL and has_bodyguards(state, owner_of(state, card)):
         return "betray.bodyguards"
     return None
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.decisions import BuildArmy, BuildRoad, Choice, Decision
 from pamir_desktop.model.pieces import has_block, in_region, on_border, tribes
 from pamir_desktop.model.state import State
-from pamir_desktop.model.terms import BORDER_ENDS, BORDERS_OF, NOBODY, Region, Seat
+from pamir_desktop.model.terms import BORDER_ENDS, BORDERS_OF, NOBODY, Border, Region, Seat
 from pamir_desktop.model.values import frozen
 
 from . import in_force
@@ -17,6 +19,8 @@ from .placing import PlaceBlock
 from .ruling import ruled_by, ruler_of
 from .tax import STOP
 
+ARMIES: Final = tuple(map(BuildArmy, Region))
+ROADS: Final = tuple(map(BuildRoad, Border))
 INSTALMENT = 2
 MOST_INSTALMENTS = 3
 
@@ -54,7 +58,7 @@ def spaces(state: State, seat: Seat) -> list[Choice]:
     """Where a block may go now, judged before it is taken (R41)."""
     regions = ruled_by(state, seat)
     borders = sorted({border for region in regions for border in BORDERS_OF[region]})
-    return [*map(BuildArmy, regions), *map(BuildRoad, borders)]
+    return [*(ARMIES[region] for region in regions), *(ROADS[border] for border in borders)]
 
 
 @step("build")

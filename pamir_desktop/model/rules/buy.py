@@ -9,12 +9,20 @@ from pamir_desktop.model.decisions import Purchase
 from pamir_desktop.model.state import SLOTS, State
 from pamir_desktop.model.terms import NO_CARD, Seat
 
+from .abilities import has_influence
 from .dominance import DominanceCheck
 from .event_cards import buy_event
-from .payment import pay_purchase, price, prices
+from .payment import USUAL_PRICES, pay_purchase, price, unit_price
 
-NEVER_SOLD: Final = (NO_CARD, PUBLIC_WITHDRAWAL)
 PURCHASES: Final = tuple(Purchase(slot) for slot in range(SLOTS))
+AFFORDABLE: Final = {
+    unit: tuple(
+        tuple(p for p, price in zip(PURCHASES, usual, strict=True) if price <= rupees)
+        for rupees in range(max(usual) + 1)
+    )
+    for unit, usual in USUAL_PRICES.items()
+}
+"""The slots within reach at the usual prices, by rupees per column and rupees in the purse."""
 
 
 def obstacle(state: State, seat: Seat, slot: int) -> str | None:
@@ -42,13 +50,16 @@ def _slot_obstacle(state: State, slot: int) -> str | None:
 
 def purchases(state: State, seat: Seat) -> list[Purchase]:
     """Every purchase on offer to a player who has an action left."""
-    rupees, banned = state.players[seat].rupees, state.banned
+    rupees, cards, banned = state.players[seat].rupees, state.market_cards, state.banned
+    if has_influence(state, seat):
+        within_reach = tuple(p for p in PURCHASES if price(state, seat, p.slot) <= rupees)
+    else:
+        by_rupees = AFFORDABLE[unit_price(state)]
+        within_reach = by_rupees[rupees] if rupees < len(by_rupees) else PURCHASES
     return [
         purchase
-        for purchase, card, cost in zip(
-            PURCHASES, state.market_cards, prices(state, seat), strict=True
-        )
-        if cost <= rupees and not banned >> card & 1 and card not in NEVER_SOLD
+        for purchase in within_reach
+        if (card := cards[purchase.slot]) and not banned >> card & 1 and card != PUBLIC_WITHDRAWAL
     ]
 
 
@@ -58,15 +69,18 @@ def buy(state: State, seat: Seat, slot: int) -> None:
     card = state.market_cards[slot]
     cost = price(state, seat, slot)
     gained = state.market_rupees[slot]
-    state.add_log("card.bought", seat=seat, card=card, slot=slot, price=cost, gained=gained)
-    pay_purchase(state, seat, slot)
+    if state.log is not None:
+        state.add_log("card.bought", seat=seat, card=card, slot=slot, price=cost, gained=gained)
+    if cost:
+        pay_purchase(state, seat, slot)
     state.market_cards[slot] = NO_CARD
     state.market_rupees[slot] = 0
-    state.players[seat].rupees += gained
-    if is_check(card):
+    player = state.players[seat]
+    player.rupees += gained
+    if not is_event(card):
+        player.hand.append(card)
+    elif is_check(card):
         state.resolved_checks.append(card)
         state.then(DominanceCheck((card,)))
-    elif is_event(card):
-        buy_event(state, seat, card)
     else:
-        state.players[seat].hand.append(card)
+        buy_event(state, seat, card)

@@ -19,7 +19,7 @@ CLEAN_MARKET: Final = (DiscardLeftmostEvent(0), DiscardLeftmostEvent(1), RefillM
 
 def begin_cleanup(state: State, seat: Seat) -> None:
     state.add_log("turn.cleanup", seat=seat)
-    state.then(*CLEANUP[seat])
+    state.agenda += CLEANUP[seat]
 
 
 @step("cleanup.court-limit")
@@ -69,6 +69,7 @@ class KeepHandLimit(Step):
 
 
 CLEANUP: Final = tuple(
-    (KeepCourtLimit(Seat(seat)), KeepHandLimit(Seat(seat)), *CLEAN_MARKET) for seat in range(5)
+    (*CLEAN_MARKET[::-1], KeepHandLimit(Seat(seat)), KeepCourtLimit(Seat(seat)))
+    for seat in range(5)
 )
-"""The steps of a cleanup, by seat."""
+"""The steps of a cleanup, by seat; the first one is the last, as on the agenda."""

@@ -10,7 +10,7 @@ from pamir_desktop.model.decisions import Choice, Decision, DiscardCard
 from pamir_desktop.model.pieces import in_region, return_all_cylinders
 from pamir_desktop.model.setup import Printing
 from pamir_desktop.model.state import State
-from pamir_desktop.model.terms import LEVERAGE, CardId, Region, Seat, Suit
+from pamir_desktop.model.terms import LEVERAGE, POLITICAL, CardId, Region, Seat
 from pamir_desktop.model.values import frozen
 
 from .payment import return_to_bank
@@ -45,11 +45,9 @@ class DiscardFromCourt(Step):
 def political_regions_lost(state: State, owner: Seat, cards: tuple[CardId, ...]) -> list[Region]:
     """Regions of which a political card left and none remains in the owner's court."""
     left = {
-        CARDS[card].region
-        for card in state.players[owner].court
-        if CARDS[card].suit is Suit.POLITICAL
+        CARDS[card].region for card in state.players[owner].court if CARDS[card].suit is POLITICAL
     }
-    gone = {CARDS[card].region for card in cards if CARDS[card].suit is Suit.POLITICAL}
+    gone = {CARDS[card].region for card in cards if CARDS[card].suit is POLITICAL}
     return sorted(gone - left)
 
 

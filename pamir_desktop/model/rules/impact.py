@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import Choice, Decision, PlaceRoad, PlaceSpy
@@ -32,6 +34,15 @@ from .payment import take_from_bank
 from .placing import PlaceBlock, PlaceCylinder
 from .pragmatic import pragmatic_loyalty
 
+SPY: Final = Impact.SPY
+ROAD: Final = Impact.ROAD
+ARMY: Final = Impact.ARMY
+TRIBE: Final = Impact.TRIBE
+LEVERAGED: Final = Impact.LEVERAGED
+SPIES: Final = {card: PlaceSpy(card) for card in CARDS}
+ROADS: Final = tuple(tuple(map(PlaceRoad, borders)) for borders in BORDERS_OF)
+"""The choices for a road icon, by region."""
+
 
 @step("play.impact-icons")
 @frozen
@@ -46,15 +57,14 @@ class ResolveIcons(Step):
         if self.card not in state.players[self.seat].court:
             return None
         facts = CARDS[self.card]
-        match facts.impact[self.index]:
-            case Impact.SPY if has_cylinder(state, self.seat):
-                prompt, targets = "impact.spy", cards_of_region(state, facts.region)
-                choices: tuple[Choice, ...] = tuple(PlaceSpy(card) for card in targets)
-            case Impact.ROAD if has_block(state, loyalty_of(state, self.seat)):
-                prompt = "impact.road"
-                choices = tuple(PlaceRoad(border) for border in BORDERS_OF[facts.region])
-            case _:
-                return None
+        icon = facts.impact[self.index]
+        if icon is SPY and has_cylinder(state, self.seat):
+            prompt, targets = "impact.spy", cards_of_region(state, facts.region)
+            choices: tuple[Choice, ...] = tuple([SPIES[card] for card in targets])
+        elif icon is ROAD and has_block(state, loyalty_of(state, self.seat)):
+            prompt, choices = "impact.road", ROADS[facts.region]
+        else:
+            return None
         args = {"card": self.card, "region": facts.region, "index": self.index}
         return Decision(self.seat, prompt, {**args}, choices)
 
@@ -65,31 +75,28 @@ class ResolveIcons(Step):
             return
         if self.index + 1 < len(facts.impact):
             state.then(ResolveIcons(self.seat, self.card, self.index + 1))
-        icon = facts.impact[self.index]
-        match choice:
-            case PlaceSpy(target):
-                state.then(PlaceCylinder(self.seat, target))
-            case PlaceRoad(border):
-                coalition = loyalty_of(state, self.seat)
-                state.then(PlaceBlock(self.seat, coalition, on_border(border)))
-            case _:
-                resolve_plain_icon(state, self.seat, self.card, icon)
+        if isinstance(choice, PlaceSpy):
+            state.then(PlaceCylinder(self.seat, choice.card))
+        elif isinstance(choice, PlaceRoad):
+            coalition = loyalty_of(state, self.seat)
+            state.then(PlaceBlock(self.seat, coalition, on_border(choice.border)))
+        else:
+            resolve_plain_icon(state, self.seat, self.card, facts.impact[self.index])
 
 
 def resolve_plain_icon(state: State, seat: Seat, card: CardId, icon: Impact) -> None:
     """An icon that leaves no choice; spies and roads only get here when no piece is left (R23)."""
-    region = CARDS[card].region
-    match icon:
-        case Impact.TRIBE:
-            state.then(PlaceCylinder(seat, in_region(region)))
-        case Impact.ARMY:
-            state.then(PlaceBlock(seat, loyalty_of(state, seat), in_region(region)))
-        case Impact.LEVERAGED:
-            take_leverage(state, seat, card)
-        case Impact.SPY | Impact.ROAD:
-            state.add_log("icon.skipped", seat=seat, card=card, icon=icon)
-        case _:
-            change_favored_suit(state, FAVOR_SUIT[icon])
+    if icon in FAVOR_SUIT:
+        change_favored_suit(state, FAVOR_SUIT[icon])
+    elif icon is ARMY:
+        place = in_region(CARDS[card].region)
+        state.then(PlaceBlock(seat, loyalty_of(state, seat), place))
+    elif icon is TRIBE:
+        state.then(PlaceCylinder(seat, in_region(CARDS[card].region)))
+    elif icon is LEVERAGED:
+        take_leverage(state, seat, card)
+    else:
+        state.add_log("icon.skipped", seat=seat, card=card, icon=icon)
 
 
 def take_leverage(state: State, seat: Seat, card: CardId) -> None:

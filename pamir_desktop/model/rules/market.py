@@ -61,25 +61,30 @@ def slide(state: State) -> None:
                 cards[slot], cards[target] = NO_CARD, card
                 rupees[target] += rupees[slot]
                 rupees[slot] = 0
-                state.add_log("market.slid", card=card, origin=slot, slot=target)
+                if state.log is not None:
+                    state.add_log("market.slid", card=card, origin=slot, slot=target)
             target += 1
     withdraw_rupees(state)
 
 
 def fill(state: State) -> None:
     """A second check in the market stops the refill: Instability."""
+    cards, deck = state.market_cards, state.deck
+    if NO_CARD not in cards:
+        return
     for slot in FILL_ORDER:
-        if state.market_cards[slot]:
+        if cards[slot]:
             continue
-        if not state.deck:
+        if not deck:
             return
-        card = state.deck.pop()
-        state.market_cards[slot] = card
-        state.add_log("market.dealt", card=card, slot=slot)
+        card = deck.pop()
+        cards[slot] = card
+        if state.log is not None:
+            state.add_log("market.dealt", card=card, slot=slot)
         if card == PUBLIC_WITHDRAWAL:
             withdraw_rupees(state)
         if is_check(card):
-            checks = tuple(c for c in state.market_cards if is_check(c))
+            checks = tuple(c for c in cards if is_check(c))
             if len(checks) > 1:
                 state.add_log("instability", cards=checks)
                 state.then(DominanceCheck(checks), DiscardBothChecks(checks), RefillMarket())

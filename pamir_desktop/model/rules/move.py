@@ -125,11 +125,8 @@ def can_move(state: State, seat: Seat) -> bool:
     for place in REGION_PLACES.intersection(army_places(state, seat)):
         if region_targets(state, seat, region_at(place)):
             return True
-    spied = cards_with_spy(state, seat)
-    if not spied:
-        return False
-    ring = court_ring(state)
-    return any(steps_from(state, seat, card, ring) for card in spied)
+    # a spy always finds another card next to its own, if there is one
+    return bool(cards_with_spy(state, seat)) and sum(len(p.court) for p in state.players) > 1
 
 
 @step("move")
@@ -154,17 +151,14 @@ class Move(Step):
 
     def run(self, state: State, choice: Choice | None) -> None:
         again = Move(self.seat, self.left - 1, self.moved + 1)
-        match choice:
-            case MoveArmy(block, region):
-                state.then(again)
-                move_block(state, block, in_region(region))
-            case MoveSpy(cylinder, card):
-                state.then(again)
-                move_cylinder(state, cylinder, card)
-            case MoveTribe(cylinder, region):
-                origin = region_at(state.cylinders[cylinder])
-                # the overthrow comes before the next single move (R45)
-                state.then(Overthrow(self.seat, origin), again)
-                move_cylinder(state, cylinder, in_region(region))
-            case _:
-                return
+        if isinstance(choice, MoveArmy):
+            state.then(again)
+            move_block(state, choice.block, in_region(choice.region))
+        elif isinstance(choice, MoveSpy):
+            state.then(again)
+            move_cylinder(state, choice.cylinder, choice.card)
+        elif isinstance(choice, MoveTribe):
+            origin = region_at(state.cylinders[choice.cylinder])
+            # the overthrow comes before the next single move (R45)
+            state.then(Overthrow(self.seat, origin), again)
+            move_cylinder(state, choice.cylinder, in_region(choice.region))

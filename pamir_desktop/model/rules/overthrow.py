@@ -7,7 +7,7 @@ from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import Choice
 from pamir_desktop.model.pieces import tribes
 from pamir_desktop.model.state import State
-from pamir_desktop.model.terms import Region, Seat, Suit
+from pamir_desktop.model.terms import POLITICAL, Region, Seat
 from pamir_desktop.model.values import frozen
 
 from .discard import DiscardFromCourt
@@ -30,7 +30,7 @@ class Overthrow(Step):
         cards = tuple(
             card
             for card in state.players[self.owner].court
-            if CARDS[card].suit is Suit.POLITICAL and CARDS[card].region is self.region
+            if CARDS[card].suit is POLITICAL and CARDS[card].region is self.region
         )
         if cards:
             if state.wakhan is not None and self.owner == state.wakhan.seat:

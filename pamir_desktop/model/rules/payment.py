@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from pamir_desktop.model.cards import PUBLIC_WITHDRAWAL
 from pamir_desktop.model.state import COLUMNS, SLOTS, State
-from pamir_desktop.model.terms import Seat, Suit
+from pamir_desktop.model.terms import MILITARY, Seat
 
 from .abilities import buys_for_nothing, has_influence
 
-MILITARY: Final = Suit.MILITARY  # a name of its own: looking it up in the class takes long
 USUAL_PRICES: Final = {
     unit: tuple(slot % COLUMNS * unit for slot in range(SLOTS)) for unit in (1, 2)
 }
@@ -40,16 +38,9 @@ def row_start(slot: int) -> int:
 
 def price(state: State, seat: Seat, slot: int) -> int:
     """What the card in this slot costs, regardless of what was taken from its row before (R31)."""
-    if buys_for_nothing(state, seat, state.market_cards[slot]):
+    if has_influence(state, seat) and buys_for_nothing(state, seat, state.market_cards[slot]):
         return 0
-    return slot % COLUMNS * unit_price(state)
-
-
-def prices(state: State, seat: Seat) -> Sequence[int]:
-    """What the card in each slot costs; the same for everyone without an Influence card."""
-    if has_influence(state, seat):
-        return [price(state, seat, slot) for slot in range(SLOTS)]
-    return USUAL_PRICES[unit_price(state)]
+    return USUAL_PRICES[unit_price(state)][slot]
 
 
 def unit_price(state: State) -> int:
@@ -61,14 +52,12 @@ def pay_purchase(state: State, seat: Seat, slot: int) -> None:
     """Put the price on the cards left of the slot, or on those of the other row (R30)."""
     if not price(state, seat, slot):
         return
-    unit = unit_price(state)
-    start = row_start(slot)
-    for column in range(slot % COLUMNS):
-        near = start + column
+    unit, cards = unit_price(state), state.market_cards
+    for near in range(row_start(slot), slot):
         far = (near + COLUMNS) % SLOTS
-        if state.market_cards[near]:
+        if cards[near]:
             _put_on_card(state, seat, near, unit)
-        elif state.market_cards[far]:
+        elif cards[far]:
             _put_on_card(state, seat, far, unit)
         else:
             _remove(state, seat, unit)
@@ -106,7 +95,8 @@ def _put_on_card(state: State, seat: Seat, slot: int, rupees: int) -> None:
         return
     state.players[seat].rupees -= rupees
     state.market_rupees[slot] += rupees
-    state.add_log("rupees.placed", seat=seat, card=card, slot=slot, rupees=rupees)
+    if state.log is not None:
+        state.add_log("rupees.placed", seat=seat, card=card, slot=slot, rupees=rupees)
 
 
 def _remove(state: State, seat: Seat, rupees: int) -> None:

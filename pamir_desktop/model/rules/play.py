@@ -16,7 +16,8 @@ from .impact import ResolveIcons
 from .loyalty import ChangeLoyalty
 
 PLAYS: Final = {card: PlayCard(card) for card in CARDS}
-ENDS: Final = (PlayAt(CourtEnd.LEFT), PlayAt(CourtEnd.RIGHT))
+LEFT: Final = CourtEnd.LEFT
+ENDS: Final = (PlayAt(LEFT), PlayAt(CourtEnd.RIGHT))
 
 
 def obstacle(state: State, seat: Seat, card: CardId) -> str | None:
@@ -64,17 +65,18 @@ class PutInCourt(Step):
         return Decision(self.seat, "play.end", {"card": self.card}, ENDS)
 
     def run(self, state: State, choice: Choice | None) -> None:
-        end = choice.end if isinstance(choice, PlayAt) else CourtEnd.LEFT
+        player = state.players[self.seat]
+        end = choice.end if isinstance(choice, PlayAt) else LEFT
         state.actions_left -= 1
-        state.players[self.seat].hand.remove(self.card)
+        player.hand.remove(self.card)
         enter_court(state, self.seat, self.card, end)
         state.then(ResolveIcons(self.seat, self.card, 0))
-        foreign = state.players[self.seat].foreign(CARDS[self.card].patriot)
+        foreign = player.foreign(CARDS[self.card].patriot)
         if foreign is not None:
             state.then(ChangeLoyalty(self.seat, foreign, kept=self.card))
 
 
 def enter_court(state: State, seat: Seat, card: CardId, end: CourtEnd) -> None:
     court = state.players[seat].court
-    court.insert(0 if end is CourtEnd.LEFT else len(court), card)
+    court.insert(0 if end is LEFT else len(court), card)
     state.add_log("card.played", seat=seat, card=card, end=end)

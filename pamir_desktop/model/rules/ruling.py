@@ -21,7 +21,11 @@ from pamir_desktop.model.setup import Printing
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import (
     COALITIONS,
+    ECONOMIC,
+    INTELLIGENCE,
+    MILITARY,
     NOBODY,
+    POLITICAL,
     REGIONS,
     CardId,
     Coalition,
@@ -138,15 +142,15 @@ def stars(state: State, seat: Seat, suit: Suit) -> int:
 
 def shelter(state: State, seat: Seat) -> int:
     """Rupees that no one may tax."""
-    return stars(state, seat, Suit.ECONOMIC)
+    return stars(state, seat, ECONOMIC)
 
 
 def court_limit(state: State, seat: Seat) -> int:
-    return LEAST_COURT_LIMIT + stars(state, seat, Suit.POLITICAL)
+    return LEAST_COURT_LIMIT + stars(state, seat, POLITICAL)
 
 
 def hand_limit(state: State, seat: Seat) -> int:
-    return LEAST_HAND_LIMIT + stars(state, seat, Suit.INTELLIGENCE)
+    return LEAST_HAND_LIMIT + stars(state, seat, INTELLIGENCE)
 
 
 def is_favored(state: State, seat: Seat, card: CardId) -> bool:
@@ -155,7 +159,7 @@ def is_favored(state: State, seat: Seat, card: CardId) -> bool:
     return (
         suit is state.favored
         or card in ALWAYS_FAVORED
-        or (suit is Suit.MILITARY and in_force.on_player(state, in_force.NEW_TACTICS, seat))
+        or (suit is MILITARY and in_force.on_player(state, in_force.NEW_TACTICS, seat))
     )
 
 

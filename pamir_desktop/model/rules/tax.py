@@ -8,7 +8,7 @@ from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import Choice, Decision, Stop, TaxPlayer, TaxSlot
 from pamir_desktop.model.state import SLOTS, State
-from pamir_desktop.model.terms import Region, Seat
+from pamir_desktop.model.terms import REGIONS, Region, Seat
 from pamir_desktop.model.values import frozen
 
 from .abilities import CLAIM_OF_ANCIENT_LINEAGE, has
@@ -33,11 +33,8 @@ def slot_obstacle(state: State, slot: int) -> str | None:
 
 
 def taxable_slots(state: State) -> list[int]:
-    return [
-        slot
-        for slot, rupees in enumerate(state.market_rupees)
-        if rupees and state.market_cards[slot]
-    ]
+    cards = state.market_cards
+    return [slot for slot, rupees in enumerate(state.market_rupees) if rupees and cards[slot]]
 
 
 def player_obstacle(state: State, seat: Seat, other: Seat) -> str | None:
@@ -57,7 +54,7 @@ def _player_obstacle(state: State, other: Seat, regions: list[Region]) -> str | 
 def regions_for_tax(state: State, seat: Seat) -> list[Region]:
     """Claim of Ancient Lineage: all six regions; even so, an empty court is never taxable (R38)."""
     if has(state, seat, CLAIM_OF_ANCIENT_LINEAGE):
-        return list(Region)
+        return list(REGIONS)
     return ruled_by(state, seat)
 
 
@@ -91,13 +88,12 @@ class Tax(Step):
         return Decision(self.seat, "tax.take", {**args}, tuple(choices))
 
     def run(self, state: State, choice: Choice | None) -> None:
-        match choice:
-            case TaxSlot(slot):
-                tax_slot(state, self.seat, slot, 1)
-            case TaxPlayer(other):
-                tax_player(state, self.seat, other, 1)
-            case _:
-                return
+        if isinstance(choice, TaxSlot):
+            tax_slot(state, self.seat, choice.slot, 1)
+        elif isinstance(choice, TaxPlayer):
+            tax_player(state, self.seat, choice.seat, 1)
+        else:
+            return
         state.then(Tax(self.seat, self.left - 1, self.taken + 1))
 
 

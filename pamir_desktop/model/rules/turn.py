@@ -50,8 +50,9 @@ class StartTurn(Step):
         state.used = state.banned = state.placed_blocks = state.placed_cylinders = 0
         state.declined_bribes = 0
         state.end_proposed = False
-        state.add_log("turn.started", seat=self.seat, turn=state.turn)
-        state.then(PassTurn(self.seat))
+        if state.log is not None:
+            state.add_log("turn.started", seat=self.seat, turn=state.turn)
+        state.agenda.append(PASS_TURN[self.seat])
         if state.wakhan is not None and state.wakhan.seat == self.seat:
             from pamir_desktop.model.wakhan.turn import (  # noqa: PLC0415  # see `wakhan`
                 begin_wakhan_turn,
@@ -59,7 +60,7 @@ class StartTurn(Step):
 
             begin_wakhan_turn(state)
         else:
-            state.then(TakeActions(self.seat))
+            state.agenda.append(TAKE_ACTIONS[self.seat])
             court = state.players[self.seat].court
             if not BLACKMAIL_OF.keys().isdisjoint(court):
                 blackmail = tuple(card for card in BLACKMAIL_OF if card in court)
@@ -88,21 +89,20 @@ class TakeActions(Step):
         return MENUS[self.seat][state.actions_left]
 
     def run(self, state: State, choice: Choice | None) -> None:
-        if not isinstance(choice, EndTurn):
-            state.then(self)
-        match choice:
-            case Purchase(slot):
-                buy.buy(state, self.seat, slot)
-            case PlayCard(card):
-                play.begin_play(state, self.seat, card)
-            case Act(card, action):
-                actions.begin_act(state, self.seat, card, action)
-            case ProposeEnd():
-                state.end_proposed = True
-                state.add_log("end.proposed", seat=self.seat)
-                state.then(AgreeToEnd(others_to_agree(state, self.seat)))
-            case _:
-                begin_cleanup(state, self.seat)
+        if isinstance(choice, EndTurn):
+            begin_cleanup(state, self.seat)
+            return
+        state.agenda.append(self)
+        if isinstance(choice, Purchase):
+            buy.buy(state, self.seat, choice.slot)
+        elif isinstance(choice, PlayCard):
+            play.begin_play(state, self.seat, choice.card)
+        elif isinstance(choice, Act):
+            actions.begin_act(state, self.seat, choice.card, choice.action)
+        else:
+            state.end_proposed = True
+            state.add_log("end.proposed", seat=self.seat)
+            state.then(AgreeToEnd(others_to_agree(state, self.seat)))
 
 
 @step("turn.pass")
@@ -113,7 +113,13 @@ class PassTurn(Step):
     seat: Seat
 
     def run(self, state: State, choice: Choice | None) -> None:
-        state.then(StartTurn(Seat((self.seat + 1) % len(state.players))))
+        state.agenda.append(START_TURN[(self.seat + 1) % len(state.players)])
+
+
+START_TURN: Final = tuple(StartTurn(Seat(seat)) for seat in range(5))
+TAKE_ACTIONS: Final = tuple(TakeActions(Seat(seat)) for seat in range(5))
+PASS_TURN: Final = tuple(PassTurn(Seat(seat)) for seat in range(5))
+"""The steps of a turn, by seat."""
 
 
 def others_to_agree(state: State, seat: Seat) -> tuple[Seat, ...]:
