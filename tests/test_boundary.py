@@ -157,7 +157,7 @@ def test_the_check_sees_every_way_to_import(source: str, name: str) -> None:
     assert set(imported(source, "pamir_desktop.views.window")) == {name}
 
 
-def test_the_check_knows_where_a_package_stands() -> None:
+def test_the_check_knows_where_a_package_is() -> None:
     found = imported("from .codec import text", "pamir_desktop.model", is_package=True)
     assert set(found) == {"pamir_desktop.model.codec.text"}
 

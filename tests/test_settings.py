@@ -86,7 +86,7 @@ def test_safe_mode_writes_nothing(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_file_can_lie_anywhere(tmp_path: Path) -> None:
+def test_the_file_can_be_anywhere(tmp_path: Path) -> None:
     assert config_file(tmp_path) == tmp_path / "pamir-desktop.ini"
     assert config_file(None).name == "pamir-desktop.ini"
 

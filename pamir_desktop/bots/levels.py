@@ -22,7 +22,7 @@ class Effort:
     remembers: bool = True  # which cards the others bought
     plans: int = 0  # plans tried in sampled worlds; 0: none
     rounds: int = 1  # how far those worlds are played on
-    solo_rounds: int = 2  # the same with Wakhan, whose turns can be foretold better
+    solo_rounds: int = 2  # the same with Wakhan, whose turns are easier to predict
     budget: int = 4_000  # evaluations
 
 

@@ -41,7 +41,7 @@ class ThoughtCancelledError(Exception):
 
 
 Watch = Callable[[int, int], Pace]
-"""Told evaluations made and evaluations planned; answers how to go on."""
+"""Called with the evaluations made and planned; returns how to go on."""
 
 
 @frozen

@@ -25,7 +25,7 @@ from .errors import SaveError, writing_error
 from .origin import Origin, write_origin
 
 Report = Callable[[SaveError | None], None]
-"""Told of a problem, and of None once it is over; called in the autosaver's own thread."""
+"""Called with a problem, and with None once it is over, in the thread of the autosaver."""
 
 PATIENCE: Final = 0.02
 """Seconds a choice waits at most until the one before is on the disk."""

@@ -26,7 +26,7 @@ def test_without_a_log_hands_of_others_are_hidden() -> None:
                 assert sorted(known.players[other].hand) == sorted(hidden)
 
 
-def test_the_log_tells_every_hand() -> None:
+def test_the_log_reveals_every_hand() -> None:
     """Cards are bought in the open, and hands are only swapped whole."""
     for seed in (2, 3):
         for state, decision in bot_game(random_setup(3, seed)):

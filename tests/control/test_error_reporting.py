@@ -382,7 +382,7 @@ class TestTheBundle:
         self, application: Application, program_log: ProgramLog, tmp_path: Path
     ) -> None:
         application.session.start(table(3))
-        logging.getLogger("somebody").warning("about to stumble")
+        logging.getLogger("another").warning("about to stumble")
         failure = UnexpectedError.of(ValueError("stumbled"))
         file = tmp_path / "report.zip"
         ProblemReport(failure, program_log, application.session.game).write(file)

@@ -122,7 +122,7 @@ def test_pointing_at_a_link_lights_the_thing(
         ("nonsense", []),
     ],
 )
-def test_wherever_it_lies_and_only_where_it_may_be_seen(
+def test_wherever_it_is_and_only_where_it_may_be_seen(
     application: Application, state: State, link: str, spots: list[Spot]
 ) -> None:
     log = shown_log(application, state, BOUGHT)

@@ -131,14 +131,14 @@ def test_behind_the_curtain_it_names_the_player_on_it() -> None:
     assert question.handing_over
 
 
-def test_a_question_knows_no_hidden_card_and_no_seed() -> None:
+def test_a_question_contains_no_hidden_card_and_no_seed() -> None:
     state = with_hands()
     question = presenter.question(seen(state, BORIS), NO_UNDO)
     assert question.state.players[ANNA].hand == [HIDDEN, HIDDEN]
     assert question.setup == state.setup.without_seed()
 
 
-def test_a_question_tells_what_is_being_watched_and_what_can_be_undone() -> None:
+def test_a_question_says_what_is_being_watched_and_what_can_be_undone() -> None:
     state = given.acting(given.table())
     decision = given.asked(state)
     step = UndoStep(EndTurn(), decision, state)

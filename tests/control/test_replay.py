@@ -173,7 +173,7 @@ def test_closed_hands_stay_closed_while_the_game_runs(running: Application) -> N
         assert all(card == HIDDEN for player in shown.state.players for card in player.hand)
 
 
-def test_the_hand_of_who_decided_lies_open_when_the_game_is_over(application: Application) -> None:
+def test_the_hand_of_who_decided_is_open_when_the_game_is_over(application: Application) -> None:
     game = played(TABLES["2 players"](4))
     application.session.game = game
     application.session.replaced.emit()

@@ -126,7 +126,7 @@ def test_the_mouse_goes_through_it(application: Application, courts: State) -> N
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
 @pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DUSK])
-def test_it_speaks_and_is_painted(
+def test_it_is_translated_and_painted(
     application: Application, courts: State, language: str, theme: ThemeChoice
 ) -> None:
     overlay = lay(application, courts)

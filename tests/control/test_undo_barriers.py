@@ -95,7 +95,7 @@ def test_what_is_answered_by_itself_is_followed() -> None:
     assert found
 
 
-def test_practice_knows_no_barrier() -> None:
+def test_practice_has_no_barrier() -> None:
     game = played(TABLES["solo"](3), 5, practice=True)
     decision = pending(game.state)
     assert decision is not None

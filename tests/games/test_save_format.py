@@ -72,7 +72,7 @@ def replay_ends_at(game: Game) -> bool:
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_the_header_tells_how_it_stands(table: str, tmp_path: Path) -> None:
+def test_the_header_has_the_state_of_the_game(table: str, tmp_path: Path) -> None:
     game = played(TABLES[table](12), 40)
     path = tmp_path / "game.pamir"
     path.write_bytes(save_bytes(game.record()))

@@ -138,7 +138,7 @@ def test_an_older_generation_of_version_2_is_recovered_too(tmp_path: Path) -> No
     assert (recovered.game.made, recovered.cut_short) == (43, False)
 
 
-def test_a_turn_kept_by_version_2_stands_in_for_a_damaged_journal(tmp_path: Path) -> None:
+def test_a_turn_kept_by_version_2_replaces_a_damaged_journal(tmp_path: Path) -> None:
     folder = Path(shutil.copytree(AUTOSAVE, tmp_path / "autosave"))
     (folder / "gen-000002.journal").write_bytes(b"")
     recovered = recover(folder)

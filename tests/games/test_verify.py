@@ -74,7 +74,7 @@ def test_no_game(tmp_path: Path) -> None:
         ("ru", ["ошибка: save.missing", "значение: Файла «missing.pamir» нет."]),
     ],
 )
-def test_it_speaks_the_language(language: str, lines: list[str], tmp_path: Path) -> None:
+def test_it_uses_the_language(language: str, lines: list[str], tmp_path: Path) -> None:
     done = run("--verify", str(tmp_path / "missing.pamir"), "--lang", language)
     assert done.returncode == 2
     assert done.stdout.splitlines() == lines

@@ -66,7 +66,7 @@ def test_coins_pay_for_a_card_when_there_are_more_than_its_price() -> None:
     assert answer(state, Fact("best_coins"), ME) == 0
 
 
-def test_me_and_other_stand_for_seats() -> None:
+def test_me_and_other_mean_seats() -> None:
     state = table("timing")
     assert best_other(state, ME) == 2
     assert answer(state, Fact("score", ("ME",)), ME) == 5

@@ -230,7 +230,7 @@ def test_an_optional_step_is_passed_over_when_its_seat_is_not_asked() -> None:
     assert at_once, "a path that ends the turn without a purchase of the player"
 
 
-def test_remarks_speak_as_often_as_they_may() -> None:
+def test_remarks_appear_as_often_as_they_may() -> None:
     game = lesson("game")
     course, state = Course(game), lay_out(game.position)
     state = apply(state, pending(state).choices[0]).state  # type: ignore[union-attr]

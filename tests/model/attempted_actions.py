@@ -1,4 +1,4 @@
-"""Positions and wishes that cannot be granted, for `test_reasons.py`: inside an action."""
+"""Positions and attempts that fail, for `test_reasons.py`: inside an action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions and wishes that cannot be granted, for `test_reasons.py`: any time and on the menu."""
+"""Positions and attempts that fail, for `test_reasons.py`: any time and on the menu."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CASES: dict[str, list[Callable[[], Case]]] = {}
 
 
 def case(reason: str) -> Callable[[Callable[[], Case]], Callable[[], Case]]:
-    """A position, a wish, and the numbers the reason must tell besides the seat."""
+    """A position, an attempt, and the numbers that the reason must name besides the seat."""
 
     def keep(make: Callable[[], Case]) -> Callable[[], Case]:
         CASES.setdefault(reason, []).append(make)

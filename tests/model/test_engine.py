@@ -88,7 +88,7 @@ def test_something_that_is_no_choice_is_illegal_too() -> None:
         apply(shopping(), "buy everything")  # type: ignore[arg-type]
 
 
-def test_why_not_is_silent_about_what_can_be_done() -> None:
+def test_why_not_has_no_reason_for_what_can_be_done() -> None:
     state = shopping()
     assert all(why_not(state, choice) is None for choice in given.options(state))
 
@@ -171,7 +171,7 @@ def test_the_fast_path_reaches_the_same_position_in_place() -> None:
     assert decision == outcome.decision
 
 
-def test_the_log_tells_things_in_the_order_they_happened() -> None:
+def test_the_log_has_things_in_the_order_they_happened() -> None:
     # Given Boris rules Kabul with one tribe, and his political card carries a spy of Clara
     state = given.table()
     given.army(state, AFGHAN, KABUL)

@@ -221,7 +221,7 @@ def test_in_a_position_of_no_game_the_next_check_is_still_in_the_deck(left: int,
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_true_distance_lies_within_the_bounds_and_touches_both(players: int) -> None:
+def test_the_true_distance_is_within_the_bounds_and_reaches_both(players: int) -> None:
     touched = set()
     for seed in range(25):
         for state, _, _ in walk(random_setup(players, seed)):

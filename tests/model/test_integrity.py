@@ -40,7 +40,7 @@ def dominance_check(state: State) -> CardId:
     return next(card for card in state.deck if 101 <= card <= 104)
 
 
-def test_sound_positions_are_silent() -> None:
+def test_sound_positions_report_nothing() -> None:
     assert broken_invariants(sound()) == []
     assert broken_invariants(with_wakhan()) == []
 
@@ -179,7 +179,7 @@ def test_a_broken_invariant_is_reported(break_it: Callable[[State], None], repor
     assert report in found[0]
 
 
-def test_what_lies_where_it_may_is_not_reported() -> None:
+def test_pieces_in_allowed_places_are_not_reported() -> None:
     state = sound()
     card = court_card(state)
     state.players[ANNA].court.append(card)

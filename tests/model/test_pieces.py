@@ -102,7 +102,7 @@ def test_with_an_empty_supply_there_must_be_one_to_take(placed: int, has: bool) 
     assert pieces.has_cylinder(state, BORIS)
 
 
-def test_all_cylinders_of_a_place_go_home_or_only_those_of_one_seat() -> None:
+def test_all_cylinders_of_a_place_return_or_only_those_of_one_seat() -> None:
     state = given.table()
     given.tribe(state, ANNA, KABUL, 2)
     given.tribe(state, BORIS, KABUL, 3)

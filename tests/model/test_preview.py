@@ -235,7 +235,7 @@ def played_to(state: State, choice: Choice, seen: Preview) -> State | None:
 
 
 def check_figures(before: State, after: State, seen: Preview) -> None:
-    """Told and untold: every figure follows from the two positions."""
+    """Logged or not: every figure follows from the two positions."""
     for number, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
         seat = Seat(number)
         assert seen.rupees.get(seat, (old.rupees, old.rupees)) == (old.rupees, new.rupees)
@@ -307,7 +307,7 @@ def test_a_preview_is_what_happens(players: int) -> None:
                     checked += 1
                     logged |= {name for name in FIGURES if getattr(seen, name)}
     assert checked > 900
-    assert logged >= FIGURES - RARE, "every figure has been foretold and has come true"
+    assert logged >= FIGURES - RARE, "every figure has been predicted and has come true"
 
 
 def test_every_question_of_another_player_comes_without_choices() -> None:

@@ -79,7 +79,7 @@ def test_bits_above_the_last_whole_multiple_are_drawn_again() -> None:
 
 
 @given(seed=st.integers(0, 2**64 - 1), bound=st.integers(1, 2**64))
-def test_a_draw_lies_below_its_bound(seed: int, bound: int) -> None:
+def test_a_draw_is_below_its_bound(seed: int, bound: int) -> None:
     assert 0 <= draw(Holder(seed), bound) < bound
 
 

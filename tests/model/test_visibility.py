@@ -109,7 +109,7 @@ def test_with_open_hands_everybody_sees_all_hands_and_nothing_more() -> None:
         assert seen.setup.seed == 0
 
 
-def test_what_lies_open_is_seen_by_all() -> None:
+def test_what_is_public_is_seen_by_all() -> None:
     state = mid_game(random_setup(4, 3))
     for seen in seen_by(state):
         assert seen.market_cards == state.market_cards

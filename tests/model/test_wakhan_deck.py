@@ -10,7 +10,7 @@ def test_before_her_first_turn_she_has_read_nothing() -> None:
     assert WakhanDeck(Seat(0), deck=[1, 2, 3]).front == 0
 
 
-def test_the_card_read_last_lies_on_top_of_her_discards() -> None:
+def test_the_card_read_last_is_on_top_of_her_discards() -> None:
     assert WakhanDeck(Seat(0), deck=[1], discard=[2, 3]).front == 3
 
 

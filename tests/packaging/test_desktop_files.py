@@ -52,7 +52,7 @@ def languages_of(elements: Iterable[ElementTree.Element]) -> set[str | None]:
     return {element.get(LANG) for element in found}
 
 
-def test_the_desktop_entry_speaks_three_languages() -> None:
+def test_the_desktop_entry_has_three_languages() -> None:
     parser = desktop_entry()
     entry = parser["Desktop Entry"]
     for key in ("Name", "GenericName", "Comment", "Keywords"):
@@ -87,7 +87,7 @@ def test_everything_names_the_same_program_and_type() -> None:
     assert languages_of(kind.iter(f"{SHARED_MIME}comment")) == LANGUAGES
 
 
-def test_the_metainfo_tells_of_this_version_in_three_languages() -> None:
+def test_the_metainfo_describes_this_version_in_three_languages() -> None:
     root = metainfo()
     releases = root.findall("releases/release")
     assert releases[0].get("version") == __version__, "tell of the new version first"

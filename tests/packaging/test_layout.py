@@ -33,7 +33,7 @@ def files_below(folder: Path) -> set[Path]:
     return {path for path in folder.rglob("*") if path.is_file() or path.is_symlink()}
 
 
-def test_the_tarball_runs_where_it_lies(unpacked: Path) -> None:
+def test_the_tarball_runs_where_it_is(unpacked: Path) -> None:
     assert run([unpacked / "bin" / "pamir-desktop", "x"], unpacked) == "played: x\n"
 
 
@@ -90,7 +90,7 @@ def test_a_command_of_pip_is_not_removed(unpacked: Path, tmp_path: Path) -> None
 
 
 def test_nothing_is_removed_that_is_not_ours(unpacked: Path, tmp_path: Path) -> None:
-    other = tmp_path / "prefix" / "lib" / "pamir-desktop" / "of somebody"
+    other = tmp_path / "prefix" / "lib" / "pamir-desktop" / "other"
     other.parent.mkdir(parents=True)
     other.write_text("")
     with pytest.raises(AssertionError, match="is not Pamir Desktop"):

@@ -67,7 +67,7 @@ def test_the_running_game_is_continued_from_the_start_page(application: Applicat
     assert application.session.state is state
 
 
-def test_the_bar_lies_where_the_table_leaves_room_for_it(application: Application) -> None:
+def test_the_bar_is_where_the_table_leaves_room_for_it(application: Application) -> None:
     application.session.start(table(4))
     page = application.window.table
     for width, height in ((1024, 700), (1280, 800), (1920, 1080)):

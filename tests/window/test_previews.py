@@ -359,7 +359,7 @@ def test_a_hostage_that_is_won_from_a_draw_is_shown_with_its_holder(
     assert holder(application) == (ANNA, 3)
 
 
-def test_what_changes_no_hostage_tells_of_none(application: Application) -> None:
+def test_a_choice_that_changes_no_hostage_names_none(application: Application) -> None:
     """One more spy of the holder: the bribe rises, the holder stays."""
     state = given.table()
     given.court(state, ANNA, 54)
@@ -374,7 +374,7 @@ def test_what_changes_no_hostage_tells_of_none(application: Application) -> None
     assert "free" not in logged(application)
 
 
-def test_figures_stand_in_the_panel_and_on_the_dial(application: Application) -> None:
+def test_figures_are_in_the_panel_and_on_the_dial(application: Application) -> None:
     lay(application, positions.of_another_loyalty())
     view = application.window.table.view
     view.complete()
@@ -460,7 +460,7 @@ def test_a_prize_shows_influence_before_and_after(application: Application) -> N
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
-def test_it_speaks(application: Application, language: str) -> None:
+def test_it_is_translated(application: Application, language: str) -> None:
     lay(application, positions.of_another_loyalty())
     application.settings.change(language=language)
     application.app.processEvents()

@@ -50,7 +50,7 @@ UNPOINTABLE = {
     "take.placed_this_turn": "in the position of the catalogue, part of a stack; see below",
     "take.other_player": "in the position of the catalogue, a supply; see below",
 }
-"""Reasons for wishes that no hand can form; screen readers and saved games still get them."""
+"""Reasons for attempts that no gesture can make; screen readers and saved games still get them."""
 
 
 def pointing(application: Application, reason: Reason) -> tuple[Spot, ...] | None:
@@ -80,7 +80,7 @@ def pointing(application: Application, reason: Reason) -> tuple[Spot, ...] | Non
     [(reason, make) for reason, made in CASES.items() for make in made],
     ids=lambda value: value if isinstance(value, str) else value.__name__,
 )
-def test_every_reason_stands_in_the_bar(
+def test_every_reason_is_in_the_bar(
     application: Application, reason: str, make: Callable[[], Case]
 ) -> None:
     state, wanted, _ = make()
@@ -243,7 +243,7 @@ def test_the_menu_offers_what_can_be_done(application: Application, dear: Reason
     assert application.session.state.players[ANNA].hand == [*hand, CardId(9)]
 
 
-def test_the_menu_tells_reasons_and_leads_to_the_rule(
+def test_the_menu_gives_reasons_and_leads_to_the_rule(
     application: Application, dear: Reason
 ) -> None:
     menu = menu_on(application, MarketSlot(11))
@@ -259,7 +259,7 @@ def test_the_menu_tells_reasons_and_leads_to_the_rule(
     rules.close()
 
 
-def test_the_menu_of_a_card_tells_of_each_of_its_actions(application: Application) -> None:
+def test_the_menu_of_a_card_lists_each_of_its_actions(application: Application) -> None:
     state = in_turn(shop())
     given.court(state, ANNA, 61)
     lay(application, state)

@@ -80,7 +80,7 @@ def plan(game: Game, whims: random.Random) -> list[Act]:
     return acts
 
 
-def child(folders: Folders, running: Running, acts: list[Act], told: int) -> None:
+def child(folders: Folders, running: Running, acts: list[Act], pipe: int) -> None:
     """Never returns: it waits to be killed."""
     store = GameStore(folders, lambda problem: None)
     game = running.game
@@ -91,7 +91,7 @@ def child(folders: Folders, running: Running, acts: list[Act], told: int) -> Non
     else:
         store.begin_opened(*store.open(running.path))
     store.flush()
-    os.write(told, b".")
+    os.write(pipe, b".")
     for act in acts:
         match act.kind:
             case "choose":
@@ -106,7 +106,7 @@ def child(folders: Folders, running: Running, acts: list[Act], told: int) -> Non
             case _:
                 store.put_away(game)
         store.flush()
-        os.write(told, b".")
+        os.write(pipe, b".")
     signal.pause()
 
 
@@ -157,19 +157,19 @@ def _round(
 ) -> None:
     plans = [plan(one.game, whims) for one in running]
     children = [
-        started(lambda told, one=one, acts=acts: child(folders, one, acts, told))  # type: ignore[misc]
+        started(lambda pipe, one=one, acts=acts: child(folders, one, acts, pipe))  # type: ignore[misc]
         for one, acts in zip(running, plans, strict=True)
     ]
     reports = []
     for (pid, reading), acts in zip(children, plans, strict=True):
         with os.fdopen(reading, "rb") as pipe:
-            told = len(pipe.read(min(whims.randrange(LATEST + 1), len(acts) + 1)))
+            done = len(pipe.read(min(whims.randrange(LATEST + 1), len(acts) + 1)))
             time.sleep(whims.random() * LAST_MOMENTS)
             os.kill(pid, signal.SIGKILL)
             os.waitpid(pid, 0)
-            reports.append(told + len(pipe.read()))
-    for one, acts, told in zip(running, plans, reports, strict=True):
-        _check(folders, one, acts, told, name, findings)
+            reports.append(done + len(pipe.read()))
+    for one, acts, done in zip(running, plans, reports, strict=True):
+        _check(folders, one, acts, done, name, findings)
     _check_offer(folders, name, findings)
 
 
@@ -207,14 +207,14 @@ def _is_older(path: Path, copy: Copy, everything: dict[Path, Copy]) -> bool:
 
 
 def _check(
-    folders: Folders, one: Running, acts: list[Act], told: int, name: str, findings: Findings
+    folders: Folders, one: Running, acts: list[Act], done: int, name: str, findings: Findings
 ) -> None:
-    """`told` counts the beginning as an act of its own."""
+    """`done` counts the beginning as an act of its own."""
     for entry in Library(folders).entries():
         if entry.problem is not None:
             findings.report(name, f"{entry.path.name} is listed with {entry.problem}")
     positions = [one.game.state, *(act.state for act in acts)]
-    allowed = positions[max(0, told - 2) : told + 1]
+    allowed = positions[max(0, done - 2) : done + 1]
     everything = copies(folders)
     own = {
         path: copy for path, copy in everything.items() if copy.header.identity == one.game.identity
@@ -222,14 +222,14 @@ def _check(
     live = [path for path, copy in own.items() if not is_superseded(copy, own.values())]
     latest = max(live, key=lambda path: (own[path].modified, path.is_dir()), default=None)
     if latest is None:
-        if one.path is not None or told > 1:
-            findings.report(name, f"the game is gone after {told} acts")
+        if one.path is not None or done > 1:
+            findings.report(name, f"the game is gone after {done} acts")
         one.path = None
         return
     game = opened(latest)
     if game.state not in allowed:
         known = [k for k, state in enumerate(positions) if state == game.state]
-        findings.report(name, f"act {known} of {told} comes back from {latest.name}")
+        findings.report(name, f"act {known} of {done} comes back from {latest.name}")
     findings.seen["in a folder" if latest.is_dir() else "in a file"] += 1
     one.game, one.path = game, latest
 

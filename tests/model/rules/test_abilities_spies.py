@@ -62,7 +62,7 @@ def test_r55_a_card_with_only_such_spies_is_no_battle_site() -> None:
     assert Act(CardId(39), CardAction.BATTLE) not in given.options(state)
 
 
-def test_advisors_do_not_stop_betrayal_of_the_card_they_stand_on() -> None:
+def test_advisors_do_not_stop_betrayal_of_the_card_they_are_on() -> None:
     state = given.table()
     given.full_market(state)
     given.court(state, ANNA, 16)

@@ -26,7 +26,7 @@ def betray(card: int) -> BetrayCard:
     return BetrayCard(CardId(card))
 
 
-def test_a_betrayed_card_is_discarded_for_two_rupees_and_all_its_spies_go_home() -> None:
+def test_a_betrayed_card_is_discarded_for_two_rupees_and_all_its_spies_return() -> None:
     # Given a card without prize in Boris' court with spies of three players
     state = given.table()
     given.full_market(state)

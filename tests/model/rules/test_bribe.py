@@ -304,7 +304,7 @@ def test_w35_wakhan_never_bargains() -> None:
     assert PLAY not in given.options(state)
 
 
-def test_the_log_tells_the_whole_bargain() -> None:
+def test_the_log_records_the_whole_bargain() -> None:
     state = before_the_ruler()
     logged = []
     for choice in (PLAY, ProposeBribe(0), CounterBribe(2), AcceptBribe(2)):

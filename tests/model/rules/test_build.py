@@ -84,7 +84,7 @@ def test_building_ends_when_the_next_block_cannot_be_paid() -> None:
     assert state.players[ANNA].rupees == 1
 
 
-def test_blocks_are_of_the_builders_loyalty_and_may_join_what_lies_there() -> None:
+def test_blocks_are_of_the_builders_loyalty_and_may_join_others() -> None:
     # Given an Afghan rules Kabul and Kandahar; a British road lies between Kandahar and Punjab
     state = given.table()
     given.tribe(state, ANNA, KABUL)
@@ -266,7 +266,7 @@ def test_three_instalments_go_leftwards_and_the_surplus_leaves_the_game() -> Non
     assert state.rupees_in_game == before - 2
 
 
-def test_nation_building_helps_only_the_player_it_lies_in_front_of() -> None:
+def test_nation_building_helps_only_its_owner() -> None:
     state = given.table()
     given.event(state, NATION_BUILDING, BORIS)
     given.tribe(state, ANNA, KABUL)

@@ -216,7 +216,7 @@ def test_the_buyer_sees_no_other_players_bans() -> None:
     assert purchases(state) == {Purchase(slot) for slot in range(12) if slot not in {5, 11}}
 
 
-def test_the_log_tells_what_was_paid_and_gained() -> None:
+def test_the_log_says_what_was_paid_and_gained() -> None:
     state = given.table()
     given.full_market(state)
     given.rupees_on(state, 2, 1)

@@ -43,7 +43,7 @@ def discards(*cards: int) -> set[DiscardCard]:
 # --- Spies and tribes ------------------------------------------------------------------------
 
 
-def test_every_spy_on_a_lost_card_goes_home() -> None:
+def test_every_spy_on_a_lost_card_returns() -> None:
     state = given.table()
     given.court(state, ANNA, 9, 13)
     given.spy(state, ANNA, 9)

@@ -57,7 +57,7 @@ def on_offer(event: int, players: int = 3) -> State:
         (115, (NameSuit(Suit.ECONOMIC),), NOBODY),
     ],
 )
-def test_where_a_bought_lasting_event_lies(
+def test_where_a_bought_lasting_event_goes(
     event: int, answers: tuple[Choice, ...], owner: Seat
 ) -> None:
     # Given two rupees on the event

@@ -48,7 +48,7 @@ def test_an_event_without_lasting_effect_goes_to_the_discard_pile(event: int) ->
 
 
 @pytest.mark.parametrize("event", [106, 107])
-def test_a_lasting_event_lies_beside_the_map_for_everybody(event: int) -> None:
+def test_a_lasting_event_is_beside_the_map_for_everyone(event: int) -> None:
     state = given.choose(at_the_left(event), EndTurn())
 
     assert state.events == [(event, NOBODY)]

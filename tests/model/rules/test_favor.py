@@ -95,7 +95,7 @@ def test_once_pashtunwali_values_expire_icons_count_again() -> None:
     assert seen == [Suit.POLITICAL, Suit.MILITARY]
 
 
-def test_the_log_tells_of_a_change_of_an_ignored_icon_and_of_nothing_else() -> None:
+def test_the_log_names_a_change_of_an_ignored_icon_and_nothing_else() -> None:
     state = given.table()
     state.log = []
     set_favored_suit(state, Suit.POLITICAL)

@@ -136,7 +136,7 @@ def test_r19_the_last_tribe_taken_for_a_gift_costs_the_political_cards_of_its_re
     assert gifts(after, ANNA) == [0]
 
 
-def test_a_gift_adds_influence_and_stands_in_play() -> None:
+def test_a_gift_adds_influence_and_is_in_play() -> None:
     state = given.table()
     given.doing(state, Gift(ANNA))
 

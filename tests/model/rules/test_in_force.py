@@ -14,7 +14,7 @@ BEFORE_THE_BUYER = (105, 106, 107, 110, 112)
 
 
 @pytest.mark.parametrize("event", BEFORE_THE_BUYER)
-def test_these_events_lie_in_front_of_the_buyer(event: int) -> None:
+def test_these_events_belong_to_the_buyer(event: int) -> None:
     state = given.table()
     given.market(state, bottom=(event,))
     given.acting(state, BORIS)
@@ -27,7 +27,7 @@ def test_these_events_lie_in_front_of_the_buyer(event: int) -> None:
     assert after.discard == []
 
 
-def test_conflict_fatigue_lies_beside_the_map() -> None:
+def test_conflict_fatigue_is_beside_the_map() -> None:
     state = given.table()
     given.market(state, top=(109,))
     given.acting(state)
@@ -37,7 +37,7 @@ def test_conflict_fatigue_lies_beside_the_map() -> None:
     assert not in_force.on_player(after, in_force.CONFLICT_FATIGUE, ANNA)
 
 
-def test_pashtunwali_values_lie_beside_the_map() -> None:
+def test_pashtunwali_values_are_beside_the_map() -> None:
     state = given.table()
     given.market(state, top=(115,))
     given.acting(state)
@@ -46,7 +46,7 @@ def test_pashtunwali_values_lie_beside_the_map() -> None:
 
 
 @pytest.mark.parametrize("named", [ANNA, BORIS, CLARA])
-def test_r70_rumor_lies_in_front_of_the_player_named_also_the_buyer(named: Seat) -> None:
+def test_r70_rumor_goes_to_the_player_named_even_the_buyer(named: Seat) -> None:
     state = given.table()
     given.market(state, top=(108,))
     given.acting(state)
@@ -58,7 +58,7 @@ def test_r70_rumor_lies_in_front_of_the_player_named_also_the_buyer(named: Seat)
 
 
 @pytest.mark.parametrize("event", [106, 107])
-def test_r71_the_upper_half_lies_beside_the_map_and_is_not_the_lower_half(event: int) -> None:
+def test_r71_the_upper_half_is_beside_the_map_and_is_not_the_lower_half(event: int) -> None:
     # Given the event is discarded from the left end
     state = given.table()
     given.market(state, top=(event,))

@@ -77,7 +77,7 @@ def test_r21_every_placement_is_remembered_for_the_turn() -> None:
     assert state.placed_blocks == 1 << 24
 
 
-def test_r21_a_piece_that_goes_home_is_an_ordinary_supply_piece_again() -> None:
+def test_r21_a_returned_piece_is_an_ordinary_supply_piece_again() -> None:
     # Given two armies and two tribes were placed this turn
     state = given.table()
     army, tribe = PlaceBlock(ANNA, AFGHAN, in_region(KABUL)), PlaceCylinder(ANNA, in_region(KABUL))

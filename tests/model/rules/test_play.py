@@ -76,7 +76,7 @@ def test_e5_a_paid_bribe_lets_the_card_be_played_with_all_its_icons() -> None:
     assert after.players[ANNA].hand == []
 
 
-def test_e5_a_road_may_lie_where_another_one_lies() -> None:
+def test_e5_a_road_may_be_placed_where_there_is_one() -> None:
     state = cati_and_hope()
     given.road(state, RUSSIAN, Border.KABUL_PUNJAB)
     given.road(state, BRITISH, Border.KABUL_PUNJAB)

@@ -190,7 +190,7 @@ def test_ruling_agrees_with_the_definition_in_many_positions() -> None:
     assert len(seen) == 6
 
 
-def test_w8_the_largest_single_army_stands_with_wakhan() -> None:
+def test_w8_the_largest_single_army_counts_for_wakhan() -> None:
     # Given Wakhan with one tribe among two British and three Russian armies; the human is British
     state = given.table_with_wakhan(humans=1, loyalties=(BRITISH,))
     wakhan, human = Seat(0), Seat(1)
@@ -208,7 +208,7 @@ def test_w8_the_largest_single_army_stands_with_wakhan() -> None:
     assert ruler_of(state, KABUL) == human
 
 
-def test_w8_in_the_older_printing_only_her_pragmatic_loyalty_stands_with_wakhan() -> None:
+def test_w8_in_the_older_printing_only_her_pragmatic_loyalty_counts_for_wakhan() -> None:
     # Given nobody has read an AI card yet: her first free coalition is the Afghan one
     older = WakhanOptions(printing=Printing.OLDER)
     state = given.table_with_wakhan(humans=1, loyalties=(BRITISH,), options=older)

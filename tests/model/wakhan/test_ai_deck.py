@@ -95,7 +95,7 @@ def test_w4_a_pass_through_the_deck_gives_23_turns() -> None:
     assert "trace.reshuffled" in given_wakhan.watch(state, DrawAiCard()).ids()
 
 
-def test_drawing_tells_how_the_card_is_read_and_nothing_of_the_next_but_its_back() -> None:
+def test_drawing_logs_how_the_card_is_read_and_only_the_back_of_the_next() -> None:
     # Given AI 1 will be drawn, with AI 5 below it; the human is British, one Afghan block in play
     state = given_wakhan.backed_by(given_wakhan.solo(BRITISH), front=1, back=5)
     assert state.wakhan is not None

@@ -249,7 +249,7 @@ def test_no_check_no_ambition() -> None:
     assert consider(state).all("trace.ambition") == []
 
 
-def test_older_printing_knows_only_the_most_points() -> None:
+def test_the_older_printing_looks_only_at_the_most_points() -> None:
     state = given_wakhan.solo(options=WakhanOptions(printing=Printing.OLDER))
     given_wakhan.reading(state, NO_LINE)
     given.tribe(state, H, HERAT)

@@ -19,7 +19,7 @@ from tests.model.wakhan.given_wakhan import BOTTOM, LEFT, RIGHT, TOP, H, W
 
 
 @pytest.mark.parametrize("event", [105, 106, 107, 110, 112])
-def test_w29_events_she_keeps_lie_before_her(event: int) -> None:
+def test_w29_events_she_keeps_are_hers(event: int) -> None:
     state = given_wakhan.arrow_table()
     seen = given_wakhan.buys(state, event)
     assert state.events == [(event, W)]

@@ -16,7 +16,7 @@ from tests.model.wakhan.given_wakhan import BOTTOM, TOP, H, W
 
 
 @pytest.mark.parametrize(("side", "court"), [(TOP, [33, 9]), (BOTTOM, [9, 33])])
-def test_w5_outside_her_turn_the_latest_ai_card_still_speaks(
+def test_w5_outside_her_turn_the_latest_ai_card_still_counts(
     side: CourtEnd, court: list[int]
 ) -> None:
     # Given her court of 9; a human gives her 33 by Other Persuasive Methods

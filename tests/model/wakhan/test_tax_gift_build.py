@@ -102,7 +102,7 @@ def test_gifts_are_bonus_actions_on_the_cheapest_free_space() -> None:
     assert state.players[W].rupees == 0
 
 
-def test_w44_a_gift_too_dear_is_not_given() -> None:
+def test_w44_a_gift_she_cannot_afford_is_not_given() -> None:
     state = given_wakhan.reading(given_wakhan.solo(), front=1)
     state.favored = Suit.ECONOMIC
     given.court(state, W, 12)

@@ -117,7 +117,7 @@ def test_a_fine_screen_gets_more_pixels_and_the_same_size() -> None:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_controls_lie_inside_the_card_and_apart(width: int) -> None:
+def test_controls_are_inside_the_card_and_apart(width: int) -> None:
     for card in CARDS.values():
         layout = CardLayout.of(card, width)
         assert len(layout.tiles) == len(card.actions)

@@ -106,7 +106,7 @@ def test_outlines_walk_without_jumps() -> None:
             assert along_frame or math.dist(a, b) < 30, (region, a, b)
 
 
-def test_regions_lie_as_in_the_world() -> None:
+def test_regions_are_placed_as_in_the_world() -> None:
     middle = {region: region_path(region).boundingRect().center() for region in Region}
     west = min(middle, key=lambda region: middle[region].x())
     assert west is Region.PERSIA
@@ -117,7 +117,7 @@ def test_regions_lie_as_in_the_world() -> None:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_every_slot_lies_in_its_region_and_in_no_other(width: int) -> None:
+def test_every_slot_is_in_its_region_and_in_no_other(width: int) -> None:
     pixel = width / WIDTH
     for region, slots in SLOTS.items():
         for x, y in (slots.name, slots.armies, slots.tribes):
@@ -128,14 +128,14 @@ def test_every_slot_lies_in_its_region_and_in_no_other(width: int) -> None:
         assert region_at(centre.x(), centre.y(), WIDTH) is region
 
 
-def test_no_region_lies_in_the_sea() -> None:
+def test_no_region_is_in_the_sea() -> None:
     assert region_at(40, 200, WIDTH) is None
     assert region_at(60, 930, WIDTH) is None
 
 
 @pytest.mark.parametrize("border", Border)
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_roads_lie_on_their_band_only(border: Border, count: int) -> None:
+def test_roads_are_on_their_band_only(border: Border, count: int) -> None:
     for spot in road_spots(border, count, 70):
         assert border_band(border).contains(QPointF(spot.x, spot.y))
         assert border_at(spot.x, spot.y, WIDTH, BAND) is border
@@ -216,7 +216,7 @@ def test_layout_accounts_for_every_piece(
     {Border.HERAT_KANDAHAR: {Coalition.AFGHAN: 1}},
     616,
 )
-def test_different_stacks_stand_apart(
+def test_different_stacks_are_apart(
     army: dict[Region, dict[Coalition, int]],
     tribe: dict[Region, dict[Colour, int]],
     road: dict[Border, dict[Coalition, int]],
@@ -421,7 +421,7 @@ def test_furniture_and_tokens_paint_without_a_warning(qtbot: QtBot, theme: Theme
         assert not is_blank(painted(320, 200, thing))
 
 
-def test_rails_tell_where_their_marks_are() -> None:
+def test_rails_know_where_their_marks_are() -> None:
     box = QRectF(10, 10, 616, 32)
     places = [rails.point_place(box, points) for points in range(24)]
     assert all(box.contains(place) for place in places)

@@ -142,7 +142,7 @@ VALUES: dict[Series, Callable[[State], tuple[int, ...]]] = {
 
 
 @pytest.mark.parametrize("series", list(Series))
-def test_pointing_at_a_turn_tells_what_the_table_showed_then(
+def test_pointing_at_a_turn_says_what_the_table_showed_then(
     application: Application, series: Series
 ) -> None:
     charts = finish(application).charts
@@ -181,7 +181,7 @@ def rows_of(report: EndingReport, number: int) -> list[list[str]]:
     return [[text(row, column) for column in range(table.columns())] for row in range(table.rows())]
 
 
-def test_the_report_tells_each_check_with_counts_and_points(application: Application) -> None:
+def test_the_report_shows_each_check_with_counts_and_points(application: Application) -> None:
     """As the log has it, with the turn in which it came."""
     report = finish(application).report
     game = application.session.game
@@ -218,7 +218,7 @@ def test_the_report_tells_each_check_with_counts_and_points(application: Applica
     )
 
 
-def test_the_report_tells_the_deeds_that_the_log_tells(application: Application) -> None:
+def test_the_report_counts_the_actions_that_the_log_has(application: Application) -> None:
     """Counted from the log, without the chronicle, until every column had something to tell."""
     totals = [0] * 12
     for seed in range(1, 20):
@@ -454,7 +454,7 @@ def test_a_chart_that_cannot_be_written_is_reported(
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
 @pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DUSK])
-def test_it_speaks_and_is_painted(
+def test_it_is_translated_and_painted(
     application: Application, language: str, theme: ThemeChoice
 ) -> None:
     over = finish(application, 4)

@@ -555,7 +555,7 @@ def test_a_finished_game_is_not_played_on(opened: Opener, games: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "finished"), [("en", "Finished"), ("de", "Beendet"), ("ru", "Завершена")]
 )
-def test_finished_games_tell_their_results(
+def test_finished_games_show_their_results(
     opened: Opener, games: Path, language: str, finished: str
 ) -> None:
     game = played(TABLES["solo"](3))

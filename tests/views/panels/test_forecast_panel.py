@@ -87,7 +87,7 @@ def test_a_dominant_coalition_brings_points_by_influence(
     assert "lacks" not in text
 
 
-def test_blocks_stand_in_rows_the_most_first(application: Application) -> None:
+def test_blocks_are_in_rows_the_most_first(application: Application) -> None:
     state = given.table()
     given.army(state, BRITISH, KABUL, 3)
     given.army(state, AFGHAN, HERAT, 2)
@@ -191,7 +191,7 @@ def test_the_final_check_is_painted_doubled(application: Application, dominance:
     assert painted[boris:clara] == ["Boris", "+2", "1", "+10", "2", "–", "–"]
 
 
-def test_what_it_tells_is_what_a_check_then_brings(application: Application) -> None:
+def test_what_it_shows_is_what_a_check_then_brings(application: Application) -> None:
     """Wherever a check is bought in games at the window."""
     panel, bought, ended = application.window.table.side.forecast, 0, 0
     for seed in range(6):
@@ -335,7 +335,7 @@ def test_it_follows_the_game(application: Application) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
 @pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DUSK])
-def test_it_speaks_and_is_painted(
+def test_it_is_translated_and_painted(
     application: Application, dominance: State, language: str, theme: ThemeChoice
 ) -> None:
     application.window.resize(2560, 1080)

@@ -34,7 +34,7 @@ def lines(log: LogPanel) -> list[str]:
     return [line.lstrip("\ufffc \xa0") for line in log.toPlainText().splitlines()]
 
 
-def test_it_tells_what_happened_and_not_what_was_thought(log: LogPanel) -> None:
+def test_it_says_what_happened_and_not_what_was_thought(log: LogPanel) -> None:
     log.append_entries([TURN, THOUGHT, BOUGHT])
     assert lines(log)[0] == "Turn 3: Anna · replay"
     assert lines(log)[1].startswith("Boris buys “Lapis Lazuli Mine”")
@@ -54,7 +54,7 @@ def test_a_reset_log_forgets_what_was_undone(log: LogPanel) -> None:
     assert lines(log) == ["Turn 3: Anna · replay"]
 
 
-def test_what_follows_from_an_action_stands_below_it(log: LogPanel) -> None:
+def test_what_follows_from_an_action_is_below_it(log: LogPanel) -> None:
     begun = LogEntry("action.begun", {"seat": 0, "card": 61, "action": 0, "bonus": 0})
     taxed = LogEntry("tax.market", {"seat": 0, "slot": 2, "card": 29, "rupees": 1})
     log.append_entries([TURN, BOUGHT])
@@ -72,7 +72,7 @@ def test_cards_and_players_are_links(log: LogPanel) -> None:
     assert 'href="player:1"' in html
 
 
-def test_pointing_at_a_link_tells_what_it_is(log: LogPanel, qtbot: QtBot) -> None:
+def test_pointing_at_a_link_says_what_it_is(log: LogPanel, qtbot: QtBot) -> None:
     with qtbot.waitSignal(log.link_pointed) as wording:
         log.highlighted.emit(QUrl("card:11"))
     assert wording.args == ["card:11"]
@@ -81,13 +81,13 @@ def test_pointing_at_a_link_tells_what_it_is(log: LogPanel, qtbot: QtBot) -> Non
     assert wording.args == ["player:1"]
 
 
-def test_the_doers_disc_stands_before_the_line() -> None:
+def test_the_disc_of_the_actor_is_before_the_line() -> None:
     assert doer(BOUGHT) == 1
     assert doer(LogEntry("cylinder.placed", {"cylinder": 12, "origin": 0, "place": 101})) == 1
     assert doer(LogEntry("blocks.cleared", {})) is None
 
 
-def test_the_window_tells_every_choice_and_takes_it_back(application: Application) -> None:
+def test_the_window_logs_every_choice_and_undo_removes_it(application: Application) -> None:
     log = application.window.table.side.log
     application.session.start(table(2, open_hands=True))
     dice = Dice(1)
@@ -140,7 +140,7 @@ def test_the_first_line_is_whole_while_the_end_is_followed(
     ] == []
 
 
-def test_further_lines_stand_below_the_words_and_not_below_the_mark(log: LogPanel) -> None:
+def test_further_lines_are_below_the_words_and_not_below_the_mark(log: LogPanel) -> None:
     log.resize(150, 300)
     log.show()
     log.append_entries([TURN, BOUGHT])

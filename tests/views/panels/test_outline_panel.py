@@ -107,7 +107,7 @@ def test_what_was_closed_and_chosen_stays_so(application: Application, panel: Ou
     assert panel.current_spot() == MarketSlot(3)
 
 
-def test_it_speaks_the_language_of_the_moment(
+def test_it_follows_the_current_language(
     application: Application, panel: OutlinePanel, qtbot: QtBot
 ) -> None:
     application.settings.change(language="de")

@@ -121,7 +121,7 @@ def test_in_wide_windows_it_takes_the_place_of_the_details(application: Applicat
     assert side.inspector.isVisible()
 
 
-def test_what_was_tried_stands_before_its_details() -> None:
+def test_what_was_tried_comes_before_its_details() -> None:
     voice = Voice(table(1, wakhan=True))
     thoughts = [ARROWS, line(2, "valid"), BOUGHT, SIDE, PLAYED, MARKET, line(0)]
     wording = [(row.id, row.possible, row.below) for row in reason_rows(thoughts, voice)]
@@ -231,9 +231,7 @@ Of the cheapest, it is furthest left.
 
 
 @pytest.mark.parametrize("name", list(COMPARED))
-def test_what_she_compared_stands_below_with_its_figures(
-    application: Application, name: str
-) -> None:
+def test_what_she_compared_is_below_with_its_figures(application: Application, name: str) -> None:
     some, more, expected = COMPARED[name]
     entry = LogEntry(f"trace.{name}", {**some, **more})
     assert tuple(entry.args) == TRACE_IDS[entry.id]
@@ -302,7 +300,7 @@ def place_of_mark(panel: WakhanPanel) -> QRect:
     return panel.reasons.cursorRect(QTextCursor(block))
 
 
-def test_her_tray_tells_what_leads_her(application: Application) -> None:
+def test_her_tray_shows_what_leads_her(application: Application) -> None:
     """The same as her AI card in the panel; nothing before she has drawn one."""
     application.session.start(table(1, 3, wakhan=True))
     assert application.window.table.view.table.heads[0].shown.mind is None
@@ -439,7 +437,7 @@ def test_another_game_begins_with_an_empty_mind(application: Application) -> Non
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
 @pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DUSK])
-def test_it_speaks_and_is_painted(
+def test_it_is_translated_and_painted(
     application: Application, language: str, theme: ThemeChoice
 ) -> None:
     application.window.resize(2560, 1080)

@@ -46,7 +46,9 @@ def test_it_names_the_player(curtain: Curtain) -> None:
 
 @pytest.mark.parametrize("height", [130, 180, 260])
 @pytest.mark.parametrize("scale", [0.8, 1.0, 2.0])
-def test_its_buttons_lie_on_it_at_every_size(curtain: Curtain, height: int, scale: float) -> None:
+def test_its_buttons_are_inside_it_at_every_size(
+    curtain: Curtain, height: int, scale: float
+) -> None:
     curtain.resize(900, height)
     curtain.set_look(Style(scale=scale))
     within = QRectF(curtain.rect()).adjusted(8, 8, -8, -8)

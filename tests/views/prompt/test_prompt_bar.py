@@ -298,7 +298,7 @@ def test_undo_and_redo_are_asked_for(bar: PromptBar, qtbot: QtBot) -> None:
         click(bar.redo_button)
 
 
-def test_a_reason_stands_there_for_a_while(bar: PromptBar, qtbot: QtBot) -> None:
+def test_a_reason_is_shown_for_a_while(bar: PromptBar, qtbot: QtBot) -> None:
     bar.show_question(question(beginning(3)))
     asked = bar.content.sentence
     bar._patience.setInterval(40)
@@ -338,7 +338,7 @@ def test_nothing_overlaps_and_the_sentence_has_room(bar: PromptBar, width: int, 
         assert min(box.left() for box in boxes) > 0.25 * width
 
 
-def test_a_reason_and_a_question_never_stand_together(bar: PromptBar) -> None:
+def test_a_reason_and_a_question_are_never_shown_together(bar: PromptBar) -> None:
     bar.show_question(question(beginning(3)))
     bar.show_reason(Reason("no_such_thing", {"seat": 0}))
     bar.end_turn()

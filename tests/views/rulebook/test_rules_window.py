@@ -156,7 +156,7 @@ def test_no_title_in_the_list_is_cut(window: RulesWindow, speak: Speak, language
         assert QFontMetrics(item.font()).horizontalAdvance(item.text()) <= room, item.text()
 
 
-def test_pages_show_the_icons_they_speak_of(window: RulesWindow) -> None:
+def test_pages_show_the_icons_they_mention(window: RulesWindow) -> None:
     for page in ("icon_tribe", "tax", "suits", "ruler_marker"):
         window.show_page(page)
         url = QUrl(f"signs:{page}")

@@ -37,7 +37,7 @@ def zones(layout: TableLayout) -> dict[str, QRectF]:
     return named | {f"court {i}": rect for i, rect in enumerate(layout.others)}
 
 
-def test_every_zone_lies_within_the_window(layout: TableLayout) -> None:
+def test_every_zone_is_within_the_window(layout: TableLayout) -> None:
     window = QRectF(0, 0, *layout.size)
     for name, rect in zones(layout).items():
         assert window.contains(rect), name
@@ -51,7 +51,7 @@ def test_no_zone_covers_another(layout: TableLayout) -> None:
         assert common.width() < 0.5 or common.height() < 0.5, f"{one} covers {other}"
 
 
-def test_market_cards_lie_in_the_market_side_by_side(layout: TableLayout) -> None:
+def test_market_cards_are_in_the_market_side_by_side(layout: TableLayout) -> None:
     for slot in layout.slots:
         assert layout.market.contains(slot)
     for one, other in combinations(layout.slots, 2):

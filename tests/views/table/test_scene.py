@@ -92,7 +92,7 @@ def test_no_hidden_card_has_a_face_on_the_table(qtbot: QtBot) -> None:
     assert not secret & known
 
 
-def test_a_hand_behind_the_curtain_lies_face_down(qtbot: QtBot) -> None:
+def test_a_hand_behind_the_curtain_is_face_down(qtbot: QtBot) -> None:
     table = Table()
     qtbot.addWidget(table.view)
     table.start(3, 4)

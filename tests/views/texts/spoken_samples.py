@@ -1,4 +1,4 @@
-"""Everything the model says in many random games: log entries, decisions and wishes refused."""
+"""Everything the model says in many random games: log entries, decisions and refused attempts."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def test_years_are_the_same_in_every_language(speak: Speak, language: str) -> No
         assert all(str(int(year) - 1) in english[card] for year in extra), card
 
 
-def test_notes_tell_of_their_card(speak: Speak) -> None:
+def test_notes_are_about_their_card(speak: Speak) -> None:
     """The first and last card of each table, so that none is out of step."""
     speak("en")
     words = {1: "Burnes", 38: "Amritsar", 39: "veterinary", 67: "Hari Rud", 68: "prose"}

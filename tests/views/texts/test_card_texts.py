@@ -82,7 +82,7 @@ def test_the_inspector_explains_every_icon(speak: Speak, language: str) -> None:
         assert all(line and not set("{}%") & set(line) for line in lines)
 
 
-def test_a_line_of_the_inspector_knows_rank_and_region(speak: Speak) -> None:
+def test_a_line_of_the_inspector_has_rank_and_region(speak: Speak) -> None:
     speak("de")
     mohan_lal = next(card for card in CARDS if CARDS[card].name == "Mohan Lal")
     facts = CARDS[mohan_lal]

@@ -71,7 +71,7 @@ def spaced(text: str) -> str:
     return " ".join(text.split())
 
 
-def test_buttons_of_qt_speak_the_language_too(speak: Speak) -> None:
+def test_buttons_of_qt_are_translated_too(speak: Speak) -> None:
     texts = {}
     for code in ("en", "de", "ru"):
         speak(code)
@@ -124,7 +124,7 @@ def test_an_unknown_language_is_english(
         ([], "en"),
     ],
 )
-def test_the_first_preferred_language_we_speak_is_taken(
+def test_the_first_preferred_language_we_have_is_taken(
     monkeypatch: pytest.MonkeyPatch, preferred: list[str], code: str
 ) -> None:
     system = SimpleNamespace(uiLanguages=lambda: preferred)

@@ -96,7 +96,7 @@ def test_numbers_take_the_right_plural(speak: Speak, language: str, rupees: int,
         ("ru", f"Британская армия переходит из Кабула в{NB}Пенджаб."),
     ],
 )
-def test_regions_stand_in_their_case(speak: Speak, language: str, text: str) -> None:
+def test_regions_are_in_their_case(speak: Speak, language: str, text: str) -> None:
     speak(language)
     args = {"block": 12, "origin": KABUL, "place": in_region(Region.PUNJAB)}
     assert log_line(LogEntry("block.moved", {**args}), VOICE) == text

@@ -178,7 +178,7 @@ def literal(node: ast.expr) -> str:
             return ""
 
 
-def test_texts_are_literals_and_numbers_stand_in_their_place() -> None:
+def test_texts_are_literals_and_numbers_are_in_their_place() -> None:
     """Anything else would be lost by lupdate without a word."""
     for file, _, call in program():
         where = f"{file}:{call.lineno}"
