@@ -79,8 +79,8 @@ def autosave(game: Game, folder: Path) -> list[float]:
     times = []
     for moment in game.past:
         again.choose(moment.choice)
-        deed = JournalStep(moment.choice, again.made, again.state)
-        times.append(milliseconds(partial(saving.append, [deed])))
+        step = JournalStep(moment.choice, again.made, again.state)
+        times.append(milliseconds(partial(saving.append, [step])))
     saving.close()
     return times
 
@@ -108,7 +108,7 @@ def endless_table() -> State:
     return state
 
 
-def deeds(game: Game) -> Iterator[JournalStep]:
+def journal_steps(game: Game) -> Iterator[JournalStep]:
     """A game that never ends."""
     dice = Dice(1)
     while (decision := pending(game.state)) is not None:
@@ -125,15 +125,15 @@ def growth(folder: Path) -> float:
     """
     state = endless_table()
     game = Game(state.setup, state)
-    going_on = deeds(game)
+    going_on = journal_steps(game)
     long, short = AutosaveFolder(folder / "long"), AutosaveFolder(folder / "short")
     long.begin(game.record())
     long.append(list(islice(going_on, ENDLESS)))
     short.begin(begun_at(game.record()).record())
     times: dict[AutosaveFolder, list[float]] = {long: [], short: []}
-    for deed in islice(going_on, WINDOW):
+    for step in islice(going_on, WINDOW):
         for saving, found in times.items():
-            found.append(milliseconds(partial(saving.append, [deed])))
+            found.append(milliseconds(partial(saving.append, [step])))
     long.close()
     short.close()
     return middle(times[long]) / middle(times[short])

@@ -579,7 +579,7 @@ def banner(stage: Stage) -> QWidget:
     return stage.window
 
 
-@scene("mishap")
+@scene("error")
 def failure(stage: Stage) -> QWidget:
     dialog = ErrorDialog("…", "…", stage.window)
     dialog.show_game(12)

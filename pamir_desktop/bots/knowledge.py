@@ -1,7 +1,7 @@
 """What a seat may know, and nothing else: all that a bot ever gets of a game.
 
 Hands are hidden, but every card in them was bought from the open market. A bot remembers as much
-of that as the public log it is given tells.
+of that as the public log says.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Knowledge:
 
 
 def knowledge_of(state: State, seat: Seat, log: Iterable[LogEntry] = ()) -> Knowledge:
-    """What the seat knows in a position, if it has heard this much of the game's log.
+    """What the seat knows in a position, if it has seen this much of the game's log.
 
     The agenda stays: whatever is under way when a seat has to decide happens in the open.
     """

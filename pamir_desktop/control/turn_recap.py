@@ -135,10 +135,10 @@ def recap_items(game: Game, seat: Seat) -> list[RecapItem]:
     """What changed for the seat since its last turn, losses first; then what others did last."""
     items = change_items(changes_since_turn(game, seat), Voice(game.state.setup))
     room = max(0, RECAP_LINES - len(items))
-    return [*items[:RECAP_LINES], *(deeds_of_others(game, seat)[-room:] if room else [])]
+    return [*items[:RECAP_LINES], *(actions_of_others(game, seat)[-room:] if room else [])]
 
 
-def deeds_of_others(game: Game, seat: Seat) -> list[RecapItem]:
+def actions_of_others(game: Game, seat: Seat) -> list[RecapItem]:
     """What others did since the seat's last turn, in their order."""
     since: list[LogEntry] = []
     for group in game.log_groups():

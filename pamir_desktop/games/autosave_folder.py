@@ -181,7 +181,7 @@ class AutosaveFolder:
 
 
 def shown(state: State) -> tuple[object, ...]:
-    """What a browser tells of a position."""
+    """What a browser shows of a position."""
     return (state.turn, state.result, tuple(player.score for player in state.players))
 
 

@@ -126,7 +126,7 @@ class Autosaver:
                 self._change.notify_all()
 
     def _next(self) -> _Order:
-        """All deeds that wait are one order: one write and one sync for them together."""
+        """All steps that wait are one order: one write and one sync for them together."""
         order = self._orders.popleft()
         while order.steps and self._orders and self._orders[0].steps:
             order.steps.extend(self._orders.popleft().steps)
@@ -171,7 +171,7 @@ class Autosaver:
             self._record = evolve(self._record, state=step.state)
 
     def _write(self, steps: list[JournalStep]) -> SaveError | None:
-        """A line for each deed, or the whole game where there is no sound journal.
+        """A line for each step, or the whole game where there is no sound journal.
 
         Returns a problem if the files had been removed, although they are on the disk again.
         """

@@ -35,7 +35,7 @@ class Copy:
 
 
 def copy_in_folder(folder: Path, header: Header, modified: float) -> Copy:
-    """The header may be a turn old; the journal tells how many choices were made since."""
+    """The header may be a turn old; the journal counts the choices made since."""
     return Copy(header, max(header.made, _journal_made(folder)), modified)
 
 

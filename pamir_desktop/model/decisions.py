@@ -65,7 +65,7 @@ class Decision:
 
 @frozen
 class Reason:
-    """Why something cannot be done: an id and the numbers that tell it."""
+    """Why something cannot be done: an id and its numbers."""
 
     id: str
     args: Args

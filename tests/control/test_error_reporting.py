@@ -409,10 +409,10 @@ class TestTheLog:
     def test_qt_messages_go_to_it(self, program_log: ProgramLog) -> None:
         former = qInstallMessageHandler(log_qt_message)
         try:
-            qWarning("a carpet lies in the way")
+            qWarning("a carpet is in the way")
         finally:
             qInstallMessageHandler(former)
-        assert "WARNING qt: default: a carpet lies in the way" in program_log.tail()
+        assert "WARNING qt: default: a carpet is in the way" in program_log.tail()
 
     def test_every_kind_of_qt_message_has_a_level(self) -> None:
         assert set(QtMsgType) <= set(QT_LEVELS)

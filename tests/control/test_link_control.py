@@ -26,7 +26,7 @@ from pamir_desktop.views.table.spots import (
 )
 from tests.model import given
 from tests.model.given import ANNA, BORIS, HERAT, KABUL
-from tests.window.table_positions import lay
+from tests.window.table_positions import show_state
 
 BOUGHT = LogEntry("card.bought", {"seat": 1, "card": 13, "slot": 1, "price": 1, "gained": 0})
 
@@ -45,7 +45,7 @@ def state() -> State:
 
 
 def shown_log(application: Application, state: State, *entries: LogEntry) -> LinkedText:
-    lay(application, state)
+    show_state(application, state)
     application.window.resize(2560, 1080)
     log = application.window.table.side.log
     log.append_entries(entries)

@@ -231,7 +231,7 @@ def test_a_new_game_begins_from_a_moment(opened: Opener) -> None:
     application.replay.start(6)
     click(application.window.table.replay_bar.go_on)
 
-    # Then a game of its own stands at that moment and can be played on
+    # Then a new game is at that moment and can be played on
     game = game_of(application)
     assert game.identity != old.identity
     assert game.identity.branched

@@ -33,7 +33,7 @@ def courts() -> State:
     return state
 
 
-def lay(application: Application, state: State) -> RingOverlay:
+def show_state(application: Application, state: State) -> RingOverlay:
     application.session.game = Game(state.setup, state)
     application.session.replaced.emit()
     application.control.lift_curtain()
@@ -49,7 +49,7 @@ def hover(application: Application, spot: Spot) -> None:
 
 
 def test_f8_shows_and_hides_it(application: Application, courts: State) -> None:
-    overlay = lay(application, courts)
+    overlay = show_state(application, courts)
     assert not overlay.isVisible()
     QTest.keyClick(application.window, Qt.Key.Key_F8)
     assert overlay.isVisible()
@@ -61,7 +61,7 @@ def test_f8_shows_and_hides_it(application: Application, courts: State) -> None:
 def test_the_numbers_are_those_of_the_spy_pointed_at(
     application: Application, courts: State
 ) -> None:
-    overlay = lay(application, courts)
+    overlay = show_state(application, courts)
     QTest.keyClick(application.window, Qt.Key.Key_F8)
     hover(application, CylinderStack(BORIS, 17))
     assert overlay.ring == ring_from(courts, BORIS, CardId(17))
@@ -74,7 +74,7 @@ def test_the_numbers_are_those_of_the_spy_pointed_at(
 
 def test_it_forgets_the_seat_of_a_larger_table(application: Application, courts: State) -> None:
     """The spy pointed at belonged to a seat that the next game does not have."""
-    lay(application, courts)
+    show_state(application, courts)
     QTest.keyClick(application.window, Qt.Key.Key_F8)
     hover(application, CylinderStack(BORIS, 17))
     given.spy(courts, CLARA, 17)
@@ -82,7 +82,7 @@ def test_it_forgets_the_seat_of_a_larger_table(application: Application, courts:
     fewer = given.table(players=2)
     given.court(fewer, ANNA, 17, 6)
     fewer.agenda.append(TakeActions(ANNA))
-    overlay = lay(application, fewer)
+    overlay = show_state(application, fewer)
     assert overlay.ring == ring_from(fewer, ANNA, CardId(17))
     assert "Anna" in overlay.caption()
 
@@ -90,7 +90,7 @@ def test_it_forgets_the_seat_of_a_larger_table(application: Application, courts:
 def test_strange_bedfellows_are_neighbours(application: Application, courts: State) -> None:
     """Cards of the same region are one move apart, and the caption says why."""
     courts.players[ANNA].court.append(STRANGE_BEDFELLOWS)
-    overlay = lay(application, courts)
+    overlay = show_state(application, courts)
     QTest.keyClick(application.window, Qt.Key.Key_F8)
     hover(application, CourtCard(CardId(2)))
     assert overlay.ring is not None
@@ -102,14 +102,14 @@ def test_strange_bedfellows_are_neighbours(application: Application, courts: Sta
 
 
 def test_it_follows_the_focus(application: Application, courts: State) -> None:
-    overlay = lay(application, courts)
+    overlay = show_state(application, courts)
     QTest.keyClick(application.window, Qt.Key.Key_F8)
     application.window.table.view.pointer.focus(CourtCard(CardId(6)))
     assert overlay.ring == ring_from(courts, ANNA, CardId(6))
 
 
 def test_every_court_card_bears_a_number(application: Application, courts: State) -> None:
-    overlay = lay(application, courts)
+    overlay = show_state(application, courts)
     QTest.keyClick(application.window, Qt.Key.Key_F8)
     assert overlay.ring is not None
     assert len(overlay.ring.moves) == 7
@@ -117,7 +117,7 @@ def test_every_court_card_bears_a_number(application: Application, courts: State
 
 
 def test_the_mouse_goes_through_it(application: Application, courts: State) -> None:
-    lay(application, courts)
+    show_state(application, courts)
     QTest.keyClick(application.window, Qt.Key.Key_F8)
     table = application.window.table.view.table
     spot = CourtCard(CardId(6))
@@ -129,7 +129,7 @@ def test_the_mouse_goes_through_it(application: Application, courts: State) -> N
 def test_it_is_translated_and_painted(
     application: Application, courts: State, language: str, theme: ThemeChoice
 ) -> None:
-    overlay = lay(application, courts)
+    overlay = show_state(application, courts)
     before = application.window.table.view.grab().toImage()
     QTest.keyClick(application.window, Qt.Key.Key_F8)
     application.settings.change(language=language, theme=theme)

@@ -15,7 +15,7 @@ from pamir_desktop.views.texts.spot_reasons import idle_reason
 from pamir_desktop.views.texts.voice import Voice
 from tests.model import given
 from tests.model.given import ANNA
-from tests.window.table_positions import lay
+from tests.window.table_positions import show_state
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def lay_market(application: Application) -> None:
     given.market(state, top=(1, 2, 3, 4, 5, 6))
     given.rupees(state, ANNA, 1)
     state.agenda.append(TakeActions(ANNA))
-    lay(application, state)
+    show_state(application, state)
 
 
 def test_a_closed_entry_says_what_the_rules_say(application: Application, reader: Reader) -> None:

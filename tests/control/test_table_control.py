@@ -20,7 +20,7 @@ from tests.window.application import calm_settings, sensible, table
 
 
 class Onlooker:
-    """Keeps what the control tells."""
+    """Keeps what the control emits."""
 
     def __init__(self, control: TableControl) -> None:
         self.positions: list[Position] = []

@@ -10,7 +10,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from pamir_desktop.app import Application
-from pamir_desktop.control.turn_recap import RECAP_LINES, deeds_of_others, recap_items, steps_since
+from pamir_desktop.control.turn_recap import (
+    RECAP_LINES,
+    actions_of_others,
+    recap_items,
+    steps_since,
+)
 from pamir_desktop.model import LogEntry
 from pamir_desktop.model.decisions import Args, EndTurn
 from pamir_desktop.model.history import Game, Moment
@@ -49,17 +54,17 @@ def game_with(*groups: tuple[LogEntry, ...]) -> Game:
 
 def test_the_curtain_lists_what_others_did_since_ones_last_turn() -> None:
     game = game_with((bought(ANNA, 0), cleanup(ANNA)), (bought(BORIS, 2), cleanup(BORIS)))
-    [item] = deeds_of_others(game, ANNA)
+    [item] = actions_of_others(game, ANNA)
     assert item.text.startswith("Boris buys “Khyber Pass”")
-    assert deeds_of_others(game, BORIS) == []
+    assert actions_of_others(game, BORIS) == []
 
 
 def test_the_curtain_lists_only_the_last_things_and_none_of_the_details() -> None:
     detail = LogEntry("cylinder.placed", {"cylinder": 0, "origin": 0, "place": 9})
     slots = [slot % 6 for slot in range(RECAP_LINES + 2)]
     game = game_with(*((bought(BORIS, slot), detail) for slot in slots))
-    single = [deeds_of_others(game_with((bought(BORIS, slot),)), ANNA) for slot in slots[2:]]
-    assert deeds_of_others(game, ANNA) == [item for items in single for item in items]
+    single = [actions_of_others(game_with((bought(BORIS, slot),)), ANNA) for slot in slots[2:]]
+    assert actions_of_others(game, ANNA) == [item for items in single for item in items]
 
 
 def test_the_curtain_shows_these_lines(hung: Application) -> None:

@@ -3,7 +3,7 @@
     python -m tests.games.kill_rounds FOLDER ROUNDS SEED
 
 Each round forks a child that resumes the game and plays on as fast as the autosaver allows. It
-tells through a pipe how far it is, and is killed with SIGKILL. Then the game is recovered and
+reports through a pipe how far it is, and is killed with SIGKILL. Then the game is recovered and
 compared with what really occurred. Prints one line a round: kind, steps reported, steps recovered.
 """
 
@@ -28,13 +28,13 @@ from tools.attacks.sample_games import TABLES, dealt
 
 ROUNDS_OF_A_GAME = 8
 DEEDS = 30
-LATEST = 10  # deeds the child may tell of before its last moments
+LATEST = 10  # acts that the child may report before its last moments
 LAST_MOMENTS = 0.012  # seconds
 
 
 @frozen
 class Planned:
-    """A deed of the child, and the position after it."""
+    """An act of the child, and the position after it."""
 
     choice: Choice | None  # None: take one back
     made: int

@@ -107,7 +107,7 @@ def test_choices_taken_back_are_queued_too(watched: Watched) -> None:
 
 
 def test_what_cannot_be_written_is_reported_once_and_tried_again(watched: Watched) -> None:
-    """A file stands where the folder should be; once it is gone, everything is there."""
+    """A file is where the folder should be; once it is gone, everything is there."""
     watched.parent.write_bytes(b"in the way")
     game = played(TABLES["3 players"](1), 20)
     watched.autosaver.begin(game.record())

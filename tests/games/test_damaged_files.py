@@ -59,7 +59,7 @@ def opened_or_refused(path: Path, data: bytes) -> Opened | SaveError:
 
 
 def check_refusal(error: SaveError) -> None:
-    """The views can tell it, and so can a terminal."""
+    """Views and a terminal can show it."""
     names = {name for _, name, _, _ in Formatter().parse(PROBLEMS[error.id]) if name}
     assert names == set(error.args_of_id)
     assert 0 < len(str(error)) < 400

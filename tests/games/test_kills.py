@@ -1,4 +1,4 @@
-"""SIGKILL at random moments: the game resumes at a position that occurred, at most one deed old."""
+"""SIGKILL at random moments: the game resumes at a position that occurred, at most one act old."""
 
 from __future__ import annotations
 

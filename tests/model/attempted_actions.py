@@ -31,7 +31,7 @@ from pamir_desktop.model.rules.placing import PlaceBlock, PlaceCylinder
 from pamir_desktop.model.rules.tax import Tax
 from pamir_desktop.model.terms import Border, CardId, Seat
 from tests.model import given
-from tests.model.attempted_choices import Case, amid, case, shop
+from tests.model.attempted_choices import Case, case, during, shop
 from tests.model.given import (
     AFGHAN,
     ANNA,
@@ -57,7 +57,7 @@ def taxing() -> State:
     given.tribe(state, ANNA, KABUL)
     given.court(state, BORIS, 8, 63)
     given.court(state, CLARA, 29)
-    return amid(state, Tax(ANNA, left=2))
+    return during(state, Tax(ANNA, left=2))
 
 
 @case("tax.no_rupees")
@@ -91,7 +91,7 @@ def _sheltered() -> Case:
 def giving() -> State:
     state = shop()
     given.gift(state, ANNA, 0)
-    return amid(state, Gift(ANNA))
+    return during(state, Gift(ANNA))
 
 
 @case("gift.given")
@@ -112,7 +112,7 @@ def building() -> State:
     given.tribe(state, ANNA, HERAT)
     given.tribe(state, BORIS, HERAT)
     given.army(state, RUSSIAN, KANDAHAR, 3)
-    return amid(state, Build(ANNA))
+    return during(state, Build(ANNA))
 
 
 @case("build.other_ruler")
@@ -147,7 +147,7 @@ def moving() -> State:
     given.spy(state, ANNA, 61, 2)
     given.spy(state, BORIS, 61)
     given.tribe(state, ANNA, HERAT)
-    return amid(state, Move(ANNA, left=3))
+    return during(state, Move(ANNA, left=3))
 
 
 @case("move.not_loyal")
@@ -238,11 +238,11 @@ def betraying() -> State:
     given.court(state, CLARA, 29)
     given.spy(state, ANNA, 44)
     given.spy(state, ANNA, 61)
-    return amid(state, Betray(ANNA))
+    return during(state, Betray(ANNA))
 
 
 def at_war() -> State:
-    """Anna can fight in Kabul and on card 29; her army in Herat stands alone."""
+    """Anna can fight in Kabul and on card 29; her army in Herat is alone."""
     state = given.table()
     given.army(state, AFGHAN, KABUL, 2)
     given.army(state, AFGHAN, HERAT)
@@ -251,7 +251,7 @@ def at_war() -> State:
     given.spy(state, ANNA, 29)
     given.spy(state, CLARA, 29)
     given.spy(state, ANNA, 30)
-    return amid(state, Battle(ANNA, rank=2))
+    return during(state, Battle(ANNA, rank=2))
 
 
 @case("battle.no_army")
@@ -286,7 +286,7 @@ def removing() -> State:
     for seat in range(1, 4):
         given.tribe(state, Seat(seat), KABUL)
     given.tribe(state, BORIS, HERAT)
-    amid(state, MarkLosses(ANNA, in_region(KABUL), 3))
+    during(state, MarkLosses(ANNA, in_region(KABUL), 3))
     return given.choose(state, RemoveBlock(12))
 
 
@@ -337,7 +337,7 @@ def on_a_card() -> State:
     given.court(state, CLARA, 1)
     for seat in (ANNA, BORIS, CLARA):
         given.spy(state, seat, 29)
-    return amid(state, MarkLosses(ANNA, 29, 1))
+    return during(state, MarkLosses(ANNA, 29, 1))
 
 
 @case("battle.own_spy")
@@ -357,7 +357,7 @@ def out_of_blocks() -> State:
     given.road(state, AFGHAN, Border.HERAT_KABUL, 2)
     given.army(state, BRITISH, HERAT)
     state.placed_blocks = 1 << 11
-    return amid(state, PlaceBlock(ANNA, AFGHAN, in_region(KABUL)))
+    return during(state, PlaceBlock(ANNA, AFGHAN, in_region(KABUL)))
 
 
 @case("take.other_coalition")
@@ -380,7 +380,7 @@ def out_of_cylinders() -> State:
     given.tribe(state, ANNA, HERAT, 8)
     given.tribe(state, ANNA, KABUL, 2)
     state.placed_cylinders = 1 << 9
-    return amid(state, PlaceCylinder(ANNA, in_region(PUNJAB)))
+    return during(state, PlaceCylinder(ANNA, in_region(PUNJAB)))
 
 
 @case("take.other_player")

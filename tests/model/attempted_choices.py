@@ -33,7 +33,7 @@ def in_turn(state: State) -> State:
     return given.acting(state)
 
 
-def amid(state: State, *steps: Step) -> State:
+def during(state: State, *steps: Step) -> State:
     """In the middle of an action."""
     assert given.doing(state, *steps) is not None
     return state
@@ -59,7 +59,7 @@ def _over() -> Case:
 def _another_question() -> Case:
     state = shop()
     given.rupees_on(state, 0, 2)
-    amid(state, Tax(ANNA, left=2))
+    during(state, Tax(ANNA, left=2))
     return state, Purchase(0), {"prompt": "tax.take"}
 
 

@@ -1,7 +1,7 @@
 """The rules of section 3 written a second time: slow, literal, and without the engine's help.
 
 Every function reads the raw lists of the state and gives the options the specification allows,
-as plain tuples. Pieces that are alike are one option, named by where they stand.
+as plain tuples. Pieces that are alike are one option, named by where they are.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def in_court(state: State, seat: int, card: int) -> bool:
 
 
 def before(state: State, seat: int, event: int) -> bool:
-    """The event lies in front of this player."""
+    """The event is in front of this player."""
     return (event, seat) in state.events
 
 

@@ -1,4 +1,4 @@
-"""The machine: asking, applying, settling, and telling what happened in its order."""
+"""The machine: asking, applying, settling, and logging what happened in order."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, CLARA, KABUL
 
 
 def shopping() -> State:
-    """Anna may buy; the sixth card is too dear."""
+    """Anna may buy; the sixth card is too expensive."""
     state = given.table()
     given.full_market(state)
     return given.acting(state)

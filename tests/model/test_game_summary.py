@@ -1,4 +1,4 @@
-"""The chronicle: series, checks and deeds are those of the game."""
+"""The summary: series, checks and totals are those of the game."""
 
 from __future__ import annotations
 

@@ -45,7 +45,9 @@ def test_a_foreign_patriot_costs_gifts_prizes_and_patriots() -> None:
 
     assert seen.loyalties == {ANNA: (AFGHAN, RUSSIAN)}
     assert seen.gifts == {ANNA: (2, 0)}
-    assert seen.cylinders == {}  # both gifts go home, two spies come: nobody else has a card there
+    assert (
+        seen.cylinders == {}
+    )  # both gifts return, two spies are placed: nobody else has a card there
     assert seen.prizes_lost == ((ANNA, 26),)
     assert seen.courts_lost == ((ANNA, 11),)
     assert seen.courts_gained == ((ANNA, 69),)
@@ -214,7 +216,7 @@ FIGURES = {field.name for field in fields(Preview)} - {"asks", "log"}
 
 
 def played_to(state: State, choice: Choice, seen: Preview) -> State | None:
-    """The real position at the question the preview stopped at, if no more than formalities lie
+    """The real position at the question the preview stopped at, if no more than formalities are
     between; None if it stopped at a choice of others, or in front of the unknown."""
     seat = given.asked(state).seat
     outcome = apply(state, choice)

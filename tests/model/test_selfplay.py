@@ -53,7 +53,7 @@ def test_the_dice_choose_each_answer_equally_often() -> None:
 
 
 def test_the_dice_are_not_the_games_own() -> None:
-    """Otherwise the choices would tell the deck."""
+    """Otherwise the choices would reveal the deck."""
     setup = random_setup(2, 9)
     assert play_random(setup).state.rng != Dice(9).rng
 

@@ -173,7 +173,7 @@ def test_of_wakhans_deck_only_the_top_back_is_seen() -> None:
     assert state.wakhan is not None
     deck = state.wakhan.deck
     for top in range(1, len(AI_CARDS) + 1):
-        # Given this AI card on top; one with the same back stands for it in every eye
+        # Given this AI card on top; one with the same back is shown to everyone instead
         state.wakhan.deck = [*deck[:-1], top]
         for seen in seen_by(state):
             assert seen.wakhan is not None

@@ -28,7 +28,7 @@ NOT_IN_A_CLONE: Final = shutil.ignore_patterns(
 
 def run(command: Sequence[str | Path], folder: Path, **environment: str) -> str:
     """What the command prints; its errors are shown when it fails."""
-    # neither this tree nor its settings may help: the package has to stand on its own
+    # neither this tree nor its settings may help: the package has to work on its own
     ours = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "PIP_", "QT_"))}
     result = subprocess.run(
         [str(part) for part in command],

@@ -90,7 +90,7 @@ def test_everything_names_the_same_program_and_type() -> None:
 def test_the_metainfo_describes_this_version_in_three_languages() -> None:
     root = metainfo()
     releases = root.findall("releases/release")
-    assert releases[0].get("version") == __version__, "tell of the new version first"
+    assert releases[0].get("version") == __version__, "describe the new version first"
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert root.findtext("project_license") == project["license"]
     assert root.find("content_rating") is not None

@@ -29,7 +29,7 @@ def english_afterwards(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def nothing_held_afterwards(qapp: QApplication) -> Iterator[None]:
-    """While a mouse button is down, Qt tells no widget that the mouse has come."""
+    """While a mouse button is down, Qt sends no widget an enter event."""
     yield
     assert qapp.mouseButtons() == Qt.MouseButton.NoButton
 

@@ -12,7 +12,7 @@ from pamir_desktop.model.history import Game
 from pamir_desktop.views.table.spots import Spot
 
 
-def lay(application: Application, state: State) -> None:
+def show_state(application: Application, state: State) -> None:
     """Put a position on the table and let whoever decides look at it."""
     application.session.game = Game(state.setup, state)
     application.session.replaced.emit()
@@ -57,6 +57,6 @@ def click(application: Application, spot: Spot) -> None:
 
 
 def point_at(widget: QWidget) -> None:
-    """Move the mouse there from somewhere else: Qt tells nobody of a mouse that stays."""
+    """Move the mouse there from somewhere else: Qt reports no mouse that stays."""
     QTest.mouseMove(widget.window(), QPoint(1, 1))
     QTest.mouseMove(widget)

@@ -49,7 +49,7 @@ def test_the_next_start_continues_at_the_very_decision(opened: Opener) -> None:
     assert page.continue_button.isVisible()
     QTest.mouseClick(page.continue_button, Qt.MouseButton.LeftButton)
 
-    # Then the game is where it was, and nobody's hand lies open
+    # Then the game is where it was, and no hand is open
     assert second.window.is_at_table
     assert second.session.state == state
     assert second.session.decision == decision

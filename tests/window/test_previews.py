@@ -35,7 +35,7 @@ from pamir_desktop.views.texts.card_texts import card_name
 from tests.model import given, positions
 from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, CLARA, HERAT, KABUL
 from tests.window.application import table
-from tests.window.table_positions import click, hover, lay, point_at
+from tests.window.table_positions import click, hover, point_at, show_state
 
 
 def logged(application: Application) -> str:
@@ -48,7 +48,7 @@ def lost(application: Application) -> set[Spot]:
 
 
 def test_an_overthrow_shows_everything_that_falls(application: Application) -> None:
-    lay(application, positions.of_an_overthrow())
+    show_state(application, positions.of_an_overthrow())
     hover(application, CylinderStack(BORIS, in_region(KABUL)))
     assert lost(application) == {
         CourtCard(CardId(6)),
@@ -64,7 +64,7 @@ def test_an_overthrow_shows_everything_that_falls(application: Application) -> N
 
 def test_panels_and_the_own_supply_foretell_cylinders(application: Application) -> None:
     state = given.table()
-    lay(application, given.acting(state))
+    show_state(application, given.acting(state))
     view = application.window.table.view
     view.complete()
     before = view.grab().toImage()
@@ -99,7 +99,7 @@ def of_a_bribe_for_a_foreign_patriot() -> State:
 
 def test_a_change_of_loyalty_is_said_before_the_bribe(application: Application) -> None:
     # Given a foreign patriot for which a bribe is due
-    lay(application, of_a_bribe_for_a_foreign_patriot())
+    show_state(application, of_a_bribe_for_a_foreign_patriot())
 
     # When it is pointed at, then the change and all losses are said with the bribe
     hover(application, HandCard(CardId(11)))
@@ -123,7 +123,7 @@ def test_a_change_of_loyalty_is_said_before_the_bribe(application: Application) 
 
 
 def test_the_one_who_takes_the_bribe_sees_nothing_of_a_loyalty(application: Application) -> None:
-    lay(application, of_a_bribe_for_a_foreign_patriot())
+    show_state(application, of_a_bribe_for_a_foreign_patriot())
     click(application, HandCard(CardId(11)))
     application.control.choose(ProposeBribe(0))
     decision = application.session.decision
@@ -138,7 +138,7 @@ def test_a_gift_that_brings_nothing_is_marked_so(application: Application) -> No
     state = given.table()
     given.court(state, ANNA, 11)
     given.event(state, 106)
-    lay(application, given.acting(state))
+    show_state(application, given.acting(state))
 
     # When the gift is considered, then the bar says that it brings no influence
     application.control.consider(Act(CardId(11), CardAction.GIFT))
@@ -147,7 +147,7 @@ def test_a_gift_that_brings_nothing_is_marked_so(application: Application) -> No
     # And without the event it does not
     state = given.table()
     given.court(state, ANNA, 11)
-    lay(application, given.acting(state))
+    show_state(application, given.acting(state))
     application.control.consider(Act(CardId(11), CardAction.GIFT))
     assert "no influence" not in logged(application)
 
@@ -161,7 +161,7 @@ def test_the_first_loyalty_says_what_it_means(application: Application) -> None:
 
 
 def test_a_foreign_patriot_shows_what_loyalty_costs(application: Application) -> None:
-    lay(application, positions.of_another_loyalty())
+    show_state(application, positions.of_another_loyalty())
     hover(application, HandCard(CardId(69)))
     assert lost(application) == {
         CourtCard(CardId(11)),
@@ -184,7 +184,7 @@ def test_the_prize_of_somebody_else_is_hatched_too(application: Application) -> 
     """Its picture in another player's tray bears the mark."""
     state = given.table()
     given.prizes(state, BORIS, 26)
-    lay(application, given.acting(state))
+    show_state(application, given.acting(state))
     view = application.window.table.view
     view.complete()
     before = view.grab().toImage()
@@ -195,7 +195,7 @@ def test_the_prize_of_somebody_else_is_hatched_too(application: Application) -> 
 
 
 def test_a_debt_says_who_must_pay_with_cards(application: Application) -> None:
-    lay(application, positions.of_a_debt())
+    show_state(application, positions.of_a_debt())
     hover(application, CourtCard(CardId(46)))
     assert CourtCard(CardId(46)) in lost(application)
     assert "Boris must discard cards to cover 1 rupee" in logged(application)
@@ -208,7 +208,7 @@ def test_a_debt_says_who_must_pay_with_cards(application: Application) -> None:
 
 
 def test_a_purchase_past_vacant_slots_under_double_prices(application: Application) -> None:
-    lay(application, positions.of_a_purchase_past_vacant_slots())
+    show_state(application, positions.of_a_purchase_past_vacant_slots())
     hover(application, MarketSlot(3))
     marks = application.window.table.view.table.marks
     assert marks.ghosts == {MarketSlot(0): 2, MarketSlot(7): 2}
@@ -294,7 +294,7 @@ HOSTAGES = {
 def test_a_previewed_hostage_is_what_it_then_is(application: Application, name: str) -> None:
     case = HOSTAGES[name]
     state = case.make()
-    lay(application, state)
+    show_state(application, state)
     view = application.window.table.view
     view.complete()
     assert holder(application) == case.before
@@ -335,7 +335,7 @@ def test_a_previewed_hostage_is_what_it_then_is(application: Application, name: 
 
 
 def holder(application: Application) -> tuple[Seat, int]:
-    """Who holds the card, and the bribe, as the table tells it."""
+    """Who holds the card, and the bribe, as the table shows it."""
     position = application.window.table.view.table.position
     assert position is not None
     return position.facts.hostages.get(CARD, (NOBODY, 0))
@@ -351,7 +351,7 @@ def test_a_hostage_that_is_won_from_a_draw_is_shown_with_its_holder(
     given.spy(state, BORIS, 61, 2)
     given.spy(state, ANNA, 61, 2)
     given.doing(state, ResolveIcons(ANNA, CardId(54), 0))
-    lay(application, state)
+    show_state(application, state)
     assert holder(application) == (NOBODY, 0)
     hover(application, CourtCard(CARD))
     assert "“Karakul Sheep” becomes Anna’s hostage" in logged(application).split(" · ")
@@ -366,7 +366,7 @@ def test_a_choice_that_changes_no_hostage_names_none(application: Application) -
     given.court(state, CLARA, 61)
     given.spy(state, ANNA, 61)
     given.doing(state, ResolveIcons(ANNA, CardId(54), 0))
-    lay(application, state)
+    show_state(application, state)
     hover(application, CourtCard(CARD))
     marks = application.window.table.view.table.marks
     assert not marks.held | marks.freed
@@ -375,7 +375,7 @@ def test_a_choice_that_changes_no_hostage_names_none(application: Application) -
 
 
 def test_figures_are_in_the_panel_and_on_the_dial(application: Application) -> None:
-    lay(application, positions.of_another_loyalty())
+    show_state(application, positions.of_another_loyalty())
     view = application.window.table.view
     view.complete()
     panel, dial = view.table.panels[ANNA], view.table.dial
@@ -390,7 +390,7 @@ def test_figures_are_in_the_panel_and_on_the_dial(application: Application) -> N
 
 
 def test_the_focus_shows_the_same_as_the_mouse(application: Application) -> None:
-    lay(application, positions.of_another_loyalty())
+    show_state(application, positions.of_another_loyalty())
     hover(application, HandCard(CardId(69)))
     by_mouse = (logged(application), lost(application))
     QTest.mouseMove(application.window.table.view.viewport(), QPoint(1, 1))
@@ -400,7 +400,7 @@ def test_the_focus_shows_the_same_as_the_mouse(application: Application) -> None
 
 
 def test_nothing_is_left_when_the_mouse_goes(application: Application) -> None:
-    lay(application, positions.of_an_overthrow())
+    show_state(application, positions.of_an_overthrow())
     asked = logged(application)
     hover(application, CylinderStack(BORIS, in_region(KABUL)))
     assert logged(application) != asked
@@ -411,7 +411,7 @@ def test_nothing_is_left_when_the_mouse_goes(application: Application) -> None:
 
 
 def test_the_second_half_of_a_gesture_is_previewed(application: Application) -> None:
-    """An army that is picked up: pointing at a region tells who would rule there."""
+    """An army that is picked up: pointing at a region says who would rule there."""
     state = given.table()
     given.court(state, ANNA, 61)
     given.army(state, AFGHAN, HERAT, 2)
@@ -419,7 +419,7 @@ def test_the_second_half_of_a_gesture_is_previewed(application: Application) -> 
     given.tribe(state, BORIS, KABUL)
     given.road(state, AFGHAN, Border.HERAT_KABUL)
     given.doing(state, Move(ANNA, left=1))
-    lay(application, state)
+    show_state(application, state)
     click(application, BlockStack(AFGHAN, in_region(HERAT)))
     hover(application, RegionSpot(KABUL))
     assert application.window.table.view.table.marks.new_rulers == {KABUL: ANNA}
@@ -427,7 +427,7 @@ def test_the_second_half_of_a_gesture_is_previewed(application: Application) -> 
 
 
 def test_buttons_are_previewed_by_mouse_and_by_focus(application: Application) -> None:
-    lay(application, given.choose(positions.of_a_bribe(), PlayCard(CardId(2))))
+    show_state(application, given.choose(positions.of_a_bribe(), PlayCard(CardId(2))))
     bar = application.window.table.bar
     pay = next(button for button in bar.buttons if "2" in button.text())
     folders = [button.geometry() for button in bar.buttons]
@@ -445,7 +445,7 @@ def test_buttons_are_previewed_by_mouse_and_by_focus(application: Application) -
 
 
 def test_a_bribe_that_comes_first_is_mentioned(application: Application) -> None:
-    lay(application, positions.of_a_bribe())
+    show_state(application, positions.of_a_bribe())
     hover(application, HandCard(CardId(2)))
     assert "bribe first: 2 rupees to Boris" in logged(application)
 
@@ -454,14 +454,14 @@ def test_a_prize_shows_influence_before_and_after(application: Application) -> N
     state = given.table(loyalties=(BRITISH, AFGHAN, AFGHAN))
     state.discard = [CardId(34)]
     given.doing(state, AcceptPrize(ANNA, CardId(34)))
-    lay(application, state)
+    show_state(application, state)
     point_at(application.window.table.bar.buttons[0])
     assert "Anna: influence 1 → 2" in logged(application)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_it_is_translated(application: Application, language: str) -> None:
-    lay(application, positions.of_another_loyalty())
+    show_state(application, positions.of_another_loyalty())
     application.settings.change(language=language)
     application.app.processEvents()
     hover(application, HandCard(CardId(69)))

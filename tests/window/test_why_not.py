@@ -35,7 +35,7 @@ from pamir_desktop.views.texts.voice import Voice
 from tests.model import attempted_actions, given
 from tests.model.attempted_choices import CASES, Case, in_turn, shop
 from tests.model.given import AFGHAN, ANNA, BORIS, HERAT, KABUL
-from tests.window.table_positions import click, hover, lay, point_of
+from tests.window.table_positions import click, hover, point_of, show_state
 
 assert attempted_actions  # its cases are in the catalogue, too
 
@@ -84,7 +84,7 @@ def test_every_reason_is_in_the_bar(
     application: Application, reason: str, make: Callable[[], Case]
 ) -> None:
     state, wanted, _ = make()
-    lay(application, state)
+    show_state(application, state)
     if state.result is not None:
         application.checks.skip()
         application.window.table.game_over.put_away()
@@ -108,7 +108,7 @@ def test_all_but_a_few_reasons_are_asked_for_with_the_mouse(application: Applica
     for reason, made in CASES.items():
         for make in made:
             state, wanted, _ = make()
-            lay(application, state)
+            show_state(application, state)
             expected = why_not(state, wanted)
             if expected is not None and pointing(application, expected) is not None:
                 pointed.add(reason)
@@ -140,17 +140,17 @@ def out_of_cylinders() -> State:
 def test_a_piece_that_cannot_be_taken_says_why(
     application: Application, spot: Spot, reason: str
 ) -> None:
-    lay(application, out_of_cylinders())
+    show_state(application, out_of_cylinders())
     click(application, spot)
     assert application.window.table.bar.reason is not None
     assert application.window.table.bar.reason.id == reason
 
 
 @pytest.fixture
-def dear(application: Application) -> Reason:
-    """A table where the last column is too dear."""
+def too_expensive(application: Application) -> Reason:
+    """A table where the last column is too expensive."""
     state = in_turn(shop())
-    lay(application, state)
+    show_state(application, state)
     found = why_not(state, Purchase(11))
     assert found is not None
     return found
@@ -160,32 +160,34 @@ def sentence(application: Application, reason: Reason) -> str:
     return reason_text(reason, Voice(application.session.state.setup))
 
 
-def test_f3_asks_about_what_is_under_the_mouse(application: Application, dear: Reason) -> None:
+def test_f3_asks_about_what_is_under_the_mouse(
+    application: Application, too_expensive: Reason
+) -> None:
     hover(application, MarketSlot(11))
     assert application.window.table.bar.reason is None
     QTest.keyClick(application.window, Qt.Key.Key_F3)
-    assert application.window.table.bar.reason == dear
+    assert application.window.table.bar.reason == too_expensive
 
 
-def test_f3_asks_about_what_has_the_focus(application: Application, dear: Reason) -> None:
+def test_f3_asks_about_what_has_the_focus(application: Application, too_expensive: Reason) -> None:
     view = application.window.table.view
     hover(application, RegionSpot(Region.KABUL))
     view.pointer.focus(MarketSlot(10))
     QTest.keyClick(view, Qt.Key.Key_Right)
     assert view.table.marks.focus == MarketSlot(11)
     QTest.keyClick(application.window, Qt.Key.Key_F3)
-    assert application.window.table.bar.reason == dear
+    assert application.window.table.bar.reason == too_expensive
 
 
 def test_f3_has_nothing_to_say_about_what_is_possible(
-    application: Application, dear: Reason
+    application: Application, too_expensive: Reason
 ) -> None:
     hover(application, MarketSlot(0))
     QTest.keyClick(application.window, Qt.Key.Key_F3)
     assert application.window.table.bar.reason is None
 
 
-def test_the_rule_button_leads_to_the_rule(application: Application, dear: Reason) -> None:
+def test_the_rule_button_leads_to_the_rule(application: Application, too_expensive: Reason) -> None:
     click(application, MarketSlot(11))
     QTest.mouseClick(application.window.table.bar.rule_button, Qt.MouseButton.LeftButton)
     rules = application.window.rules_help.rules
@@ -194,7 +196,9 @@ def test_the_rule_button_leads_to_the_rule(application: Application, dear: Reaso
     rules.close()
 
 
-def test_no_button_moves_when_a_reason_comes(application: Application, dear: Reason) -> None:
+def test_no_button_moves_when_a_reason_comes(
+    application: Application, too_expensive: Reason
+) -> None:
     bar = application.window.table.bar
     before = [button.geometry() for button in (bar.undo_button, bar.end_button)]
     click(application, MarketSlot(11))
@@ -209,13 +213,17 @@ def tip_on(application: Application, spot: Spot) -> str:
     return QToolTip.text()
 
 
-def test_a_tip_names_the_thing_and_says_why_not(application: Application, dear: Reason) -> None:
+def test_a_tip_names_the_thing_and_says_why_not(
+    application: Application, too_expensive: Reason
+) -> None:
     logged = tip_on(application, MarketSlot(11)).splitlines()
     assert logged[0].startswith("Ghilzai Nomads") or "price" in logged[0]
-    assert logged[1:] == [sentence(application, dear)]
+    assert logged[1:] == [sentence(application, too_expensive)]
 
 
-def test_a_tip_does_not_repeat_what_the_bar_says(application: Application, dear: Reason) -> None:
+def test_a_tip_does_not_repeat_what_the_bar_says(
+    application: Application, too_expensive: Reason
+) -> None:
     logged = tip_on(application, MarketSlot(0)).splitlines()
     assert len(logged) == 1
     assert "price" in logged[0]
@@ -232,7 +240,7 @@ def menu_on(application: Application, spot: Spot) -> QMenu:
     return menu
 
 
-def test_the_menu_offers_what_can_be_done(application: Application, dear: Reason) -> None:
+def test_the_menu_offers_what_can_be_done(application: Application, too_expensive: Reason) -> None:
     menu = menu_on(application, MarketSlot(0))
     choices = [action for action in menu.actions() if action.text().startswith("Buy ")]
     assert len(choices) == 1
@@ -244,13 +252,15 @@ def test_the_menu_offers_what_can_be_done(application: Application, dear: Reason
 
 
 def test_the_menu_gives_reasons_and_leads_to_the_rule(
-    application: Application, dear: Reason
+    application: Application, too_expensive: Reason
 ) -> None:
     menu = menu_on(application, MarketSlot(11))
-    reasons = [action for action in menu.actions() if action.text() == sentence(application, dear)]
+    reasons = [
+        action for action in menu.actions() if action.text() == sentence(application, too_expensive)
+    ]
     assert len(reasons) == 1
     reasons[0].trigger()
-    assert application.window.table.bar.reason == dear
+    assert application.window.table.bar.reason == too_expensive
     menu.actions()[-1].trigger()
     menu.close()
     rules = application.window.rules_help.rules
@@ -262,7 +272,7 @@ def test_the_menu_gives_reasons_and_leads_to_the_rule(
 def test_the_menu_of_a_card_lists_each_of_its_actions(application: Application) -> None:
     state = in_turn(shop())
     given.court(state, ANNA, 61)
-    lay(application, state)
+    show_state(application, state)
     menu = menu_on(application, CourtCard(CardId(61)))
     texts = [action.text() for action in menu.actions()]
     assert any("nothing you can tax" in text for text in texts)
@@ -270,7 +280,7 @@ def test_the_menu_of_a_card_lists_each_of_its_actions(application: Application) 
 
 
 def test_the_keyboard_opens_the_menu_of_what_has_the_focus(
-    application: Application, dear: Reason
+    application: Application, too_expensive: Reason
 ) -> None:
     view = application.window.table.view
     view.pointer.focus(MarketSlot(11))
@@ -278,7 +288,7 @@ def test_the_keyboard_opens_the_menu_of_what_has_the_focus(
     QApplication.sendEvent(view, event)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    assert sentence(application, dear) in [action.text() for action in menu.actions()]
+    assert sentence(application, too_expensive) in [action.text() for action in menu.actions()]
     menu.close()
 
 
@@ -288,7 +298,7 @@ def test_the_keyboard_opens_the_menu_of_what_has_the_focus(
     ids=str,
 )
 def test_what_is_only_to_be_looked_at_has_an_answer_too(
-    application: Application, dear: Reason, spot: Spot
+    application: Application, too_expensive: Reason, spot: Spot
 ) -> None:
     click(application, spot)
     assert application.window.table.bar.reason is not None
@@ -302,7 +312,7 @@ def test_an_army_put_where_it_cannot_go_says_which_road_is_missing(
     assert isinstance(wanted, MoveArmy)
     given.road(state, AFGHAN, Border.PERSIA_HERAT)
     given.army(state, AFGHAN, HERAT)
-    lay(application, state)
+    show_state(application, state)
     click(application, BlockStack(AFGHAN, in_region(HERAT)))
     click(application, RegionSpot(KABUL))
     assert application.window.table.bar.reason is not None

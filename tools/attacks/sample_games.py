@@ -24,7 +24,7 @@ def dealt(setup: Setup, practice: bool = False) -> Game:
 
 
 def choices(game: Game, dice: Dice) -> Iterator[Choice]:
-    """Plays on, and tells each choice once it is made."""
+    """Plays on, and reports each choice once it is made."""
     decision = pending(game.state)
     while decision is not None:
         choice = dice.pick(decision)

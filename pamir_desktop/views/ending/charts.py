@@ -27,7 +27,7 @@ class EndingCharts(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.chronicle: GameSummary | None = None
+        self.summary: GameSummary | None = None
         self.series = Series.POINTS
         self._style = Style()
         self.view = ChartView()
@@ -48,8 +48,8 @@ class EndingCharts(QWidget):
     def _chooser(self, series: Series) -> Callable[[], None]:
         return lambda: self.show_series(series)
 
-    def show_chronicle(self, chronicle: GameSummary) -> None:
-        self.chronicle = chronicle
+    def show_summary(self, summary: GameSummary) -> None:
+        self.summary = summary
         self.show_series(self.series)
 
     def show_series(self, series: Series) -> None:
@@ -91,31 +91,31 @@ class EndingCharts(QWidget):
     # --- The chart -------------------------------------------------------------------------
 
     def chart(self) -> Chart:
-        chronicle, series = self.chronicle, self.series
-        assert chronicle is not None
+        summary, series = self.summary, self.series
+        assert summary is not None
         return Chart(
             self.name(series),
             self.tr("Turn"),
-            tuple(sample.turn for sample in chronicle.samples),
-            tuple(self._lines(chronicle, series)),
-            tuple(check.turn for check in chronicle.checks),
+            tuple(sample.turn for sample in summary.samples),
+            tuple(self._lines(summary, series)),
+            tuple(check.turn for check in summary.checks),
         )
 
     @staticmethod
-    def _lines(chronicle: GameSummary, series: Series) -> list[ChartLine]:
+    def _lines(summary: GameSummary, series: Series) -> list[ChartLine]:
         if series is Series.BLOCKS:
             return [
-                ChartLine(terms.coalition_name(side), side, tuple(chronicle.line(series, side)))
+                ChartLine(terms.coalition_name(side), side, tuple(summary.line(series, side)))
                 for side in Coalition
             ]
-        voice = Voice(chronicle.setup)
+        voice = Voice(summary.setup)
         return [
-            ChartLine(voice.player(Seat(seat)), chair.colour, tuple(chronicle.line(series, seat)))
-            for seat, chair in enumerate(chronicle.setup.seats)
+            ChartLine(voice.player(Seat(seat)), chair.colour, tuple(summary.line(series, seat)))
+            for seat, chair in enumerate(summary.setup.seats)
         ]
 
     def _refill(self) -> None:
-        if self.chronicle is not None:
+        if self.summary is not None:
             self.view.show_chart(self.chart(), self._style)
 
     # --- Saving ----------------------------------------------------------------------------

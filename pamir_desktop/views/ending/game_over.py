@@ -70,10 +70,10 @@ class GameOver(QWidget):
         self._line.addWidget(button)
         return button
 
-    def show_ending(self, ending: Ending, chronicle: GameSummary) -> None:
+    def show_ending(self, ending: Ending, summary: GameSummary) -> None:
         self.ending = ending
-        self.charts.show_chronicle(chronicle)
-        self.report.show_chronicle(chronicle)
+        self.charts.show_summary(summary)
+        self.report.show_summary(summary)
         self.retranslate()
         self._lay_out()
         self.show()

@@ -25,15 +25,15 @@ class EndingReport(QTextBrowser):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.chronicle: GameSummary | None = None
+        self.summary: GameSummary | None = None
         self._style = Style()
         self.setUndoRedoEnabled(False)
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
-    def show_chronicle(self, chronicle: GameSummary) -> None:
-        self.chronicle = chronicle
+    def show_summary(self, summary: GameSummary) -> None:
+        self.summary = summary
         self._refill()
 
     def set_look(self, style: Style) -> None:
@@ -49,20 +49,20 @@ class EndingReport(QTextBrowser):
     # --- Filling ---------------------------------------------------------------------------
 
     def _refill(self) -> None:
-        chronicle = self.chronicle
-        if chronicle is None:
+        summary = self.summary
+        if summary is None:
             return
-        self._add_marks(chronicle)
-        parts = [self._table(self._deed_heads(), self._deed_rows(chronicle))]
-        if chronicle.checks:
-            checks = self._table(self._check_heads(chronicle), self._check_rows(chronicle))
+        self._add_marks(summary)
+        parts = [self._table(self._total_heads(), self._total_rows(summary))]
+        if summary.checks:
+            checks = self._table(self._check_heads(summary), self._check_rows(summary))
             parts.insert(0, checks + self._note())
         gap = f"<p style='font-size:{self._style.px(5)}px'>&nbsp;</p>"
         self.setHtml(gap.join(parts))
 
-    def _add_marks(self, chronicle: GameSummary) -> None:
+    def _add_marks(self, summary: GameSummary) -> None:
         kind, side = QTextDocument.ResourceType.ImageResource, self._style.px(MARK)
-        for seat, chair in enumerate(chronicle.setup.seats):
+        for seat, chair in enumerate(summary.setup.seats):
             icon = player_icon(chair.colour, self._style.palette, side)
             picture = icon.pixmap(QSize(side, side), 2.0).toImage()
             self.document().addResource(kind, QUrl(f"mark:{seat}"), picture)
@@ -90,18 +90,18 @@ class EndingReport(QTextBrowser):
         middle = "style='vertical-align:middle'"
         return f"<img src='{kind}:{key}' width='{side}' height='{side}' {middle}>"
 
-    def _who(self, chronicle: GameSummary, seat: int) -> str:
-        name = escape(Voice(chronicle.setup).player(Seat(seat)))
+    def _who(self, summary: GameSummary, seat: int) -> str:
+        name = escape(Voice(summary.setup).player(Seat(seat)))
         return f"{self._image('mark', seat)}&nbsp;<b>{name}</b>"
 
     # --- The checks ------------------------------------------------------------------------
 
-    def _check_heads(self, chronicle: GameSummary) -> list[str]:
+    def _check_heads(self, summary: GameSummary) -> list[str]:
         emblems = [self._image("emblem", coalition) for coalition in Coalition]
-        players = [self._who(chronicle, seat) for seat in range(len(chronicle.setup.seats))]
+        players = [self._who(summary, seat) for seat in range(len(summary.setup.seats))]
         return [escape(self.tr("Dominance Checks")), escape(self.tr("Turn")), *emblems, *players]
 
-    def _check_rows(self, chronicle: GameSummary) -> list[list[str]]:
+    def _check_rows(self, summary: GameSummary) -> list[list[str]]:
         return [
             [
                 f"{number}. {escape(self.outcome(check))}",
@@ -109,7 +109,7 @@ class EndingReport(QTextBrowser):
                 *map(str, check.blocks),
                 *map(self._scored, check.points, check.measures),
             ]
-            for number, check in enumerate(chronicle.checks, 1)
+            for number, check in enumerate(summary.checks, 1)
         ]
 
     def _scored(self, points: int, measure: int) -> str:
@@ -138,7 +138,7 @@ class EndingReport(QTextBrowser):
 
     # --- What everyone did -----------------------------------------------------------------
 
-    def _deed_heads(self) -> list[str]:
+    def _total_heads(self) -> list[str]:
         heads = [
             self.tr("Totals"),
             self.tr("Purchases"),
@@ -162,10 +162,10 @@ class EndingReport(QTextBrowser):
             self.tr("Battles"),
         ]
 
-    def _deed_rows(self, chronicle: GameSummary) -> list[list[str]]:
+    def _total_rows(self, summary: GameSummary) -> list[list[str]]:
         return [
-            [self._who(chronicle, seat), *map(str, figures(totals))]
-            for seat, totals in enumerate(chronicle.totals)
+            [self._who(summary, seat), *map(str, figures(totals))]
+            for seat, totals in enumerate(summary.totals)
         ]
 
 

@@ -40,8 +40,8 @@ class BarContent(NamedTuple):
     colour: Colour = Colour.GREY
     sentence: str = ""
     is_reason: bool = False
-    is_barrier: bool = False  # it tells why there is no way back from what is pointed at
-    is_preview: bool = False  # the sentence tells what would happen
+    is_barrier: bool = False  # says why what is pointed at cannot be undone
+    is_preview: bool = False  # the sentence says what would happen
     actions: int | None = None  # left in this turn
     bonus: int = 0
     suit: Suit = Suit.POLITICAL

@@ -13,7 +13,7 @@ from .sentences import Sentences
 from .voice import Voice
 
 CHANGED: Final = (Coalition.AFGHAN, None)
-"""For those whose loyalty stays: their influence is worth telling."""
+"""For those whose loyalty stays: their influence is named."""
 
 
 def preview_text(label: str, preview: Preview, seat: Seat, voice: Voice) -> str:

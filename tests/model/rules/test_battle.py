@@ -149,7 +149,7 @@ def test_pieces_go_back_to_their_supplies() -> None:
 
 @pytest.mark.parametrize("region", [KABUL, TRANSCASPIA])
 def test_r52_own_roads_are_no_force(region: Region) -> None:
-    # Given Anna has a road and a tribe but no army where the enemy stands
+    # Given Anna has a road and a tribe but no army where the enemy is
     state = given.table()
     given.court(state, ANNA, 38)
     given.road(state, AFGHAN, Border.TRANSCASPIA_KABUL)
@@ -277,7 +277,7 @@ def test_r53_a_citadel_protects_the_tribes_of_its_owner_in_its_region(
 
 
 def test_nationalism_makes_own_tribes_force_in_a_region() -> None:
-    # Given Anna has two tribes and an army where three Russian armies stand
+    # Given Anna has two tribes and an army where three Russian armies are
     state = given.table()
     given.tribe(state, ANNA, KABUL, 2)
     given.army(state, AFGHAN, KABUL)

@@ -94,7 +94,7 @@ def test_a_battle_on_a_card_overthrows_nobody() -> None:
 
 
 def test_r55_advisors_keep_all_spies_of_their_owner_from_removal() -> None:
-    # Given Boris has #1; his spy and Clara's stand beside Anna's
+    # Given Boris has #1; his spy and Clara's are beside Anna's
     state = given.table()
     given.court(state, ANNA, 38)
     given.court(state, BORIS, 1)

@@ -48,7 +48,7 @@ def test_e8_two_armies_in_the_only_region_ruled() -> None:
     # When she builds two armies
     state = given.choose(state, BuildArmy(KABUL), BuildArmy(KABUL), Stop())
 
-    # Then four rupees lie on the two rightmost cards of both rows, which she may not buy
+    # Then four rupees are on the two rightmost cards of both rows, which she may not buy
     assert armies(state, BRITISH, KABUL) == 2
     assert state.players[ANNA].rupees == 16
     assert state.market_rupees == [0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1]
@@ -85,7 +85,7 @@ def test_building_ends_when_the_next_block_cannot_be_paid() -> None:
 
 
 def test_blocks_are_of_the_builders_loyalty_and_may_join_others() -> None:
-    # Given an Afghan rules Kabul and Kandahar; a British road lies between Kandahar and Punjab
+    # Given an Afghan rules Kabul and Kandahar; a British road is between Kandahar and Punjab
     state = given.table()
     given.tribe(state, ANNA, KABUL)
     given.tribe(state, ANNA, KANDAHAR)

@@ -213,7 +213,7 @@ def test_r90_after_every_check_the_owner_places_two_afghan_armies_in_kabul(briti
 
     check(state)
 
-    # Then they stand there after the clearing, placed this turn (R21)
+    # Then they are there after the clearing, placed this turn (R21)
     assert state.result is None
     assert armies(state, AFGHAN, KABUL) == 2
     assert blocks_in_play(state, BRITISH) == 0

@@ -37,7 +37,7 @@ from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, CLARA, KABUL, KANDAH
 
 
 def on_offer(event: int, players: int = 3) -> State:
-    """The event lies in the free column of the market; it is Anna's turn."""
+    """The event is in the free column of the market; it is Anna's turn."""
     state = given.table(players=players)
     given.market(state, top=(event, 9))
     given.deck(state, 13)
@@ -296,7 +296,7 @@ def test_116_rebuke_is_a_riot_in_any_region_also_an_empty_one() -> None:
     expected: set[Choice] = {NameRegion(region) for region in Region}
     assert given.options(state) == expected
 
-    # When Kandahar is named, its tribes and armies go home and roads stay
+    # When Kandahar is named, its tribes and armies return and roads stay
     after = given.choose(state, NameRegion(KANDAHAR))
     assert [tribes(after, Seat(seat), KANDAHAR) for seat in range(3)] == [0, 0, 0]
     assert armies(after, AFGHAN, KANDAHAR) == armies(after, BRITISH, KANDAHAR) == 0

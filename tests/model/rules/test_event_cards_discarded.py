@@ -26,7 +26,7 @@ RIOTS = [(109, PUNJAB), (110, HERAT), (112, KABUL), (113, PERSIA)]
 
 
 def at_the_left(event: int, seat: Seat = ANNA) -> State:
-    """The event lies in the leftmost column, and it is this player's turn."""
+    """The event is in the leftmost column, and it is this player's turn."""
     state = given.table()
     given.market(state, top=(event,))
     given.deck(state, 9)

@@ -52,7 +52,7 @@ def test_r69_pashtunwali_values_make_icons_of_court_cards_void(card: int, suit: 
 def test_r69_icons_of_discarded_events_move_the_marker_unless_it_is_fixed(
     event: int, suit: Suit, fixed: bool
 ) -> None:
-    # Given the event lies at the left end, and perhaps Pashtunwali Values beside the map
+    # Given the event is at the left end, and perhaps Pashtunwali Values beside the map
     state = given.table()
     given.market(state, top=(event,))
     state.favored = Suit.ECONOMIC

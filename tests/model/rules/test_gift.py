@@ -29,7 +29,7 @@ def test_a_gift_costs_the_price_of_its_space(gift: int, price: int) -> None:
     # When Anna gives a gift
     after = given.choose(state, given.act(12, GIFT), GiveGift(gift))
 
-    # Then one rupee each lies on the rightmost cards of both rows
+    # Then there is one rupee on each of the rightmost cards of both rows
     assert gifts(after, ANNA) == [gift]
     assert after.players[ANNA].rupees == 6 - price
     assert {slot for slot in range(12) if after.market_rupees[slot]} == set(PAID[price])

@@ -70,7 +70,7 @@ def test_r6_icons_are_resolved_in_the_printed_order() -> None:
     given.acting(state)
     result = given.outcome(state, PlayCard(CardId(7)))
 
-    # Then two tribes and an army stand there before the spy is asked for
+    # Then two tribes and an army are there before the spy is asked for
     logged = [entry.id for entry in result.log if entry.id.endswith("placed")]
     assert logged == ["cylinder.placed", "cylinder.placed", "block.placed"]
     assert tribes(result.state, ANNA, KABUL) == 2

@@ -15,7 +15,7 @@ FIRST, SECOND, THIRD, FOURTH = (CardId(card) for card in range(101, 105))
 
 def test_d9_the_second_check_in_the_market_causes_one_check_at_once() -> None:
     """R83."""
-    # Given one check is over; #102 lies at (0,1) with two rupees; the deck brings #103, then #104
+    # Given one check is over; #102 is at (0,1) with two rupees; the deck brings #103, then #104
     state = given.table()
     state.resolved_checks = [FIRST]
     given.market(state, top=(9, SECOND, 13, 29), bottom=(33, 38, 39, 55, 59, 61))
@@ -111,7 +111,7 @@ def test_d10_instability_with_the_last_two_checks_is_final_and_doubled() -> None
 
 
 def test_r84_instability_is_not_final_while_another_check_is_to_come() -> None:
-    # Given none is over and two lie in the deck below
+    # Given none is over and two are in the deck below
     state = given.table()
     given.tribe(state, ANNA, KABUL)
     given.market(state, top=(FIRST, 9))

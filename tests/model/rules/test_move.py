@@ -162,7 +162,7 @@ def test_indian_supplies_serve_their_owner_only() -> None:
 
 
 def test_tribes_move_only_under_nationalism_of_their_owner() -> None:
-    # Given Anna has a tribe beside a loyal road, and Nationalism lies in front of Boris
+    # Given Anna has a tribe beside a loyal road, and Boris owns Nationalism
     state = given.table()
     given.court(state, ANNA, 63)
     given.tribe(state, ANNA, KABUL)
@@ -171,7 +171,7 @@ def test_tribes_move_only_under_nationalism_of_their_owner() -> None:
     given.acting(state)
     assert given.act(63, MOVE) not in given.acts(state)
 
-    # When it lies in front of her, her tribe goes where an army could
+    # When she owns it, her tribe goes where an army could
     given.event(state, NATIONALISM, ANNA)
     state = given.choose(state, given.act(63, MOVE))
     assert given.options(state) == {MoveTribe(0, PUNJAB)}

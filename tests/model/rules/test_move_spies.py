@@ -28,10 +28,10 @@ def targets(state: State, card: int) -> set[int]:
 
 
 @pytest.mark.parametrize(
-    ("card", "neighbours"), [(A, {B, D}), (B, {A, E}), (C, {D, E}), (D, {A, C}), (E, {B, C})]
+    ("card", "neighbors"), [(A, {B, D}), (B, {A, E}), (C, {D, E}), (D, {A, C}), (E, {B, C})]
 )
 def test_d5_the_left_end_touches_the_right_end_of_the_next_player(
-    card: int, neighbours: set[int]
+    card: int, neighbors: set[int]
 ) -> None:
     """R1."""
     state = given.table()
@@ -39,17 +39,17 @@ def test_d5_the_left_end_touches_the_right_end_of_the_next_player(
     given.court(state, BORIS, C, D)
     given.court(state, CLARA, E)
 
-    assert targets(state, card) == neighbours
+    assert targets(state, card) == neighbors
 
 
-@pytest.mark.parametrize(("card", "neighbours"), [(A, {B, E}), (B, {A, E}), (E, {A, B})])
-def test_d5_empty_courts_are_jumped_over(card: int, neighbours: set[int]) -> None:
+@pytest.mark.parametrize(("card", "neighbors"), [(A, {B, E}), (B, {A, E}), (E, {A, B})])
+def test_d5_empty_courts_are_jumped_over(card: int, neighbors: set[int]) -> None:
     """R2."""
     state = given.table()
     given.court(state, ANNA, A, B)
     given.court(state, CLARA, E)
 
-    assert targets(state, card) == neighbours
+    assert targets(state, card) == neighbors
 
 
 def test_r3_on_the_only_card_of_all_courts_a_spy_cannot_move() -> None:
@@ -153,7 +153,7 @@ def test_strange_bedfellows_serve_their_owner_only() -> None:
     given.court(state, BORIS, BEDFELLOWS, 39)
     given.court(state, CLARA, 75, 2)
 
-    # Kabul's #2 is no neighbour of Kabul's #9 for Anna
+    # Kabul's #2 is not adjacent to Kabul's #9 for Anna
     assert targets(state, 9) == {61, 39}
 
 

@@ -84,7 +84,7 @@ def test_r21_a_returned_piece_is_an_ordinary_supply_piece_again() -> None:
     given.doing(state, army, army, tribe, tribe)
     assert (state.placed_blocks, state.placed_cylinders) == (0b11, 0b11)
 
-    # When the second of each goes home
+    # When the second of each returns
     return_block(state, 1)
     return_cylinder(state, 1)
     assert (state.placed_blocks, state.placed_cylinders) == (0b01, 0b01)
@@ -276,7 +276,7 @@ def test_d24_twelve_blocks_may_be_built_in_one_turn_and_the_next_is_skipped() ->
     assert armies(after, AFGHAN, KABUL) == 7
     after = given.choose(after, Act(CardId(28), CardAction.BUILD), *[army] * 5)
 
-    # Then all twelve stand there, the rest of the Build and the Infrastructure are skipped
+    # Then all twelve are there, the rest of the Build and the Infrastructure are skipped
     assert armies(after, AFGHAN, KABUL) == 12
     assert given.asked(after).prompt == "turn.action"
     assert Act(CardId(78), CardAction.BUILD) not in given.options(after)

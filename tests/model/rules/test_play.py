@@ -47,7 +47,7 @@ def cati_and_hope() -> State:
 
 
 def test_e5_a_paid_bribe_lets_the_card_be_played_with_all_its_icons() -> None:
-    # Given Boris rules Punjab with two tribes and an army stands with him
+    # Given Boris rules Punjab with two tribes and an army counts for him
     state = cati_and_hope()
     given.army(state, AFGHAN, PUNJAB)
 
@@ -61,7 +61,7 @@ def test_e5_a_paid_bribe_lets_the_card_be_played_with_all_its_icons() -> None:
     borders = {PlaceRoad(Border.KABUL_PUNJAB), PlaceRoad(Border.KANDAHAR_PUNJAB)}
     assert given.options(after) == borders
 
-    # When the road lies, the spy may go on any Punjab card in any court
+    # When the road is placed, the spy may go on any Punjab card in any court
     after = given.choose(after, PlaceRoad(Border.KABUL_PUNJAB))
     assert roads(after, BRITISH, Border.KABUL_PUNJAB) == 1
     assert given.options(after) == {PlaceSpy(SIKH_MERCHANTS), PlaceSpy(CardId(24))}
@@ -140,7 +140,7 @@ def test_r98_the_card_is_named_only_when_a_bribe_is_asked_for_or_it_is_played() 
     given.hand(state, ANNA, 30, 9)
     given.court(state, ANNA, 61)
 
-    # Then a card for which no bribe is due is not named before it lies in court
+    # Then a card for which no bribe is due is not named before it is in court
     result = given.outcome(state, PlayCard(CardId(9)))
     assert given.logged(result) == []
     assert "card.played" in given.logged(given.outcome(result.state, LEFT))

@@ -48,7 +48,7 @@ def test_r37_the_first_rupee_must_be_taken() -> None:
 
 
 def test_r37_tax_is_not_on_the_menu_when_not_one_rupee_can_be_taken() -> None:
-    # Given rupees in purses, but nobody's card lies in a region Anna rules
+    # Given rupees in purses, but nobody's card is in a region Anna rules
     state = given.table()
     given.court(state, ANNA, 61)
     given.court(state, BORIS, 29)

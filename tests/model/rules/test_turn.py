@@ -75,7 +75,7 @@ def test_the_purchase_ban_concerns_only_the_player_who_paid_and_only_this_turn()
 
 
 def test_r22_pieces_placed_this_turn_stay_barred_through_cleanup() -> None:
-    # Given all Afghan blocks stand on the map, eleven placed this turn; Boris owns Insurrection;
+    # Given all Afghan blocks are on the map, eleven placed this turn; Boris owns Insurrection;
     # a check that will fail waits in the leftmost column
     state = given.table(players=2, loyalties=(BRITISH, AFGHAN))
     given.court(state, BORIS, 3)

@@ -57,7 +57,7 @@ def reading(
 
 
 def backed_by(state: State, front: int, back: int) -> State:
-    """This front lies open, that card is the next."""
+    """This front is open, that card is the next."""
     assert state.wakhan is not None
     state.wakhan.discard = [front]
     state.wakhan.deck = [*(n for n in AI_CARDS if n not in (front, back)), back]

@@ -31,7 +31,7 @@ from tests.model.wakhan.given_wakhan import BOTTOM, TOP, H, W
 
 
 def test_case_1_arrows_point_at_the_back_of_the_next_card() -> None:
-    # Given AI 1 lies open and AI 5 is next; two humans
+    # Given AI 1 is open and AI 5 is next; two humans
     state = given_wakhan.backed_by(given_wakhan.trio(), front=1, back=5)
 
     # Then the arrows read column 0, bottom row, right end, the human on her right

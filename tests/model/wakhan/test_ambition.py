@@ -203,7 +203,7 @@ def test_w15_money_that_arrives_in_mid_turn_lets_her_buy() -> None:
     # When her turn runs
     seen = given_wakhan.whole_turn(state)
 
-    # Then Ambition is too dear before the tax and carried out after it, with her last action
+    # Then Ambition is too expensive before the tax and carried out after it, with her last action
     assert [t["reason"] for t in seen.all("trace.ambition")][:2] == ["too_dear", "ambition_points"]
     assert given_wakhan.bought(seen) == [101]
     assert [entry["line"] for entry in seen.all("trace.line")] == [0]
@@ -297,7 +297,7 @@ def test_case_42_w39_insurrection_brings_afghan_armies_whatever_she_serves() -> 
     # When she buys a check
     seen = consider(state)
 
-    # Then two Afghan armies stand in Kabul (W39)
+    # Then two Afghan armies are in Kabul (W39)
     assert "insurrection" in seen.ids()
     assert armies(state, AFGHAN, KABUL) == 2
     assert armies(state, BRITISH, KABUL) == 0

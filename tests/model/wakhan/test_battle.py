@@ -56,7 +56,7 @@ def test_w52_equal_roads_go_by_the_far_region() -> None:
     for border in (Border.HERAT_KABUL, Border.KABUL_PUNJAB):
         given.road(state, BRITISH, border)
     given_wakhan.try_line(state, "battle")
-    assert roads(state, BRITISH, Border.KABUL_PUNJAB) == 0  # Punjab stands before Herat
+    assert roads(state, BRITISH, Border.KABUL_PUNJAB) == 0  # Punjab comes before Herat
     assert roads(state, BRITISH, Border.HERAT_KABUL) == 1
 
 

@@ -47,7 +47,7 @@ def test_without_spies_and_tribes_she_buys_what_nets_the_most_rupees(printing: P
 
 
 def test_equal_nets_go_to_the_cheapest_then_to_the_highest_number() -> None:
-    # Given 13 for one rupee that lies on it; 9 and 12 for nothing
+    # Given 13 for the one rupee on it; 9 and 12 for nothing
     state = position(COIN, (9, 13), (12,))
     given.rupees_on(state, 1, 1)
     seen = given_wakhan.radicalize(state)

@@ -29,7 +29,7 @@ def dominance_position(*top: int) -> State:
 
 
 def test_case_13_dominance_rule_prefers_the_cheapest_patriot_then_block_icons() -> None:
-    # Given 84 in T2, 87 in B3 (too dear), 12 in T1, 98 in T0
+    # Given 84 in T2, 87 in B3 (too expensive), 12 in T1, 98 in T0
     state = dominance_position(98, 12, 84, 0, 0)
     seen = given_wakhan.radicalize(state)
     assert given_wakhan.bought(seen) == [84]

@@ -116,7 +116,7 @@ def test_case_20_roads_go_round_the_borders_in_region_order() -> None:
     # When she plays 12 (Kabul: three roads, army)
     seen = play(state, 12)
 
-    # Then the roads lead to Kandahar, Herat and Punjab, and an army stands in Kabul
+    # Then the roads lead to Kandahar, Herat and Punjab, and an army is in Kabul
     for border in (Border.KABUL_KANDAHAR, Border.HERAT_KABUL, Border.KABUL_PUNJAB):
         assert roads(state, RUSSIAN, border) == 1
     assert roads(state, RUSSIAN, Border.TRANSCASPIA_KABUL) == 0
@@ -143,7 +143,7 @@ def test_case_21_a_patriot_places_blocks_of_her_pragmatic_loyalty() -> None:
     # When she plays 84 (Russian patriot, two armies, economic)
     play(state, 84)
 
-    # Then two Afghan armies stand in Persia and her Russian influence has grown
+    # Then two Afghan armies are in Persia and her Russian influence has grown
     assert armies(state, AFGHAN, PERSIA) == 2
     assert armies(state, RUSSIAN, PERSIA) == 0
     assert state.favored is Suit.ECONOMIC

@@ -35,7 +35,7 @@ def test_spy_movement_direct_goes_to_the_highest_card_anywhere() -> None:
 def test_spy_movement_adjacent_goes_one_step_round_the_table() -> None:
     state = spy_position(SpyMovement.ADJACENT)
     seen = given_wakhan.watch(state, WakhanMove(1))
-    # the neighbours of 9 are 13 and 29: 29 has the higher number
+    # adjacent to 9 are 13 and 29: 29 has the higher number
     assert seen.one("trace.spy_move")["destination"] == 29
 
 
@@ -55,7 +55,7 @@ def test_spy_movement_adjacent_uses_cards_21_and_56() -> None:
 
 
 def test_spy_movement_adjacent_tries_the_next_lowest_origin() -> None:
-    # Given idle spies on 9 and 13; 9 has only lower neighbours or ones she leads on
+    # Given idle spies on 9 and 13; 9 has only lower neighbors or ones she leads on
     state = given_wakhan.solo(options=WakhanOptions(spy_movement=SpyMovement.ADJACENT))
     given_wakhan.reading(state, front=15)
     given.court(state, W, 13, 9)
@@ -65,7 +65,7 @@ def test_spy_movement_adjacent_tries_the_next_lowest_origin() -> None:
     given.spy(state, W, 93)
     assert "trace.spy_move" not in given_wakhan.watch(state, WakhanMove(1)).ids()
     given.spy(state, H, 93)
-    # now 93 is tied, and both neighbours of it are 9 and 13: the lowest goes
+    # now 93 is tied, and adjacent to it are 9 and 13: the lowest goes
     seen = given_wakhan.watch(state, WakhanMove(1))
     assert seen.one("trace.spy_move")["origin"] == 9
 

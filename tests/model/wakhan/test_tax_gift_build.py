@@ -31,7 +31,7 @@ def test_case_22_humans_are_taxed_before_the_market() -> None:
     given.rupees_on(state, 0, 3)
     state.players[W].court = [CardId(12)]
 
-    # When she taxes with rank 3 (12 stands in for a rank 3 card)
+    # When she taxes with rank 3 (12 is used as a rank 3 card)
     seen = act(state, 12, CardAction.TAX)
 
     # Then 2 come from LEFT, 1 from RIGHT, and the market is untouched
@@ -147,7 +147,7 @@ def test_case_25_three_armies_in_the_first_region_she_rules() -> None:
     assert armies(state, AFGHAN, KABUL) == 3
     assert state.players[W].rupees == 0
 
-    # And by the region order of AI 2 they stand in Persia
+    # And by the region order of AI 2 they are in Persia
     state = build_position(10)
     seen = build(state, 10)
     trace = seen.one("trace.build")

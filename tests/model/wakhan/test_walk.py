@@ -97,7 +97,7 @@ def test_w19_the_bonus_scan_starts_again_at_the_left_after_each_action() -> None
     # When the bonus phase runs
     seen = given_wakhan.bonus_phase(state)
 
-    # Then the gift is too dear, the tax pays for it, and the scan comes back to the gift
+    # Then the gift is too expensive, the tax pays for it, and the scan comes back to the gift
     assert [(t["card"], t["action"], t["result"]) for t in seen.all("trace.bonus")] == [
         (12, CardAction.GIFT, "invalid"),
         (13, CardAction.TAX, "valid"),

@@ -1,4 +1,4 @@
-"""Whatever is asked, everything on the table can be heard, with its state and the reason."""
+"""Whatever is asked, everything on the table can be read, with its state and the reason."""
 
 from __future__ import annotations
 

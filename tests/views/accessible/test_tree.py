@@ -1,4 +1,4 @@
-"""Everything on the table can be heard, found and pressed by assistive technology."""
+"""Everything on the table can be read, found and pressed by assistive technology."""
 
 from __future__ import annotations
 

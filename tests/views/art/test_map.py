@@ -56,7 +56,7 @@ WORDS = MapWords(
     arabian="Arabian Sea",
     towns=tuple(f"Town {i}" for i in range(len(TOWNS))),
     title="Afghanistan",
-    subtitle="and its neighbours",
+    subtitle="and its neighbors",
 )
 REGION_NAMES = (
     WORDS.regions,
@@ -434,14 +434,14 @@ def test_rails_know_where_their_marks_are() -> None:
         for suit, middle in middles.items():
             assert rect.contains(middle), suit
         gaps = itertools.pairwise(point.y() for point in middles.values())
-        # the sun of the favored suit leaves its neighbours free, and a name above it
+        # the sun of the favored suit leaves its neighbors free, and a name above it
         name = 0 if rails.is_beside(rect) else 18 * max(1.0, reach / 27)
         taken = reach + name + rails.sun_radius(rect)
         assert all(lower - upper > taken for upper, lower in gaps), rect
 
 
 def test_discs_of_all_players_fit_beside_the_first_point() -> None:
-    """All five stand on 0 at first."""
+    """All five are on 0 at first."""
     for width, height in ((320, 20), (436, 24), (616, 32)):
         box = QRectF(0, 0, width, height)
         image = painted(width, height, partial(standing_at_first, box))

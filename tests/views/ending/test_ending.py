@@ -1,4 +1,4 @@
-"""The end of a game through the window: charts, checks, deeds, and charts on disk."""
+"""The end of a game through the window: charts, checks, totals, and charts on disk."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_the_charts_are_those_of_the_game(application: Application) -> None:
     game = application.session.game
     assert game is not None
     assert over.isVisible()
-    assert over.charts.chronicle == game_summary(game)
+    assert over.charts.summary == game_summary(game)
     chart = over.charts.chart()
     scores = [player.score for player in game.state.players]
     assert [line.values[-1] for line in chart.lines] == scores
@@ -138,7 +138,7 @@ VALUES: dict[Series, Callable[[State], tuple[int, ...]]] = {
         for seat, player in enumerate(state.players)
     ),
 }
-"""Counted from the pieces of a position, in another way than the chronicle does."""
+"""Counted from the pieces of a position, in another way than the summary does."""
 
 
 @pytest.mark.parametrize("series", list(Series))
@@ -170,7 +170,7 @@ def test_pointing_at_a_turn_says_what_the_table_showed_then(
 
 
 def rows_of(report: EndingReport, number: int) -> list[list[str]]:
-    """What stands in a table of the report, row by row."""
+    """The content of a table of the report, row by row."""
     frames = report.document().rootFrame().childFrames()
     table = [frame for frame in frames if isinstance(frame, QTextTable)][number]
 
@@ -219,14 +219,14 @@ def test_the_report_shows_each_check_with_counts_and_points(application: Applica
 
 
 def test_the_report_counts_the_actions_that_the_log_has(application: Application) -> None:
-    """Counted from the log, without the chronicle, until every column had something to tell."""
+    """Counted from the log, without the summary, until every column had an entry."""
     totals = [0] * 12
     for seed in range(1, 20):
         report = finish(application, 4, seed).report
         game = application.session.game
         assert game is not None
         names = [Voice(game.setup).player(Seat(seat)) for seat in range(4)]
-        expected = [deeds_of(game.log, Seat(seat)) for seat in range(4)]
+        expected = [totals_of(game.log, Seat(seat)) for seat in range(4)]
         _, *rows = rows_of(report, 1)
         assert rows == [[name, *map(str, row)] for name, row in zip(names, expected, strict=True)]
         totals = [sum(column) for column in zip(totals, *expected, strict=True)]
@@ -245,7 +245,7 @@ def test_the_report_counts_the_actions_that_the_log_has(application: Application
     ]
 
 
-def deeds_of(log: Iterable[LogEntry], seat: Seat) -> list[int]:
+def totals_of(log: Iterable[LogEntry], seat: Seat) -> list[int]:
     """In the order of the columns."""
     entries = list(log)
     own = [entry for entry in entries if entry.args.get("seat") == seat]

@@ -30,7 +30,7 @@ from tests.window.languages.words_painted import recorded
 Kind = TypeVar("Kind")
 
 
-def lay(application: Application, state: State) -> ForecastPanel:
+def show_state(application: Application, state: State) -> ForecastPanel:
     """Put a position made for the test on the table."""
     state.agenda.append(TakeActions(ANNA))
     application.session.game = Game(state.setup, state)
@@ -78,7 +78,7 @@ def test_a_wide_window_shows_it_between_details_and_log(application: Application
 def test_a_dominant_coalition_brings_points_by_influence(
     application: Application, dominance: State
 ) -> None:
-    text = lay(application, dominance).text()
+    text = show_state(application, dominance).text()
     assert "Afghanistan leads by 4: the check would succeed." in text
     assert "now: Anna +3, Boris +5, Clara +0" in text
     assert "on failure: Anna +0, Boris +1, Clara +3" in text
@@ -91,7 +91,7 @@ def test_blocks_are_in_rows_the_most_first(application: Application) -> None:
     state = given.table()
     given.army(state, BRITISH, KABUL, 3)
     given.army(state, AFGHAN, HERAT, 2)
-    panel = lay(application, state)
+    panel = show_state(application, state)
     rows = parts(panel, BlockRow)
     assert rows[:2] == [BlockRow(BRITISH, 3), BlockRow(AFGHAN, 2)]
     assert "Britain leads by 1: the check would fail." in panel.text()
@@ -101,10 +101,10 @@ def test_blocks_are_in_rows_the_most_first(application: Application) -> None:
 def test_the_alarm_sounds_when_somebody_would_win(
     application: Application, dominance: State
 ) -> None:
-    panel = lay(application, dominance)
+    panel = show_state(application, dominance)
     assert len(parts(panel, Notice)) == 1
     dominance.players[BORIS].score = 2
-    lay(application, dominance.clone())
+    show_state(application, dominance.clone())
     assert "Boris would win at once" in panel.text()
     assert len(parts(panel, Notice)) == 2
 
@@ -151,7 +151,7 @@ def test_the_alarm_is_written_and_painted(
     given.scores(dominance, *scores)
     dominance.resolved_checks = [CardId(101 + check) for check in range(checks)]
     application.window.resize(2560, 1080)
-    panel = lay(application, dominance)
+    panel = show_state(application, dominance)
     application.settings.change(language=language)
     application.app.processEvents()
     wording, expected = panel.text().replace("\xa0", " "), alarms[language]
@@ -176,7 +176,7 @@ def test_success_and_failure_are_painted_for_everybody(
 ) -> None:
     """A row for each player: on failure, then with each coalition dominant, points and count."""
     application.window.resize(2560, 1080)
-    painted = words(lay(application, dominance))
+    painted = words(show_state(application, dominance))
     anna, boris, clara = (painted.index(name) for name in ("Anna", "Boris", "Clara"))
     assert painted[anna:boris] == ["Anna", "–", "0", "+3", "1", "–", "–"]
     assert painted[boris:clara] == ["Boris", "+1", "1", "+5", "2", "–", "–"]
@@ -186,7 +186,7 @@ def test_success_and_failure_are_painted_for_everybody(
 def test_the_final_check_is_painted_doubled(application: Application, dominance: State) -> None:
     dominance.resolved_checks = [CardId(card) for card in (101, 102, 103)]
     application.window.resize(2560, 1080)
-    painted = words(lay(application, dominance))
+    painted = words(show_state(application, dominance))
     boris, clara = painted.index("Boris"), painted.index("Clara")
     assert painted[boris:clara] == ["Boris", "+2", "1", "+10", "2", "–", "–"]
 
@@ -214,7 +214,7 @@ def test_what_it_shows_is_what_a_check_then_brings(application: Application) -> 
 
 
 def compare_with_the_log(application: Application, wording: list[str]) -> bool:
-    """The panel's text before a check, and what the log tells of it; whether the game is over."""
+    """The panel's text before a check, and what the log says about it; whether the game is over."""
     entries = {entry.id: entry.args for entry in application.control.log[-1]}
     scored, names = entries["check.scored"], given.NAMES
     points = scored["points"]
@@ -255,7 +255,7 @@ def test_when_the_game_is_over_nobody_would_win_any_more(application: Applicatio
 
 def test_the_final_check_counts_double(application: Application, dominance: State) -> None:
     dominance.resolved_checks = [CardId(card) for card in (101, 102, 103)]
-    text = lay(application, dominance).text()
+    text = show_state(application, dominance).text()
     assert "now: Anna +6, Boris +10, Clara +0" in text
     assert "all points count double" in text
 
@@ -339,7 +339,7 @@ def test_it_is_translated_and_painted(
     application: Application, dominance: State, language: str, theme: ThemeChoice
 ) -> None:
     application.window.resize(2560, 1080)
-    panel = lay(application, dominance)
+    panel = show_state(application, dominance)
     application.settings.change(language=language, theme=theme)
     title = {"en": "If scored now", "de": "Wertungsvorschau", "ru": "Прогноз подсчёта"}[language]
     assert panel.text().startswith(title)
@@ -350,7 +350,7 @@ def test_it_is_translated_and_painted(
 
 
 def test_nothing_is_repainted_without_news(application: Application, dominance: State) -> None:
-    panel = lay(application, dominance)
+    panel = show_state(application, dominance)
     before = panel.outlook
     application.control.show()
     assert panel.outlook is before

@@ -1,4 +1,4 @@
-"""The log tells by turns, links what it names, and is retold in another language."""
+"""The log is grouped by turns, links what it names, and follows the language."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def test_further_lines_are_below_the_words_and_not_below_the_mark(log: LogPanel)
 
 
 def log_texts(log: LogPanel) -> list[QRectF]:
-    """Where each line of the log lies."""
+    """Where each line of the log is."""
     document = log.document()
     found = []
     for number in range(document.blockCount()):

@@ -1,4 +1,4 @@
-"""The outline panel tells what the table shows, and can be played from."""
+"""The outline panel says what the table shows, and can be played from."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ from tests.model.given import BRITISH, PUNJAB, RUSSIAN
 from tests.model.wakhan import given_wakhan
 from tests.window.application import sensible, table
 from tests.window.languages.words_painted import recorded
-from tests.window.table_positions import lay
+from tests.window.table_positions import show_state
 
 GAMES = 40
 
@@ -263,7 +263,7 @@ def test_the_card_says_what_she_tried(application: Application) -> None:
 
 
 def lines_of_the_log(log: LogPanel) -> Iterator[tuple[QTextBlock, str, str]]:
-    """Every line with what stands in it and the link of its disc."""
+    """Every line with what is in it and the link of its disc."""
     block = log.document().firstBlock()
     while block.isValid():
         cursor = QTextCursor(block)
@@ -281,7 +281,7 @@ def click_on_disc(log: LogPanel, block: QTextBlock) -> None:
 
 
 def marked_blocks(panel: WakhanPanel) -> list[QTextBlock]:
-    """What stands on a ground of its own among her reasons."""
+    """What has its own background among her reasons."""
     found = []
     block = panel.reasons.document().firstBlock()
     while block.isValid():
@@ -532,7 +532,7 @@ def test_a_new_deck_is_shown(application: Application, language: str) -> None:
     state.wakhan.deck, state.wakhan.discard = [24], list(range(1, 24))
     given.market(state, top=given_wakhan.FILLER_TOP, bottom=given_wakhan.FILLER_BOTTOM)
     given.beginning(state, given_wakhan.H)
-    lay(application, state)
+    show_state(application, state)
     application.settings.change(language=language)
     application.control.choose(EndTurn())
     panel = application.window.table.side.wakhan
@@ -555,7 +555,7 @@ def test_a_check_she_buys_has_a_tick_and_one_she_cannot_has_none(
     given.market(state, top=(55, 61, 101, 67, 48, 62), bottom=given_wakhan.FILLER_BOTTOM)
     given.rupees(state, given_wakhan.W, rupees)
     given.beginning(state, given_wakhan.H)
-    lay(application, state)
+    show_state(application, state)
     application.control.choose(EndTurn())
     panel = application.window.table.side.wakhan
     rows = reason_rows(panel.entries(), Voice(state.setup))

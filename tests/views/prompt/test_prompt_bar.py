@@ -233,7 +233,7 @@ def test_the_undo_button_says_why_not(bar: PromptBar, barrier: str | None, words
     assert words in bar.undo_button.toolTip()
 
 
-def deed(choices: int) -> UndoStep:
+def undo_step(choices: int) -> UndoStep:
     state = beginning(choices)
     decision = pending(state)
     assert decision is not None
@@ -241,7 +241,7 @@ def deed(choices: int) -> UndoStep:
 
 
 def test_the_undo_button_says_what_it_would_take_back(bar: PromptBar) -> None:
-    first, second = deed(0), deed(3)
+    first, second = undo_step(0), undo_step(3)
     bar.show_question(question(beginning(4))._replace(undoes=second, redoes=first, can_redo=True))
     assert isinstance(second.choice, Purchase)
     assert bar.undo_button.toolTip().startswith("Undo: Buy ")

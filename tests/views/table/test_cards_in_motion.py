@@ -39,7 +39,7 @@ from pamir_desktop.views.table.spots import (
 from tests.model import given
 from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, CLARA, KABUL
 from tests.window.application import sensible, table
-from tests.window.table_positions import click, lay
+from tests.window.table_positions import click, show_state
 from tools.scene_check import compare_scene
 
 # --- Positions ----------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ def foreign_patriot() -> State:
 
 
 def last_hand_card_too_many(*, top: int = 9, bottom: int = 55, lasting: bool = False) -> State:
-    """Discarding one more card ends Anna's turn; these lie in the leftmost column."""
+    """Discarding one more card ends Anna's turn; these are in the leftmost column."""
     state = furnished()
     given.market(state, top=(top,), bottom=(bottom,))
     given.hand(state, ANNA, 77, 78, 79)
@@ -152,7 +152,7 @@ def shows(application: Application, sprite: QGraphicsPixmapItem, card: int) -> b
 
 
 def prepare(application: Application, state: State) -> None:
-    lay(application, state)
+    show_state(application, state)
     application.window.table.view.complete()
     application.settings.change(animation=Speed.SLOW)
 
@@ -164,11 +164,11 @@ def hold(application: Application, share: float) -> None:
     clock.setCurrentTime(round(share * (clock.duration() - 1)))
 
 
-def fly(application: Application, deed: Callable[[], object], trips: list[Trip]) -> None:
-    """Every card starts where it lay, ends where it goes, and is not on the table afterwards."""
+def fly(application: Application, act: Callable[[], object], trips: list[Trip]) -> None:
+    """Every card starts where it was, ends where it goes, and is not on the table afterwards."""
     view = application.window.table.view
     starts = [rect_of(application, trip.start).center() for trip in trips]
-    deed()
+    act()
     assert view.motion.is_running
     hold(application, 0.0)
     flying = []
@@ -372,7 +372,7 @@ def replayed(application: Application, state: State, card: int) -> None:
     given.hand(state, BORIS, card)
     given.hand(state, ANNA, 77)
     given.acting(state, BORIS)
-    lay(application, state)
+    show_state(application, state)
     application.control.choose(PlayCard(CardId(card)))
     application.settings.change(animation=Speed.SLOW)
     application.replay.start(0)
@@ -420,7 +420,7 @@ def test_what_is_bought_into_a_closed_hand_travels_there_face_up(application: Ap
     state.setup = table(3)
     given.hand(state, BORIS, 70)
     given.acting(state, BORIS)
-    lay(application, state)
+    show_state(application, state)
     click(application, MarketSlot(0))
     bought = state.market_cards[0]
     application.settings.change(animation=Speed.SLOW)

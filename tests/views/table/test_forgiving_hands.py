@@ -36,7 +36,7 @@ def table(qtbot: QtBot) -> Table:
     return made
 
 
-def lay(table: Table, kind: type[Choice]) -> Iterator[Choice]:
+def show_offering(table: Table, kind: type[Choice]) -> Iterator[Choice]:
     """Positions in which such a choice is possible."""
     for session, decision in decisions(3, range(30)):
         for choice in decision.choices:
@@ -59,7 +59,7 @@ def pull(table: Table, start: QPoint, end: QPoint) -> None:
 def test_a_card_dropped_anywhere_on_the_court_goes_to_the_nearer_end(
     table: Table, share: float, end: CourtEnd
 ) -> None:
-    choice = next(lay(table, PlayCard))
+    choice = next(show_offering(table, PlayCard))
     assert isinstance(choice, PlayCard)
     context = table.view.table.context
     assert context is not None
@@ -73,7 +73,7 @@ def test_a_card_dropped_anywhere_on_the_court_goes_to_the_nearer_end(
 
 
 def test_a_click_within_a_fingers_width_of_a_border_builds_the_road(table: Table) -> None:
-    choice = next(lay(table, BuildRoad))
+    choice = next(show_offering(table, BuildRoad))
     assert isinstance(choice, BuildRoad)
     scene, spot = table.view.table, BorderSpot(choice.border)
     middle = scene.spot_centre(spot)
@@ -94,7 +94,7 @@ def test_a_click_within_a_fingers_width_of_a_border_builds_the_road(table: Table
 
 
 def test_one_army_dragged_from_a_stack_is_one_army(table: Table) -> None:
-    grab = table.gesture(next(lay(table, MoveArmy))).grab
+    grab = table.gesture(next(show_offering(table, MoveArmy))).grab
     assert isinstance(grab, BlockStack)
     start = table.at(grab)
     pull(table, start, start + QPoint(40, 30))
@@ -105,7 +105,7 @@ def test_one_army_dragged_from_a_stack_is_one_army(table: Table) -> None:
 
 
 def test_a_drag_that_means_nothing_says_why(table: Table) -> None:
-    choice = next(lay(table, PlayCard))
+    choice = next(show_offering(table, PlayCard))
     assert isinstance(choice, PlayCard)
     start, end = table.at(HandCard(choice.card)), table.at(MarketSlot(3))
     pull(table, start, end)
@@ -116,7 +116,7 @@ def test_a_drag_that_means_nothing_says_why(table: Table) -> None:
 
 
 def test_the_keyboard_follows_the_table(table: Table) -> None:
-    next(lay(table, PlayCard))
+    next(show_offering(table, PlayCard))
     pointer, scene = table.view.pointer, table.view.table
     table.key(Qt.Key.Key_Home)
     first = scene.marks.focus

@@ -39,7 +39,7 @@ def table(qtbot: QtBot) -> Table:
     return made
 
 
-def lay(table: Table, kind: str) -> Choice:
+def show_offering(table: Table, kind: str) -> Choice:
     state, choice = samples()[kind]
     table.session.game = Game(setup=state.setup, state=state)
     table.show()
@@ -55,7 +55,7 @@ def test_a_sample_of_every_kind_was_found() -> None:
 @pytest.mark.parametrize("kind", [kind for kind in PLACED if kind != "MoveTribe"])
 class TestOneChoice:
     def test_by_click(self, table: Table, kind: str) -> None:
-        choice = lay(table, kind)
+        choice = show_offering(table, kind)
         hands = table.gesture(choice)
         if hands.click is not None:
             table.click(hands.click)
@@ -67,7 +67,7 @@ class TestOneChoice:
         assert alike(table, choice)
 
     def test_by_drag(self, table: Table, kind: str) -> None:
-        choice = lay(table, kind)
+        choice = show_offering(table, kind)
         hands = table.gesture(choice)
         if hands.grab is None or hands.drop is None:
             # a card to play and a tile to use go to what they lead to; the rest is clicked only
@@ -83,7 +83,7 @@ class TestOneChoice:
         assert alike(table, choice)
 
     def test_by_keyboard(self, table: Table, kind: str) -> None:
-        choice = lay(table, kind)
+        choice = show_offering(table, kind)
         hands = table.gesture(choice)
         first = hands.click if hands.click is not None else hands.grab
         assert first is not None
@@ -104,7 +104,7 @@ def alike(table: Table, choice: Choice) -> bool:
 
 
 def test_an_illegal_drop_makes_no_choice_and_glides_home(table: Table, qtbot: QtBot) -> None:
-    choice = lay(table, "Purchase")
+    choice = show_offering(table, "Purchase")
     hands = table.gesture(choice)
     assert hands.grab is not None
     table.drag(hands.grab, hands.grab)
@@ -114,7 +114,7 @@ def test_an_illegal_drop_makes_no_choice_and_glides_home(table: Table, qtbot: Qt
 
 
 def test_escape_puts_down_what_was_picked_up(table: Table) -> None:
-    choice = lay(table, "MoveArmy")
+    choice = show_offering(table, "MoveArmy")
     hands = table.gesture(choice)
     assert hands.grab is not None
     table.click(hands.grab)
@@ -125,7 +125,7 @@ def test_escape_puts_down_what_was_picked_up(table: Table) -> None:
 
 
 def test_a_click_on_what_is_not_legal_asks_why(table: Table) -> None:
-    lay(table, "PayBribe")
+    show_offering(table, "PayBribe")
     assert isinstance(samples()["PayBribe"][1], PayBribe)
     slot = next(
         spot

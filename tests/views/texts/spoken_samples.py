@@ -106,7 +106,7 @@ def reasons() -> Iterator[tuple[Reason, Setup]]:
 
 
 def logged_ids() -> set[str]:
-    """The ids of all log entries, as they stand in the model's sources."""
+    """The ids of all log entries, as they are in the sources of the model."""
     return {
         call.args[0].value
         for path in MODEL.rglob("*.py")
@@ -121,7 +121,7 @@ def logged_ids() -> set[str]:
 
 
 def asked_prompts() -> set[str]:
-    """The ids of all prompts that stand in a Decision in the model's sources, and those asked."""
+    """The ids of all prompts that are in a Decision in the model's sources, and those asked."""
     written = {
         argument.value
         for path in MODEL.rglob("*.py")

@@ -128,13 +128,13 @@ def test_german_and_russian_have_the_same_messages() -> None:
 # --- The code --------------------------------------------------------------------------------
 
 CALLS = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}
-"""The functions lupdate looks for, and where the text stands in their arguments."""
+"""The functions lupdate looks for, and where the text is in their arguments."""
 
 DEFINED_IN = "pamir_desktop/views/texts/translation.py"
 
 
 def calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
-    """Every call of one of the functions, with the class it stands in."""
+    """Every call of one of the functions, with its class."""
 
     def visit(node: ast.AST, context: str) -> Iterator[tuple[str, ast.Call]]:
         for child in ast.iter_child_nodes(node):

@@ -29,7 +29,7 @@ SILENT = {
     "cylinder.returned",
     "card.discarded",
 }
-"""Entries that may say nothing, because a neighbour tells them."""
+"""Entries that may say nothing, because another entry says it."""
 
 LEFT_OVER = re.compile(r"[{}%]|\(s\)|/armies|/spies")
 ENGLISH = re.compile(r"\b(the|of|and|your|you|with|from|rupees?|card|army|tribe|spy)\b", re.I)

@@ -135,7 +135,7 @@ def _shortened(view: QListWidget) -> Iterator[str]:
 
 
 def _covering(shown: list[QWidget]) -> Iterator[tuple[QWidget, QWidget]]:
-    """Two that say something and lie over each other in the same parent."""
+    """Two that say something and overlap in the same parent."""
     speaking = [one for one in shown if isinstance(one, QLabel | QAbstractButton) and _text(one)]
     for one, other in combinations(speaking, 2):
         if one.parentWidget() is other.parentWidget():

@@ -25,7 +25,7 @@ FEW = tuple(name for name in SCENES if not name.startswith(("table-", "menu-")) 
 
 _FIRST = {name.partition("-")[0]: name for name in reversed(FEW)}
 KINDS = tuple(name for name in FEW if name in _FIRST.values())
-"""The first scene of each kind: `inspector-3` stands for all inspectors."""
+"""The first scene of each kind: `inspector-3` represents all inspectors."""
 
 
 @contextmanager

@@ -26,12 +26,12 @@ SLACK = 1.5
 
 @frozen(eq=False)
 class Painted:
-    """A text where it stands on its surface, in pixels of that surface."""
+    """A text where it is on its surface, in pixels of that surface."""
 
     text: str
     rect: QRectF
     widget: QWidget | None
-    """On which it stands; None on a picture that is kept."""
+    """On which it is; None on a picture that is kept."""
     painter: QPainter
     is_cut: bool
 
@@ -48,7 +48,7 @@ class Recorder:
         self.outlined.clear()
 
     def forget_widgets(self) -> None:
-        """They will be painted once more; what stands on pictures stays."""
+        """They will be painted once more; what is on pictures stays."""
         self.painted = [p for p in self.painted if p.widget is None]
 
     def take(self, painted: Painted) -> None:
@@ -61,7 +61,7 @@ class Recorder:
         return {painted.text for painted in self.painted} | set(self.outlined)
 
     def on_widgets(self) -> Iterator[list[Painted]]:
-        """What stands on one widget after the other."""
+        """What is on one widget after the other."""
         painters = {id(one.painter): one.painter for one in self.painted}
         for painter in painters.values():
             found = [one for one in self.painted if one.painter is painter]
@@ -119,7 +119,7 @@ def _measured(painter: QPainter, *args: Any) -> Painted:
 
 
 def _is_clipped(metrics: QFontMetricsF, box: QRectF, flags: int, tight: QRectF) -> bool:
-    """Qt has cut heads or feet of the letters in a line that stands in the middle of a low box."""
+    """Qt has cut heads or feet of the letters in a line in the middle of a low box."""
     centred = flags & Qt.AlignmentFlag.AlignVCenter.value
     if flags & Qt.TextFlag.TextDontClip.value or not centred:
         return False

@@ -1,4 +1,4 @@
-"""Every text that can be read or heard of a widget and all that is in it."""
+"""Every text that can be seen or read aloud of a widget and all that is in it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from pamir_desktop.views.accessible.tree import Node
 from pamir_desktop.views.table.view import TableView
 
 Seen = tuple[str, str]
-"""Where a text stands, and the text."""
+"""Where a text is, and the text."""
 
 ANNOUNCED = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
 READ = (
