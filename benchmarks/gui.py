@@ -76,7 +76,8 @@ def first_picture(app: Any, view: Any) -> Report:
 
 def application() -> Any:
     """The whole application as `pamir-desktop --safe-mode` creates it."""
-    from pamir_desktop.app import Application, qt_application
+    from pamir_desktop.app import Application
+    from pamir_desktop.control.qt_application import qt_application
     from pamir_desktop.settings import Pace, Settings, Speed
 
     settings = Settings(None)

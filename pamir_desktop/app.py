@@ -10,8 +10,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from pamir_desktop.control.check_scenes import CheckScenes
@@ -19,6 +18,7 @@ from pamir_desktop.control.error_dialogs import install_error_reporting
 from pamir_desktop.control.link_control import LinkControl
 from pamir_desktop.control.no_window import no_window_explained
 from pamir_desktop.control.program_log import log_folder, start_log
+from pamir_desktop.control.qt_application import qt_application
 from pamir_desktop.control.replay import Replay
 from pamir_desktop.control.ring_control import RingControl
 from pamir_desktop.control.screen_reader import connect_screen_reader
@@ -34,7 +34,7 @@ from pamir_desktop.views.style import Style, qt_palette, sheet
 from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.languages import system_language, use_language
 
-from . import PROGRAM, TITLE, __version__
+from . import PROGRAM
 from .cli import TABLES, print_no_display
 from .model import SeatKind, SeatSetup, Setup, State
 from .settings import Options, Settings, Speed, ThemeChoice, config_file
@@ -50,9 +50,6 @@ if TYPE_CHECKING:
     from pamir_desktop.views.accessible.reader import Reader
     from pamir_desktop.views.panels.outline_panel import OutlinePanel
     from pamir_desktop.views.panels.side_panel import SidePanel
-
-APP_ID: Final = "io.github.pamir_desktop.PamirDesktop"
-ICONS: Final = Path(__file__).parent / "resources" / "icons"
 
 TRAVEL_TIME: Final = {Speed.OFF: 0, Speed.FAST: 180, Speed.NORMAL: 380, Speed.SLOW: 800}
 """Milliseconds cards and pieces travel."""
@@ -108,31 +105,6 @@ def folders_of(options: argparse.Namespace) -> Folders | None:
         atexit.register(folder.cleanup)
         return Folders(Path(folder.name))
     return Folders.of_user() if options.config_dir is None else Folders(options.config_dir)
-
-
-def qt_application() -> QApplication:
-    # Qt would share out every shape of a hundred lines among threads; what a choice changes on the
-    # table is so little that waiting for them takes longer than painting it
-    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
-    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
-        Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
-    )
-    # the style by name: a style object in Python would bring all of its 600 constants along
-    app = QApplication([*sys.argv[:1], "-style", "fusion"])
-    app.setApplicationName(PROGRAM)
-    app.setApplicationDisplayName(TITLE)
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName(APP_ID)
-    app.setWindowIcon(window_icon())
-    return app
-
-
-def window_icon() -> QIcon:
-    """Two drawings, of which the small one shows less; the files are read when they are shown."""
-    icon = QIcon()
-    for size in (32, 256):
-        icon.addFile(str(ICONS / f"pamir-desktop-{size}.png"), QSize(size, size))
-    return icon
 
 
 def quick_setup(table: str, seed: int | None) -> Setup:

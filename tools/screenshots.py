@@ -19,7 +19,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QSize
 
 from pamir_desktop import LANGUAGES
-from pamir_desktop.app import Application, qt_application
+from pamir_desktop.app import Application
+from pamir_desktop.control.qt_application import qt_application
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.settings import Pace, Settings, ThemeChoice
 from tools.screens import Stage, wanted

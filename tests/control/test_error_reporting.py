@@ -266,7 +266,8 @@ class TestWhereverItHappens:
         tests make them, leaves PySide's count of references wrong."""
         program = (
             "import os\n"
-            "from pamir_desktop.app import Application, qt_application\n"
+            "from pamir_desktop.app import Application\n"
+            "from pamir_desktop.control.qt_application import qt_application\n"
             "from pamir_desktop.control.program_log import start_log\n"
             "from pamir_desktop.control.error_dialogs import install_error_reporting\n"
             "from pamir_desktop.views.table.card_item import CardItem\n"

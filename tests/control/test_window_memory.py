@@ -181,7 +181,8 @@ MOVING = """
 import json, sys
 from pathlib import Path
 from PySide6.QtCore import QRect, QSize
-from pamir_desktop.app import Application, qt_application
+from pamir_desktop.app import Application
+from pamir_desktop.control.qt_application import qt_application
 from pamir_desktop.settings import Settings
 app = qt_application()
 application = Application(app, Settings(Path(sys.argv[1])))

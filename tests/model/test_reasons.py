@@ -36,7 +36,8 @@ from pamir_desktop.model.decisions import (
     TaxPlayer,
     TaxSlot,
 )
-from pamir_desktop.model.reasons import CONTEXT_OF, EXPLAINERS, REASONS
+from pamir_desktop.model.reason_ids import REASONS
+from pamir_desktop.model.reasons import CONTEXT_OF, EXPLAINERS
 from pamir_desktop.model.selfplay import random_setup
 from pamir_desktop.model.terms import Border, CardAction, CardId, Region, Seat, Suit
 from tests.model import attempted_actions as inside

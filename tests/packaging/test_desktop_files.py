@@ -19,8 +19,8 @@ import pytest
 from PySide6.QtGui import QImage
 
 from pamir_desktop import __version__
-from pamir_desktop.app import APP_ID
 from pamir_desktop.cli import read_command_line
+from pamir_desktop.control.qt_application import APP_ID
 
 from .building import ROOT, run
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from pamir_desktop.app import APP_ID
+from pamir_desktop.control.qt_application import APP_ID
 
 from .building import run
 from .scripts import script

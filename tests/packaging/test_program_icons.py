@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QImageReader
 from PySide6.QtWidgets import QApplication
 
-from pamir_desktop.app import window_icon
+from pamir_desktop.control.qt_application import window_icon
 
 from .scripts import script
 

@@ -19,7 +19,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QMessageBox
 
-from pamir_desktop.app import Application, qt_application
+from pamir_desktop.app import Application
+from pamir_desktop.control.qt_application import qt_application
 from pamir_desktop.games.folders import Folders
 from pamir_desktop.games.recovery import recover
 from tests.games.full_disk import NOBODY, reopen, shut

@@ -16,7 +16,7 @@ def reason_text(reason: Reason, voice: Voice) -> str:
 
 
 class WhyNot(Sentences):
-    """One method per id in `reasons.REASONS`."""
+    """One method per id in `reason_ids.REASONS`."""
 
     def game_over(self) -> str:
         return self.tr("The game is over.")

@@ -9,7 +9,7 @@ import pytest
 
 from pamir_desktop.model.cards import CARDS, EVENTS
 from pamir_desktop.model.pieces import in_region, on_border
-from pamir_desktop.model.reasons import REASONS
+from pamir_desktop.model.reason_ids import REASONS
 from pamir_desktop.model.terms import (
     NO_CARD,
     Border,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from pamir_desktop.model.decisions import CHOICES
-from pamir_desktop.model.reasons import REASONS
+from pamir_desktop.model.reason_ids import REASONS
 from pamir_desktop.model.wakhan.trace import TRACE_IDS
 from pamir_desktop.views.texts.choice_labels import Button, choice_label, menu_label
 from pamir_desktop.views.texts.log_lines import SENTENCES, log_line, log_lines
