@@ -25,6 +25,7 @@ def play_on(application: Application, dice: Dice, choices: int) -> int:
     """Make this many random choices at the table, as people would; returns how many were made."""
     made = 0
     while made < choices and application.session.decision is not None:
+        application.checks.skip()
         application.control.lift_curtain()
         decision = application.session.decision
         application.control.choose(dice.pick(decision))
@@ -47,6 +48,7 @@ def play_demo(
     dice, made = Dice(setup.seed), 0
     for number, moment in enumerate(MOMENTS, 1):
         made += play_on(application, dice, moment - made)
+        application.checks.skip()
         application.control.lift_curtain()
         application.app.processEvents()
         window.table.view.complete()
