@@ -49,6 +49,7 @@ USUAL: Final[dict[str, tuple[str | Standard, ...]]] = {
     "auto_answer": (),
     "confirm_end": (),
     "rules": ("F1",),
+    "explain": ("Shift+F1",),
     "lessons": (),
     "lesson_note": ("F6",),
     "first_game": (),

@@ -1810,6 +1810,77 @@
     </message>
 </context>
 <context>
+    <name>CardSigns</name>
+    <message>
+        <source>Each star of your political cards lets your court hold one more card. While the suit is favored, actions of political cards are bonus actions.</source>
+        <translation>Für jeden Stern deiner politischen Karten darf dein Hof eine Karte mehr enthalten. Solange die Farbe bevorzugt ist, sind Aktionen politischer Karten Bonusaktionen.</translation>
+    </message>
+    <message>
+        <source>Each star of your intelligence cards lets you keep one more card in hand. While the suit is favored, actions of intelligence cards are bonus actions.</source>
+        <translation>Für jeden Stern deiner Geheimdienstkarten darfst du eine Karte mehr auf der Hand behalten. Solange die Farbe bevorzugt ist, sind Aktionen von Geheimdienstkarten Bonusaktionen.</translation>
+    </message>
+    <message>
+        <source>Each star of your economic cards shelters one of your rupees from taxes. While the suit is favored, actions of economic cards are bonus actions.</source>
+        <translation>Jeder Stern deiner ökonomischen Karten schützt eine deiner Rupien vor Besteuerung. Solange die Farbe bevorzugt ist, sind Aktionen ökonomischer Karten Bonusaktionen.</translation>
+    </message>
+    <message>
+        <source>Stars of your military cards decide a tie at the end of the game. While the suit is favored, purchases cost double and actions of military cards are bonus actions.</source>
+        <translation>Sterne deiner militärischen Karten entscheiden einen Gleichstand am Spielende. Solange die Farbe bevorzugt ist, kosten Käufe das Doppelte und Aktionen militärischer Karten sind Bonusaktionen.</translation>
+    </message>
+    <message>
+        <source>Rank {rank}</source>
+        <translation>Rang {rank}</translation>
+    </message>
+    <message>
+        <source>So many stars of its suit, so many rupees to tax, moves to make or pieces to remove with its actions.</source>
+        <translation>So viele Sterne ihrer Farbe, und mit ihren Aktionen so viele Rupien bei der Besteuerung, Bewegungen oder entfernte Spielsteine.</translation>
+    </message>
+    <message>
+        <source>The region of the card: its tribes, armies and roads are placed there, and whoever rules it may demand a bribe when the card is played.</source>
+        <translation>Die Region der Karte: Dort werden ihre Stämme, Armeen und Straßen platziert, und wer sie beherrscht, darf Bestechungsgeld verlangen, wenn die Karte ausgespielt wird.</translation>
+    </message>
+    <message>
+        <source>In your court it is worth 1 influence point. Playing it makes you loyal to its coalition; if you were not, you lose your gifts, prizes and other patriots.</source>
+        <translation>In deinem Hof zählt die Karte 1 Einflusspunkt. Wer sie ausspielt, wird loyal zu ihrer Koalition; warst du es nicht, verlierst du Geschenke, Beute und andere Patrioten.</translation>
+    </message>
+    <message>
+        <source>Whoever betrays this card may keep it as a prize, worth 1 influence point. It makes them loyal to its coalition.</source>
+        <translation>Wer diese Karte verrät, darf sie als Beute behalten: 1 Einflusspunkt und Loyalität zu ihrer Koalition.</translation>
+    </message>
+    <message>
+        <source>Whoever buys the card takes them.</source>
+        <translation>Wer die Karte kauft, nimmt sie.</translation>
+    </message>
+    <message>
+        <source>{sum} on the card</source>
+        <translation>{sum} auf der Karte</translation>
+    </message>
+    <message>
+        <source>A rupee was placed on it, so it cannot be bought in this turn.</source>
+        <translation>Auf die Karte wurde eine Rupie gelegt: Sie lässt sich in diesem Zug nicht kaufen.</translation>
+    </message>
+    <message>
+        <source>Paid on this turn</source>
+        <translation>In diesem Zug bezahlt</translation>
+    </message>
+    <message>
+        <source>This event is discarded at the end of the turn unless it is bought: then its upper half takes effect.</source>
+        <translation>Wird das Ereignis nicht gekauft, wird es am Ende des Zugs abgeworfen: Dann gilt seine obere Hälfte.</translation>
+    </message>
+    <message>
+        <source>Last turn in the market</source>
+        <translation>Letzter Zug im Markt</translation>
+    </message>
+    <message>
+        <source>Another player has the most spies on it. To use its actions costs a bribe of {sum}, unless that player waives it.</source>
+        <translation>Jemand anders hat die meisten Spione auf der Karte. Ihre Aktionen kosten {sum} Bestechungsgeld, außer es wird darauf verzichtet.</translation>
+    </message>
+    <message>
+        <source>Held hostage</source>
+        <translation>Als Geisel gehalten</translation>
+    </message>
+</context>
+<context>
     <name>CardTrace</name>
     <message>
         <source>Cards by rank: {rated}.</source>
@@ -5823,6 +5894,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>What does this mean?</source>
+        <translation>Was bedeutet das?</translation>
+    </message>
+    <message>
         <source>Your first game</source>
         <translation>Dein erstes Spiel</translation>
     </message>
@@ -8938,6 +9013,13 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
 </context>
 <context>
+    <name>SignText</name>
+    <message>
+        <source>{key}: read the rule</source>
+        <translation>{key}: zur Regel</translation>
+    </message>
+</context>
+<context>
     <name>SpotHelp</name>
     <message>
         <source>See rule</source>
@@ -9425,6 +9507,185 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Computer players think for themselves; they know no more than a person in their seat would.</source>
         <translation>Computerspieler denken selbst; sie wissen nicht mehr, als ein Mensch auf ihrem Platz wüsste.</translation>
+    </message>
+</context>
+<context>
+    <name>TableSigns</name>
+    <message>
+        <source>Color and mark</source>
+        <translation>Spielerfarbe und Zeichen</translation>
+    </message>
+    <message>
+        <source>All cylinders of this player have this color and this mark.</source>
+        <translation>Alle Zylinder dieses Mitspielers haben diese Farbe und dieses Zeichen.</translation>
+    </message>
+    <message>
+        <source>Rupees</source>
+        <translation>Rupien</translation>
+    </message>
+    <message>
+        <source>They pay for purchases, gifts, blocks, betrayals and bribes.</source>
+        <translation>Mit ihnen werden Käufe, Geschenke, Blöcke, Verrat und Bestechungsgeld bezahlt.</translation>
+    </message>
+    <message>
+        <source>Sheltered rupees</source>
+        <translation>Geschützte Rupien</translation>
+    </message>
+    <message>
+        <source>One for each economic star of the court: others cannot tax them.</source>
+        <translation>Eine für jeden ökonomischen Stern des Hofs: Andere können sie nicht besteuern.</translation>
+    </message>
+    <message>
+        <source>Cards in hand, and the limit</source>
+        <translation>Handkarten und Limit</translation>
+    </message>
+    <message>
+        <source>The limit is 2, plus one for each intelligence star of the court. More cards have to be discarded at the end of the turn.</source>
+        <translation>Das Limit ist 2, plus eins für jeden Geheimdienststern des Hofs. Was darüber ist, wird am Ende des Zugs abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Cards in the court, and the limit</source>
+        <translation>Karten im Hof und Limit</translation>
+    </message>
+    <message>
+        <source>The limit is 3, plus one for each political star of the court. More cards have to be discarded at the end of the turn.</source>
+        <translation>Das Limit ist 3, plus eins für jeden politischen Stern des Hofs. Was darüber ist, wird am Ende des Zugs abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Cylinders in play</source>
+        <translation>Zylinder im Spiel</translation>
+    </message>
+    <message>
+        <source>Tribes, spies and gifts. If no coalition is dominant at a Dominance Check, whoever has most of them scores most.</source>
+        <translation>Stämme, Spione und Geschenke. Ist bei einem Dominanzcheck keine Koalition dominant, erhält am meisten, wer die meisten hat.</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Dominance Checks award them. Whoever leads by at least 4 after a check wins at once; otherwise whoever has most at the end.</source>
+        <translation>Es gibt sie bei Dominanzchecks. Wer nach einem Check mit mindestens 4 führt, gewinnt sofort, sonst wer am Ende die meisten hat.</translation>
+    </message>
+    <message>
+        <source>Influence points</source>
+        <translation>Einflusspunkte</translation>
+    </message>
+    <message>
+        <source>1 for being loyal, plus 1 for each patriot, prize and gift. If your coalition is dominant at a Dominance Check, they decide how much you score.</source>
+        <translation>1 für die Loyalität, plus 1 für jeden Patrioten, jede Beutekarte und jedes Geschenk. Ist deine Koalition bei einem Dominanzcheck dominant, entscheiden sie, wie viel du erhältst.</translation>
+    </message>
+    <message>
+        <source>Loyalty</source>
+        <translation>Loyalität</translation>
+    </message>
+    <message>
+        <source>The coalition this player supports: they build, move and fight with its blocks. Whoever changes it loses gifts, prizes and patriots.</source>
+        <translation>Die Koalition, mit deren Blöcken gebaut, bewegt und gekämpft wird. Wer sie wechselt, verliert Geschenke, Beute und Patrioten.</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <translation>Geschenke</translation>
+    </message>
+    <message>
+        <source>They cost 2, 4 and 6 rupees, with the gift action. Each is worth 1 influence point until loyalty changes.</source>
+        <translation>Mit der Geschenkaktion kosten sie 2, 4 und 6 Rupien. Jedes zählt 1 Einflusspunkt, bis sich die Loyalität ändert.</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Beute</translation>
+    </message>
+    <message>
+        <source>Cards kept from betrayals. Each is worth 1 influence point until loyalty changes.</source>
+        <translation>Karten, die beim Verrat behalten wurden. Jede zählt 1 Einflusspunkt, bis sich die Loyalität ändert.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>The events that are in effect now.</source>
+        <translation>Die Ereignisse, die jetzt gelten.</translation>
+    </message>
+    <message>
+        <source>Cylinders in the supply</source>
+        <translation>Zylinder im Vorrat</translation>
+    </message>
+    <message>
+        <source>For tribes, spies and gifts. Each player has ten; if none is left, one is taken from play.</source>
+        <translation>Für Stämme, Spione und Geschenke. Jeder hat zehn; ist keiner übrig, wird einer aus dem Spiel genommen.</translation>
+    </message>
+    <message>
+        <source>Wakhan’s influence</source>
+        <translation>Wakhans Einfluss</translation>
+    </message>
+    <message>
+        <source>Wakhan is loyal to all three coalitions at once: her influence points in each of them.</source>
+        <translation>Wakhan ist zu allen drei Koalitionen zugleich loyal: ihre Einflusspunkte bei jeder von ihnen.</translation>
+    </message>
+    <message>
+        <source>Wakhan’s AI cards</source>
+        <translation>Wakhans KI-Karten</translation>
+    </message>
+    <message>
+        <source>They guide her: which coalition counts as hers, which region comes first, and what she tries to do, from top to bottom.</source>
+        <translation>Sie leiten sie: welche Koalition als ihre gilt, welche Region zuerst kommt und was sie von oben nach unten versucht.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Cards that have not come into the market yet. The Dominance Checks are spread over its lower part.</source>
+        <translation>Karten, die noch nicht im Markt waren. Die Dominanzchecks sind über seinen unteren Teil verteilt.</translation>
+    </message>
+    <message>
+        <source>Checks left</source>
+        <translation>Checks übrig</translation>
+    </message>
+    <message>
+        <source>Dominance Checks that are still to come, in the deck and in the market. The last one ends the game and awards twice the points.</source>
+        <translation>Dominanzchecks, die noch kommen, im Stapel und im Markt. Der letzte beendet das Spiel und bringt doppelte Punkte.</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Discarded cards do not come back.</source>
+        <translation>Abgeworfene Karten kommen nicht zurück.</translation>
+    </message>
+    <message>
+        <source>Blocks in the supply</source>
+        <translation>Blöcke im Vorrat</translation>
+    </message>
+    <message>
+        <source>For armies and roads of each coalition. If none is left, one is taken from play.</source>
+        <translation>Für Armeen und Straßen jeder Koalition. Ist keiner übrig, wird einer aus dem Spiel genommen.</translation>
+    </message>
+    <message>
+        <source>Price: free</source>
+        <translation>Preis: kostenlos</translation>
+    </message>
+    <message>
+        <source>Cards in this column cost nothing.</source>
+        <translation>Karten in dieser Spalte kosten nichts.</translation>
+    </message>
+    <message>
+        <source>Price: {sum}</source>
+        <translation>Preis: {sum}</translation>
+    </message>
+    <message>
+        <source>Paid onto the cards to the left of it in the same row. Prices are doubled while military is the favored suit.</source>
+        <translation>Bezahlt wird auf die Karten links davon in derselben Reihe. Die Preise verdoppeln sich, solange Militär die bevorzugte Farbe ist.</translation>
+    </message>
+    <message>
+        <source>Ruler’s seal</source>
+        <translation>Siegel des Herrschers</translation>
+    </message>
+    <message>
+        <source>A region is ruled by the player with at least one tribe there and more tribes and armies of their coalition than anyone else. Only rulers build there, and they may demand bribes for its cards.</source>
+        <translation>Eine Region beherrscht, wer dort mindestens einen Stamm hat und mehr Stämme und Armeen der eigenen Koalition als alle anderen. Nur der Herrscher baut dort, und er darf für ihre Karten Bestechungsgeld verlangen.</translation>
     </message>
 </context>
 <context>

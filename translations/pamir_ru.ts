@@ -1826,6 +1826,77 @@
     </message>
 </context>
 <context>
+    <name>CardSigns</name>
+    <message>
+        <source>Each star of your political cards lets your court hold one more card. While the suit is favored, actions of political cards are bonus actions.</source>
+        <translation>Каждая звезда ваших карт политики позволяет держать во дворе на одну карту больше. Пока это ведущая масть, действия карт политики бонусные.</translation>
+    </message>
+    <message>
+        <source>Each star of your intelligence cards lets you keep one more card in hand. While the suit is favored, actions of intelligence cards are bonus actions.</source>
+        <translation>Каждая звезда ваших карт разведки позволяет держать в руке на одну карту больше. Пока это ведущая масть, действия карт разведки бонусные.</translation>
+    </message>
+    <message>
+        <source>Each star of your economic cards shelters one of your rupees from taxes. While the suit is favored, actions of economic cards are bonus actions.</source>
+        <translation>Каждая звезда ваших карт экономики защищает от налога одну вашу рупию. Пока это ведущая масть, действия карт экономики бонусные.</translation>
+    </message>
+    <message>
+        <source>Stars of your military cards decide a tie at the end of the game. While the suit is favored, purchases cost double and actions of military cards are bonus actions.</source>
+        <translation>Звёзды ваших карт военных сил решают ничью в конце игры. Пока это ведущая масть, покупки стоят вдвое дороже, а действия карт военных сил бонусные.</translation>
+    </message>
+    <message>
+        <source>Rank {rank}</source>
+        <translation>Ранг: {rank}</translation>
+    </message>
+    <message>
+        <source>So many stars of its suit, so many rupees to tax, moves to make or pieces to remove with its actions.</source>
+        <translation>Столько звёзд своей масти, а с действиями этой карты — столько рупий налога, перемещений или удалённых компонентов.</translation>
+    </message>
+    <message>
+        <source>The region of the card: its tribes, armies and roads are placed there, and whoever rules it may demand a bribe when the card is played.</source>
+        <translation>Регион карты: там размещаются её племена, армии и дороги, а правитель региона может потребовать взятку, когда карту разыгрывают.</translation>
+    </message>
+    <message>
+        <source>In your court it is worth 1 influence point. Playing it makes you loyal to its coalition; if you were not, you lose your gifts, prizes and other patriots.</source>
+        <translation>В вашем дворе карта приносит 1 очко влияния. Разыграв её, вы становитесь лояльны её коалиции; если лояльность меняется, вы теряете подарки, трофеи и других патриотов.</translation>
+    </message>
+    <message>
+        <source>Whoever betrays this card may keep it as a prize, worth 1 influence point. It makes them loyal to its coalition.</source>
+        <translation>Кто предаёт эту карту, может взять её как трофей: 1 очко влияния и лояльность её коалиции.</translation>
+    </message>
+    <message>
+        <source>Whoever buys the card takes them.</source>
+        <translation>Их забирает покупатель карты.</translation>
+    </message>
+    <message>
+        <source>{sum} on the card</source>
+        <translation>{sum} на карте</translation>
+    </message>
+    <message>
+        <source>A rupee was placed on it, so it cannot be bought in this turn.</source>
+        <translation>На карту положена рупия: в этот ход её купить нельзя.</translation>
+    </message>
+    <message>
+        <source>Paid on this turn</source>
+        <translation>Оплата этого хода</translation>
+    </message>
+    <message>
+        <source>This event is discarded at the end of the turn unless it is bought: then its upper half takes effect.</source>
+        <translation>Если событие не купить, в конце хода оно сбрасывается и срабатывает его верхняя половина.</translation>
+    </message>
+    <message>
+        <source>Last turn in the market</source>
+        <translation>Последний ход на рынке</translation>
+    </message>
+    <message>
+        <source>Another player has the most spies on it. To use its actions costs a bribe of {sum}, unless that player waives it.</source>
+        <translation>Больше всего шпионов на карте у другого игрока. За её действия нужна взятка: {sum}, если этот игрок от неё не откажется.</translation>
+    </message>
+    <message>
+        <source>Held hostage</source>
+        <translation>В заложниках</translation>
+    </message>
+</context>
+<context>
     <name>CardTrace</name>
     <message>
         <source>Cards by rank: {rated}.</source>
@@ -5875,6 +5946,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Правила</translation>
     </message>
     <message>
+        <source>What does this mean?</source>
+        <translation>Что это значит?</translation>
+    </message>
+    <message>
         <source>Your first game</source>
         <translation>Ваша первая игра</translation>
     </message>
@@ -9023,6 +9098,13 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
 </context>
 <context>
+    <name>SignText</name>
+    <message>
+        <source>{key}: read the rule</source>
+        <translation>{key}: открыть правило</translation>
+    </message>
+</context>
+<context>
     <name>SpotHelp</name>
     <message>
         <source>See rule</source>
@@ -9510,6 +9592,185 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Computer players think for themselves; they know no more than a person in their seat would.</source>
         <translation>Компьютерные игроки думают сами; они знают не больше, чем знал бы человек на&#xa0;их месте.</translation>
+    </message>
+</context>
+<context>
+    <name>TableSigns</name>
+    <message>
+        <source>Color and mark</source>
+        <translation>Цвет и знак</translation>
+    </message>
+    <message>
+        <source>All cylinders of this player have this color and this mark.</source>
+        <translation>Все маркеры этого игрока такого цвета и с таким знаком.</translation>
+    </message>
+    <message>
+        <source>Rupees</source>
+        <translation>Рупии</translation>
+    </message>
+    <message>
+        <source>They pay for purchases, gifts, blocks, betrayals and bribes.</source>
+        <translation>Ими платят за карты, подарки, фишки, предательство и взятки.</translation>
+    </message>
+    <message>
+        <source>Sheltered rupees</source>
+        <translation>Защищено от налога</translation>
+    </message>
+    <message>
+        <source>One for each economic star of the court: others cannot tax them.</source>
+        <translation>По одной за каждую звезду экономики во дворе: другие не могут обложить их налогом.</translation>
+    </message>
+    <message>
+        <source>Cards in hand, and the limit</source>
+        <translation>Карты в руке и предел</translation>
+    </message>
+    <message>
+        <source>The limit is 2, plus one for each intelligence star of the court. More cards have to be discarded at the end of the turn.</source>
+        <translation>Предел — 2, плюс один за каждую звезду разведки во дворе. Лишние карты сбрасывают в конце хода.</translation>
+    </message>
+    <message>
+        <source>Cards in the court, and the limit</source>
+        <translation>Карты во дворе и предел</translation>
+    </message>
+    <message>
+        <source>The limit is 3, plus one for each political star of the court. More cards have to be discarded at the end of the turn.</source>
+        <translation>Предел — 3, плюс один за каждую звезду политики во дворе. Лишние карты сбрасывают в конце хода.</translation>
+    </message>
+    <message>
+        <source>Cylinders in play</source>
+        <translation>Маркеры в игре</translation>
+    </message>
+    <message>
+        <source>Tribes, spies and gifts. If no coalition is dominant at a Dominance Check, whoever has most of them scores most.</source>
+        <translation>Племена, шпионы и подарки. Если при проверке господства нет господствующей коалиции, больше всех получает тот, у кого их больше.</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Победные очки</translation>
+    </message>
+    <message>
+        <source>Dominance Checks award them. Whoever leads by at least 4 after a check wins at once; otherwise whoever has most at the end.</source>
+        <translation>Их дают проверки господства. Кто после проверки впереди хотя бы на 4, побеждает сразу; иначе — тот, у кого больше всех в конце.</translation>
+    </message>
+    <message>
+        <source>Influence points</source>
+        <translation>Очки влияния</translation>
+    </message>
+    <message>
+        <source>1 for being loyal, plus 1 for each patriot, prize and gift. If your coalition is dominant at a Dominance Check, they decide how much you score.</source>
+        <translation>1 за лояльность и по 1 за каждого патриота, трофей и подарок. Если ваша коалиция господствует при проверке, от них зависит, сколько вы получите.</translation>
+    </message>
+    <message>
+        <source>Loyalty</source>
+        <translation>Лояльность</translation>
+    </message>
+    <message>
+        <source>The coalition this player supports: they build, move and fight with its blocks. Whoever changes it loses gifts, prizes and patriots.</source>
+        <translation>Коалиция, фишками которой игрок строит, перемещается и сражается. При смене теряются подарки, трофеи и патриоты.</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <translation>Подарки</translation>
+    </message>
+    <message>
+        <source>They cost 2, 4 and 6 rupees, with the gift action. Each is worth 1 influence point until loyalty changes.</source>
+        <translation>С действием подарка они стоят 2, 4 и 6 рупий. Каждый даёт 1 очко влияния, пока не сменится лояльность.</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Трофеи</translation>
+    </message>
+    <message>
+        <source>Cards kept from betrayals. Each is worth 1 influence point until loyalty changes.</source>
+        <translation>Карты, взятые при предательстве. Каждая даёт 1 очко влияния, пока не сменится лояльность.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>События</translation>
+    </message>
+    <message>
+        <source>The events that are in effect now.</source>
+        <translation>События, которые действуют сейчас.</translation>
+    </message>
+    <message>
+        <source>Cylinders in the supply</source>
+        <translation>Маркеры в запасе</translation>
+    </message>
+    <message>
+        <source>For tribes, spies and gifts. Each player has ten; if none is left, one is taken from play.</source>
+        <translation>Для племён, шпионов и подарков. У каждого игрока их десять; если не осталось ни одного, берут из игры.</translation>
+    </message>
+    <message>
+        <source>Wakhan’s influence</source>
+        <translation>Влияние Вахан</translation>
+    </message>
+    <message>
+        <source>Wakhan is loyal to all three coalitions at once: her influence points in each of them.</source>
+        <translation>Вахан лояльна сразу всем трём коалициям: её очки влияния на каждую из них.</translation>
+    </message>
+    <message>
+        <source>Wakhan’s AI cards</source>
+        <translation>Карты ИИ Вахан</translation>
+    </message>
+    <message>
+        <source>They guide her: which coalition counts as hers, which region comes first, and what she tries to do, from top to bottom.</source>
+        <translation>Они ведут её: какая коалиция считается её, какой регион важнее и что она пробует сделать, сверху вниз.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Колода</translation>
+    </message>
+    <message>
+        <source>Cards that have not come into the market yet. The Dominance Checks are spread over its lower part.</source>
+        <translation>Карты, которых ещё не было на рынке. Проверки господства распределены в её нижней части.</translation>
+    </message>
+    <message>
+        <source>Checks left</source>
+        <translation>Осталось проверок</translation>
+    </message>
+    <message>
+        <source>Dominance Checks that are still to come, in the deck and in the market. The last one ends the game and awards twice the points.</source>
+        <translation>Проверки господства, которые ещё впереди, в колоде и на рынке. Последняя завершает игру и приносит вдвое больше очков.</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Сброс</translation>
+    </message>
+    <message>
+        <source>Discarded cards do not come back.</source>
+        <translation>Сброшенные карты не возвращаются.</translation>
+    </message>
+    <message>
+        <source>Blocks in the supply</source>
+        <translation>Фишки в запасе</translation>
+    </message>
+    <message>
+        <source>For armies and roads of each coalition. If none is left, one is taken from play.</source>
+        <translation>Для армий и дорог каждой коалиции. Если не осталось ни одной, берут из игры.</translation>
+    </message>
+    <message>
+        <source>Price: free</source>
+        <translation>Цена: бесплатно</translation>
+    </message>
+    <message>
+        <source>Cards in this column cost nothing.</source>
+        <translation>Карты этого столбца бесплатны.</translation>
+    </message>
+    <message>
+        <source>Price: {sum}</source>
+        <translation>Цена: {sum}</translation>
+    </message>
+    <message>
+        <source>Paid onto the cards to the left of it in the same row. Prices are doubled while military is the favored suit.</source>
+        <translation>Рупии кладут на карты левее в том же ряду. Цены удваиваются, пока ведущая масть — военные силы.</translation>
+    </message>
+    <message>
+        <source>Ruler’s seal</source>
+        <translation>Печать правителя</translation>
+    </message>
+    <message>
+        <source>A region is ruled by the player with at least one tribe there and more tribes and armies of their coalition than anyone else. Only rulers build there, and they may demand bribes for its cards.</source>
+        <translation>Регионом правит игрок, у которого там есть хотя бы одно племя и больше племён и армий своей коалиции, чем у любого другого. Только правитель строит там и может требовать взятки за карты региона.</translation>
     </message>
 </context>
 <context>

@@ -102,6 +102,7 @@ class MainWindow(QMainWindow):
         menus.end_turn_asked.connect(self.table.bar.end_turn)
         menus.why_asked.connect(self.table.view.pointer.ask_why_here)
         menus.rules_asked.connect(self.rules_help.show_focus)
+        menus.explain_asked.connect(self.table.view.explain)
         menus.first_game_asked.connect(self.rules_help.show_first_game)
         self.table.ending_made.connect(self._connect_ending)
         self.table.laid_out.connect(self._check_parts)
@@ -269,6 +270,7 @@ class MainWindow(QMainWindow):
                 "close": at_table,
                 "copy_card": at_table,
                 "why_not": choosing,
+                "explain": at_table,
                 **dict.fromkeys(PARTS, at_table),
                 "wakhan": at_table and self._has_wakhan,
                 "ring": at_table,

@@ -36,6 +36,7 @@ class Menus(QObject):
     settings_asked = Signal()
     why_asked = Signal()
     rules_asked = Signal()
+    explain_asked = Signal()
     first_game_asked = Signal()
     lessons_asked = Signal()
     lesson_note_asked = Signal()
@@ -82,6 +83,7 @@ class Menus(QObject):
         self._check(play, "confirm_end")
         help_menu = self._menu("help")
         self._action(help_menu, "rules", self.rules_asked.emit)
+        self._action(help_menu, "explain", self.explain_asked.emit)
         self._action(help_menu, "lessons", self.lessons_asked.emit)
         self._action(help_menu, "lesson_note", self.lesson_note_asked.emit)
         self._action(help_menu, "first_game", self.first_game_asked.emit)
@@ -238,6 +240,7 @@ class Menus(QObject):
             "auto_answer": self.tr("Resolve forced choices automatically"),
             "confirm_end": self.tr("Confirm before ending a turn with actions left"),
             "rules": self.tr("Rules"),
+            "explain": self.tr("What does this mean?"),
             "lessons": self.tr("Lessons"),
             "lesson_note": self.tr("Repeat the lesson’s sentence"),
             "first_game": self.tr("Your first game"),

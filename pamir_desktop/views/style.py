@@ -216,6 +216,9 @@ QToolButton { background: transparent; border: 1px solid transparent; border-rad
 QToolButton:hover { background: @hover; border-color: @line; }
 QToolButton:checked { background: @chosen; border-color: @brass; }
 QToolButton:focus { border: 1px solid @focus; }
+QLabel[part="term"] { border: 1px solid transparent; border-radius: 4px; }
+QLabel[part="term"]:hover { background: @hover; }
+QLabel[part="term"]:focus { border: 1px solid @focus; background: @chosen; }
 QLineEdit {
   background: @field; color: @ink; border: 1px solid @line; border-radius: 4px; padding: @thin;
   selection-background-color: @focus; selection-color: @on_focus;

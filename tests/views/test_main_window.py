@@ -267,7 +267,7 @@ def test_the_inspector_reads_every_card(application: Application) -> None:
         inspector.complete()
         assert inspector.facts is not None
         assert inspector.facts.card == card
-        pictures.add(inspector._picture.pixmap().cacheKey())
+        pictures.add(inspector.picture.pixmap().cacheKey())
     assert len(pictures) == 116
 
 
@@ -279,10 +279,10 @@ def test_the_inspector_reads_the_card_the_mouse_rests_on(
     inspector = application.window.table.side.inspector
     application.control.read(CardId(5))
     inspector.complete()
-    before = inspector._picture.pixmap().cacheKey()
+    before = inspector.picture.pixmap().cacheKey()
     application.control.read(CardId(6))
-    assert inspector._picture.pixmap().cacheKey() == before
-    qtbot.waitUntil(lambda: inspector._picture.pixmap().cacheKey() != before)
+    assert inspector.picture.pixmap().cacheKey() == before
+    qtbot.waitUntil(lambda: inspector.picture.pixmap().cacheKey() != before)
 
 
 def test_panels_over_the_table_leave_those_of_a_wide_window_alone(application: Application) -> None:

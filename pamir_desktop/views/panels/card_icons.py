@@ -8,16 +8,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from pamir_desktop.model.cards import Card
-from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.terms import CardAction, Coalition, Impact, Region, Suit
 from pamir_desktop.model.values import frozen
 from pamir_desktop.views.art.icons import draw_emblem, draw_icon, draw_impact, draw_medallion
 from pamir_desktop.views.style import Style
+from pamir_desktop.views.table.signs import Sign, Term
 from pamir_desktop.views.texts import terms
-from pamir_desktop.views.texts.card_lines import action_line, impact_line
-from pamir_desktop.views.texts.voice import Voice
 
-Sign = Suit | Region | Impact | CardAction | Coalition
+Icon = Suit | Region | Impact | CardAction | Coalition
 
 
 @frozen
@@ -25,50 +23,53 @@ class CardRow:
     """One icon of a card; the card has `count` of them."""
 
     card: Card
-    sign: Sign
+    icon: Icon
     count: int = 1
     is_prize: bool = False
 
     def paint(self, painter: QPainter, side: int, style: Style) -> None:
         box, middle = QRectF(1, 1, side - 2, side - 2), side / 2
-        match self.sign:
+        match self.icon:
             case Suit():
-                draw_medallion(painter, self.sign, middle, middle, side * 0.44, style.palette)
+                draw_medallion(painter, self.icon, middle, middle, side * 0.44, style.palette)
             case Impact():
-                draw_impact(painter, self.sign, box, style.palette, self.card.patriot)
+                draw_impact(painter, self.icon, box, style.palette, self.card.patriot)
             case Coalition():
-                draw_emblem(painter, self.sign, box, style.palette)
+                draw_emblem(painter, self.icon, box, style.palette)
             case _:
-                draw_icon(painter, self.sign, middle, middle, side * 0.4, style.theme.ink)
+                draw_icon(painter, self.icon, middle, middle, side * 0.4, style.theme.ink)
 
     def text(self) -> str:
         """A few words."""
-        match self.sign:
+        match self.icon:
             case Suit():
-                return f"{terms.suit_name(self.sign)} {'★' * self.card.rank}"
+                return f"{terms.suit_name(self.icon)} {'★' * self.card.rank}"
             case Region():
-                return terms.region_name(self.sign)
+                return terms.region_name(self.icon)
             case Impact():
-                name = terms.impact_name(self.sign)
+                name = terms.impact_name(self.icon)
                 return name if self.count == 1 else f"{name} ×{self.count}"
             case CardAction():
-                return terms.action_button(self.sign)
+                return terms.action_button(self.icon)
             case Coalition():
                 if self.is_prize:
-                    return terms.prize_name(self.sign)
-                return terms.patriot_name(self.sign)
+                    return terms.prize_name(self.icon)
+                return terms.patriot_name(self.icon)
 
-    def explanation(self, setup: Setup | None) -> str:
-        """Whole sentences."""
-        if setup is None:
-            return ""
-        match self.sign:
+    def meaning(self) -> Sign:
+        """What it means on this card."""
+        number = self.card.number
+        match self.icon:
+            case Suit():
+                return Sign(Term.SUIT, self.icon, number)
+            case Region():
+                return Sign(Term.REGION, self.icon, number)
             case Impact():
-                return impact_line(self.sign, self.card.number, Voice(setup))
+                return Sign(Term.IMPACT, self.icon, number)
             case CardAction():
-                return action_line(self.sign, self.card.number, Voice(setup))
-            case _:
-                return ""
+                return Sign(Term.ACTION, self.icon, number)
+            case Coalition():
+                return Sign(Term.PRIZE if self.is_prize else Term.PATRIOT, self.icon, number)
 
 
 class CardRows(NamedTuple):

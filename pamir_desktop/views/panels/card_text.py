@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import chain
-
 from pamir_desktop.model.card_facts import CardFacts
 from pamir_desktop.model.cards import CARDS, is_event
 from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.terms import CardId
 from pamir_desktop.views.texts.card_notes import card_note
 from pamir_desktop.views.texts.card_texts import card_name
+from pamir_desktop.views.texts.sign_texts import sign_text
 
 from .card_icons import card_rows
 from .inspector_words import fact_lines, passages
@@ -18,10 +17,12 @@ from .inspector_words import fact_lines, passages
 def card_text(facts: CardFacts, setup: Setup) -> str:
     card = CardId(facts.card)
     lines = [card_name(card)]
-    for row in () if is_event(card) else chain(*card_rows(CARDS[card])):
-        explanation = row.explanation(setup)
-        lines.append(f"{row.text()}: {explanation}" if explanation else row.text())
-    lines += [f"{title}: {text}" for title, text in passages(card)]
+    if not is_event(card):
+        kind, impacts, actions = card_rows(CARDS[card])
+        lines += [row.text() for row in kind]
+        for row in (*impacts, *actions):
+            lines.append(f"{row.text()}: {sign_text(row.meaning(), setup).text}")
+    lines += [f"{title}: {text}" for _, title, text in passages(card)]
     lines += fact_lines(facts, setup)
     note = card_note(card)
     return "\n".join([*lines, note] if note else lines)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
@@ -19,19 +20,20 @@ from PySide6.QtWidgets import (
 from pamir_desktop.model.card_facts import CardFacts
 from pamir_desktop.model.cards import CARDS, is_event
 from pamir_desktop.model.setup import Setup
-from pamir_desktop.model.terms import CardId
+from pamir_desktop.model.terms import NO_CARD, CardId
 from pamir_desktop.views.art.cards import card_cache
 from pamir_desktop.views.art.cards.layout import ASPECT
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.style import Style
+from pamir_desktop.views.table.signs import Sign, Term
 from pamir_desktop.views.texts.card_notes import card_note
 from pamir_desktop.views.texts.card_texts import card_words
-from pamir_desktop.views.texts.plain_text import plain_tip
 from pamir_desktop.views.widgets.glyph_icon import glyph_icon
 from pamir_desktop.views.widgets.plain_label import PlainLabel
 
 from .card_icons import CardRow, CardRows, card_rows
 from .inspector_words import fact_lines, passages
+from .sign_labels import CardPicture, SignLabel
 
 CARD_WIDTH = 264
 LEAST_WIDTH, SMALLEST_WIDTH = 160, 112
@@ -48,6 +50,7 @@ class Inspector(QWidget):
     """Shows the card pointed at last, or the pinned one."""
 
     pinned_changed = Signal(bool)
+    rule_asked = Signal(Sign)  # of a term
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,19 +70,21 @@ class Inspector(QWidget):
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.pin)
-        self._picture = PlainLabel()
-        self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.picture = CardPicture()
+        self.picture.asked.connect(self.rule_asked)
+        self._terms: list[SignLabel] = []
         self._rows = QWidget()
         self._grid = QGridLayout(self._rows)
         self._words = PlainLabel()
         self._words.setWordWrap(True)
         self._words.setTextFormat(Qt.TextFormat.RichText)
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._words.linkActivated.connect(self._ask_for_passage)
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         self._upper = QGridLayout()
-        self._upper.addWidget(self._picture, 0, 0)
+        self._upper.addWidget(self.picture, 0, 0)
         column.addLayout(self._upper)
         column.addWidget(self._words)
         column.addStretch(1)
@@ -141,6 +146,7 @@ class Inspector(QWidget):
         self._later.stop()
         if not self.isVisible():
             return
+        self._terms = []
         while self._grid.count():
             item = self._grid.takeAt(0)
             widget = item.widget() if item is not None else None
@@ -148,7 +154,8 @@ class Inspector(QWidget):
                 widget.hide()
                 widget.deleteLater()
         if self.facts is None or self._setup is None:
-            self._picture.clear()
+            self.picture.clear()
+            self.picture.show_signs(NO_CARD, None)
             self._words.setText(self._invitation())
             return
         self._arrange()
@@ -157,7 +164,8 @@ class Inspector(QWidget):
             self._add_rows(card_rows(CARDS[card]))
         self._words.setText(self._wording(self.facts))
         width, fits = self._fitting_width()
-        self._picture.setPixmap(self._face(card, width))
+        self.picture.setPixmap(self._face(card, width))
+        self.picture.show_signs(card, self._setup)
         # with "as needed", a bar that is shown makes the text longer and so keeps itself
         policy = Qt.ScrollBarPolicy
         self._scroll.setVerticalScrollBarPolicy(
@@ -256,10 +264,16 @@ class Inspector(QWidget):
         row.paint(painter, side, style)
         painter.end()
         sign.setPixmap(QPixmap.fromImage(image))
-        words = PlainLabel(row.text(), self._rows)
+        assert self._setup is not None
+        words = SignLabel(row.text(), row.meaning(), self._setup, self._rows)
         words.setFont(style.sans(13.0))
         words.setWordWrap(True)
-        words.setToolTip(plain_tip(row.explanation(self._setup)))
+        words.asked.connect(self.rule_asked)
+        words.left.connect(partial(self._walk, words))
+        # one stop of the Tab key: the arrows go on from there
+        is_first = not self._terms
+        words.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_first else Qt.FocusPolicy.NoFocus)
+        self._terms.append(words)
         sign.setToolTip(words.toolTip())
         self._grid.addWidget(sign, line, column * 2)
         self._grid.addWidget(words, line, column * 2 + 1)
@@ -267,12 +281,22 @@ class Inspector(QWidget):
         for label in (sign, words):
             label.show()
 
+    def _walk(self, term: SignLabel, way: int) -> None:
+        place = self._terms.index(term) + way
+        self._terms[place % len(self._terms)].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ask_for_passage(self, term: str) -> None:
+        """The title of an ability or of a half of an event was clicked."""
+        assert self.facts is not None
+        self.rule_asked.emit(Sign(Term[term], card=CardId(self.facts.card)))
+
     def _wording(self, facts: CardFacts) -> str:
         assert self._setup is not None
         theme = self._style.theme
         blocks = [
-            f"<p style='margin:4px 0'><b>{title}</b><br>{text}</p>"
-            for title, text in passages(CardId(facts.card))
+            f"<p style='margin:4px 0'><b><a href='{term.name}' style='color:{theme.focus}'>{title}"
+            f"</a></b><br>{text}</p>"
+            for term, title, text in passages(CardId(facts.card))
         ]
         lines = fact_lines(facts, self._setup)
         if lines:

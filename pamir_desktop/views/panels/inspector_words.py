@@ -6,6 +6,7 @@ from pamir_desktop.model.card_facts import CardFacts
 from pamir_desktop.model.cards import CARDS, is_event
 from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.terms import CardId
+from pamir_desktop.views.table.signs import Term
 from pamir_desktop.views.texts.card_texts import card_words
 from pamir_desktop.views.texts.counts import Count
 from pamir_desktop.views.texts.translation import Translated
@@ -55,17 +56,18 @@ def fact_lines(facts: CardFacts, setup: Setup) -> list[str]:
     return InspectorWords(facts, setup).lines()
 
 
-def passages(card: CardId) -> list[tuple[str, str]]:
-    """Titles and texts: the special ability, or both halves of an event."""
+def passages(card: CardId) -> list[tuple[Term, str, str]]:
+    """What it is, title and text: the special ability, or both halves of an event."""
     words = card_words(card)
     if is_event(card):
         halves = [words.discarded, words.purchased]
         if halves[0] == halves[1]:
-            return [(words.name, halves[0].text)]
-        return [(_headed(half.label, half.title), half.text) for half in halves]
+            return [(Term.CHECK, words.name, halves[0].text)]
+        halved = zip((Term.IF_DISCARDED, Term.IF_PURCHASED), halves, strict=True)
+        return [(term, _headed(half.label, half.title), half.text) for term, half in halved]
     if CARDS[card].ability is None:
         return []
-    return [(words.ability.title, words.ability.text)]
+    return [(Term.ABILITY, words.ability.title, words.ability.text)]
 
 
 def _headed(label: str, title: str) -> str:

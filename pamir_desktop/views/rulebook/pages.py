@@ -8,8 +8,9 @@ from typing import Final
 
 from pamir_desktop.model.cards import CARDS, EVENTS, is_event
 from pamir_desktop.model.pieces import is_region
-from pamir_desktop.model.terms import NO_CARD, CardId
+from pamir_desktop.model.terms import NO_CARD, CardAction, CardId, Impact
 from pamir_desktop.views.table import spots
+from pamir_desktop.views.table.signs import Sign, Term
 from pamir_desktop.views.table.spots import Spot
 
 from . import abilities, actions, cards, checks, events, glance, icons, power, start, wakhan
@@ -126,6 +127,63 @@ _OF_SPOT: Final[dict[type[Spot], str]] = {
     spots.DiscardPile: "market",
     spots.DrawDeck: "deck",
     spots.PrizeCard: "influence",
+}
+
+
+def page_for_sign(sign: Sign) -> str:
+    """The page about an icon, a figure or a term."""
+    match sign.term:
+        case Term.ACTION:
+            return CardAction(sign.value).name.lower()
+        case Term.IMPACT:
+            return _OF_IMPACT.get(Impact(sign.value), "icon_suit")
+        case Term.ABILITY | Term.IF_PURCHASED:
+            return page_for_card(sign.card)
+        case Term.IF_DISCARDED:
+            return _OF_HALF[EVENTS[sign.card].if_discarded]
+        case _:
+            return _OF_TERM[sign.term]
+
+
+_OF_IMPACT: Final = {
+    Impact.TRIBE: "icon_tribe",
+    Impact.SPY: "icon_spy",
+    Impact.ARMY: "icon_army",
+    Impact.ROAD: "icon_road",
+    Impact.LEVERAGED: "icon_leverage",
+}
+_OF_TERM: Final = {
+    Term.SUIT: "suits",
+    Term.RANK: "read_card",
+    Term.REGION: "read_card",
+    Term.PATRIOT: "loyalty",
+    Term.PRIZE: "influence",
+    Term.CHECK: "checks",
+    Term.RUPEES_ON_CARD: "money",
+    Term.PAID_THIS_TURN: "buying",
+    Term.LAST_TURN: "events",
+    Term.HOSTAGE: "hostages",
+    Term.COLOUR: "supplies",
+    Term.RUPEES: "money",
+    Term.SHELTER: "tax",
+    Term.HAND: "limits",
+    Term.COURT: "limits",
+    Term.INFLUENCE: "influence",
+    Term.CYLINDERS: "scoring",
+    Term.POINTS: "scoring",
+    Term.LOYALTY: "loyalty",
+    Term.GIFTS: "gift",
+    Term.PRIZES: "influence",
+    Term.EVENTS: "events",
+    Term.SUPPLY: "supplies",
+    Term.WAKHAN_LOYALTY: "wakhan_loyalty",
+    Term.WAKHAN_CARDS: "wakhan_turn",
+    Term.DECK: "deck",
+    Term.CHECKS_LEFT: "deck",
+    Term.DISCARD: "market",
+    Term.BLOCKS: "supplies",
+    Term.PRICE: "buying",
+    Term.RULER: "ruler_marker",
 }
 
 

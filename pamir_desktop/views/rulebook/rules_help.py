@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.views.style import Style
+from pamir_desktop.views.table.signs import Sign
 from pamir_desktop.views.table.spots import Spot
 from pamir_desktop.views.table_page import TablePage
 
@@ -29,7 +30,9 @@ class RulesHelp(QObject):
         self.rules: RulesWindow | None = None
         table.view.pointed.connect(self._note)
         table.view.rule_asked.connect(self.show_spot)
+        table.view.sign_rule_asked.connect(self.show_sign)
         table.bar.rule_asked.connect(self.show_reason)
+        table.side_made.connect(lambda side: side.inspector.rule_asked.connect(self.show_sign))
 
     def _note(self, spot: Spot | None) -> None:
         self._pointed = spot
@@ -64,8 +67,10 @@ class RulesHelp(QObject):
         elif bar.reason is not None:
             self.show_reason(bar.reason.id)
         else:
-            spot = self._pointed or view.table.marks.focus
-            if spot is None:
+            sign, spot = view.pointed_sign(), self._pointed or view.table.marks.focus
+            if sign is not None:
+                self.show_sign(sign)
+            elif spot is None:
                 self._show_last()
             else:
                 self.show_spot(spot)
@@ -76,6 +81,11 @@ class RulesHelp(QObject):
         position = self._table.view.table.position
         if position is not None:
             self.show_page(page_for_spot(spot, position.state.market_cards))
+
+    def show_sign(self, sign: Sign) -> None:
+        from .pages import page_for_sign  # noqa: PLC0415
+
+        self.show_page(page_for_sign(sign))
 
     def _show_last(self) -> None:
         self.show_page(FIRST if self.rules is None else self.rules.page)

@@ -31,8 +31,10 @@ from pamir_desktop.views.art.tokens import (
 )
 from pamir_desktop.views.texts.card_texts import card_words
 
+from .card_signs import card_signs
 from .marks import Mark, Marks, growth, paint_loss, paint_mark
 from .paint_queue import PaintQueue
+from .signs import Sign, Term
 from .spots import ActionTile, CourtCard, CylinderStack, Spot
 from .table_item import RenderContext, TableItem
 
@@ -88,6 +90,20 @@ class CardItem(TableItem[CardShow]):
                 return self.pile_rects()[seat]
             case _:
                 return self.box
+
+    def signs(self) -> list[tuple[Sign, QRectF]]:
+        show, found = self.shown, list[tuple[Sign, QRectF]]()
+        if show.rupees:
+            at, radius = self._coin()
+            found.append((Sign(Term.RUPEES_ON_CARD, show.rupees), _around(at, radius)))
+        if show.doomed:
+            found.append((Sign(Term.LAST_TURN), _around(*self._hourglass())))
+        if show.hostage:
+            found.append((Sign(Term.HOSTAGE, show.hostage), self._lock_pill()))
+        found += card_signs(show.card, self.box.width())
+        if show.banned:
+            found.append((Sign(Term.PAID_THIS_TURN), self._art()))
+        return found
 
     def layout(self) -> CardLayout:
         return CardLayout.of(CARDS[self.shown.card], self.box.width())
@@ -160,18 +176,24 @@ class CardItem(TableItem[CardShow]):
     def _paint_lock(self, painter: QPainter, mark: Mark) -> None:
         """Held hostage, with the bribe; a preview frames a new lock and hatches one that opens."""
         assert self.context is not None
-        unit, theme = self.box.width() / 100, self.context.look.theme
-        height = max(13.0, 15 * unit)
-        corner = QPointF(28 * unit, 92 * unit - height - self._spies_height() - 4 * unit)
-        text = str(self.shown.hostage) if self.shown.hostage else "+"
-        paint_lock_pill(painter, corner, height, text)
-        pill = QRectF(corner.x(), corner.y(), lock_pill_width(text, height), height)
+        theme, pill = self.context.look.theme, self._lock_pill()
+        height = pill.height()
+        paint_lock_pill(painter, pill.topLeft(), height, self._lock_text())
         if Mark.HELD in mark:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(pen(theme.focus, 3))
             painter.drawRoundedRect(pill.adjusted(-2, -2, 2, 2), height / 2, height / 2)
         elif Mark.FREED in mark:
             paint_loss(painter, pill, height / 2, theme)
+
+    def _lock_text(self) -> str:
+        return str(self.shown.hostage) if self.shown.hostage else "+"
+
+    def _lock_pill(self) -> QRectF:
+        unit = self.box.width() / 100
+        height = max(13.0, 15 * unit)
+        top = 92 * unit - height - self._spies_height() - 4 * unit
+        return QRectF(28 * unit, top, lock_pill_width(self._lock_text(), height), height)
 
     def _paint_hatch(self, painter: QPainter) -> None:
         """Paid on this turn: the picture is hatched, the facts stay readable."""
@@ -183,10 +205,13 @@ class CardItem(TableItem[CardShow]):
         else:
             paint_lock_disc(painter, art.center(), 13 * unit)
 
-    def _paint_coins(self, painter: QPainter) -> None:
+    def _coin(self) -> tuple[QPointF, float]:
+        """Center and radius of the rupees on the card."""
         unit = self.box.width() / 100
-        radius = max(9.0, 11 * unit)
-        at = QPointF(84 * unit, 80 * unit)
+        return QPointF(84 * unit, 80 * unit), max(9.0, 11 * unit)
+
+    def _paint_coins(self, painter: QPainter) -> None:
+        at, radius = self._coin()
         theme = self.context.look.theme if self.context else None
         if self.shown.rupees:
             paint_coin(painter, at, radius, str(self.shown.rupees))
@@ -199,9 +224,12 @@ class CardItem(TableItem[CardShow]):
         if ghost and theme:
             paint_ghost_coin(painter, at, radius, f"+{ghost}", theme)
 
-    def _paint_hourglass(self, painter: QPainter) -> None:
+    def _hourglass(self) -> tuple[QPointF, float]:
         unit = self.box.width() / 100
-        centre, radius = QPointF(90 * unit, 12 * unit), 9 * unit
+        return QPointF(90 * unit, 12 * unit), 9 * unit
+
+    def _paint_hourglass(self, painter: QPainter) -> None:
+        centre, radius = self._hourglass()
         painter.setPen(pen("#F6EFDD", 1.4))
         painter.setBrush(QColor("#9E2420"))
         painter.drawEllipse(centre, radius, radius)
@@ -277,6 +305,10 @@ class CardItem(TableItem[CardShow]):
                 painter.setBrush(QColor("#F5C651"))
                 painter.drawEllipse(at, radius, radius)
                 draw_icon(painter, Glyph.BONUS, at.x(), at.y(), radius * 0.62, "#3A2605")
+
+
+def _around(centre: QPointF, radius: float) -> QRectF:
+    return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
 
 
 def _paint_hatching(art: QRectF, painter: QPainter) -> None:

@@ -22,6 +22,7 @@ from pamir_desktop.views.texts.terms import coalition_name, short_coalition_name
 from .lettering import CENTRE, RIGHT, event_row, heading, icon_number, write, write_fitted
 from .marks import Mark, paint_mark
 from .panel_item import becoming
+from .signs import Sign, Term
 from .spots import CylinderSupply, DialSpot, EventBadge, GiftSpace, PrizeCard, Spot
 from .table_item import RenderContext, TableItem
 from .table_texts import (
@@ -37,6 +38,9 @@ from .table_texts import (
 
 LABEL_SHARE = 0.4
 """Share of a line for its label."""
+
+LINE_TERMS = (Term.GIFTS, Term.PRIZES, Term.EVENTS, Term.SUPPLY)
+"""Of the four lines below the dial."""
 
 DIAL_ORDER = (Coalition.BRITISH, Coalition.RUSSIAN, Coalition.AFGHAN)
 
@@ -95,6 +99,19 @@ class DialItem(TableItem[DialShow]):
                 return self._event(lines[2], index)
             case _:
                 return self._from_right(lines[3], 0, 3.3)
+
+    def signs(self) -> list[tuple[Sign, QRectF]]:
+        upper, lines = self._lines()
+        whole = QRectF(upper)
+        centre, radius = self._dial()
+        upper.setLeft(centre.x() + radius + 12)
+        influence = QRectF(upper.left(), 0, upper.width(), upper.height() / 3)
+        influence.moveBottom(upper.bottom())
+        return [
+            (Sign(Term.INFLUENCE), influence),
+            (Sign(Term.LOYALTY), whole),
+            *zip(map(Sign, LINE_TERMS), lines, strict=True),
+        ]
 
     def _sector(self, coalition: Coalition) -> tuple[QPointF, float]:
         centre, radius = self._dial()

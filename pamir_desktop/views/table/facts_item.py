@@ -18,6 +18,7 @@ from pamir_desktop.views.art.text_fit import text_width
 
 from .lettering import LEFT, RIGHT, event_row, heading, write, write_fitted
 from .marks import paint_mark
+from .signs import Sign, Term
 from .spots import BlockSupply, DiscardPile, DrawDeck, EventBadge, Spot
 from .table_item import RenderContext, TableItem
 from .table_texts import (
@@ -32,6 +33,13 @@ from .table_texts import (
 
 LOW_SUPPLY = 2
 CHECKS = 4
+CELL_TERMS = {
+    "deck": Term.DECK,
+    "checks": Term.CHECKS_LEFT,
+    "discard": Term.DISCARD,
+    "supply": Term.BLOCKS,
+    "events": Term.EVENTS,
+}
 
 
 class FactsShow(NamedTuple):
@@ -71,6 +79,9 @@ class FactsItem(TableItem[FactsShow]):
                 return self._event_line(index)
             case _:
                 return self.box
+
+    def signs(self) -> list[tuple[Sign, QRectF]]:
+        return [(Sign(CELL_TERMS[key]), cell) for key, cell in self._cells().items()]
 
     def checks_rect(self) -> QRectF:
         """Where the remaining checks are counted; it cannot be pointed at."""

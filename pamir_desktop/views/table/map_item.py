@@ -27,6 +27,7 @@ from pamir_desktop.views.art.map.overlay import (
 from .map_board import MapBoard, MapShow, paint_seal, seal_at, stacks_on
 from .marks import Mark, Marks, paint_mark
 from .paint_queue import PaintQueue
+from .signs import Sign, Term
 from .spots import BlockStack, BorderSpot, CylinderStack, RegionSpot, Spot
 from .table_item import RenderContext, TableItem
 
@@ -110,6 +111,14 @@ class MapItem(TableItem[MapShow]):
             for region in Region
             if region_path(region, self.width).contains(position)
         ]
+        return found
+
+    def signs(self) -> list[tuple[Sign, QRectF]]:
+        found = []
+        for region in Region:
+            centre, radius = seal_at(self.shown, region, self.width)
+            box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+            found.append((Sign(Term.RULER), box))
         return found
 
     def borders_near(self, position: QPointF) -> list[Border]:

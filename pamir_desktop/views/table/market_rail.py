@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from pamir_desktop.views.art.brush import alpha, pen
 from pamir_desktop.views.art.tokens import paint_coin, paint_price_ring
 
+from .signs import Sign, Term
 from .table_item import RenderContext, TableItem
 
 
@@ -19,6 +20,17 @@ class PricesShow(NamedTuple):
 
 
 class PricesItem(TableItem[PricesShow]):
+    def signs(self) -> list[tuple[Sign, QRectF]]:
+        assert self.context is not None
+        layout = self.context.layout
+        wide, high = layout.market_card, 20 * layout.unit
+        found = []
+        for column, place in enumerate(layout.prices):
+            at = place - self.origin
+            box = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
+            found.append((Sign(Term.PRICE, column * self.shown.unit), box))
+        return found
+
     def draw(self, painter: QPainter, context: RenderContext) -> None:
         show = self.shown
         layout, theme = context.layout, context.look.theme

@@ -20,6 +20,7 @@ from pamir_desktop.views.texts.terms import coalition_name, short_coalition_name
 
 from .lettering import CENTRE, icon_number, write, write_fitted
 from .marks import paint_mark
+from .signs import Sign, Term
 from .spots import PlayerPanel, Spot
 from .table_item import RenderContext, TableItem
 from .table_texts import (
@@ -36,9 +37,19 @@ WORD_GAP, WIDER = 0.3, 0.55  # before a word, and additionally after it
 
 
 class Figure(NamedTuple):
+    term: Term
     glyph: Glyph | None  # None: a coin
     text: str
     word: str = ""
+
+
+class FigureLine(NamedTuple):
+    """Figures in a row, the middle of which begins at a point."""
+
+    figures: list[Figure]
+    at: QPointF
+    size: float
+    worded: bool
 
 
 def becoming(now: int, after: int | None) -> str:
@@ -73,11 +84,11 @@ class PanelItem(TableItem[PanelShow]):
         look = context.look
         theme = look.theme
         paint_slip(painter, box, theme, deep=not show.active, active=show.active)
-        plate = self._paint_plate(painter)
-        points = self._paint_points(painter)
-        room = QRectF(plate, 0, points - plate, box.height())
-        self._paint_name(painter, room)
-        self._paint_figures(painter, room)
+        self._paint_plate(painter)
+        self._paint_points(painter)
+        self._paint_name(painter)
+        for line in self._lines():
+            self._paint_line(painter, line)
         if show.deciding:
             x, y = box.center().x(), box.bottom()
             painter.setPen(Qt.PenStyle.NoPen)
@@ -85,13 +96,50 @@ class PanelItem(TableItem[PanelShow]):
             painter.drawPolygon(polygon([(x - 9, y), (x + 9, y), (x, y + 8)]))
         paint_mark(painter, box, 8, self.marks.of(PlayerPanel(show.seat)), theme)
 
-    def _paint_plate(self, painter: QPainter) -> float:
-        """The player's color and mark on the left; returns where the text begins."""
+    # --- Geometry ------------------------------------------------------------------------------
+
+    @property
+    def _plate_width(self) -> float:
+        return min(self.box.height() * 0.72, self.box.width() * 0.14)
+
+    @property
+    def _points_left(self) -> float:
+        width = max(min(0.84 * self.box.height(), 0.17 * self.box.width()), 34.0)
+        return self.box.width() - width
+
+    def _room(self) -> QRectF:
+        """Between the color and the victory points."""
+        left = self._plate_width + 0.12 * self.box.height()
+        return QRectF(left, 0, self._points_left - 4 - left, self.box.height())
+
+    def signs(self) -> list[tuple[Sign, QRectF]]:
+        box, room = self.box, self._room()
+        loyalty = Term.WAKHAN_LOYALTY if self.shown.is_wakhan else Term.LOYALTY
+        upper = QRectF(room.left(), 0, room.width(), 0.54 * box.height())
+        found = [
+            (Sign(Term.COLOUR), QRectF(0, 0, self._plate_width, box.height())),
+            (Sign(loyalty), upper),
+        ]
+        for line in self._lines():
+            x = line.at.x()
+            for figure in line.figures:
+                wide = self._figure_width(figure, line)
+                top = line.at.y() - line.size
+                found.append((Sign(figure.term), QRectF(x, top, wide, 2 * line.size)))
+                x += wide
+        left = self._points_left
+        found.append((Sign(Term.POINTS), QRectF(left, 0, box.width() - left, box.height())))
+        return found
+
+    # --- Painting ------------------------------------------------------------------------------
+
+    def _paint_plate(self, painter: QPainter) -> None:
+        """The player's color and mark on the left."""
         show, box = self.shown, self.box
         assert self.context is not None
         palette = self.context.look.palette
         colour = palette.player[show.colour]
-        width = min(box.height() * 0.72, box.width() * 0.14)
+        width = self._plate_width
         painter.save()
         painter.setClipPath(rounded(box.adjusted(2, 2, -2, -2), 6))
         light = QLinearGradient(0, 0, width, box.height())
@@ -106,14 +154,13 @@ class PanelItem(TableItem[PanelShow]):
             size = max(7.0, 0.11 * box.height())
             at = QPointF(width - 1.15 * size, 1.55 * size)
             draw_icon(painter, Glyph.FLAME, at.x(), at.y(), size, "#F5A93B", colour)
-        return width + 0.12 * box.height()
 
-    def _paint_points(self, painter: QPainter) -> float:
-        """Victory points on the right; returns where the text ends."""
+    def _paint_points(self, painter: QPainter) -> None:
+        """Victory points on the right."""
         assert self.context is not None
         theme, box = self.context.look.theme, self.box
-        width = max(min(0.84 * box.height(), 0.17 * box.width()), 34.0)
-        left = box.width() - width
+        left = self._points_left
+        width = box.width() - left
         painter.setPen(pen(theme.line, 1))
         painter.drawLine(QPointF(left, 8), QPointF(left, box.height() - 8))
         number = QRectF(left, 0.06 * box.height(), width - 2, 0.6 * box.height())
@@ -129,10 +176,10 @@ class PanelItem(TableItem[PanelShow]):
             family=Family.SANS,
             align=CENTRE,
         )
-        return left - 4
 
-    def _paint_name(self, painter: QPainter, room: QRectF) -> None:
+    def _paint_name(self, painter: QPainter) -> None:
         assert self.context is not None
+        room = self._room()
         show, theme = self.shown, self.context.look.theme
         line = QRectF(room.left(), 0.08 * room.height(), 0.62 * room.width(), 0.46 * room.height())
         wide = write_fitted(
@@ -192,29 +239,37 @@ class PanelItem(TableItem[PanelShow]):
     def _figures(self) -> list[Figure]:
         show, facts = self.shown, self.shown.facts
         purse = becoming(show.rupees, self.marks.purses.get(show.seat))
-        figures = [Figure(None, purse), Figure(Glyph.SHELTER, str(facts.shelter), shelter_word())]
+        figures = [
+            Figure(Term.RUPEES, None, purse),
+            Figure(Term.SHELTER, Glyph.SHELTER, str(facts.shelter), shelter_word()),
+        ]
         if not show.is_wakhan:
-            figures.append(Figure(Glyph.HAND, f"{show.hand}/{facts.hand_limit}", hand_word()))
-        figures.append(Figure(Glyph.COURT, f"{show.court}/{facts.court_limit}", court_word()))
+            held = f"{show.hand}/{facts.hand_limit}"
+            figures.append(Figure(Term.HAND, Glyph.HAND, held, hand_word()))
+        court = f"{show.court}/{facts.court_limit}"
+        figures.append(Figure(Term.COURT, Glyph.COURT, court, court_word()))
         if not show.is_wakhan and show.loyalty is not None:
             now = facts.influence[show.loyalty]
             text = becoming(now, self.marks.influence.get(show.seat))
-            figures.append(Figure(Glyph.INFLUENCE, text, influence_word()))
+            figures.append(Figure(Term.INFLUENCE, Glyph.INFLUENCE, text, influence_word()))
         cylinders = becoming(facts.cylinders, self.marks.cylinders.get(show.seat))
-        figures.append(Figure(Glyph.CYLINDER, cylinders, cylinders_word()))
+        figures.append(Figure(Term.CYLINDERS, Glyph.CYLINDER, cylinders, cylinders_word()))
         return figures
 
-    def _paint_figures(self, painter: QPainter, room: QRectF) -> None:
-        lines = self._lines(self._figures(), room)
+    def _lines(self) -> list[FigureLine]:
+        room = self._room()
+        lines = self._broken(self._figures(), room)
         size = min(self._fitting_size(line, room) for line in lines)
         size = min(size, 0.2 * room.height()) if len(lines) > 1 else size
         worded = len(lines) == 1 and self._words_fit(lines[0], room, size)
+        found = []
         for number, line in enumerate(lines):
             below = 0.74 if len(lines) == 1 else 0.6 + 0.24 * number
             at = QPointF(room.left(), below * room.height())
-            self._paint_line(painter, line, at, size, worded=worded)
+            found.append(FigureLine(line, at, size, worded))
+        return found
 
-    def _lines(self, figures: list[Figure], room: QRectF) -> list[list[Figure]]:
+    def _broken(self, figures: list[Figure], room: QRectF) -> list[list[Figure]]:
         """One line, or two if one would be too small to read in a tall, narrow panel."""
         size = self._fitting_size(figures, room)
         if size > 0.16 * room.height():
@@ -222,22 +277,27 @@ class PanelItem(TableItem[PanelShow]):
         half = (len(figures) + 1) // 2
         return [figures[:half], figures[half:]]
 
-    def _paint_line(
-        self,
-        painter: QPainter,
-        figures: list[Figure],
-        at: QPointF,
-        size: float,
-        *,
-        worded: bool,
-    ) -> None:
+    def _figure_width(self, figure: Figure, line: FigureLine) -> float:
+        """Of icon, number and word, with the gap after them."""
+        size = line.size
+        if figure.glyph is None:
+            wide = 1.46 * size + text_width(figure.text, self._bold(size))
+        else:
+            used = font(Family.SANS, round(size, 1), 600)
+            wide = 1.38 * size + text_width(figure.text, used)
+        if line.worded and figure.word:
+            wide += (WORD_GAP + WIDER) * size + text_width(figure.word, _word_font(size))
+        return wide + GAP * size
+
+    def _paint_line(self, painter: QPainter, line: FigureLine) -> None:
         """Icons with their numbers, and with words if they fit; the rupees are a coin."""
         assert self.context is not None
-        theme = self.context.look.theme
-        used, small = font(Family.SANS, round(size, 1), 700), _word_font(size)
-        x, y = at.x(), at.y()
-        for glyph, text, word in figures:
-            if glyph is None:
+        theme, size = self.context.look.theme, line.size
+        used, small = self._bold(size), _word_font(size)
+        left, y = line.at.x(), line.at.y()
+        for figure in line.figures:
+            x, text = left, figure.text
+            if figure.glyph is None:
                 radius = size * 0.58
                 paint_coin(painter, QPointF(x + radius, y), radius)
                 x += 2 * radius + size * 0.3
@@ -246,18 +306,29 @@ class PanelItem(TableItem[PanelShow]):
                 x += wide
             else:
                 x += icon_number(
-                    painter, x, y, glyph, text, size, theme.ink, theme.ink_second, theme.paper
+                    painter,
+                    x,
+                    y,
+                    figure.glyph,
+                    text,
+                    size,
+                    theme.ink,
+                    theme.ink_second,
+                    theme.paper,
                 )
-            if worded and word:
+            if line.worded and figure.word:
                 x += WORD_GAP * size
-                wide = text_width(word, small)
+                wide = text_width(figure.word, small)
                 box = QRectF(x, y - size, wide + 2, 2 * size)
-                write(painter, box, word, small, theme.ink_second)
-                x += wide + WIDER * size
-            x += size * GAP
+                write(painter, box, figure.word, small, theme.ink_second)
+            left += self._figure_width(figure, line)
+
+    @staticmethod
+    def _bold(size: float) -> QFont:
+        return font(Family.SANS, round(size, 1), 700)
 
     def _words_fit(self, figures: list[Figure], room: QRectF, size: float) -> bool:
-        words = [word for _, _, word in figures if word]
+        words = [figure.word for figure in figures if figure.word]
         wide = sum(text_width(word, _word_font(size)) for word in words)
         wide += (WORD_GAP + WIDER) * size * len(words)
         return self._breadth(figures, size) + wide < room.width()
@@ -266,7 +337,7 @@ class PanelItem(TableItem[PanelShow]):
     def _breadth(figures: list[Figure], size: float) -> float:
         """An icon, a small space and a gap with every number."""
         used = font(Family.SANS, round(size, 1), 700)
-        return sum(text_width(text, used) + size * (1.16 + 0.3 + GAP) for _, text, _ in figures)
+        return sum(text_width(figure.text, used) + size * (1.16 + 0.3 + GAP) for figure in figures)
 
     def _fitting_size(self, figures: list[Figure], room: QRectF) -> float:
         """The size at which all figures fit in one line."""

@@ -17,6 +17,7 @@ from pamir_desktop.views.art.rails import (
 from pamir_desktop.views.texts.terms import suit_name
 
 from .marks import paint_mark
+from .signs import Sign, Term
 from .spots import Spot, SuitSpot
 from .table_item import RenderContext, TableItem
 from .table_texts import favored_suit_label
@@ -30,6 +31,9 @@ class PointsShow(NamedTuple):
 
 class PointsItem(TableItem[PointsShow]):
     """Every player's disc on their victory points."""
+
+    def signs(self) -> list[tuple[Sign, QRectF]]:
+        return [(Sign(Term.POINTS), self.box)]
 
     def draw(self, painter: QPainter, context: RenderContext) -> None:
         show = self.shown
@@ -54,6 +58,9 @@ class SuitsItem(TableItem[SuitsShow]):
         radius = medallion_radius(self.box) * 1.3
         centre = suit_places(self.box, SUIT_ORDER)[spot.suit]
         return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+
+    def signs(self) -> list[tuple[Sign, QRectF]]:
+        return [(Sign(Term.SUIT, suit), self.spot_rect(SuitSpot(suit))) for suit in SUIT_ORDER]
 
     def draw(self, painter: QPainter, context: RenderContext) -> None:
         show = self.shown

@@ -14,6 +14,7 @@ from pamir_desktop.views.art.pieces import Look
 from .layout import TableLayout
 from .marks import MARGIN, Marks, growth
 from .painted_item import PaintedItem
+from .signs import Sign
 from .spots import Spot
 
 Show = TypeVar("Show")
@@ -110,6 +111,10 @@ class TableItem(PaintedItem, Generic[Show]):
     def spots_at(self, position: QPointF) -> list[Spot]:
         """What is under a point, the uppermost first."""
         return [spot for spot in self.spots() if self.spot_rect(spot).contains(position)]
+
+    def signs(self) -> list[tuple[Sign, QRectF]]:
+        """What explains itself, and where it is in item coordinates; the uppermost first."""
+        return []
 
     # --- Geometry ------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from pamir_desktop.views.art.text_fit import text_width
 from .board_layout import CARD_ASPECT
 from .lettering import CENTRE, write, write_fitted
 from .marks import Mark, paint_mark
+from .signs import Sign, Term
 from .spots import CourtEndSpot, EventBadge, GiftSpace, HandZone, PrizeCard, Spot
 from .table_item import RenderContext, TableItem
 from .table_texts import court_label, hand_label
@@ -119,6 +120,25 @@ class CourtHeadItem(TableItem[CourtHeadShow]):
             case _:
                 return self.box
 
+    def signs(self) -> list[tuple[Sign, QRectF]]:
+        gifts = [self.spot_rect(GiftSpace(self.shown.seat, gift)) for gift in range(3)]
+        found = [(Sign(Term.GIFTS), gifts[0].united(gifts[2]))]
+        for spot in self.spots():
+            if isinstance(spot, PrizeCard):
+                found.append((Sign(Term.PRIZES), self.spot_rect(spot)))
+            elif isinstance(spot, EventBadge):
+                found.append((Sign(Term.IF_PURCHASED, card=spot.card), self.spot_rect(spot)))
+        head = self._line(0).united(self._line(1)) if self._is_beside else self._head()
+        found.append((Sign(Term.COURT), head))
+        if self.shown.hand:
+            fan = self.fan_width()
+            found.append(
+                (Sign(Term.HAND), QRectF(self.box.width() - fan, 0, fan, self.box.height()))
+            )
+        if self.shown.mind is not None:
+            found.append((Sign(Term.WAKHAN_CARDS), self._mind_room()))
+        return found
+
     def fan_width(self) -> float:
         """The width of the face-down hand on the right of the tray."""
         if not self.shown.hand or self.context is None:
@@ -151,11 +171,15 @@ class CourtHeadItem(TableItem[CourtHeadShow]):
         from .wakhan_tray import paint_wakhan_tray  # noqa: PLC0415  # most tables are without her
 
         assert self.context is not None
+        text = self.context.layout.text
+        paint_wakhan_tray(painter, self._mind_room(), mind, self.context.look, text)
+
+    def _mind_room(self) -> QRectF:
+        assert self.context is not None
         layout = self.context.layout
         left = 24 * layout.unit + self.shown.court * (layout.other_card + 6) + layout.other_side
         top = layout.other_head + 3
-        room = QRectF(left, top, self.box.width() - left - 12, self.box.height() - top - 10)
-        paint_wakhan_tray(painter, room, mind, self.context.look, layout.text)
+        return QRectF(left, top, self.box.width() - left - 12, self.box.height() - top - 10)
 
     def _paint_names(self, painter: QPainter) -> None:
         assert self.context is not None
@@ -320,16 +344,29 @@ class OwnTrayItem(TableItem[OwnTrayShow]):
             case _:
                 return layout.hand.translated(shift)
 
+    def signs(self) -> list[tuple[Sign, QRectF]]:
+        hand, court = self._headings()
+        return [(Sign(Term.HAND), hand), (Sign(Term.COURT), court)]
+
+    def _headings(self) -> list[QRectF]:
+        """Of hand and court."""
+        assert self.context is not None
+        layout = self.context.layout
+        found = []
+        for zone in (layout.hand, layout.court):
+            head = zone.translated(-self.origin)
+            found.append(QRectF(head.left() + 10, head.top() + 1, head.width() - 20, layout.head))
+        return found
+
     def draw(self, painter: QPainter, context: RenderContext) -> None:
         layout, theme = context.layout, context.look.theme
-        show, shift = self.shown, -self.origin
+        show = self.shown
         size = layout.head * min(0.9, 0.66 * max(1.0, layout.scale))
-        for zone, label in (
-            (layout.hand, hand_label(show.hand, show.hand_limit)),
-            (layout.court, court_label(show.court, show.court_limit)),
-        ):
-            head = zone.translated(shift)
-            line = QRectF(head.left() + 10, head.top() + 1, head.width() - 20, layout.head)
+        labels = (
+            hand_label(show.hand, show.hand_limit),
+            court_label(show.court, show.court_limit),
+        )
+        for line, label in zip(self._headings(), labels, strict=True):
             write_fitted(painter, line, label.upper(), size, theme.tray_ink, family=Family.SANS)
         for spot in self.spots()[:2]:
             self._paint_end(painter, spot)

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
+from pamir_desktop.keymap import MODIFIERS
 from pamir_desktop.model.decisions import Choice
 from pamir_desktop.model.log import LogEntry
 from pamir_desktop.model.preview import Preview
@@ -38,10 +39,12 @@ from .position import Position
 from .preview_marks import show_preview_marks
 from .ring_overlay import RingOverlay
 from .scene import TableScene
+from .signs import Sign
 from .spots import Spot
 from .table_item import RenderContext
 
 if TYPE_CHECKING:
+    from .explainer import Explainer
     from .spot_help import SpotHelp, WhyNot
 
 TIP_DROP = 12
@@ -67,6 +70,7 @@ class TableView(QGraphicsView):
     considered = Signal(Choice)  # what a click there would choose; None for nothing
     dragging = Signal(bool)  # something is carried along with the mouse, or no longer
     rule_asked = Signal(Spot)  # whose rule is asked for
+    sign_rule_asked = Signal(Sign)
     prompt_rect_changed = Signal(QRectF)  # where the prompt bar belongs
 
     def __init__(
@@ -85,6 +89,8 @@ class TableView(QGraphicsView):
         self._generation = 0
         self.dock = 0  # width of a panel beside the courts
         self._pressed: tuple[QPointF, list[Spot]] | None = None
+        self._explainer: Explainer | None = None
+        self._mouse: QPointF | None = None  # in the scene; None: elsewhere, or keys are used
         self.ring = RingOverlay(self.table)
         self._ghost = DragGhost(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -113,6 +119,7 @@ class TableView(QGraphicsView):
     def show_position(self, position: Position) -> None:
         before, wording = self.motion.places(), tuple(self._wording)
         self._wording.clear()
+        self._end_explaining()
         self._present(position)
         self.motion.set_out(before, wording)
         self.pointer.renew()
@@ -252,6 +259,8 @@ class TableView(QGraphicsView):
         if self._ghost.isVisible():
             self._ghost.setPos(at)
         self.pointer.hover(self.table.spots_at(at))
+        self._mouse = at
+        self._end_explaining()
 
     def _begin_drag(self, spots: list[Spot], at: QPointF) -> None:
         """Lift the uppermost thing under the press that can be picked up."""
@@ -297,20 +306,42 @@ class TableView(QGraphicsView):
     def leaveEvent(self, event: QEnterEvent) -> None:  # type: ignore[override]
         super().leaveEvent(event)
         self.pointer.hover([])
+        self._mouse = None
+        self._end_explaining()
 
     # --- Help ------------------------------------------------------------------------------------
 
+    @property
+    def explainer(self) -> Explainer:
+        if self._explainer is None:
+            from .explainer import Explainer  # noqa: PLC0415  # not needed to start
+
+            self._explainer = Explainer(self, self.table)
+        return self._explainer
+
+    def pointed_sign(self) -> Sign | None:
+        """What was explained by keyboard, otherwise what is under the mouse."""
+        return self.explainer.shown_sign() or self.explainer.sign_at(self._mouse)
+
+    def explain(self) -> None:
+        """Say what the thing with the focus means, sign by sign."""
+        self._mouse = None
+        self.explainer.show_next(self.table.marks.focus)
+
     def _show_tip(self, at: QPointF, corner: QPoint) -> None:
         spot = self.pointer.meant(self.table.spots_at(at))
+        # what a click would do is in the bar already
+        said = self.pointer.choice_at(spot) is not None
         help_on = self._help_on(spot)
-        if spot is None or help_on is None:
+        about = "" if help_on is None else help_on.name if said else help_on.tip()
+        tip, area = self.explainer.tip_at(at, spot, about)
+        if not tip:
             QToolTip.hideText()
-        else:
-            rect = self.mapFromScene(self.table.spot_rect(spot)).boundingRect()
-            # what a click would do is in the bar already
-            said = self.pointer.choice_at(spot) is not None
-            tip = help_on.name if said else help_on.tip()
-            QToolTip.showText(self._tip_corner(rect, corner), plain_tip(tip), self.viewport(), rect)
+            return
+        whole = area if spot is None else self.table.spot_rect(spot)
+        beside = self._tip_corner(self.mapFromScene(whole).boundingRect(), corner)
+        rect = self.mapFromScene(area).boundingRect()
+        QToolTip.showText(beside, plain_tip(tip), self.viewport(), rect)
 
     def _tip_corner(self, rect: QRect, corner: QPoint) -> QPoint:
         """Below a card, so that the tip covers neither it nor the ones beside it."""
@@ -322,11 +353,12 @@ class TableView(QGraphicsView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """What can be done with a thing, and why the rest cannot; by mouse or by keyboard."""
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
-            spot = self.table.marks.focus
+            spot, sign = self.table.marks.focus, self.explainer.shown_sign()
             at = QPointF() if spot is None else self.table.spot_rect(spot).center()
             corner = self.viewport().mapToGlobal(self.mapFromScene(at))
         else:
-            spot = self.pointer.meant(self.table.spots_at(self.mapToScene(event.pos())))
+            at = self.mapToScene(event.pos())
+            spot, sign = self.pointer.meant(self.table.spots_at(at)), self.explainer.sign_at(at)
             corner = event.globalPos()
         help_on = self._help_on(spot)
         if help_on is None:
@@ -336,9 +368,17 @@ class TableView(QGraphicsView):
 
         menu = help_on.menu(self, self.chosen.emit, self.asked.emit, closed)
         menu.addSeparator()
-        menu.addAction(rule_label()).triggered.connect(lambda: self.rule_asked.emit(spot))
+        rule = menu.addAction(rule_label())
+        if sign is None:
+            rule.triggered.connect(lambda: self.rule_asked.emit(spot))
+        else:
+            rule.triggered.connect(lambda: self.sign_rule_asked.emit(sign))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(corner)
+
+    def _end_explaining(self) -> None:
+        if self._explainer is not None:
+            self._explainer.stop()
 
     def _help_on(self, spot: Spot | None) -> SpotHelp | None:
         position = self.table.position
@@ -352,7 +392,10 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.motion.finish()
+        self._mouse = None
         key = Qt.Key(event.key())
+        if key not in MODIFIERS:
+            self._end_explaining()
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if modifiers == Qt.KeyboardModifier.ControlModifier and key in STEPS:
             self.pointer.step_zone(sum(STEPS[key]))

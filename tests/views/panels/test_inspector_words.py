@@ -57,4 +57,4 @@ def test_a_card_has_a_passage_for_its_ability_and_an_event_one_for_each_half() -
         assert len(passages(card)) == (facts.ability is not None), card
     for card in EVENTS:
         assert len(passages(card)) == (1 if card in DOMINANCE_CHECKS else 2), card
-        assert all(title[0].isupper() and text for title, text in passages(card)), card
+        assert all(title[0].isupper() and text for _, title, text in passages(card)), card

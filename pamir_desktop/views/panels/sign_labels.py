@@ -1,0 +1,107 @@
+"""Labels of the card details that explain themselves and lead to their page of the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from pamir_desktop.model.setup import Setup
+from pamir_desktop.model.terms import NO_CARD, CardId
+from pamir_desktop.views.table.card_signs import card_signs
+from pamir_desktop.views.table.signs import Sign
+from pamir_desktop.views.texts.plain_text import plain_tip
+from pamir_desktop.views.texts.sign_texts import sign_text
+from pamir_desktop.views.widgets.plain_label import PlainLabel
+
+STEPS: Final = {
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Right: 1,
+}
+
+
+class SignLabel(PlainLabel):
+    """A term: a click or Enter asks for its rule, arrows go to the next term."""
+
+    asked = Signal(Sign)
+    left = Signal(int)  # by an arrow: -1 backward, 1 forward
+
+    def __init__(self, text: str, sign: Sign, setup: Setup, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self.sign = sign
+        said = sign_text(sign, setup)
+        self.setToolTip(plain_tip(said.tip()))
+        self.setAccessibleDescription(said.text)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setProperty("part", "term")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.asked.emit(self.sign)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            self.asked.emit(self.sign)
+        elif key in STEPS:
+            self.left.emit(STEPS[key])
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """By keyboard it explains itself as under the mouse."""
+        super().focusInEvent(event)
+        if event.reason() is not Qt.FocusReason.MouseFocusReason:
+            QToolTip.showText(self.mapToGlobal(QPoint(0, self.height() - 8)), self.toolTip(), self)
+
+
+class CardPicture(PlainLabel):
+    """The enlarged card: what is under the mouse explains itself."""
+
+    asked = Signal(Sign)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._card: CardId = NO_CARD
+        self._setup: Setup | None = None
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.setMouseTracking(True)
+
+    def show_signs(self, card: CardId, setup: Setup | None) -> None:
+        """Of the card that is pictured."""
+        self._card, self._setup = card, setup
+        self.setToolTip("")
+
+    def _sign_at(self, at: QPointF) -> Sign | None:
+        picture = self.pixmap()
+        wide = picture.width() / max(1.0, picture.devicePixelRatio())
+        if not wide:
+            return None
+        inside = at - QPointF((self.width() - wide) / 2, 0)
+        signs = card_signs(self._card, wide)
+        return next((sign for sign, rect in signs if rect.contains(inside)), None)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        sign = self._sign_at(event.position())
+        is_known = sign is not None and self._setup is not None
+        shape = Qt.CursorShape.PointingHandCursor if is_known else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+        tip = ""
+        if sign is not None and self._setup is not None:
+            tip = plain_tip(sign_text(sign, self._setup).tip())
+        if tip != self.toolTip():
+            self.setToolTip(tip)
+            QToolTip.hideText()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        sign = self._sign_at(event.position())
+        if sign is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.asked.emit(sign)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.setToolTip("")
+        super().leaveEvent(event)

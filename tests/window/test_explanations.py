@@ -1,0 +1,218 @@
+"""Every icon and term explains itself under the mouse and by keyboard, and leads to its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from pamir_desktop.app import Application
+from pamir_desktop.demo import play_on
+from pamir_desktop.model.cards import CARDS, EVENTS, is_event
+from pamir_desktop.model.selfplay import Dice, random_setup
+from pamir_desktop.model.terms import CardAction, CardId
+from pamir_desktop.views.panels.sign_labels import SignLabel
+from pamir_desktop.views.rulebook.pages import PAGES, page_for_sign
+from pamir_desktop.views.table.card_signs import card_signs
+from pamir_desktop.views.table.signs import Sign, Term
+from pamir_desktop.views.table.spots import CourtCard
+from pamir_desktop.views.texts.sign_texts import sign_text
+from tests.window.application import table
+
+
+@pytest.fixture(autouse=True)
+def no_tip_left() -> Iterator[None]:
+    yield
+    QToolTip.hideText()
+
+
+def crowded(application: Application) -> None:
+    """A position with something of nearly everything."""
+    application.session.start(random_setup(4, 56))
+    play_on(application, Dice(56), 200)
+    application.checks.skip()
+    application.control.lift_curtain()
+    application.app.processEvents()
+
+
+def all_signs() -> list[Sign]:
+    """Of every card, and of everything else on the table."""
+    printed = [sign for card in (*CARDS, *EVENTS) for sign, _ in card_signs(CardId(card), 120)]
+    on_cards = {sign.term for sign in printed}
+    return printed + [Sign(term, 1) for term in Term if term not in on_cards]
+
+
+def test_every_sign_has_words_and_a_page() -> None:
+    setup = table(3)
+    for sign in all_signs():
+        said = sign_text(sign, setup)
+        assert said.title, sign
+        assert said.text.endswith("."), (sign, said)
+        assert page_for_sign(sign) in PAGES, sign
+
+
+def test_every_mark_of_a_card_is_explained_where_it_is() -> None:
+    for card, facts in CARDS.items():
+        terms = [sign.term for sign, _ in card_signs(CardId(card), 120)]
+        assert terms.count(Term.ACTION) == len(facts.actions), card
+        assert terms.count(Term.IMPACT) >= len(facts.impact), card
+        assert (Term.PATRIOT in terms) == (facts.patriot is not None), card
+        assert (Term.PRIZE in terms) == (facts.prize is not None), card
+        assert (Term.ABILITY in terms) == (facts.ability is not None), card
+
+
+def tip_at(application: Application, at: QPointF) -> str:
+    """What is shown when the mouse rests there."""
+    view = application.window.table.view
+    place = view.mapFromScene(at)
+    corner = view.viewport().mapToGlobal(place)
+    event = QHelpEvent(QEvent.Type.ToolTip, place, corner)
+    QApplication.sendEvent(view.viewport(), event)
+    return QToolTip.text()
+
+
+def hover(application: Application, at: QPointF) -> None:
+    view = application.window.table.view
+    place, none = QPointF(view.mapFromScene(at)), Qt.MouseButton.NoButton
+    glob = QPointF(view.viewport().mapToGlobal(place.toPoint()))
+    kind, keys = QEvent.Type.MouseMove, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(view.viewport(), QMouseEvent(kind, place, glob, none, none, keys))
+
+
+def test_everything_on_the_table_explains_itself_under_the_mouse(
+    application: Application,
+) -> None:
+    crowded(application)
+    scene = application.window.table.view.table
+    seen: set[Term] = set()
+    for item in (scene.prices, *scene.table_items(), scene.points):
+        for sign, rect in item.signs():
+            centre = item.mapRectToScene(rect).center()
+            found = application.window.table.view.explainer.place_at(centre)
+            if found is None or found.sign != sign:
+                continue  # a spy or a coin is above it
+            said = sign_text(sign, application.control.setup)
+            assert said.text in tip_at(application, centre).replace("\u2060", ""), sign
+            seen.add(sign.term)
+    assert {Term.SUIT, Term.RANK, Term.REGION, Term.ACTION, Term.IMPACT, Term.PRICE} <= seen
+    assert {Term.RUPEES, Term.SHELTER, Term.HAND, Term.COURT, Term.CYLINDERS} <= seen
+    assert {Term.POINTS, Term.LOYALTY, Term.INFLUENCE, Term.GIFTS, Term.SUPPLY} <= seen
+    assert {Term.DECK, Term.CHECKS_LEFT, Term.DISCARD, Term.RULER} <= seen
+
+
+def test_costs_are_named(application: Application) -> None:
+    setup = table(2)
+    by_action = {
+        action: next(c for c, facts in CARDS.items() if action in facts.actions)
+        for action in CardAction
+    }
+    for action, cost in ((CardAction.BUILD, "2"), (CardAction.BETRAY, "2"), (CardAction.GIFT, "6")):
+        sign = Sign(Term.ACTION, action, CardId(by_action[action]))
+        assert cost in sign_text(sign, setup).text
+
+
+def test_f1_opens_the_rule_of_the_sign_under_the_mouse(application: Application) -> None:
+    crowded(application)
+    scene = application.window.table.view.table
+    (sign, rect) = scene.prices.signs()[2]
+    hover(application, scene.prices.mapRectToScene(rect).center())
+    QTest.keyClick(application.window, Qt.Key.Key_F1)
+    rules = application.window.rules_help.rules
+    assert rules is not None
+    assert rules.page == page_for_sign(sign) == "buying"
+
+
+def test_the_keyboard_goes_from_sign_to_sign(application: Application) -> None:
+    crowded(application)
+    window, view = application.window, application.window.table.view
+    heard: list[str] = []
+    view.explainer.explained.connect(heard.append)
+    card = next(spot for spot in view.table.spots() if isinstance(spot, CourtCard))
+    view.pointer.focus(card)
+    item = view.table.item_of(card)
+    assert item is not None
+    signs = [sign for sign, _ in item.signs()]
+    for sign in signs:
+        QTest.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+        assert view.explainer.shown_sign() == sign
+        said = sign_text(sign, application.control.setup)
+        assert said.text in QToolTip.text().replace("\u2060", "")
+        assert heard[-1] == said.spoken()
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    rules = window.rules_help.rules
+    assert rules is not None
+    assert rules.page == page_for_sign(signs[-1])
+
+
+def test_another_key_ends_the_explanation(application: Application) -> None:
+    crowded(application)
+    view = application.window.table.view
+    QTest.keyClick(application.window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    assert view.explainer.shown_sign() is not None
+    QTest.keyClick(view, Qt.Key.Key_PageDown)
+    assert view.explainer.shown_sign() is None
+
+
+def details(application: Application, card: CardId) -> list[SignLabel]:
+    application.window.resize(1920, 1080)
+    application.app.processEvents()
+    application.control.read(card)
+    inspector = application.window.table.side.inspector
+    inspector.complete()
+    application.app.processEvents()
+    return inspector.findChildren(SignLabel)
+
+
+def test_terms_of_the_card_details_explain_themselves_and_lead_to_their_rules(
+    application: Application,
+) -> None:
+    crowded(application)
+    court = application.session.state.players[0].court
+    card = next(card for card in court if not is_event(card))
+    terms = [term for term in details(application, card) if term.isVisible()]
+    assert len(terms) >= 3
+    for term in terms:
+        said = sign_text(term.sign, application.control.setup)
+        assert said.text in term.toolTip().replace("\u2060", "")
+        QTest.mouseClick(term, Qt.MouseButton.LeftButton)
+        rules = application.window.rules_help.rules
+        assert rules is not None
+        assert rules.page == page_for_sign(term.sign)
+
+
+def test_the_terms_are_one_stop_of_the_tab_key_and_arrows_go_on(application: Application) -> None:
+    crowded(application)
+    card = application.session.state.players[0].court[0]
+    terms = [term for term in details(application, card) if term.isVisible()]
+    stops = [term for term in terms if term.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert stops == terms[:1]
+    application.window.activateWindow()
+    terms[0].setFocus(Qt.FocusReason.TabFocusReason)
+    assert terms[0].toolTip() == QToolTip.text()
+    QTest.keyClick(terms[0], Qt.Key.Key_Down)
+    assert terms[1].hasFocus()
+    QTest.keyClick(terms[1], Qt.Key.Key_Return)
+    rules = application.window.rules_help.rules
+    assert rules is not None
+    assert rules.page == page_for_sign(terms[1].sign)
+
+
+def test_the_enlarged_card_explains_what_is_under_the_mouse(application: Application) -> None:
+    crowded(application)
+    card = application.session.state.players[0].court[0]
+    details(application, card)
+    picture = application.window.table.side.inspector.picture
+    wide = picture.pixmap().width() / picture.pixmap().devicePixelRatio()
+    for sign, rect in card_signs(card, wide):
+        at = rect.center() + QPointF((picture.width() - wide) / 2, 0)
+        QTest.mouseMove(picture, at.toPoint())
+        none, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+        event = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, keys)
+        QApplication.sendEvent(picture, event)
+        assert sign_text(sign, application.control.setup).title in picture.toolTip()
+    QTest.mouseClick(picture, Qt.MouseButton.LeftButton, pos=QPoint(int(at.x()), int(at.y())))
+    assert application.window.rules_help.rules is not None
