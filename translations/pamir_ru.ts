@@ -1833,7 +1833,7 @@
     </message>
     <message>
         <source>Each star of your intelligence cards lets you keep one more card in hand. While the suit is favored, actions of intelligence cards are bonus actions.</source>
-        <translation>Каждая звезда ваших карт разведки позволяет держать в руке на одну карту больше. Пока это ведущая масть, действия карт разведки бонусные.</translation>
+        <translation>Каждая звезда ваших карт разведки позволяет держать в&#xa0;руке на одну карту больше. Пока это ведущая масть, действия карт разведки бонусные.</translation>
     </message>
     <message>
         <source>Each star of your economic cards shelters one of your rupees from taxes. While the suit is favored, actions of economic cards are bonus actions.</source>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>Stars of your military cards decide a tie at the end of the game. While the suit is favored, purchases cost double and actions of military cards are bonus actions.</source>
-        <translation>Звёзды ваших карт военных сил решают ничью в конце игры. Пока это ведущая масть, покупки стоят вдвое дороже, а действия карт военных сил бонусные.</translation>
+        <translation>Звёзды ваших карт военных сил решают ничью в&#xa0;конце игры. Пока это ведущая масть, покупки стоят вдвое дороже, а действия карт военных сил бонусные.</translation>
     </message>
     <message>
         <source>Rank {rank}</source>
@@ -1849,7 +1849,7 @@
     </message>
     <message>
         <source>So many stars of its suit, so many rupees to tax, moves to make or pieces to remove with its actions.</source>
-        <translation>Столько звёзд своей масти, а с действиями этой карты — столько рупий налога, перемещений или удалённых компонентов.</translation>
+        <translation>Столько звёзд своей масти, а с&#xa0;действиями этой карты&#xa0;— столько рупий налога, перемещений или удалённых компонентов.</translation>
     </message>
     <message>
         <source>The region of the card: its tribes, armies and roads are placed there, and whoever rules it may demand a bribe when the card is played.</source>
@@ -1857,7 +1857,7 @@
     </message>
     <message>
         <source>In your court it is worth 1 influence point. Playing it makes you loyal to its coalition; if you were not, you lose your gifts, prizes and other patriots.</source>
-        <translation>В вашем дворе карта приносит 1 очко влияния. Разыграв её, вы становитесь лояльны её коалиции; если лояльность меняется, вы теряете подарки, трофеи и других патриотов.</translation>
+        <translation>В&#xa0;вашем дворе карта приносит 1 очко влияния. Разыграв её, вы становитесь лояльны её коалиции; если лояльность меняется, вы теряете подарки, трофеи и других патриотов.</translation>
     </message>
     <message>
         <source>Whoever betrays this card may keep it as a prize, worth 1 influence point. It makes them loyal to its coalition.</source>
@@ -1873,7 +1873,7 @@
     </message>
     <message>
         <source>A rupee was placed on it, so it cannot be bought in this turn.</source>
-        <translation>На карту положена рупия: в этот ход её купить нельзя.</translation>
+        <translation>На карту положена рупия: в&#xa0;этот ход её купить нельзя.</translation>
     </message>
     <message>
         <source>Paid on this turn</source>
@@ -1881,7 +1881,7 @@
     </message>
     <message>
         <source>This event is discarded at the end of the turn unless it is bought: then its upper half takes effect.</source>
-        <translation>Если событие не купить, в конце хода оно сбрасывается и срабатывает его верхняя половина.</translation>
+        <translation>Если событие не купить, в&#xa0;конце хода оно сбрасывается и срабатывает его верхняя половина.</translation>
     </message>
     <message>
         <source>Last turn in the market</source>
@@ -1889,11 +1889,11 @@
     </message>
     <message>
         <source>Another player has the most spies on it. To use its actions costs a bribe of {sum}, unless that player waives it.</source>
-        <translation>Больше всего шпионов на карте у другого игрока. За её действия нужна взятка: {sum}, если этот игрок от неё не откажется.</translation>
+        <translation>Больше всего шпионов на карте у&#xa0;другого игрока. За её действия нужна взятка: {sum}, если этот игрок от неё не откажется.</translation>
     </message>
     <message>
         <source>Held hostage</source>
-        <translation>В заложниках</translation>
+        <translation>В&#xa0;заложниках</translation>
     </message>
 </context>
 <context>
@@ -9602,7 +9602,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>All cylinders of this player have this color and this mark.</source>
-        <translation>Все маркеры этого игрока такого цвета и с таким знаком.</translation>
+        <translation>Все маркеры этого игрока такого цвета и с&#xa0;таким знаком.</translation>
     </message>
     <message>
         <source>Rupees</source>
@@ -9622,11 +9622,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Cards in hand, and the limit</source>
-        <translation>Карты в руке и предел</translation>
+        <translation>Карты в&#xa0;руке и предел</translation>
     </message>
     <message>
         <source>The limit is 2, plus one for each intelligence star of the court. More cards have to be discarded at the end of the turn.</source>
-        <translation>Предел — 2, плюс один за каждую звезду разведки во дворе. Лишние карты сбрасывают в конце хода.</translation>
+        <translation>Предел&#xa0;— 2, плюс один за каждую звезду разведки во дворе. Лишние карты сбрасывают в&#xa0;конце хода.</translation>
     </message>
     <message>
         <source>Cards in the court, and the limit</source>
@@ -9634,15 +9634,15 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>The limit is 3, plus one for each political star of the court. More cards have to be discarded at the end of the turn.</source>
-        <translation>Предел — 3, плюс один за каждую звезду политики во дворе. Лишние карты сбрасывают в конце хода.</translation>
+        <translation>Предел&#xa0;— 3, плюс один за каждую звезду политики во дворе. Лишние карты сбрасывают в&#xa0;конце хода.</translation>
     </message>
     <message>
         <source>Cylinders in play</source>
-        <translation>Маркеры в игре</translation>
+        <translation>Маркеры в&#xa0;игре</translation>
     </message>
     <message>
         <source>Tribes, spies and gifts. If no coalition is dominant at a Dominance Check, whoever has most of them scores most.</source>
-        <translation>Племена, шпионы и подарки. Если при проверке господства нет господствующей коалиции, больше всех получает тот, у кого их больше.</translation>
+        <translation>Племена, шпионы и подарки. Если при проверке господства нет господствующей коалиции, больше всех получает тот, у&#xa0;кого их больше.</translation>
     </message>
     <message>
         <source>Victory points</source>
@@ -9650,7 +9650,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Dominance Checks award them. Whoever leads by at least 4 after a check wins at once; otherwise whoever has most at the end.</source>
-        <translation>Их дают проверки господства. Кто после проверки впереди хотя бы на 4, побеждает сразу; иначе — тот, у кого больше всех в конце.</translation>
+        <translation>Их дают проверки господства. Кто после проверки впереди хотя бы на 4, побеждает сразу; иначе&#xa0;— тот, у&#xa0;кого больше всех в&#xa0;конце.</translation>
     </message>
     <message>
         <source>Influence points</source>
@@ -9674,7 +9674,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>They cost 2, 4 and 6 rupees, with the gift action. Each is worth 1 influence point until loyalty changes.</source>
-        <translation>С действием подарка они стоят 2, 4 и 6 рупий. Каждый даёт 1 очко влияния, пока не сменится лояльность.</translation>
+        <translation>С&#xa0;действием подарка они стоят 2, 4 и 6 рупий. Каждый даёт 1 очко влияния, пока не сменится лояльность.</translation>
     </message>
     <message>
         <source>Prizes</source>
@@ -9694,11 +9694,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Cylinders in the supply</source>
-        <translation>Маркеры в запасе</translation>
+        <translation>Маркеры в&#xa0;запасе</translation>
     </message>
     <message>
         <source>For tribes, spies and gifts. Each player has ten; if none is left, one is taken from play.</source>
-        <translation>Для племён, шпионов и подарков. У каждого игрока их десять; если не осталось ни одного, берут из игры.</translation>
+        <translation>Для племён, шпионов и подарков. У&#xa0;каждого игрока их десять; если не осталось ни одного, берут из игры.</translation>
     </message>
     <message>
         <source>Wakhan’s influence</source>
@@ -9722,7 +9722,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Cards that have not come into the market yet. The Dominance Checks are spread over its lower part.</source>
-        <translation>Карты, которых ещё не было на рынке. Проверки господства распределены в её нижней части.</translation>
+        <translation>Карты, которых ещё не было на рынке. Проверки господства распределены в&#xa0;её нижней части.</translation>
     </message>
     <message>
         <source>Checks left</source>
@@ -9730,7 +9730,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Dominance Checks that are still to come, in the deck and in the market. The last one ends the game and awards twice the points.</source>
-        <translation>Проверки господства, которые ещё впереди, в колоде и на рынке. Последняя завершает игру и приносит вдвое больше очков.</translation>
+        <translation>Проверки господства, которые ещё впереди, в&#xa0;колоде и на рынке. Последняя завершает игру и приносит вдвое больше очков.</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -9742,7 +9742,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Blocks in the supply</source>
-        <translation>Фишки в запасе</translation>
+        <translation>Фишки в&#xa0;запасе</translation>
     </message>
     <message>
         <source>For armies and roads of each coalition. If none is left, one is taken from play.</source>
@@ -9762,7 +9762,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Paid onto the cards to the left of it in the same row. Prices are doubled while military is the favored suit.</source>
-        <translation>Рупии кладут на карты левее в том же ряду. Цены удваиваются, пока ведущая масть — военные силы.</translation>
+        <translation>Рупии кладут на карты левее в&#xa0;том же ряду. Цены удваиваются, пока ведущая масть&#xa0;— военные силы.</translation>
     </message>
     <message>
         <source>Ruler’s seal</source>
@@ -9770,7 +9770,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>A region is ruled by the player with at least one tribe there and more tribes and armies of their coalition than anyone else. Only rulers build there, and they may demand bribes for its cards.</source>
-        <translation>Регионом правит игрок, у которого там есть хотя бы одно племя и больше племён и армий своей коалиции, чем у любого другого. Только правитель строит там и может требовать взятки за карты региона.</translation>
+        <translation>Регионом правит игрок, у&#xa0;которого там есть хотя бы одно племя и больше племён и армий своей коалиции, чем у&#xa0;любого другого. Только правитель строит там и может требовать взятки за карты региона.</translation>
     </message>
 </context>
 <context>
