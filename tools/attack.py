@@ -39,7 +39,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--count", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
-    findings = Findings(is_told=True)
+    findings = Findings(prints_progress=True)
     with tempfile.TemporaryDirectory(prefix="pamir-attack-") as folder:
         ATTACKS[options.attack](Path(folder), options.count, options.seed, findings)
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024

@@ -130,7 +130,9 @@ def test_wherever_it_is_and_only_where_it_may_be_seen(
     assert application.window.table.view.table.marks.lit == set(spots)
 
 
-def test_the_hand_of_somebody_else_is_never_lit(application: Application, state: State) -> None:
+def test_the_hand_of_another_player_is_never_highlighted(
+    application: Application, state: State
+) -> None:
     """Behind the curtain no card of the hand differs from another."""
     log = shown_log(application, state, BOUGHT)
     application.control._seating.revealed = BORIS

@@ -246,7 +246,7 @@ def to_wakhans_turn(control: TableControl) -> Outcome:
     pytest.fail("Wakhan never acted")
 
 
-def test_wakhan_acts_at_once_if_so_wished(qtbot: QtBot) -> None:
+def test_wakhan_acts_at_once_at_the_instant_pace(qtbot: QtBot) -> None:
     control, seen = make(pace=Pace.INSTANT)
     control.session.start(table(1, wakhan=True))
     outcome = to_wakhans_turn(control)
@@ -291,7 +291,7 @@ def test_the_film_can_be_finished(qtbot: QtBot) -> None:
     assert seen.logged[-len(outcome.log) :] == [entry.id for entry in outcome.log]
 
 
-def test_loyalty_is_chosen_at_the_own_side_of_the_table(qtbot: QtBot) -> None:
+def test_loyalty_is_chosen_at_the_players_side_of_the_table(qtbot: QtBot) -> None:
     control, seen = make()
     control.session.start(table(3))
     for coalition in Coalition:

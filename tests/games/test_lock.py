@@ -96,7 +96,7 @@ def test_a_damaged_lock_file_names_nobody(tmp_path: Path) -> None:
         lock.release()
 
 
-def test_whether_somebody_is_alive() -> None:
+def test_whether_a_process_is_alive() -> None:
     assert Owner.myself().is_alive
     assert Owner(1, "another machine").is_alive
     assert not Owner(0, platform.node()).is_alive

@@ -48,7 +48,7 @@ def test_two_processes_on_one_save(tmp_path: Path) -> None:
             assert line.replace("saw", "saved") in everything
 
 
-def test_a_file_that_was_changed_is_not_overwritten_unless_it_is_wished(tmp_path: Path) -> None:
+def test_a_file_that_was_changed_is_overwritten_only_on_request(tmp_path: Path) -> None:
     path, folders = tmp_path / "game.pamir", Folders(tmp_path / "data")
     mine, yours = played(TABLES["2 players"](1), 5), played(TABLES["2 players"](2), 7)
     first = SaveFile(path, folders)

@@ -116,7 +116,7 @@ def _too_dear_at_double_prices() -> Case:
 
 
 @case("play.not_in_hand")
-def _somebody_elses_hand() -> Case:
+def _hand_of_another() -> Case:
     state = in_turn(given.table())
     given.hand(state, BORIS, 2)
     return state, PlayCard(CardId(2)), {"card": 2}

@@ -109,7 +109,7 @@ def test_the_same_seed_deals_the_same_game_and_another_seed_another() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_everybody_starts_with_four_rupees_and_nothing_else(players: int) -> None:
+def test_everyone_starts_with_four_rupees_and_nothing_else(players: int) -> None:
     state = dealt(players)
     assert len(state.players) == players
     for player in state.players:

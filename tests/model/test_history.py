@@ -70,7 +70,7 @@ def test_a_different_choice_ends_redo() -> None:
     assert game.undone == []
 
 
-def test_somebody_who_answers_in_anothers_turn_bars_the_way() -> None:
+def test_an_answer_in_the_turn_of_another_player_bars_undo() -> None:
     found = 0
     for seed in range(8):
         game = dealt(TABLES["4 players"](seed))

@@ -99,7 +99,7 @@ def test_hands_of_others_may_change_unnoticed(seat: Seat) -> None:
     assert onlooker(other) == onlooker(state)
 
 
-def test_with_open_hands_everybody_sees_all_hands_and_nothing_more() -> None:
+def test_with_open_hands_everyone_sees_all_hands_and_nothing_more() -> None:
     state = table_with_hands()
     state.setup = evolve(state.setup, open_hands=True)
     for seen in seen_by(state):

@@ -172,7 +172,7 @@ def test_a_desk_without_places_writes_nothing(application: Application) -> None:
 
 
 @pytest.mark.parametrize("arguments", [["--safe-mode"], ["--demo", "D"], ["--config-dir", "D"]])
-def test_the_users_own_folder_is_left_alone_where_that_is_wished(arguments: list[str]) -> None:
+def test_the_users_folder_is_left_alone_on_request(arguments: list[str]) -> None:
     folders = folders_of(read_command_line(arguments))
     assert folders is None or folders != Folders.of_user()
 

@@ -62,7 +62,7 @@ def test_an_overthrow_shows_everything_that_falls(application: Application) -> N
     assert application.window.table.view.table.marks.cylinders[CLARA] == 0
 
 
-def test_panels_and_the_own_supply_foretell_cylinders(application: Application) -> None:
+def test_panels_and_the_players_supply_preview_cylinders(application: Application) -> None:
     state = given.table()
     show_state(application, given.acting(state))
     view = application.window.table.view
@@ -180,7 +180,7 @@ def test_a_foreign_patriot_shows_what_loyalty_costs(application: Application) ->
     assert application.window.table.view.table.marks.influence == {ANNA: 2}
 
 
-def test_the_prize_of_somebody_else_is_hatched_too(application: Application) -> None:
+def test_the_prize_of_another_player_is_hatched_too(application: Application) -> None:
     """Its picture in another player's tray bears the mark."""
     state = given.table()
     given.prizes(state, BORIS, 26)

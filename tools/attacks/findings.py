@@ -21,14 +21,14 @@ class Findings:
     problems: list[str] = Factory(list)
     slowest: float = 0.0
     slowest_name: str = ""
-    is_told: bool = False
+    prints_progress: bool = False
     """Progress is printed."""
 
     def report(self, name: str, problem: str) -> None:
         self.problems.append(f"{name}: {problem}")
 
-    def tell_progress(self, done: int, count: int) -> None:
-        if self.is_told:
+    def print_progress(self, done: int, count: int) -> None:
+        if self.prints_progress:
             print(f"{done} of {count}, problems: {len(self.problems)}", flush=True)
 
     @contextmanager

@@ -43,7 +43,7 @@ def garble_autosaves(folder: Path, count: int, seed: int, findings: Findings) ->
     for number in range(count):
         name = f"folder {number} of seed {seed}"
         if number % 100 == 0:
-            findings.tell_progress(number, count)
+            findings.print_progress(number, count)
         taken = samples[number % len(samples)]
         shutil.rmtree(folders.root, ignore_errors=True)
         shutil.copytree(taken.folder, target)

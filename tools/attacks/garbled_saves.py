@@ -113,7 +113,7 @@ def garble_saves(folder: Path, count: int, seed: int, findings: Findings) -> Non
     for number in range(count):
         name = f"save {number} of seed {seed}"
         if number % 500 == 0:
-            findings.tell_progress(number, count)
+            findings.print_progress(number, count)
         with findings.guarded(name):
             data = garbled(originals[number % len(originals)], number // 2, seed * 10**6 + number)
             path.write_bytes(data)

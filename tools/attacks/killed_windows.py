@@ -136,7 +136,7 @@ def kill_windows(folder: Path, count: int, seed: int, findings: Findings) -> Non
     while kills < count:
         if number % ROUNDS == 0:  # what is listed takes longer and longer to read
             folders, running = Folders(folder / str(number)), []
-            findings.tell_progress(kills, count)
+            findings.print_progress(kills, count)
         number += 1
         running = [one for one in running if one.game.state.result is None]
         people = 2 if kills >= count // 2 else 1

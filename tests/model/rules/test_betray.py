@@ -77,7 +77,7 @@ def test_cards_with_an_own_spy_in_any_court_are_targets_and_no_others() -> None:
     assert given.options(state) == {betray(9), betray(8), betray(33)}
 
 
-def test_a_prize_of_the_own_colour_adds_influence_and_changes_nothing_else() -> None:
+def test_a_prize_of_ones_coalition_adds_influence_and_changes_nothing_else() -> None:
     # Given Anna is Afghan with a gift, a prize and a patriot
     state = given.table()
     given.court(state, ANNA, 16, 11)

@@ -125,7 +125,7 @@ def test_the_same_unit_may_make_all_moves_of_the_card(card: int, rank: int) -> N
     assert armies(state, AFGHAN, route[-1].region) == 1
 
 
-def test_armies_of_the_own_loyalty_move_whoever_placed_them() -> None:
+def test_loyal_armies_move_whoever_placed_them() -> None:
     # Given Anna and Boris are both Afghan, and Boris rules Kabul with an army
     state = given.table(players=2, loyalties=(AFGHAN, AFGHAN))
     given.tribe(state, BORIS, KABUL)

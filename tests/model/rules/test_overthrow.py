@@ -200,7 +200,7 @@ def test_r76_turn_order_from_the_active_player_each_to_the_end(active: int) -> N
     assert not state.agenda
 
 
-def test_r76_a_riot_overthrows_everybody_who_lost_tribes_there() -> None:
+def test_r76_a_riot_overthrows_everyone_who_lost_tribes_there() -> None:
     # Given Anna buys Rebuke, and all three have tribes and political cards of Persia
     state = given.table()
     given.market(state, top=(116,))

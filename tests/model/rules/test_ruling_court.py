@@ -90,7 +90,7 @@ def afghan_of_influence(state: State) -> None:
     given.gift(state, ANNA, 2)
 
 
-def test_everybody_has_an_influence_of_one() -> None:
+def test_everyone_has_an_influence_of_one() -> None:
     state = given.table()
     assert influence(state, ANNA, AFGHAN) == 1
 

@@ -136,7 +136,7 @@ def test_r92_the_end_can_be_proposed_only_when_the_deck_is_empty() -> None:
     assert given.options(state) == {ProposeEnd(), EndTurn()}
 
 
-def test_r92_the_game_ends_when_everybody_agrees_clockwise() -> None:
+def test_r92_the_game_ends_when_everyone_agrees_clockwise() -> None:
     # Given Boris proposes the end while Clara leads
     state = given.table()
     given.scores(state, 3, 3, 5)

@@ -74,7 +74,7 @@ def test_humans_tax_her_down_to_her_shelter() -> None:
 
 
 @pytest.mark.parametrize("card", [15, 83])
-def test_bodyguards_protect_her_political_cards_from_everybody(card: int) -> None:
+def test_bodyguards_protect_her_political_cards_from_everyone(card: int) -> None:
     state = given_wakhan.arrow_table()
     given.court(state, W, card, 93)
     given.spy(state, H, 93)

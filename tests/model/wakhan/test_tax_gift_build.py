@@ -65,7 +65,7 @@ def test_the_rest_comes_from_the_market_by_column_and_the_red_arrows_row() -> No
     assert state.players[W].rupees == 7
 
 
-def test_claim_of_ancient_lineage_taxes_everybody() -> None:
+def test_claim_of_ancient_lineage_taxes_everyone() -> None:
     state = given_wakhan.reading(given_wakhan.solo(), front=1)
     given.court(state, H, 33)
     given.court(state, W, 5, 9)

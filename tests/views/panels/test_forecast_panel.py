@@ -98,7 +98,7 @@ def test_blocks_are_in_rows_the_most_first(application: Application) -> None:
     assert "Britain needs 3\u00a0more blocks for dominance; left in supply: 9." in panel.text()
 
 
-def test_the_alarm_sounds_when_somebody_would_win(
+def test_the_alarm_is_shown_when_a_player_would_win(
     application: Application, dominance: State
 ) -> None:
     panel = show_state(application, dominance)
@@ -171,7 +171,7 @@ def words(panel: ForecastPanel) -> list[str]:
     return [painted.text for painted in recorder.painted]
 
 
-def test_success_and_failure_are_painted_for_everybody(
+def test_success_and_failure_are_painted_for_everyone(
     application: Application, dominance: State
 ) -> None:
     """A row for each player: on failure, then with each coalition dominant, points and count."""

@@ -164,7 +164,7 @@ def log_texts(log: LogPanel) -> list[QRectF]:
     return found
 
 
-def test_the_end_is_followed_until_somebody_scrolls_back(log: LogPanel, qtbot: QtBot) -> None:
+def test_the_end_is_followed_until_the_user_scrolls_back(log: LogPanel, qtbot: QtBot) -> None:
     bar = log.verticalScrollBar()
     log.resize(200, 100)
     log.show()

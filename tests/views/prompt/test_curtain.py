@@ -100,7 +100,7 @@ def to_the_curtain(application: Application) -> None:
     pytest.fail("the curtain never hung")
 
 
-def test_at_the_table_it_covers_the_own_area_and_nothing_else(application: Application) -> None:
+def test_at_the_table_it_covers_the_players_area_and_nothing_else(application: Application) -> None:
     to_the_curtain(application)
     page = application.window.table
     own = page.view.own_area()

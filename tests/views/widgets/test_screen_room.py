@@ -71,7 +71,7 @@ def test_a_long_sentence_does_not_widen_the_outline(application: Application) ->
     assert application.outline.tree.columnWidth(0) > application.outline.tree.columnWidth(1) * 3
 
 
-def test_a_window_that_fits_has_the_size_it_wishes(qapp: QApplication) -> None:
+def test_a_window_that_fits_has_its_preferred_size(qapp: QApplication) -> None:
     window = QWidget()
     resize_within_screen(window, 600, 500)
     assert window.size() == QSize(600, 500)
