@@ -17,9 +17,10 @@ from pamir_desktop.model import (
 )
 from pamir_desktop.model.decisions import Act
 from pamir_desktop.model.forecast import Outlook
+from pamir_desktop.model.history import Game
 from pamir_desktop.model.preview import LoyaltyAhead, loyalty_ahead
 from pamir_desktop.model.terms import NOBODY, Seat
-from pamir_desktop.views.prompt.question import Barrier, Question, UndoStep, no_barrier
+from pamir_desktop.views.prompt.question import Barrier, Question, UndoStep, Why, no_barrier
 from pamir_desktop.views.table.position import Position
 
 
@@ -81,6 +82,25 @@ def question(
         loyalty_ahead=turning,
         handing_over=curtain != NOBODY,
     )
+
+
+def while_bot_decides(question: Question, game: Game, seat: Seat, why: Why | None) -> Question:
+    """What a bot has just done, if one has, while this one decides; `why` is of its last choice."""
+    last = game.past[-1] if game.past and game.is_bots(game.past[-1].seat) else None
+    entries = () if last is None else last.log
+    is_same = bool(entries) and question.state.active == seat
+    return question._replace(seat=seat, watching=entries, why=why if is_same else None)
+
+
+def guided(question: Question, decision: Decision | None, asked: Decision | None) -> Question:
+    """The prompt bar keeps all its buttons: those that are not offered are answered.
+
+    `asked` is the decision of whoever has to decide, `decision` that of the player.
+    """
+    question = question._replace(guided=True, decision=decision)
+    if asked is None or decision is not None:
+        return question
+    return question._replace(seat=asked.seat, other_acts=True)
 
 
 def loyalty_ahead_of(state: State, decision: Decision | None) -> LoyaltyAhead | None:

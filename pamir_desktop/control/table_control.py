@@ -14,18 +14,17 @@ from PySide6.QtCore import QObject, Signal
 
 from pamir_desktop.model import Choice, Decision, LogEntry, Outcome, Reason, Setup, State
 from pamir_desktop.model.card_facts import CardFacts, card_facts
-from pamir_desktop.model.decisions import EndTurn, PlayAt, Withdraw
 from pamir_desktop.model.forecast import Outlook
 from pamir_desktop.model.history import Identity
 from pamir_desktop.model.preview import Preview
-from pamir_desktop.model.terms import NOBODY, CardId, CourtEnd, Seat
+from pamir_desktop.model.terms import NOBODY, CardId, Seat
 from pamir_desktop.settings import Pace, Settings
 from pamir_desktop.views.prompt.question import Barrier, Question, Why
-from pamir_desktop.views.table.gestures import GestureMap
 from pamir_desktop.views.table.position import Position
 from pamir_desktop.views.table.spots import Spot, card_at
 
 from . import presenter
+from .automatic_answers import answers_at, only_answer
 from .guide import Guide
 from .presenter import UndoOptions
 from .seating import Seating
@@ -293,9 +292,7 @@ class TableControl(QObject):
         """The answer given by the second half of a gesture, if it fits this decision."""
         if self._aim is None or decision is None:
             return None
-        found = GestureMap.of(self.session.state, decision).touching(self._aim)
-        if decision.prompt == "turn.action":
-            found = []
+        found = answers_at(self._aim, self.session.state, decision)
         if found or decision.prompt == "turn.action":
             self._aim = None
         return found[0] if len(found) == 1 else None
@@ -304,15 +301,9 @@ class TableControl(QObject):
         return self._forced(self.session.state, self.session.decision)
 
     def _forced(self, state: State, decision: Decision | None) -> Choice | None:
-        """The only answer there is; players end turns and cancel attempts themselves."""
         if decision is None or self.guide is not None or not self.settings.options.auto_answer:
             return None
-        if state.setup.seats[decision.seat].bot is not None:
-            return None
-        if decision.prompt == "play.end" and not state.players[decision.seat].court:
-            return PlayAt(CourtEnd.LEFT)
-        only = decision.choices[0] if len(decision.choices) == 1 else None
-        return None if isinstance(only, EndTurn | Withdraw) else only
+        return only_answer(state, decision)
 
     def _append_log(self, entries: tuple[LogEntry, ...]) -> None:
         self.log.append(entries)
@@ -378,27 +369,13 @@ class TableControl(QObject):
             ahead=self.barrier_of,
             turning=presenter.loyalty_ahead_of(self._shown_state(), position.decision),
         )
-        bots = self.bot_decision()
-        if bots is not None:
-            entries = self._bots_last()
-            same = bool(entries) and self.session.state.active == bots.seat
-            why = self._why if same else None
-            return question._replace(seat=bots.seat, watching=entries, why=why)
-        return question if self.guide is None else self._guided_question(question)
-
-    def _bots_last(self) -> tuple[LogEntry, ...]:
-        """What a bot has just done; empty after the choice of a person."""
-        game = self.session.game
-        assert game is not None
-        return game.past[-1].log if game.past and game.is_bots(game.past[-1].seat) else ()
-
-    def _guided_question(self, question: Question) -> Question:
-        """The prompt bar keeps all its buttons: those that are not offered are answered."""
-        asked, decision = self.session.decision, self._open_decision()
-        question = question._replace(guided=True, decision=decision)
-        if asked is None or decision is not None or self.is_watching:
+        game, bots = self.session.game, self.bot_decision()
+        if game is not None and bots is not None:
+            return presenter.while_bot_decides(question, game, bots.seat, self._why)
+        if self.guide is None:
             return question
-        return question._replace(seat=asked.seat, other_acts=True)
+        asked = None if self.is_watching else self.session.decision
+        return presenter.guided(question, self._open_decision(), asked)
 
     def _undo_options(self) -> UndoOptions:
         if self.guide is not None:

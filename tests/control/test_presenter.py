@@ -6,17 +6,29 @@ import subprocess
 import sys
 
 import pytest
+from attrs import evolve
 
 from pamir_desktop.control import presenter
 from pamir_desktop.control.presenter import UndoOptions
-from pamir_desktop.model import Decision, LogEntry, State, if_scored_now, next_check, pending
+from pamir_desktop.model import (
+    Decision,
+    LogEntry,
+    Setup,
+    State,
+    if_scored_now,
+    next_check,
+    pending,
+)
+from pamir_desktop.model.bot import Bot, Level
 from pamir_desktop.model.decisions import Act, Choice, EndTurn, PlayCard, ProposeBribe
+from pamir_desktop.model.history import Game
 from pamir_desktop.model.rules.abilities import HERAT_INFLUENCE
 from pamir_desktop.model.terms import HIDDEN, NOBODY, CardAction, CardId, Seat, Suit
-from pamir_desktop.views.prompt.question import Barrier, Question, UndoStep
+from pamir_desktop.views.prompt.question import Barrier, Question, UndoStep, Why
 from pamir_desktop.views.table.position import Position
 from tests.model import given, positions
 from tests.model.given import ANNA, BORIS, CLARA, KABUL
+from tools.attacks.sample_games import dealt
 
 KARAKUL_SHEEP = 61  # of Herat
 LAPIS_LAZULI_MINE = 11  # economic, with tax and gift
@@ -160,6 +172,60 @@ def test_a_question_is_asked_for_barriers_choice_by_choice() -> None:
     question = presenter.question(seen(given.acting(given.table())), NO_UNDO, ahead=ahead)
     assert question.ahead(EndTurn()) == Barrier("revealed")
     assert asked == [EndTurn()]
+
+
+# --- While others decide -----------------------------------------------------------------------
+
+
+def game_with_bots() -> Game:
+    """Anna against two bots; everyone has chosen a loyalty."""
+    anna, *others = given.seats(3)
+    chairs = [anna, *(evolve(chair, bot=Bot(Level.NOVICE, seed=1)) for chair in others)]
+    game = dealt(Setup(chairs, seed=3))
+    while len(game.past) < 3 or not game.is_bots(game.past[-1].seat):
+        decision = pending(game.state)
+        assert decision is not None
+        game.choose(decision.choices[0])
+    return game
+
+
+def bars(game: Game) -> Question:
+    return presenter.question(seen(game.state, ANNA), NO_UNDO)
+
+
+def test_while_a_bot_decides_what_a_bot_did_last_is_shown() -> None:
+    game = game_with_bots()
+    assert game.is_bots(game.past[-1].seat)
+    shown = presenter.while_bot_decides(bars(game), game, BORIS, None)
+    assert shown.seat == BORIS
+    assert shown.watching == game.past[-1].log != ()
+
+
+def test_the_choice_of_a_person_is_not_shown_as_that_of_a_bot() -> None:
+    game = game_with_bots()
+    while game.is_bots(game.past[-1].seat):
+        game.past.pop()
+    shown = presenter.while_bot_decides(bars(game), game, BORIS, None)
+    assert shown.watching == ()
+
+
+def test_a_bot_gives_reasons_only_for_its_last_choice_in_its_own_turn() -> None:
+    game, why = game_with_bots(), Why((("rupees", 1),), ())
+    for active in Seat(1), Seat(2):
+        question = bars(game)._replace(state=evolve(game.state.clone(), active=active))
+        expected = why if active == BORIS else None
+        assert presenter.while_bot_decides(question, game, BORIS, why).why is expected
+
+
+def test_in_a_lesson_the_bar_says_whose_turn_it_is() -> None:
+    state = given.acting(given.table())
+    question, decision = presenter.question(seen(state), NO_UNDO), given.asked(state)
+    own = presenter.guided(question, decision, decision)
+    assert (own.guided, own.decision, own.other_acts) == (True, decision, False)
+    others = presenter.guided(question, None, evolve(decision, seat=CLARA))
+    assert (others.decision, others.seat, others.other_acts) == (None, CLARA, True)
+    over = presenter.guided(question, None, None)
+    assert (over.guided, over.other_acts) == (True, False)
 
 
 # --- Bonus cards -------------------------------------------------------------------------------

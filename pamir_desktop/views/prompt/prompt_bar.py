@@ -17,19 +17,17 @@ from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.model.decisions import Choice, EndTurn, Reason
 from pamir_desktop.model.preview import Preview
-from pamir_desktop.model.terms import Seat
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.key_names import key_name
 from pamir_desktop.views.texts.plain_text import plain_tip
-from pamir_desktop.views.texts.preview_lines import preview_text
-from pamir_desktop.views.texts.prompts import choice_label, menu_label
-from pamir_desktop.views.texts.reasons import reason_text
+from pamir_desktop.views.texts.prompts import choice_label
 from pamir_desktop.views.texts.voice import Voice
 
 from .bar_button import BarButton, ButtonKind, glyph_button
 from .bar_entries import BarCommand, BarEntry, bar_amounts, bar_entries
 from .bar_painting import MARGIN, BarContent, BarPainter, fit_buttons
+from .bar_sentence import BarSentence
 from .prompt_choices import LAST_KEY, can_act_on
 from .prompt_words import PromptWords
 from .question import Question
@@ -316,63 +314,35 @@ class PromptBar(QWidget):
 
     # --- Words -----------------------------------------------------------------------------
 
-    def _voice(self) -> Voice:
-        assert self.question is not None
-        return Voice(self.question.setup)
-
     def _label_of(self, choice: Choice) -> str:
         question = self.question
         assert question is not None
         assert question.decision is not None
-        return choice_label(choice, question.decision, question.state, self._voice())
+        return choice_label(choice, question.decision, question.state, Voice(question.setup))
 
     def sentence(self) -> str:
         """The text in the bar."""
+        said = self._said()
+        return "" if said is None else said.text()
+
+    def _said(self) -> BarSentence | None:
         if self.question is None:
-            return ""
-        if self._reason is not None:
-            return reason_text(self._reason, self._voice())
-        wording = [part for part in (self._consequences(), self._barrier_ahead()) if part]
-        if wording:
-            return " · ".join(wording)
-        if self._says_why:
-            return PromptWords(self.question).why()
-        if self._thinking is not None:
-            return PromptWords(self.question).thinking(self._thinking)
-        return PromptWords(self.question).sentence(ending=self._asking_to_end)
-
-    def _consequences(self) -> str:
-        """What the choice pointed at would change; empty if there is none."""
-        question = self.question
-        if self._preview is None or question is None or question.decision is None:
-            return ""
-        choice, preview = self._preview
-        label = menu_label(choice, question.decision, question.state, self._voice())
-        return preview_text(label, preview, question.seat, self._voice())
-
-    def _barrier_ahead(self) -> str:
-        """Why the choice pointed at could not be undone; empty if it could."""
-        if self._pointed or self._preview is None or self.question is None:
-            return self._pointed
-        return PromptWords(self.question).barrier_of(self._preview[0])
+            return None
+        return BarSentence(
+            self.question,
+            reason=self._reason,
+            preview=self._preview,
+            pointed=self._pointed,
+            says_why=self._says_why,
+            thinking=self._thinking,
+            ending=self._asking_to_end,
+        )
 
     def _refresh_texts(self) -> None:
-        question = self.question
-        if question is None:
+        said = self._said()
+        if said is None:
             return
-        seat = question.seat
-        self.content = BarContent(
-            name=self._voice().player(seat),
-            colour=question.setup.seats[seat].colour,
-            sentence=self.sentence(),
-            is_reason=self._reason is not None,
-            is_barrier=self._reason is None and bool(self._barrier_ahead()),
-            is_preview=self._reason is None and self._preview is not None,
-            actions=question.state.actions_left if self._shows_actions(question) else None,
-            bonus=question.bonus_cards,
-            suit=question.state.favored,
-            purse=self._purse_change(seat),
-        )
+        self.content = said.content()
         self.rule_button.setText(self.tr("See rule"))
         self.rule_button.setVisible(self._reason is not None)
         self.setToolTip(plain_tip(self._shown_in_tip()))
@@ -382,22 +352,13 @@ class PromptBar(QWidget):
 
     def _shown_in_tip(self) -> str:
         if self._reason is None:
-            return self.sentence()
+            return self.content.sentence
         keys = key_name("rules")
         if keys:
             hint = self.tr("Click or press {keys} to read the rule").format(keys=keys)
         else:
             hint = self.tr("Click to read the rule")
-        return f"{self.sentence()}\n{hint}"
-
-    def _shows_actions(self, question: Question) -> bool:
-        acting = question.decision is not None or question.watching is not None
-        return acting and question.seat == question.state.active
-
-    def _purse_change(self, seat: Seat) -> tuple[int, int] | None:
-        if self._preview is None:
-            return None
-        return self._preview[1].rupees.get(seat)
+        return f"{self.content.sentence}\n{hint}"
 
     # --- Laying out and painting -----------------------------------------------------------
 

@@ -1,0 +1,97 @@
+"""What the bar says: the question, unless something more urgent takes its place."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from pamir_desktop.model import Reason, State, preview
+from pamir_desktop.model.decisions import EndTurn, Purchase
+from pamir_desktop.model.terms import Seat
+from pamir_desktop.views.prompt.bar_sentence import BarSentence
+from pamir_desktop.views.prompt.question import Barrier, Question, Why
+from tests.model import given
+from tests.model.given import ANNA, BORIS
+
+from .questions import question
+
+TOO_EXPENSIVE = Reason("buy.too_dear", {"seat": 0, "card": 9, "cost": 3, "have": 1, "short": 2})
+
+
+@pytest.fixture(autouse=True)
+def texts(qapp: QApplication) -> None:
+    """Texts need Qt's translators."""
+
+
+def shopping() -> State:
+    state = given.table()
+    given.full_market(state)
+    given.rupees(state, ANNA, 4)
+    return given.acting(state)
+
+
+def asked() -> Question:
+    return question(shopping())
+
+
+def test_it_asks_the_question() -> None:
+    said = BarSentence(asked())
+    content = said.content()
+    assert "buy, play or use a card" in content.sentence
+    assert (content.name, content.actions) == ("Anna", 2)
+    assert (content.is_reason, content.is_barrier, content.is_preview) == (False, False, False)
+
+
+def test_a_reason_comes_before_everything_else() -> None:
+    choice = Purchase(1)
+    shown = (choice, preview(shopping(), choice))
+    said = BarSentence(asked(), reason=TOO_EXPENSIVE, preview=shown, pointed="Locked.")
+    assert "cannot afford" in said.text()
+    assert said.content().is_reason
+    assert not said.content().is_preview
+    assert not said.content().is_barrier
+
+
+def test_a_preview_names_the_choice_and_shows_the_purse() -> None:
+    choice = Purchase(1)
+    said = BarSentence(asked(), preview=(choice, preview(shopping(), choice)))
+    content = said.content()
+    assert content.is_preview
+    assert content.purse == (4, 3)
+    assert content.sentence != BarSentence(asked()).text()
+
+
+def test_a_barrier_ahead_follows_the_preview() -> None:
+    choice = Purchase(1)
+    ahead = asked()._replace(ahead=lambda choice: Barrier("revealed"))
+    shown = (choice, preview(shopping(), choice))
+    with_barrier = BarSentence(ahead, preview=shown).content()
+    without = BarSentence(asked(), preview=shown).content()
+    assert with_barrier.is_barrier
+    assert not without.is_barrier
+    assert with_barrier.sentence.startswith(f"{without.sentence} · ")
+
+
+def test_the_barrier_of_a_button_is_shown_without_a_preview() -> None:
+    said = BarSentence(asked(), pointed="This cannot be undone.")
+    assert said.text() == "This cannot be undone."
+    assert said.content().is_barrier
+
+
+def test_a_bot_says_why_rather_than_how_far_it_has_thought() -> None:
+    waiting = asked()._replace(watching=(), decision=None, why=Why((("rupees", 2),), ()))
+    thinking = BarSentence(waiting, thinking=40)
+    assert "40" in thinking.text()
+    assert thinking._replace(says_why=True).text() != thinking.text()
+    assert "40" not in thinking._replace(says_why=True).text()
+
+
+def test_the_end_of_the_turn_is_confirmed_in_other_words() -> None:
+    assert BarSentence(asked(), ending=True).text() != BarSentence(asked()).text()
+
+
+@pytest.mark.parametrize(("seat", "actions"), [(ANNA, 2), (BORIS, None)])
+def test_actions_are_shown_only_in_the_turn_of_the_player(seat: Seat, actions: int | None) -> None:
+    answering = asked()._replace(seat=seat)
+    assert BarSentence(answering).content().actions == actions
+    assert EndTurn() in given.options(shopping())
