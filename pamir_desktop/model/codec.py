@@ -16,6 +16,9 @@ from .agenda import STEPS, Step
 from .bot import Bot, nearest_level, nearest_temperament
 from .decisions import CHOICES, Choice
 from .errors import DamagedData
+from .first_edition.deal import Goods, Promise
+from .first_edition.options import FirstEditionOptions
+from .first_edition.terms import Deed, SpecialAction
 from .setup import Printing, SeatKind, SeatSetup, Setup, SpyMovement, WakhanOptions
 from .terms import Border, CardAction, Coalition, Colour, CourtEnd, Region, Suit, word
 
@@ -109,6 +112,16 @@ def card(value: object) -> int:
 Reader = Callable[[object, int], Any]
 """Takes the data and the number of seats at the table."""
 
+
+def nested(kind: type[attrs.AttrsInstance]) -> Reader:
+    """A value with fields of its own."""
+    return lambda value, seats: value_from_data(kind, value, seats)
+
+
+def or_none(read: Reader) -> Reader:
+    return lambda value, seats: None if value is None else read(value, seats)
+
+
 READERS: Final[dict[str, Reader]] = {
     "int": lambda value, _: number(value, -1, 1000),
     "bool": lambda value, _: truth(value),
@@ -125,6 +138,14 @@ READERS: Final[dict[str, Reader]] = {
     "tuple[int, ...]": lambda value, _: tuple(number(v, -1, 1000) for v in items(value)),
     "tuple[CardId, ...]": lambda value, _: tuple(card(v) for v in items(value)),
     "tuple[Seat, ...]": lambda value, seats: tuple(number(v, 0, seats - 1) for v in items(value)),
+    "SpecialAction": lambda value, _: enum_member(SpecialAction, value),
+    "Deed": lambda value, _: enum_member(Deed, value),
+    "Goods": nested(Goods),
+    "Promise": nested(Promise),
+    "Seat | None": or_none(lambda value, seats: number(value, 0, seats - 1)),
+    "Region | None": or_none(lambda value, _: enum_member(Region, value)),
+    "SpecialAction | None": or_none(lambda value, _: enum_member(SpecialAction, value)),
+    "Promise | None": or_none(nested(Promise)),
 }
 """How a field is read, by its annotation. A test checks that every step and choice is covered."""
 
@@ -135,6 +156,8 @@ def plain(value: object) -> object:
         return word(value)
     if isinstance(value, tuple):
         return [plain(item) for item in value]
+    if attrs.has(type(value)):
+        return fields_to_data(cast(attrs.AttrsInstance, value))
     return value
 
 
@@ -144,12 +167,19 @@ def fields_to_data(thing: attrs.AttrsInstance) -> Data:
 
 def fields_from_data(kinds: Mapping[str, type[T]], data: object, seats: int = MOST_SEATS) -> T:
     """An object of one of the registered kinds, from the data of exactly its fields."""
-    group = mapping(data)
+    group = dict(mapping(data))
     kind = kinds.get(text(entry(group, "kind")))
     if kind is None:
         raise DamagedData(f"unknown kind {shown(group['kind'])}")
+    del group["kind"]
+    return value_from_data(kind, group, seats)
+
+
+def value_from_data(kind: type[T], data: object, seats: int = MOST_SEATS) -> T:
+    """A value of one kind, from the data of exactly its fields."""
+    group = mapping(data)
     fields = attrs.fields(cast(type[attrs.AttrsInstance], kind))
-    only_fields(group, "kind", *(field.name for field in fields))
+    only_fields(group, *(field.name for field in fields))
     values = {field.name: READERS[str(field.type)](group[field.name], seats) for field in fields}
     return kind(**values)
 
@@ -165,6 +195,7 @@ def step_to_data(step: Step) -> Data:
 
 
 def step_from_data(data: object, seats: int = MOST_SEATS) -> Step:
+    from .first_edition import turn as _  # noqa: F401, PLC0415  # its steps come with its rules
     from .wakhan import turn  # noqa: F401, PLC0415  # her steps are registered with her rules
 
     return fields_from_data(STEPS, data, seats)
@@ -178,20 +209,28 @@ def choice_to_data(choice: Choice) -> Data:
 
 
 def choice_from_data(data: object) -> Choice:
-    return fields_from_data(CHOICES, data)
+    from .first_edition.choices import (  # noqa: PLC0415  # most games are of the second edition
+        FIRST_EDITION_CHOICES,
+    )
+
+    return fields_from_data(CHOICES | FIRST_EDITION_CHOICES, data)
 
 
 # --- Setups ----------------------------------------------------------------------------------
 
 
 def setup_to_data(setup: Setup) -> Data:
-    return {
+    """The first edition is named only where it is played, so all other files stay as they were."""
+    data: Data = {
         "seats": [_seat_to_data(seat) for seat in setup.seats],
         "seed": setup.seed,
         "open_hands": setup.open_hands,
         "first_chooser": setup.first_chooser,
         "wakhan": _options_to_data(setup.wakhan),
     }
+    if setup.first_edition is None:
+        return data
+    return {**data, "first_edition": fields_to_data(setup.first_edition)}
 
 
 def _seat_to_data(seat: SeatSetup) -> Data:
@@ -231,7 +270,10 @@ def _options_to_data(options: WakhanOptions) -> Data:
 
 
 def setup_from_data(data: object) -> Setup:
-    group = mapping(data)
+    group = dict(mapping(data))
+    edition = None
+    if "first_edition" in group:
+        edition = value_from_data(FirstEditionOptions, group.pop("first_edition"))
     only_fields(group, "seats", "seed", "open_hands", "first_chooser", "wakhan")
     chooser = entry(group, "first_chooser")
     return Setup(
@@ -240,6 +282,7 @@ def setup_from_data(data: object) -> Setup:
         open_hands=truth(entry(group, "open_hands")),
         first_chooser=None if chooser is None else cast(Any, number(chooser, 0, 4)),
         wakhan=_options_from_data(entry(group, "wakhan")),
+        first_edition=edition,
     )
 
 

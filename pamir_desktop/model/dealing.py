@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from attrs import evolve
 
+from pamir_desktop.model.parts.market import FILL_ORDER
 from pamir_desktop.model.rules.loyalty import ChooseFirstLoyalty
-from pamir_desktop.model.rules.market import FILL_ORDER
 from pamir_desktop.model.rules.turn import StartTurn
 
 from .ai_cards import AI_CARDS
 from .cards import CARDS, DOMINANCE_CHECKS, EVENTS
+from .editions import rules_of
 from .engine import settle
 from .pieces import CYLINDERS_EACH
 from .rng import draw, shuffle
@@ -23,7 +24,12 @@ START_RUPEES = 4
 
 
 def new_game(setup: Setup) -> State:
-    """The table before the first decision: a starting loyalty."""
+    """The table before the first decision, by the rules of the setup's edition."""
+    return rules_of(setup).deal(setup)
+
+
+def deal(setup: Setup) -> State:
+    """The second edition, before the choice of a starting loyalty."""
     count = len(setup.seats)
     state = State(
         setup=setup,

@@ -35,19 +35,19 @@ class Choice:
 
 
 CHOICES: Final[dict[str, type[Choice]]] = {}
-"""Every choice class by its tag, for the codec."""
+"""Every choice class of this module by its tag, for the codec."""
 
 C = TypeVar("C", bound=type[Choice])
 
 
-def choice(tag: str) -> Callable[[C], C]:
+def choice(tag: str, registry: dict[str, type[Choice]] = CHOICES) -> Callable[[C], C]:
     """Register a choice class. Saved games know it by the tag alone, so a tag never changes."""
 
     def register(cls: C) -> C:
-        if tag in CHOICES:
+        if tag in registry:
             raise ValueError(f"two choices share the tag {tag!r}")
         cls.tag = tag
-        CHOICES[tag] = cls
+        registry[tag] = cls
         return cls
 
     return register

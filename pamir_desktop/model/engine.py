@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from pamir_desktop.model.rules.ruling import rulers
-
 from .decisions import Choice, Decision, Reason
+from .editions import rules_of
 from .errors import IllegalChoice
 from .log import LogEntry
-from .reasons import explain
 from .state import State
-from .terms import Region
 from .values import frozen
 
 
@@ -61,7 +58,7 @@ def why_not(state: State, attempt: Choice) -> Reason | None:
         return Reason("game.over", {})
     if attempt in decision.choices:
         return None
-    return explain(state, decision, attempt)
+    return rules_of(state.setup).explain(state, decision, attempt)
 
 
 def advance(
@@ -123,11 +120,8 @@ def run_top(state: State, choice: Choice | None, frames: list[Frame] | None = No
     if state.log is None:
         step.run(state, choice)
         return
-    before, logged = rulers(state), len(state.log)
+    log_changes, logged = rules_of(state.setup).watch(state), len(state.log)
     step.run(state, choice)
-    # rulers are derived, so their changes are found by comparing
-    for region, old, new in zip(Region, before, rulers(state), strict=True):
-        if old != new:
-            state.add_log("ruler.changed", region=region, old=old, new=new)
+    log_changes()
     if frames is not None and len(state.log) > logged:
         frames.append(Frame(state.clone(), len(state.log)))

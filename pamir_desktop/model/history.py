@@ -16,8 +16,17 @@ from .engine import run_top, settle
 from .terms import NOBODY, Seat
 from .values import define, frozen
 
-REVEALING: Final = ("market.dealt", "hands.swapped", "trace.drawn")
-"""Log ids that reveal something hidden, so undo stops there (3.17, wakhan.md 4.23)."""
+REVEALING: Final = (
+    *("market.dealt", "hands.swapped", "trace.drawn"),
+    *("loyalties.revealed", "deal.proposed"),
+)
+"""Log ids that reveal something hidden, so undo stops there (3.17, wakhan.md 4.23).
+
+The hand cards named in a deal are shown to all (first-edition.md 1.14).
+"""
+
+ANSWERS: Final = ("deal.struck", "deal.refused")
+"""Log ids of answers that bar undo, even if the active player gave them."""
 
 
 MOST_MADE_BEFORE: Final = 1_000_000
@@ -155,6 +164,8 @@ class Game:
         last = self.past[moment]
         if any(entry.id in REVEALING for entry in last.log):
             return "revealed"
+        if any(entry.id in ANSWERS for entry in last.log):
+            return "other_decided"
         if self.people > 1 and self._other_decided(last):
             return "other_decided"
         return "hand_shown" if self.people > 1 and moment < self.shown else None

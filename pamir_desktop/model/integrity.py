@@ -10,6 +10,7 @@ from pamir_desktop.model.rules.loyalty import ChooseFirstLoyalty
 
 from .ai_cards import AI_CARDS
 from .cards import CARDS, EVENTS, is_check
+from .editions import rules_of
 from .pieces import BLOCKS_EACH, CYLINDERS_EACH, FIRST_BORDER, FIRST_GIFT, FIRST_REGION, SUPPLY
 from .setup import SeatKind
 from .state import State
@@ -24,11 +25,21 @@ def broken_invariants(state: State) -> list[str]:
     if len(state.players) != len(state.setup.seats):
         return [f"{len(state.players)} players in {len(state.setup.seats)} seats"]
     return [
-        *_broken_seats(state),
         *_broken_cards(state),
         *_broken_blocks(state),
         *_broken_cylinders(state),
         *_broken_rupees(state),
+        *rules_of(state.setup).broken_invariants(state),
+    ]
+
+
+def broken_in_second_edition(state: State) -> list[str]:
+    """What the first edition counts differently, or does not have."""
+    if state.first is not None:
+        return ["the first edition's table is set in a game of the second"]
+    return [
+        *_broken_seats(state),
+        *wrong_number_of_cards(state, 6 * (5 + len(state.players)) + 10),
         *_broken_scores(state),
         *_broken_wakhan(state),
     ]
@@ -56,9 +67,6 @@ def _broken_cards(state: State) -> list[str]:
     checks = sum(is_check(card) for card in everywhere)
     if checks != 4:
         found.append(f"{checks} dominance checks instead of 4")
-    dealt = 6 * (5 + len(state.players)) + 10
-    if len(everywhere) != dealt:
-        found.append(f"{len(everywhere)} cards instead of {dealt}")
     in_courts = sum(1 << card for player in state.players for card in player.court)
     if state.leveraged & ~in_courts:
         found.append("a card is leveraged outside the courts")
@@ -66,6 +74,13 @@ def _broken_cards(state: State) -> list[str]:
         f"event {card} in force is no event" for card, _ in state.events if card not in EVENTS
     ]
     return found
+
+
+def wrong_number_of_cards(state: State, dealt: int) -> list[str]:
+    everywhere = {card for card in all_cards(state) if card != NO_CARD}
+    if len(everywhere) == dealt:
+        return []
+    return [f"{len(everywhere)} cards instead of {dealt}"]
 
 
 def all_cards(state: State) -> list[CardId]:
@@ -116,6 +131,8 @@ def _broken_rupees(state: State) -> list[str]:
     found = [f"seat {s} has {p.rupees} rupees" for s, p in enumerate(state.players) if p.rupees < 0]
     found += [f"slot {s} holds {n} rupees" for s, n in enumerate(state.market_rupees) if n < 0]
     total = sum(p.rupees for p in state.players) + sum(state.market_rupees)
+    if state.first is not None:
+        total += state.first.set_aside()
     if total != state.rupees_in_game:
         found.append(f"{total} rupees on the table, {state.rupees_in_game} in the books")
     return found

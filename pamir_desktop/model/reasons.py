@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from pamir_desktop.model.parts.courts import court_ring, owner_of
 from pamir_desktop.model.rules.bribe import Bribe, bribe_to_act, bribe_to_play
 from pamir_desktop.model.rules.impact import loyalty_of
 from pamir_desktop.model.rules.payment import price
@@ -144,7 +145,7 @@ def _guarded_owner(state: State, seat: Seat) -> Seat:
         if spies(state, seat, CardId(card))
         and betray.card_obstacle(state, seat, CardId(card)) == "betray.bodyguards"
     )
-    return betray.owner_of(state, CardId(next(guarded)))
+    return owner_of(state, CardId(next(guarded)))
 
 
 # --- Inside an action ------------------------------------------------------------------------
@@ -223,8 +224,8 @@ def _move_spy(state: State, decision: Decision, attempt: MoveSpy) -> Found:
     place = state.cylinders[attempt.cylinder]
     if not is_card(place):
         return "move.no_spy", {}
-    betray.owner_of(state, attempt.card)  # the target is in a court, or there is no such thing
-    near = move.spy_targets(state, decision.seat, CardId(place), move.court_ring(state))
+    owner_of(state, attempt.card)  # the target is in a court, or there is no such thing
+    near = move.spy_targets(state, decision.seat, CardId(place), court_ring(state))
     if attempt.card in (place, *near):
         return "take.same_stack", {}
     return "move.too_far", {"card": place, "target": attempt.card}
@@ -245,7 +246,7 @@ def _betray(state: State, decision: Decision, attempt: BetrayCard) -> Found:
     cause = betray.card_obstacle(state, decision.seat, attempt.card)
     if cause is None:
         return None
-    owner = betray.owner_of(state, attempt.card)
+    owner = owner_of(state, attempt.card)
     return cause, {"card": attempt.card, "owner": owner}
 
 
@@ -255,7 +256,7 @@ def _battle_in(state: State, decision: Decision, attempt: BattleIn) -> Found:
 
 
 def _battle_on(state: State, decision: Decision, attempt: BattleOn) -> Found:
-    betray.owner_of(state, attempt.card)  # in a court, or there is no such thing
+    owner_of(state, attempt.card)  # in a court, or there is no such thing
     cause = battle.card_obstacle(state, decision.seat, attempt.card)
     return None if cause is None else (cause, {"card": attempt.card})
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from pamir_desktop.model.parts.courts import court_ring
 from pamir_desktop.model.rules.abilities import STRANGE_BEDFELLOWS, WELL_CONNECTED, has
-from pamir_desktop.model.rules.move import court_ring, spy_targets
+from pamir_desktop.model.rules.move import spy_targets
 
 from .state import State
 from .terms import CardId, Seat

@@ -10,6 +10,7 @@ from attrs import evolve, field
 
 from .bot import Bot
 from .errors import SetupError
+from .first_edition.options import FirstEditionOptions
 from .terms import Colour, Seat
 from .values import frozen
 
@@ -17,6 +18,13 @@ from .values import frozen
 class SeatKind(StrEnum):
     HUMAN = "human"
     WAKHAN = "wakhan"
+
+
+class Edition(StrEnum):
+    """Which game is played: the second edition, or the first one of 2015 as we adapted it."""
+
+    SECOND = "second"
+    FIRST = "first"
 
 
 class Printing(StrEnum):
@@ -78,17 +86,32 @@ class Setup:
     open_hands: bool = False
     first_chooser: Seat | None = None  # who chooses a loyalty first; None: random (R95)
     wakhan: WakhanOptions = RULEBOOK
+    first_edition: FirstEditionOptions | None = None  # None: the second edition
 
     def __attrs_post_init__(self) -> None:
         _check_seats(self.seats)
         if type(self.seed) is not int or not 0 <= self.seed < 1 << 64:
             raise SetupError(f"the seed must be a number from 0 to 2**64 - 1, not {self.seed}")
+        if self.first_edition is not None:
+            self._check_first_edition(self.first_edition)
         if self.first_chooser is None:
             return
         if self.has_wakhan:
             raise SetupError("with Wakhan the first to choose a loyalty is drawn by lot")
         if not 0 <= self.first_chooser < len(self.seats):
             raise SetupError(f"there is no seat {self.first_chooser} to choose first")
+
+    def _check_first_edition(self, options: FirstEditionOptions) -> None:
+        if self.has_wakhan or self.has_bots:
+            raise SetupError("only people play the first edition")
+        if self.first_chooser is not None:
+            raise SetupError("in the first edition all players choose a loyalty at once")
+        if options.weak_states and len(self.seats) < 4:
+            raise SetupError("Weak States is for four and five players")
+
+    @property
+    def edition(self) -> Edition:
+        return Edition.SECOND if self.first_edition is None else Edition.FIRST
 
     def without_seed(self) -> Setup:
         """For those who must not be able to predict the deck."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from attrs import Factory, field
 
 from .agenda import Step
+from .first_edition.table import FirstEditionTable
 from .log import LogEntry
 from .setup import Setup
 from .terms import NO_CARD, NOBODY, CardId, Coalition, Seat, Suit
@@ -51,8 +52,10 @@ class Player:
 class Result:
     """How the game ended; clones share it."""
 
-    how: str  # "lead", "final_check" or "agreement"
-    winners: tuple[Seat, ...]
+    # "lead", "final_check" or "agreement"; in the first edition "supremacy", "final_topple" or
+    # "agreement"
+    how: str
+    winners: tuple[Seat, ...]  # empty: nobody wins, which only the first edition knows
 
 
 @define
@@ -83,6 +86,7 @@ class State:
     agenda: list[Step] = Factory(list)
     result: Result | None = None
     wakhan: WakhanDeck | None = None
+    first: FirstEditionTable | None = None  # what only the first edition has
     # None: nothing is logged; the log is not part of the position
     log: list[LogEntry] | None = field(default=None, eq=False)
 
@@ -115,6 +119,7 @@ class State:
         new.agenda = self.agenda[:]
         new.result = self.result
         new.wakhan = self.wakhan.clone() if self.wakhan else None
+        new.first = self.first.clone() if self.first else None
         new.log = None
         return new
 

@@ -27,6 +27,7 @@ from .codec import (
 )
 from .engine import pending
 from .errors import DamagedData
+from .first_edition.table_data import table_from_data, table_to_data
 from .integrity import broken_invariants
 from .pieces import CYLINDERS_EACH, LAST_PLACE
 from .state import LAST_TURN, SLOTS, Player, Result, State
@@ -35,8 +36,10 @@ from .wakhan_deck import WakhanDeck
 
 MOST_RUPEES = 10_000
 
-FIELDS: Final = tuple(field.name for field in attrs.fields(State) if field.eq)
-"""Everything that makes up a position; the log is not part of it."""
+FIELDS: Final = tuple(
+    field.name for field in attrs.fields(State) if field.eq and field.name != "first"
+)
+"""Everything that makes up a position of the second edition; the log is not part of it."""
 
 
 def bits(mask: int) -> list[int]:
@@ -44,7 +47,8 @@ def bits(mask: int) -> list[int]:
 
 
 def state_to_data(state: State) -> Data:
-    return {
+    """What only the first edition has is named only there: all other hashes stay as they were."""
+    data: Data = {
         "setup": setup_to_data(state.setup),
         "rng": state.rng,
         "players": [_player_to_data(player) for player in state.players],
@@ -72,6 +76,7 @@ def state_to_data(state: State) -> Data:
         "result": _result_to_data(state.result),
         "wakhan": _mind_to_data(state.wakhan),
     }
+    return data if state.first is None else {**data, "first": table_to_data(state.first)}
 
 
 def _player_to_data(player: Player) -> Data:
@@ -97,7 +102,8 @@ def _mind_to_data(mind: WakhanDeck | None) -> Data | None:
 
 def state_from_data(data: object) -> State:
     """A sound position whose pending steps can be asked; raises DamagedData."""
-    group = mapping(data)
+    group = dict(mapping(data))
+    table = group.pop("first", None)
     only_fields(group, *FIELDS)
     setup = setup_from_data(entry(group, "setup"))
     seats = len(setup.seats)
@@ -131,6 +137,7 @@ def state_from_data(data: object) -> State:
         agenda=[step_from_data(step, seats) for step in items(entry(group, "agenda"))],
         result=None if result is None else _result_from_data(result, seats),
         wakhan=None if mind is None else _mind_from_data(mind, seats),
+        first=None if table is None else table_from_data(table, seats),
     )
     check_playable(state)
     return state

@@ -18,6 +18,8 @@ def visible_to(state: State, seat: Seat) -> State:
     seen.deck = [HIDDEN] * len(state.deck)
     if seen.wakhan is not None:
         seen.wakhan.deck = hidden_ai_deck(seen.wakhan.deck)
+    if seen.first is not None:
+        seen.first.hide_from(seat)
     if not state.setup.open_hands:
         for other, player in enumerate(seen.players):
             if other != seat:

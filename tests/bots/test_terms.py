@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pamir_desktop.bots.terms import TERMS, terms
+from pamir_desktop.model.parts.courts import stars
 from pamir_desktop.model.pieces import cylinders_in_play
-from pamir_desktop.model.rules.ruling import holder_of, influence, ruled_by, stars
+from pamir_desktop.model.rules.ruling import holder_of, influence, ruled_by
 from pamir_desktop.model.setup import RULEBOOK, WakhanOptions
 from pamir_desktop.model.terms import NOBODY, Seat, Suit
 from tests.bots.bot_games import positions

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import typing
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import attrs
 import pytest
@@ -38,7 +38,9 @@ from pamir_desktop.model.codec import (
     step_from_data,
     step_to_data,
 )
-from pamir_desktop.model.decisions import CHOICES, NamePlayer, PlayAt, PlayCard, TaxPlayer
+from pamir_desktop.model.decisions import CHOICES as SECOND_EDITION_CHOICES
+from pamir_desktop.model.decisions import NamePlayer, PlayAt, PlayCard, TaxPlayer
+from pamir_desktop.model.first_edition.choices import FIRST_EDITION_CHOICES
 from pamir_desktop.model.selfplay import random_setup
 from pamir_desktop.model.terms import CardId, Colour, CourtEnd, Seat
 from tests.model.playing import walk
@@ -49,8 +51,18 @@ for module in pkgutil.walk_packages(pamir_desktop.model.__path__, "pamir_desktop
 
 WAKHANS_RULES = "pamir_desktop.model.wakhan"
 COIN_ERRATUM = WakhanOptions(coin_erratum=True)
+CHOICES = {**SECOND_EDITION_CHOICES, **FIRST_EDITION_CHOICES}
 REGISTERED = {**CHOICES, **STEPS}
 
+PROMISE: Final = {
+    "rupees": 1,
+    "deed": "use",
+    "card": 0,
+    "action": "tax",
+    "on_player": 1,
+    "on_location": None,
+    "is_omission": False,
+}
 SAMPLES: dict[str, object] = {
     "int": 3,
     "bool": True,
@@ -67,6 +79,14 @@ SAMPLES: dict[str, object] = {
     "tuple[int, ...]": [0, 5],
     "tuple[CardId, ...]": [42, 43],
     "tuple[Seat, ...]": [1, 0],
+    "SpecialAction": "travel",
+    "Deed": "use",
+    "Goods": {"rupees": 2, "cards": [7]},
+    "Promise": PROMISE,
+    "Seat | None": 1,
+    "Region | None": "herat",
+    "SpecialAction | None": "bribe",
+    "Promise | None": PROMISE,
 }
 
 json_values = st.recursive(

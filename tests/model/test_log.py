@@ -9,11 +9,13 @@ import pytest
 
 import pamir_desktop.model
 from pamir_desktop.model import LogEntry, apply
+from pamir_desktop.model.first_edition.log import FIRST_EDITION_LOG_IDS
 from pamir_desktop.model.log import LOG_IDS
 from pamir_desktop.model.selfplay import random_setup
 from tests.model.log_samples import SENTENCES
 from tests.model.playing import walk
 
+ALL_IDS = LOG_IDS | FIRST_EDITION_LOG_IDS
 MODEL = Path(pamir_desktop.model.__file__).parent
 
 
@@ -36,11 +38,12 @@ def logged_by_the_rules() -> list[tuple[str, tuple[str | None, ...]]]:
 
 
 def test_the_list_of_ids_is_what_the_rules_log() -> None:
-    assert {entry for entry, _ in logged_by_the_rules()} == set(LOG_IDS)
+    assert {entry for entry, _ in logged_by_the_rules()} == set(ALL_IDS)
 
 
 def test_every_call_gives_the_listed_arguments_in_their_order() -> None:
-    assert [c for c in logged_by_the_rules() if LOG_IDS[c[0]] != c[1]] == []
+    assert [c for c in logged_by_the_rules() if ALL_IDS[c[0]] != c[1]] == []
+    assert not LOG_IDS.keys() & FIRST_EDITION_LOG_IDS.keys()
 
 
 def test_the_golden_games_have_a_sentence_for_every_entry_of_the_rules() -> None:

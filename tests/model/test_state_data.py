@@ -98,7 +98,7 @@ def test_a_game_with_wakhan_comes_back() -> None:
 
 def test_the_data_holds_every_field_of_a_position() -> None:
     fields = {field.name for field in attrs.fields(State)}
-    assert set(state_to_data(positions()["turn.action"])) == fields - {"log"}
+    assert set(state_to_data(positions()["turn.action"])) == fields - {"log", "first"}
 
 
 def test_reading_changes_nothing_in_the_data() -> None:

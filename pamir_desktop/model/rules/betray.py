@@ -5,6 +5,7 @@ from __future__ import annotations
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import BetrayCard, Choice, Decision, LeavePrize, TakePrize
+from pamir_desktop.model.parts.courts import owner_of
 from pamir_desktop.model.pieces import cards_with_spy, spies
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import POLITICAL, CardId, Seat
@@ -36,14 +37,6 @@ def card_obstacle(state: State, seat: Seat, card: CardId) -> str | None:
     if CARDS[card].suit is POLITICAL and has_bodyguards(state, owner_of(state, card)):
         return "betray.bodyguards"
     return None
-
-
-def owner_of(state: State, card: CardId) -> Seat:
-    """The seat whose court holds the card."""
-    for seat, player in enumerate(state.players):
-        if card in player.court:
-            return Seat(seat)
-    raise ValueError(f"card {card} is in nobody's court")
 
 
 @step("betray.choose-card")

@@ -19,6 +19,7 @@ from pamir_desktop.model.decisions import (
     Withdraw,
     WithholdBribe,
 )
+from pamir_desktop.model.parts.money import hand_over
 from pamir_desktop.model.pieces import tribes
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import NOBODY, CardId, Seat
@@ -26,7 +27,6 @@ from pamir_desktop.model.values import frozen
 
 from . import in_force
 from .abilities import CHARISMATIC_COURTIERS, CIVIL_SERVICE_REFORMS, has
-from .payment import hand_over
 from .ruling import holder_of, ruler_of
 
 MOST_PROPOSALS = 3  # rejected proposals per turn, an engine limit (3.3)

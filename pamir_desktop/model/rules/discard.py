@@ -7,13 +7,12 @@ from attrs import evolve
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import Choice, Decision, DiscardCard
+from pamir_desktop.model.parts.money import return_to_bank
 from pamir_desktop.model.pieces import in_region, return_all_cylinders
 from pamir_desktop.model.setup import Printing
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import LEVERAGE, POLITICAL, CardId, Region, Seat
 from pamir_desktop.model.values import frozen
-
-from .payment import return_to_bank
 
 
 @step("discard.from-court")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.decisions import Choice
+from pamir_desktop.model.parts.courts import stars
 from pamir_desktop.model.pieces import blocks_in_play, cylinders_in_play, in_region, return_block
 from pamir_desktop.model.state import Result, State
 from pamir_desktop.model.terms import CardId, Coalition, Region, Seat, Suit
@@ -11,7 +12,7 @@ from pamir_desktop.model.values import frozen
 
 from .abilities import INSURRECTION, has
 from .placing import PlaceBlock
-from .ruling import dominant_coalition, influence, stars
+from .ruling import dominant_coalition, influence
 
 CHECKS = 4
 

@@ -15,6 +15,7 @@ from pamir_desktop.model.decisions import (
     NameRegion,
     NameSuit,
 )
+from pamir_desktop.model.parts.money import take_from_bank
 from pamir_desktop.model.pieces import in_region, owner_of_cylinder, return_block, return_cylinder
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import NOBODY, CardId, Region, Seat, Suit
@@ -25,7 +26,6 @@ from .discard import discard_card
 from .favor import change_favored_suit, set_favored_suit
 from .loyalty import discard_prizes
 from .overthrow import overthrow_in_turn_order
-from .payment import take_from_bank
 
 PERSIAN_ARISTOCRACY_RUPEES = 3
 

@@ -7,6 +7,7 @@ from typing import Final
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import Choice, Decision, PlaceRoad, PlaceSpy
+from pamir_desktop.model.parts.money import take_from_bank
 from pamir_desktop.model.pieces import (
     blocks_of,
     has_block,
@@ -30,7 +31,6 @@ from pamir_desktop.model.values import frozen
 
 from . import in_force
 from .favor import change_favored_suit
-from .payment import take_from_bank
 from .placing import PlaceBlock, PlaceCylinder
 from .pragmatic import pragmatic_loyalty
 

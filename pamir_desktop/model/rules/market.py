@@ -5,14 +5,13 @@ from __future__ import annotations
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.cards import PUBLIC_WITHDRAWAL, is_check, is_event
 from pamir_desktop.model.decisions import Choice
+from pamir_desktop.model.parts.market import FILL_ORDER, slide, turn_over
 from pamir_desktop.model.state import COLUMNS, SLOTS, State
 from pamir_desktop.model.terms import NO_CARD, CardId
 from pamir_desktop.model.values import frozen
 
 from .dominance import DominanceCheck
 from .event_cards import discard_event
-
-FILL_ORDER = tuple(row * COLUMNS + column for column in range(COLUMNS) for row in range(2))
 
 
 @step("market.discard-leftmost-event")
@@ -45,26 +44,8 @@ class RefillMarket(Step):
 
     def run(self, state: State, choice: Choice | None) -> None:
         slide(state)
+        withdraw_rupees(state)
         fill(state)
-
-
-def slide(state: State) -> None:
-    """Cards carry their rupees; loose rupees stay and go to the card that stops there."""
-    cards, rupees = state.market_cards, state.market_rupees
-    for start in (0, COLUMNS):
-        target = start
-        for slot in range(start, start + COLUMNS):
-            card = cards[slot]
-            if card == NO_CARD:
-                continue
-            if slot != target:
-                cards[slot], cards[target] = NO_CARD, card
-                rupees[target] += rupees[slot]
-                rupees[slot] = 0
-                if state.log is not None:
-                    state.add_log("market.slid", card=card, origin=slot, slot=target)
-            target += 1
-    withdraw_rupees(state)
 
 
 def fill(state: State) -> None:
@@ -77,10 +58,7 @@ def fill(state: State) -> None:
             continue
         if not deck:
             return
-        card = deck.pop()
-        cards[slot] = card
-        if state.log is not None:
-            state.add_log("market.dealt", card=card, slot=slot)
+        card = turn_over(state, slot)
         if card == PUBLIC_WITHDRAWAL:
             withdraw_rupees(state)
         if is_check(card):

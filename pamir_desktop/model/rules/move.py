@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import Choice, Decision, MoveArmy, MoveSpy, MoveTribe
+from pamir_desktop.model.parts.courts import beside, court_ring
 from pamir_desktop.model.pieces import (
     BLOCKS_EACH,
     CYLINDERS_EACH,
@@ -33,18 +34,9 @@ from .overthrow import Overthrow
 from .tax import STOP
 
 
-def court_ring(state: State) -> list[CardId]:
-    """All court cards clockwise round the table; empty courts are skipped (R1, R2).
-
-    Clockwise leads to the left end of a court, then to the right end of the next player's.
-    """
-    return [card for player in state.players for card in reversed(player.court)]
-
-
 def steps_from(state: State, seat: Seat, card: CardId, ring: list[CardId]) -> set[CardId]:
     """Cards one step away for this player's spies; a step ends on a different card (R3, R5)."""
-    at = ring.index(card)
-    near = {ring[at - 1], ring[(at + 1) % len(ring)]}
+    near = beside(ring, card)
     if has(state, seat, STRANGE_BEDFELLOWS):
         region = CARDS[card].region
         near.update(other for other in ring if CARDS[other].region is region)

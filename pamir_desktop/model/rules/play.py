@@ -7,6 +7,7 @@ from typing import Final
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import Choice, Decision, PlayAt, PlayCard
+from pamir_desktop.model.parts.courts import enter_court
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import CardId, CourtEnd, Seat
 from pamir_desktop.model.values import frozen
@@ -74,9 +75,3 @@ class PutInCourt(Step):
         foreign = player.foreign(CARDS[self.card].patriot)
         if foreign is not None:
             state.then(ChangeLoyalty(self.seat, foreign, kept=self.card))
-
-
-def enter_court(state: State, seat: Seat, card: CardId, end: CourtEnd) -> None:
-    court = state.players[seat].court
-    court.insert(0 if end is LEFT else len(court), card)
-    state.add_log("card.played", seat=seat, card=card, end=end)

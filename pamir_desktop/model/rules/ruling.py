@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.parts.courts import stars
 from pamir_desktop.model.pieces import (
     BLOCKS_EACH,
     CYLINDERS_EACH,
@@ -31,7 +32,6 @@ from pamir_desktop.model.terms import (
     Coalition,
     Region,
     Seat,
-    Suit,
 )
 
 from . import in_force
@@ -129,15 +129,6 @@ def holder_of(state: State, owner: Seat, card: CardId) -> tuple[Seat, int]:
     if counts.count(most) > 1 or counts[owner] == most:
         return NOBODY, 0
     return Seat(counts.index(most)), most
-
-
-def stars(state: State, seat: Seat, suit: Suit) -> int:
-    total = 0
-    for card in state.players[seat].court:
-        facts = CARDS[card]
-        if facts.suit is suit:
-            total += facts.rank
-    return total
 
 
 def shelter(state: State, seat: Seat) -> int:

@@ -7,12 +7,12 @@ from typing import Final
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import Choice, Decision, Stop, TaxPlayer, TaxSlot
+from pamir_desktop.model.parts.money import take_from_player, take_from_slot
 from pamir_desktop.model.state import SLOTS, State
 from pamir_desktop.model.terms import REGIONS, Region, Seat
 from pamir_desktop.model.values import frozen
 
 from .abilities import CLAIM_OF_ANCIENT_LINEAGE, has
-from .payment import hand_over
 from .ruling import ruled_by, shelter
 
 TAX_SLOTS: Final = tuple(TaxSlot(slot) for slot in range(SLOTS))
@@ -89,21 +89,9 @@ class Tax(Step):
 
     def run(self, state: State, choice: Choice | None) -> None:
         if isinstance(choice, TaxSlot):
-            tax_slot(state, self.seat, choice.slot, 1)
+            take_from_slot(state, self.seat, choice.slot, 1)
         elif isinstance(choice, TaxPlayer):
-            tax_player(state, self.seat, choice.seat, 1)
+            take_from_player(state, self.seat, choice.seat, 1)
         else:
             return
         state.then(Tax(self.seat, self.left - 1, self.taken + 1))
-
-
-def tax_slot(state: State, seat: Seat, slot: int, rupees: int) -> None:
-    state.market_rupees[slot] -= rupees
-    state.players[seat].rupees += rupees
-    card = state.market_cards[slot]
-    state.add_log("tax.market", seat=seat, card=card, slot=slot, rupees=rupees)
-
-
-def tax_player(state: State, seat: Seat, other: Seat, rupees: int) -> None:
-    hand_over(state, other, seat, rupees)
-    state.add_log("tax.player", seat=seat, other=other, rupees=rupees)

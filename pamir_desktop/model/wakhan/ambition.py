@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pamir_desktop.model.cards import is_check
+from pamir_desktop.model.parts.courts import stars
 from pamir_desktop.model.rules.buy import buy, obstacle
 from pamir_desktop.model.rules.dominance import CheckScore, is_final, score_check
 from pamir_desktop.model.rules.payment import price
-from pamir_desktop.model.rules.ruling import dominant_coalition, stars
+from pamir_desktop.model.rules.ruling import dominant_coalition
 from pamir_desktop.model.setup import Printing
 from pamir_desktop.model.state import SLOTS, State
 from pamir_desktop.model.terms import CardId, Seat, Suit

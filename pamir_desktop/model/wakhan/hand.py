@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.decisions import Choice
+from pamir_desktop.model.parts.courts import enter_court
 from pamir_desktop.model.rng import shuffle
 from pamir_desktop.model.rules.bribe import OfferBribe, bribe_to_play, may_withhold
 from pamir_desktop.model.rules.discard import discard_card
 from pamir_desktop.model.rules.impact import ResolveIcons
-from pamir_desktop.model.rules.play import enter_court
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import CardId
 from pamir_desktop.model.values import frozen

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from pamir_desktop.model.parts.courts import court_ring
 from pamir_desktop.model.pieces import cards_with_spy, cylinder_at, move_cylinder
-from pamir_desktop.model.rules.move import court_ring, spy_targets
+from pamir_desktop.model.rules.move import spy_targets
 from pamir_desktop.model.setup import SpyMovement
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import CardId

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from pamir_desktop.model.parts.money import take_from_player, take_from_slot
 from pamir_desktop.model.rules.ruling import shelter
 from pamir_desktop.model.rules.tax import (
     obstacle,
     slot_obstacle,
-    tax_player,
-    tax_slot,
     taxable_players,
 )
 from pamir_desktop.model.state import COLUMNS, State
@@ -56,10 +55,10 @@ def tax(state: State, rank: int) -> None:
         )
     for other, rupees in zip(order, paid, strict=True):
         if rupees:
-            tax_player(state, seat_of(state), other, rupees)
+            take_from_player(state, seat_of(state), other, rupees)
     for slot, rupees in zip(purses, slots_paid, strict=True):
         if rupees:
-            tax_slot(state, seat_of(state), slot, rupees)
+            take_from_slot(state, seat_of(state), slot, rupees)
 
 
 def _drain(wanted: int, purses: list[int]) -> list[int]:

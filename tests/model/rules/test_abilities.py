@@ -25,11 +25,11 @@ from pamir_desktop.model.decisions import (
     TaxSlot,
     Withdraw,
 )
+from pamir_desktop.model.parts.courts import stars
 from pamir_desktop.model.pieces import armies
 from pamir_desktop.model.rules import abilities, build
 from pamir_desktop.model.rules.discard import DiscardFromCourt
 from pamir_desktop.model.rules.payment import price
-from pamir_desktop.model.rules.ruling import stars
 from pamir_desktop.model.terms import BORDERS_OF, CardAction, CardId, CourtEnd, Suit
 from tests.model import given
 from tests.model.given import AFGHAN, ANNA, BORIS, BRITISH, CLARA, KABUL, PUNJAB, RUSSIAN

@@ -20,7 +20,7 @@ from pamir_desktop.model.decisions import (
     TaxSlot,
     Withdraw,
 )
-from pamir_desktop.model.rules.ruling import stars
+from pamir_desktop.model.parts.courts import stars
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import Border, CardAction, CardId, CourtEnd, Suit
 from tests.model import given

@@ -6,13 +6,11 @@ import pytest
 
 from pamir_desktop.model import State
 from pamir_desktop.model.decisions import Act, BuildArmy, EndTurn, GiveGift, Purchase, Stop, TaxSlot
+from pamir_desktop.model.parts.money import hand_over, return_to_bank, take_from_bank
 from pamir_desktop.model.rules.payment import (
-    hand_over,
     pay_action_cost,
     pay_purchase,
     price,
-    return_to_bank,
-    take_from_bank,
 )
 from pamir_desktop.model.terms import CardAction, CardId, Suit
 from tests.model import given

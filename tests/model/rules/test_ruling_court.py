@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pamir_desktop.model import State
+from pamir_desktop.model.parts.courts import stars
 from pamir_desktop.model.rules.dominance import score_check
 from pamir_desktop.model.rules.ruling import (
     court_limit,
@@ -14,7 +15,6 @@ from pamir_desktop.model.rules.ruling import (
     influence,
     is_favored,
     shelter,
-    stars,
 )
 from pamir_desktop.model.terms import NOBODY, CardId, Coalition, Seat, Suit
 from tests.model import given

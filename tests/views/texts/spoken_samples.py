@@ -105,11 +105,16 @@ def reasons() -> Iterator[tuple[Reason, Setup]]:
             yield reason, setup
 
 
+def second_edition_sources() -> list[Path]:
+    """The model without the first edition, which has words of its own."""
+    return [path for path in MODEL.rglob("*.py") if "first_edition" not in path.parts]
+
+
 def logged_ids() -> set[str]:
     """The ids of all log entries, as they are in the sources of the model."""
     return {
         call.args[0].value
-        for path in MODEL.rglob("*.py")
+        for path in second_edition_sources()
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(call, ast.Call)
         and isinstance(call.func, ast.Attribute)
@@ -124,7 +129,7 @@ def asked_prompts() -> set[str]:
     """The ids of all prompts that are in a Decision in the model's sources, and those asked."""
     written = {
         argument.value
-        for path in MODEL.rglob("*.py")
+        for path in second_edition_sources()
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(call, ast.Call)
         and isinstance(call.func, ast.Name)

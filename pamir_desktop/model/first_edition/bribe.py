@@ -1,0 +1,96 @@
+"""Bribe, our reading of a lost action (3.3): a spy's card changes sides for a price."""
+
+from __future__ import annotations
+
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.decisions import Choice, Decision, PlayAt
+from pamir_desktop.model.parts.courts import owner_of
+from pamir_desktop.model.parts.money import hand_over
+from pamir_desktop.model.pieces import cylinder_at, return_cylinder
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import CardId, CourtEnd, Seat
+from pamir_desktop.model.values import frozen
+
+from .badal import harm
+from .cull import take_to_hand
+from .escrow import note_target
+from .gifts import pay_to_market
+from .play import ENDS
+from .spied_cards import Target, spied_cards
+from .standing import LOCATION_OF, PATRIOT_OF, RANK_OF
+
+
+def price(card: CardId) -> int:
+    return 2 * RANK_OF[card]
+
+
+def targets(state: State, seat: Seat, rank: int) -> list[Target]:
+    """A card of another player, no patriot, of at most the acting rank, whose price can be paid."""
+    rupees = state.players[seat].rupees
+    return [
+        target
+        for target in spied_cards(state, seat)
+        if target.owner != seat
+        and RANK_OF[target.card] <= rank
+        and PATRIOT_OF[target.card] is None
+        and price(target.card) <= rupees
+    ]
+
+
+def obstacle(state: State, seat: Seat, rank: int) -> str | None:
+    return None if targets(state, seat, rank) else "first.bribe_no_target"
+
+
+def card_obstacle(state: State, seat: Seat, rank: int, card: CardId, spy_of: Seat) -> str | None:
+    if not any(t.card == card and t.spy_of == spy_of for t in spied_cards(state, seat)):
+        return "first.target_no_spy"
+    if owner_of(state, card) == seat:
+        return "first.target_own"
+    if PATRIOT_OF[card] is not None:
+        return "first.target_patriot"
+    if RANK_OF[card] > rank:
+        return "first.target_rank"
+    return "first.target_too_dear" if price(card) > state.players[seat].rupees else None
+
+
+def bribe(state: State, seat: Seat, card: CardId, spy_of: Seat) -> None:
+    """The spy that was used goes home; it was no discard, so the debt travels with the card."""
+    options = state.setup.first_edition
+    assert options is not None
+    owner, cost = owner_of(state, card), price(card)
+    note_target(state, owner, LOCATION_OF[card])
+    harm(state, owner)
+    state.add_log("bribery.done", seat=seat, card=card, owner=owner, spy_of=spy_of, rupees=cost)
+    if options.bribe_pays_owner:
+        hand_over(state, seat, owner, cost)
+    else:
+        pay_to_market(state, seat, cost)
+    return_cylinder(state, cylinder_at(state, spy_of, card))
+    state.used |= 1 << card
+    if options.bribe_to_hand:
+        state.players[owner].court.remove(card)
+        state.players[seat].court.append(card)
+        take_to_hand(state, seat, card)
+    else:
+        state.then(JoinTableau(seat, card))
+
+
+@step("first.join-tableau")
+@frozen
+class JoinTableau(Step):
+    """At either end; no impact icons, no units, no toll."""
+
+    seat: Seat
+    card: CardId
+
+    def ask(self, state: State) -> Decision | None:
+        if not state.players[self.seat].court:
+            return None
+        return Decision(self.seat, "first.end", {"card": self.card}, ENDS)
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        end = choice.end if isinstance(choice, PlayAt) else CourtEnd.LEFT
+        state.players[owner_of(state, self.card)].court.remove(self.card)
+        court = state.players[self.seat].court
+        court.insert(0 if end is CourtEnd.LEFT else len(court), self.card)
+        state.add_log("card.joined", seat=self.seat, card=self.card, end=end)

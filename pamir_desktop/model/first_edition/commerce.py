@@ -1,0 +1,47 @@
+"""Commerce (1.5): up to the rank in rupees from market cards (F11)."""
+
+from __future__ import annotations
+
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.decisions import Choice, Decision, Stop, TaxSlot
+from pamir_desktop.model.parts.money import take_from_slot
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import Seat
+from pamir_desktop.model.values import frozen
+
+STOP = Stop()
+
+
+def obstacle(state: State) -> str | None:
+    return None if any(state.market_rupees) else "first.commerce_nothing"
+
+
+def slots_with_rupees(state: State) -> list[int]:
+    """Rupees are only ever on cards here."""
+    return [slot for slot, rupees in enumerate(state.market_rupees) if rupees]
+
+
+@step("first.commerce")
+@frozen
+class Commerce(Step):
+    """Rupee by rupee; at least one."""
+
+    seat: Seat
+    left: int
+    taken: int = 0
+
+    def ask(self, state: State) -> Decision | None:
+        if not self.left:
+            return None
+        choices: list[Choice] = [TaxSlot(slot) for slot in slots_with_rupees(state)]
+        if not choices:
+            return None
+        if self.taken:
+            choices.append(STOP)
+        args = {"left": self.left, "taken": self.taken}
+        return Decision(self.seat, "first.commerce", {**args}, tuple(choices))
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        if isinstance(choice, TaxSlot):
+            take_from_slot(state, self.seat, choice.slot, 1)
+            state.then(Commerce(self.seat, self.left - 1, self.taken + 1))

@@ -1,0 +1,145 @@
+"""Deals (F26, F40 to F42): checked instead of listed, binding as soon as the partner agrees."""
+
+from __future__ import annotations
+
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.decisions import Choice, Decision
+from pamir_desktop.model.parts.money import hand_over
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import NO_CARD, Seat
+from pamir_desktop.model.values import frozen
+
+from .cards import is_topple
+from .choices import AcceptDeal, CloseDeal, ProposeDeal, RefuseDeal
+from .deal import Escrow, Goods, Promise
+from .settling import SETTLE
+from .standing import hand_limit, table_of
+from .terms import Deed
+
+
+def obstacle(state: State, deal: ProposeDeal) -> str | None:
+    """Why an offer cannot be made now; None if it can."""
+    seats, promise = range(len(state.players)), deal.promise
+    if deal.proposer not in seats or deal.partner not in seats:
+        return "no_such_thing"
+    if deal.proposer == deal.partner:
+        return "first.deal_alone"
+    if deal.gives.is_nothing and deal.takes.is_nothing and promise is None:
+        return "first.deal_empty"
+    if promise is not None and (found := promise_obstacle(state, deal, promise)):
+        return found
+    return (
+        _half_obstacle(state, deal.proposer, deal.gives, deal)
+        or _half_obstacle(state, deal.partner, deal.takes, deal)
+        or _room_obstacle(state, deal.proposer, deal.gives, deal.takes)
+        or _room_obstacle(state, deal.partner, deal.takes, deal.gives)
+    )
+
+
+def payer_of(state: State, deal: ProposeDeal) -> Seat:
+    """Who sets the rupees of a promise aside: the one who is not the active player."""
+    return deal.partner if deal.proposer == state.active else deal.proposer
+
+
+def promise_obstacle(state: State, deal: ProposeDeal, promise: Promise) -> str | None:
+    """Only the active player can be the doer, so no money can be hidden from a tax (F42)."""
+    if state.active not in (deal.proposer, deal.partner):
+        return "first.deal_doer"
+    if promise.rupees < 1:
+        return "first.deal_no_rupees"
+    if promise.deed is Deed.USE:
+        named = promise.action is not None and promise.card == NO_CARD
+        exists = promise.on_player is None or 0 <= promise.on_player < len(state.players)
+        return None if named and exists else "first.deal_act"
+    is_card = promise.card in CARDS or (promise.deed is Deed.BUY and is_topple(promise.card))
+    uses = (promise.action, promise.on_player, promise.on_location)
+    return None if is_card and uses == (None, None, None) else "first.deal_act"
+
+
+def _half_obstacle(state: State, seat: Seat, goods: Goods, deal: ProposeDeal) -> str | None:
+    """Everything given is there to give."""
+    player, aside = state.players[seat], 0
+    if deal.promise is not None and payer_of(state, deal) == seat:
+        aside = deal.promise.rupees
+    if goods.rupees < 0 or len(set(goods.cards)) < len(goods.cards):
+        return "no_such_thing"
+    if goods.rupees + aside > player.rupees:
+        return "first.deal_too_dear"
+    if any(card not in player.hand for card in goods.cards):
+        return "first.deal_not_in_hand"
+    return None
+
+
+def _room_obstacle(state: State, seat: Seat, gives: Goods, takes: Goods) -> str | None:
+    """Hand room is counted after the cards given away have left (F40)."""
+    held = len(state.players[seat].hand) - len(gives.cards) + len(takes.cards)
+    if takes.cards and held > hand_limit(state, seat):
+        return "first.deal_hand_full"
+    return None
+
+
+def propose(state: State, deal: ProposeDeal) -> None:
+    """The cards named in an offer are shown to all (F41)."""
+    promise = deal.promise
+    state.add_log(
+        "deal.proposed",
+        seat=deal.proposer,
+        partner=deal.partner,
+        gives=deal.gives.rupees,
+        gives_cards=deal.gives.cards,
+        takes=deal.takes.rupees,
+        takes_cards=deal.takes.cards,
+        escrow=0 if promise is None else promise.rupees,
+        deed=-1 if promise is None else promise.deed,
+        card=NO_CARD if promise is None else promise.card,
+        action=-1 if promise is None or promise.action is None else promise.action,
+        on_player=-1 if promise is None or promise.on_player is None else promise.on_player,
+        on_location=-1 if promise is None or promise.on_location is None else promise.on_location,
+        omission=int(promise is not None and promise.is_omission),
+    )
+    state.then(AnswerDeal(deal.proposer, deal.partner, deal.gives, deal.takes, promise))
+
+
+@step("first.answer-deal")
+@frozen
+class AnswerDeal(Step):
+    """The other seat agrees or refuses on the same screen; the active player can close it."""
+
+    proposer: Seat
+    partner: Seat
+    gives: Goods
+    takes: Goods
+    promise: Promise | None
+
+    def ask(self, state: State) -> Decision | None:
+        args = {"proposer": self.proposer, "partner": self.partner}
+        choices = (AcceptDeal(), RefuseDeal(), CloseDeal())
+        return Decision(self.partner, "first.deal", {**args}, choices)
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        match choice:
+            case AcceptDeal():
+                state.add_log("deal.struck", seat=self.partner, proposer=self.proposer)
+                self._carry_out(state)
+                state.then(SETTLE)
+            case RefuseDeal():
+                state.add_log("deal.refused", seat=self.partner, proposer=self.proposer)
+            case _:
+                state.add_log("deal.closed", seat=state.active)
+
+    def _carry_out(self, state: State) -> None:
+        """Both halves happen together."""
+        one, other = state.players[self.proposer], state.players[self.partner]
+        hand_over(state, self.proposer, self.partner, self.gives.rupees)
+        hand_over(state, self.partner, self.proposer, self.takes.rupees)
+        for card in self.gives.cards:
+            one.hand.remove(card)
+        for card in self.takes.cards:
+            other.hand.remove(card)
+        one.hand.extend(self.takes.cards)
+        other.hand.extend(self.gives.cards)
+        if self.promise is not None:
+            payer = self.partner if self.proposer == state.active else self.proposer
+            state.players[payer].rupees -= self.promise.rupees
+            table_of(state).escrows.append(Escrow(payer, self.promise))

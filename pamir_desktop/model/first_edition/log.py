@@ -1,0 +1,52 @@
+"""What the rules of the first edition log besides the entries of `model/log.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FIRST_EDITION_LOG_IDS: Final[dict[str, tuple[str, ...]]] = {
+    "assassination.done": ("seat", "card", "owner", "spy_of"),
+    "baggage.paid": ("seat", "rupees"),
+    "bribery.done": ("seat", "card", "owner", "spy_of", "rupees"),
+    "campaign.attacked": ("seat", "empire", "region"),
+    "campaign.marched": ("seat", "origin", "region", "armies"),
+    "campaign.mustered": ("seat", "region", "armies"),
+    "card.joined": ("seat", "card", "end"),
+    "consent.given": ("seat", "asker", "card", "rupees"),
+    "cull.kept": ("seat", "card"),
+    "cull.taken": ("seat", "card"),
+    "deal.closed": ("seat",),
+    "deal.proposed": (
+        *("seat", "partner", "gives", "gives_cards", "takes", "takes_cards"),
+        *("escrow", "deed", "card", "action", "on_player", "on_location", "omission"),
+    ),
+    "deal.refused": ("seat", "proposer"),
+    "deal.struck": ("seat", "proposer"),
+    "escrow.paid": ("seat", "payer", "rupees"),
+    "escrow.returned": ("payer", "rupees"),
+    "favor.moved": ("empire", "old", "new"),
+    "favor.paid": ("seat", "cards"),
+    "favor.used": ("seat", "empire"),
+    "honeymoon": ("empire",),
+    "intel.used": ("seat", "spy_of"),
+    "loyalties.revealed": (),
+    "loyalty.decided": ("seat",),
+    "loyalty.default": ("seat",),
+    "offer.countered": ("seat", "asker", "rupees"),
+    "offer.made": ("seat", "asked", "rupees", "purpose", "card"),
+    "offer.refused": ("seat", "asker", "purpose", "card"),
+    "offer.withdrawn": ("seat", "purpose", "card"),
+    "overthrow.card": ("seat", "region"),
+    "patriot.discarded": ("card", "slot"),
+    "purge": (),
+    "regime.changed": ("suit",),
+    "special.begun": ("seat", "card", "action", "rank", "free"),
+    "starting_card.lost": ("seat",),
+    "supremacy.checked": ("card", "empire", "final", "units", "influence"),
+    "token.spent": ("seat", "tokens"),
+    "token.taken": ("seat", "holder"),
+    "toll.paid": ("seat", "owner", "rupees"),
+    "topple.discarded": ("card", "slot"),
+    "rupees.moved": ("card", "slot", "rupees"),
+    "units.begun": ("seat", "card", "units"),
+}

@@ -1,0 +1,69 @@
+"""After each completed action, deal and cleanup step: loyalties, tokens, escrows, favors (F39)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.decisions import Choice
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import Coalition
+from pamir_desktop.model.values import frozen
+
+from .badal import TakeToken, to_console
+from .escrow import settle_escrows
+from .favor import recheck_favors
+from .loyalty import lose_gifts
+from .standing import has_marker, table_of
+
+
+def check_loyalties(state: State) -> None:
+    """Without any marker a player is loyal to the Afghans by default (F19)."""
+    for seat in state.turn_order(state.active):
+        player = state.players[seat]
+        if player.loyalty is not Coalition.AFGHAN and not has_marker(state, seat):
+            lose_gifts(state, seat)
+            player.loyalty = Coalition.AFGHAN
+            state.add_log("loyalty.default", seat=seat)
+
+
+@step("first.check-loyalties")
+@frozen
+class CheckLoyalties(Step):
+    """One player's cull is settled."""
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        check_loyalties(state)
+
+
+@step("first.settle")
+@frozen
+class Settle(Step):
+    """Everything that an action led to is done."""
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        check_loyalties(state)
+        table = table_of(state)
+        if table.harmed:
+            state.then(*(TakeToken(seat) for seat in to_console(state)), CLOSE)
+            table.harmed = 0
+        else:
+            close(state)
+
+
+@step("first.close")
+@frozen
+class Close(Step):
+    """The tokens are taken as well."""
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        close(state)
+
+
+def close(state: State) -> None:
+    settle_escrows(state)
+    recheck_favors(state)
+
+
+SETTLE: Final = Settle()
+CLOSE: Final = Close()

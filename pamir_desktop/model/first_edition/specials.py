@@ -1,0 +1,257 @@
+"""Special actions of tableau cards: whether they may start, and how they begin (1.3, F28)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.decisions import Choice, Decision
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import CardId, Seat
+from pamir_desktop.model.values import frozen
+
+from . import assassination, bribe, campaign, commerce, counter_espionage, gifts, tax, travel
+from .acts import TurnAct
+from .badal import spend
+from .cards import ACTIONS_OF
+from .choices import SpendTokens, TargetCard, UseCard
+from .escrow import begin_act
+from .offers import AskConsent
+from .settling import SETTLE
+from .spied_cards import Target
+from .standing import LOCATION_OF, RANK_OF, table_of
+from .terms import HIGHEST_RANK, MODE_OF, Deed, SpecialAction
+
+USES_OF: Final = {
+    card: tuple(UseCard(card, action) for action in actions) for card, actions in ACTIONS_OF.items()
+}
+ALIKE: Final = frozenset(
+    {
+        SpecialAction.COMMERCE,
+        SpecialAction.GIFTS,
+        SpecialAction.CAMPAIGN,
+        SpecialAction.TRAVEL,
+        SpecialAction.COUNTER_ESPIONAGE,
+    }
+)
+"""Actions that can start with every card or with none."""
+
+
+def is_free(state: State, action: SpecialAction) -> bool:
+    """The regime's mode is read at the moment the action is picked (F5)."""
+    return MODE_OF[action] is state.favored
+
+
+def uses_rank(state: State, action: SpecialAction) -> bool:
+    """Whether tokens can raise the action (F28)."""
+    if action is SpecialAction.ASSASSINATION:
+        return assassination.has_rank_limit(state)
+    return action is not SpecialAction.GIFTS
+
+
+def most_tokens(state: State, seat: Seat, card: CardId, action: SpecialAction) -> int:
+    """The rank never gets above 3."""
+    tokens = table_of(state).tokens
+    if not tokens or not uses_rank(state, action):
+        return 0
+    return max(0, min(tokens[seat], HIGHEST_RANK - RANK_OF[card]))
+
+
+def start_obstacle(
+    state: State, seat: Seat, card: CardId, action: SpecialAction, rank: int
+) -> str | None:
+    """Why the action could change nothing now, with this rank."""
+    match action:
+        case SpecialAction.COMMERCE:
+            return commerce.obstacle(state)
+        case SpecialAction.GIFTS:
+            return gifts.obstacle(state, seat)
+        case SpecialAction.TAX:
+            return tax.obstacle(state, seat, card)
+        case SpecialAction.CAMPAIGN:
+            return campaign.obstacle(state, seat)
+        case SpecialAction.BRIBE:
+            return bribe.obstacle(state, seat, rank)
+        case SpecialAction.ASSASSINATION:
+            return assassination.obstacle(state, seat, rank)
+        case SpecialAction.TRAVEL:
+            return travel.obstacle(state, seat)
+        case SpecialAction.COUNTER_ESPIONAGE:
+            return counter_espionage.obstacle(state, seat)
+
+
+def highest_rank(state: State, seat: Seat, card: CardId, action: SpecialAction) -> int:
+    return RANK_OF[card] + most_tokens(state, seat, card, action)
+
+
+def obstacle(state: State, seat: Seat, card: CardId, action: SpecialAction) -> str | None:
+    """Why this action of this card cannot be taken now."""
+    if card not in state.players[seat].court:
+        return "act.not_yours"
+    if action not in ACTIONS_OF[card]:
+        return "act.not_printed"
+    if state.used >> card & 1:
+        return "act.used"
+    if not state.actions_left and not is_free(state, action):
+        return "first.act_no_actions"
+    return start_obstacle(state, seat, card, action, highest_rank(state, seat, card, action))
+
+
+def uses(state: State, seat: Seat) -> list[UseCard]:
+    """Every special action on offer. Those that are alike for all cards are checked once."""
+    found: list[UseCard] = []
+    can_start: dict[SpecialAction, bool] = {}
+    used, left = state.used, state.actions_left
+    for card in state.players[seat].court:
+        if used >> card & 1:
+            continue
+        for use in USES_OF[card]:
+            action = use.action
+            if not left and not is_free(state, action):
+                continue
+            starts = can_start.get(action)
+            if starts is None:
+                rank = highest_rank(state, seat, card, action)
+                starts = start_obstacle(state, seat, card, action, rank) is None
+                if action in ALIKE:
+                    can_start[action] = starts
+            if starts:
+                found.append(use)
+    return found
+
+
+def is_compulsory(state: State, seat: Seat, use: UseCard) -> bool:
+    """A counted action that needs nobody's consent (F34)."""
+    if is_free(state, use.action):
+        return False
+    targets = targets_of(state, seat, use, highest_rank(state, seat, use.card, use.action))
+    return targets is None or any(target.spy_of == seat for target in targets)
+
+
+def targets_of(state: State, seat: Seat, use: UseCard, rank: int) -> list[Target] | None:
+    """What the two actions with a spy's target can be used on; None for all others."""
+    if use.action is SpecialAction.ASSASSINATION:
+        return assassination.targets(state, seat, rank)
+    if use.action is SpecialAction.BRIBE:
+        return bribe.targets(state, seat, rank)
+    return None
+
+
+# --- Beginning -------------------------------------------------------------------------------
+
+
+def begin_use(state: State, seat: Seat, card: CardId, action: SpecialAction) -> None:
+    if most_tokens(state, seat, card, action):
+        state.then(ChooseTokens(seat, card, action))
+    else:
+        begin_action(state, seat, card, action, 0)
+
+
+@step("first.choose-tokens")
+@frozen
+class ChooseTokens(Step):
+    """Badal: before all other choices of the action."""
+
+    seat: Seat
+    card: CardId
+    action: SpecialAction
+
+    def ask(self, state: State) -> Decision | None:
+        rank, most = RANK_OF[self.card], most_tokens(state, self.seat, self.card, self.action)
+        choices = tuple(
+            SpendTokens(tokens)
+            for tokens in range(most + 1)
+            if start_obstacle(state, self.seat, self.card, self.action, rank + tokens) is None
+        )
+        args = {"card": self.card, "action": self.action, "rank": rank}
+        return Decision(self.seat, "first.tokens", {**args}, choices)
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        assert isinstance(choice, SpendTokens)
+        begin_action(state, self.seat, self.card, self.action, choice.tokens)
+
+
+def begin_action(
+    state: State, seat: Seat, card: CardId, action: SpecialAction, tokens: int
+) -> None:
+    """With a target the consent comes first, and until then nothing is spent (F36)."""
+    if action in (SpecialAction.ASSASSINATION, SpecialAction.BRIBE):
+        state.then(ChooseTarget(seat, card, action, tokens))
+        return
+    commit(state, seat, card, action, tokens)
+    rank = RANK_OF[card] + tokens
+    match action:
+        case SpecialAction.COMMERCE:
+            state.then(commerce.Commerce(seat, rank))
+        case SpecialAction.GIFTS:
+            state.then(gifts.Gift(seat))
+        case SpecialAction.TAX:
+            state.then(tax.Tax(seat, LOCATION_OF[card], rank))
+        case SpecialAction.CAMPAIGN:
+            state.then(campaign.Campaign(seat, rank))
+        case SpecialAction.TRAVEL:
+            state.then(travel.Travel(seat, rank))
+        case SpecialAction.COUNTER_ESPIONAGE:
+            state.then(counter_espionage.CounterEspionage(seat, rank))
+
+
+def commit(state: State, seat: Seat, card: CardId, action: SpecialAction, tokens: int) -> None:
+    """Charge the action unless it is free, spend the tokens, mark the card."""
+    free = is_free(state, action)
+    if not free:
+        state.actions_left -= 1
+    state.used |= 1 << card
+    begin_act(state, TurnAct(Deed.USE, card, action))
+    spend(state, seat, tokens)
+    rank = RANK_OF[card] + tokens
+    state.add_log("special.begun", seat=seat, card=card, action=action, rank=rank, free=int(free))
+    state.then(SETTLE)
+
+
+@step("first.choose-target")
+@frozen
+class ChooseTarget(Step):
+    """The card to assassinate or to bribe, and whose spy on it is used."""
+
+    seat: Seat
+    card: CardId
+    action: SpecialAction
+    tokens: int
+
+    def ask(self, state: State) -> Decision | None:
+        rank = RANK_OF[self.card] + self.tokens
+        targets = targets_of(state, self.seat, UseCard(self.card, self.action), rank) or ()
+        choices = tuple(TargetCard(target.card, target.spy_of) for target in targets)
+        args = {"card": self.card, "action": self.action, "rank": rank}
+        return Decision(self.seat, "first.target", {**args}, choices)
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        assert isinstance(choice, TargetCard)
+        target, spy_of = choice.card, choice.spy_of
+        state.then(
+            Strike(self.seat, self.card, self.action, self.tokens, target=target, spy_of=spy_of)
+        )
+        if spy_of != self.seat:
+            is_bribe = self.action is SpecialAction.BRIBE
+            purpose, reserve = ("bribe", bribe.price(target)) if is_bribe else ("assassination", 0)
+            state.then(AskConsent(self.seat, spy_of, target, purpose, reserve))
+
+
+@step("first.strike")
+@frozen
+class Strike(Step):
+    """The spy may be used: only now is anything spent. A refusal pops this step."""
+
+    seat: Seat
+    card: CardId
+    action: SpecialAction
+    tokens: int
+    target: CardId
+    spy_of: Seat
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        commit(state, self.seat, self.card, self.action, self.tokens)
+        if self.action is SpecialAction.BRIBE:
+            bribe.bribe(state, self.seat, self.target, self.spy_of)
+        else:
+            assassination.assassinate(state, self.seat, self.target, self.spy_of)

@@ -1,0 +1,75 @@
+"""Supremacy (1.12): an empire outnumbers the two others together in the regime's mode."""
+
+from __future__ import annotations
+
+from pamir_desktop.model.pieces import (
+    BLOCKS_EACH,
+    CYLINDERS_EACH,
+    FIRST_BORDER,
+    FIRST_REGION,
+    SUPPLY,
+)
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import COALITIONS, NOBODY, Coalition, Seat, Suit
+
+from .standing import influences, superior
+
+Units = tuple[tuple[int, int, int], ...]
+"""By mode, then by empire: tribes, spies, roads and armies."""
+
+
+def count_units(state: State) -> Units:
+    """Tribes and spies count for their owner's loyalty; gifts are no unit of any mode."""
+    found = [[0, 0, 0] for _ in Suit]
+    for empire in COALITIONS:
+        places = state.blocks[BLOCKS_EACH * empire : BLOCKS_EACH * (empire + 1)]
+        armies = sum(FIRST_REGION <= place < FIRST_BORDER for place in places)
+        found[Suit.MILITARY][empire] = armies
+        found[Suit.ECONOMIC][empire] = sum(place >= FIRST_BORDER for place in places)
+    for seat, player in enumerate(state.players):
+        if player.loyalty is None:
+            continue
+        first = CYLINDERS_EACH * seat
+        for place in state.cylinders[first : first + CYLINDERS_EACH]:
+            if SUPPLY < place < FIRST_REGION:
+                found[Suit.INTELLIGENCE][player.loyalty] += 1
+            elif FIRST_REGION <= place < FIRST_BORDER:
+                found[Suit.POLITICAL][player.loyalty] += 1
+    return tuple((row[0], row[1], row[2]) for row in found)
+
+
+def outnumbers(state: State, units: Units, empire: Coalition) -> bool:
+    row = units[state.favored]
+    return 2 * row[empire] > sum(row)
+
+
+def missing_modes(state: State, units: Units, empire: Coalition) -> tuple[Suit, ...]:
+    """Modes of which an empire has no unit; under Weak States none is needed."""
+    options = state.setup.first_edition
+    if options is not None and options.weak_states:
+        return ()
+    return tuple(mode for mode in Suit if not units[mode][empire])
+
+
+def supreme_empire(state: State, units: Units) -> Coalition | None:
+    """The empire with supremacy; at most one can qualify."""
+    for empire in COALITIONS:
+        if outnumbers(state, units, empire):
+            return None if missing_modes(state, units, empire) else empire
+    return None
+
+
+def most_influential(state: State, empire: Coalition) -> Seat:
+    """Who wins by an empire's supremacy; NOBODY in an unbreakable tie (1.12)."""
+    column = [row[empire] for row in influences(state)]
+    most = max(column)
+    return superior(state, [Seat(seat) for seat, value in enumerate(column) if value == most])
+
+
+def superior_of_all(state: State) -> Seat:
+    """Who wins without supremacy: the tie rule among all players (F24)."""
+    return superior(state, [Seat(seat) for seat in range(len(state.players))])
+
+
+def winners(seat: Seat) -> tuple[Seat, ...]:
+    return () if seat == NOBODY else (seat,)

@@ -1,0 +1,94 @@
+"""Tax (1.6): up to the rank from players in the card's location, above their shelter."""
+
+from __future__ import annotations
+
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.decisions import Choice, Decision, TaxPlayer
+from pamir_desktop.model.parts.money import take_from_player
+from pamir_desktop.model.pieces import FIRST_REGION, armies, roads, tribes
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import BORDERS_OF, CardId, Region, Seat
+from pamir_desktop.model.values import frozen
+
+from .commerce import STOP
+from .escrow import note_target
+from .standing import LOCATION_OF, loyalty_of, shelter, superior
+
+
+def units_in(state: State, location: Region) -> list[int]:
+    """Everyone's tribes and armies of their empire: armies count for every loyal player (F12)."""
+    return [
+        tribes(state, Seat(seat), location) + armies(state, loyalty_of(state, Seat(seat)), location)
+        for seat in range(len(state.players))
+    ]
+
+
+def has_majority(state: State, seat: Seat, location: Region) -> bool:
+    """More units than every other player, or superior among all tied; no tribe is needed."""
+    place = FIRST_REGION + location
+    if place not in state.cylinders and place not in state.blocks:
+        return False
+    units = units_in(state, location)
+    most = max(units)
+    if not most or units[seat] < most:
+        return False
+    if units.count(most) == 1:
+        return True
+    return superior(state, [Seat(s) for s, n in enumerate(units) if n == most]) == seat
+
+
+def obstacle(state: State, seat: Seat, card: CardId) -> str | None:
+    location = LOCATION_OF[card]
+    if not has_majority(state, seat, location):
+        return "first.tax_no_majority"
+    return None if victims(state, seat, location) else "first.tax_nothing"
+
+
+def victims(state: State, seat: Seat, location: Region) -> list[Seat]:
+    others = state.turn_order(seat)[1:]
+    return [other for other in others if player_obstacle(state, seat, other, location) is None]
+
+
+def player_obstacle(state: State, seat: Seat, other: Seat, location: Region) -> str | None:
+    """Fellows of the same empire can be taxed as well (F13)."""
+    if other == seat:
+        return "tax.oneself"
+    if not tribes(state, other, location) and not has_road(state, other, location):
+        return "first.tax_not_there"
+    if state.players[other].rupees <= shelter(state, other):
+        return "tax.sheltered"
+    return None
+
+
+def has_road(state: State, seat: Seat, location: Region) -> bool:
+    """Loyal to an empire with a road on any connection of the location."""
+    empire = loyalty_of(state, seat)
+    return any(roads(state, empire, border) for border in BORDERS_OF[location])
+
+
+@step("first.tax")
+@frozen
+class Tax(Step):
+    """Rupee by rupee, in any split; at least one."""
+
+    seat: Seat
+    location: Region
+    left: int
+    taken: int = 0
+
+    def ask(self, state: State) -> Decision | None:
+        if not self.left:
+            return None
+        choices: list[Choice] = [TaxPlayer(s) for s in victims(state, self.seat, self.location)]
+        if not choices:
+            return None
+        if self.taken:
+            choices.append(STOP)
+        args = {"region": self.location, "left": self.left, "taken": self.taken}
+        return Decision(self.seat, "first.tax", {**args}, tuple(choices))
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        if isinstance(choice, TaxPlayer):
+            note_target(state, seat=choice.seat, region=self.location)
+            take_from_player(state, self.seat, choice.seat, 1)
+            state.then(Tax(self.seat, self.location, self.left - 1, self.taken + 1))

@@ -1,0 +1,153 @@
+"""The turn (1.3): two counted actions, any number of free ones, cleanup, next player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.decisions import (
+    AgreeEnd,
+    Choice,
+    Decision,
+    DiscardCard,
+    EndTurn,
+    PlayCard,
+    ProposeEnd,
+    Purchase,
+    RefuseEnd,
+)
+from pamir_desktop.model.state import LAST_TURN, State
+from pamir_desktop.model.terms import Seat
+from pamir_desktop.model.values import frozen
+
+from . import deals, discarding, play, purchase, specials
+from .choices import ProposeDeal, UseCard
+from .cleanup import begin_cleanup
+from .escrow import end_escrows
+from .favor import recheck_favors
+from .game_end import end_without_supremacy
+from .settling import SETTLE
+from .standing import table_of
+
+END_TURN: Final = EndTurn()
+PROPOSE_END: Final = ProposeEnd()
+MENU: Final = "first.action"
+
+
+@step("first.start-turn")
+@frozen
+class StartTurn(Step):
+    """Everything that is tracked per turn is reset here (F46)."""
+
+    seat: Seat
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        table = table_of(state)
+        state.turn = min(state.turn + 1, LAST_TURN)
+        state.active = self.seat
+        state.actions_left = 2
+        state.used = state.banned = state.placed_blocks = state.placed_cylinders = 0
+        state.declined_bribes = 0
+        state.end_proposed = False
+        table.discards = table.consoled = table.harmed = 0
+        state.add_log("turn.started", seat=self.seat, turn=state.turn)
+        state.then(TakeActions(self.seat), PassTurn(self.seat))
+
+
+@step("first.take-actions")
+@frozen
+class TakeActions(Step):
+    """The menu; a deal can always be proposed and is never listed (F41)."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Decision | None:
+        choices: list[Choice] = []
+        hand = state.players[self.seat].hand
+        if state.actions_left:
+            choices.extend(purchase.purchases(state, self.seat))
+            choices.extend(play.plays(state, self.seat))
+            choices.extend(discarding.DISCARDS[card] for card in hand)
+        must_act = bool(choices)  # whoever can play a card can discard it as well
+        uses = specials.uses(state, self.seat)
+        choices.extend(uses)
+        if not state.end_proposed:
+            choices.append(PROPOSE_END)
+        if not must_act and not _has_duty(state, self.seat, uses):
+            choices.append(END_TURN)
+        return Decision(self.seat, MENU, {"actions": state.actions_left}, tuple(choices))
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        if not isinstance(choice, EndTurn):
+            state.then(self)
+        match choice:
+            case Purchase(slot):
+                state.then(SETTLE)
+                purchase.buy(state, self.seat, slot)
+            case PlayCard(card):
+                play.begin_play(state, self.seat, card)
+            case DiscardCard(card):
+                state.then(SETTLE)
+                discarding.discard(state, self.seat, card)
+            case UseCard(card, action):
+                specials.begin_use(state, self.seat, card, action)
+            case ProposeDeal():
+                deals.propose(state, choice)
+            case ProposeEnd():
+                state.end_proposed = True
+                state.add_log("end.proposed", seat=self.seat)
+                state.then(AgreeToEnd(tuple(state.turn_order(self.seat)[1:])))
+            case _:
+                end_escrows(state)
+                recheck_favors(state)
+                begin_cleanup(state, self.seat)
+
+
+def end_obstacle(state: State, seat: Seat) -> str | None:
+    """Two actions are compulsory as long as any counted one is legal (F4, F34)."""
+    if not state.actions_left:
+        return None
+    if state.players[seat].hand or purchase.purchases(state, seat):
+        return "first.must_act"
+    has_duty = _has_duty(state, seat, specials.uses(state, seat))
+    return "first.must_act" if has_duty else None
+
+
+def _has_duty(state: State, seat: Seat, uses: list[UseCard]) -> bool:
+    """A counted special action is legal without anyone's consent."""
+    if not state.actions_left:
+        return False
+    return any(specials.is_compulsory(state, seat, use) for use in uses)
+
+
+@step("first.pass-turn")
+@frozen
+class PassTurn(Step):
+    """The turn passes clockwise."""
+
+    seat: Seat
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        state.then(StartTurn(Seat((self.seat + 1) % len(state.players))))
+
+
+@step("first.agree-to-end")
+@frozen
+class AgreeToEnd(Step):
+    """All must agree; then the tie rule decides (F30)."""
+
+    seats: tuple[Seat, ...]
+
+    def ask(self, state: State) -> Decision | None:
+        if not self.seats:
+            return None
+        return Decision(self.seats[0], "first.agree_end", {}, (AgreeEnd(), RefuseEnd()))
+
+    def run(self, state: State, choice: Choice | None) -> None:
+        if not self.seats:
+            end_without_supremacy(state, "agreement")
+        elif isinstance(choice, AgreeEnd):
+            state.add_log("end.agreed", seat=self.seats[0])
+            state.then(AgreeToEnd(self.seats[1:]))
+        else:
+            state.add_log("end.refused", seat=self.seats[0])
