@@ -10,6 +10,7 @@ import pytest
 
 from pamir_desktop.model import Player, Result, State
 from pamir_desktop.model.agenda import Step
+from pamir_desktop.model.first_edition.table import FirstEditionTable
 from pamir_desktop.model.rules.turn import PassTurn, StartTurn
 from pamir_desktop.model.terms import CardId, Coalition, Region, Seat, Suit
 from pamir_desktop.model.wakhan_deck import WakhanDeck
@@ -48,6 +49,7 @@ def full_state() -> State:
     state.result = Result("lead", (ANNA,))
     assert state.wakhan is not None
     state.wakhan.discard = [1]
+    state.first = FirstEditionTable((1, 2), [None, None], favor_holders=[ANNA, BORIS, ANNA])
     return state
 
 
@@ -90,7 +92,14 @@ CHANGES: dict[str, Callable[[State, str], None]] = {
     "agenda": _append(PassTurn(Seat(0))),
     "result": _set(None),
     "wakhan": lambda state, name: _mind(state).discard.append(2),
+    "first": lambda state, name: _first(state).favor_holders.reverse(),
 }
+
+
+def _first(state: State) -> FirstEditionTable:
+    assert state.first is not None
+    state.first.favor_holders[0] = CLARA
+    return state.first
 
 
 def _mind(state: State) -> WakhanDeck:
