@@ -12,7 +12,7 @@ from pamir_desktop.model.setup import Setup
 from pamir_desktop.model.terms import NO_CARD, CardId
 from pamir_desktop.views.table.card_signs import card_signs
 from pamir_desktop.views.table.signs import Sign
-from pamir_desktop.views.texts.plain_text import plain_tip
+from pamir_desktop.views.texts.plain_text import narrow_tip
 from pamir_desktop.views.texts.sign_texts import sign_text
 from pamir_desktop.views.widgets.plain_label import PlainLabel
 
@@ -34,7 +34,7 @@ class SignLabel(PlainLabel):
         super().__init__(text, parent)
         self.sign = sign
         said = sign_text(sign, setup)
-        self.setToolTip(plain_tip(said.tip()))
+        self.setToolTip(narrow_tip(said.tip()))
         self.setAccessibleDescription(said.text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setProperty("part", "term")
@@ -92,7 +92,7 @@ class CardPicture(PlainLabel):
         self.setCursor(shape)
         tip = ""
         if sign is not None and self._setup is not None:
-            tip = plain_tip(sign_text(sign, self._setup).tip())
+            tip = narrow_tip(sign_text(sign, self._setup).tip())
         if tip != self.toolTip():
             self.setToolTip(tip)
             QToolTip.hideText()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsView, QToolTip
 
-from pamir_desktop.views.texts.plain_text import plain_tip
+from pamir_desktop.views.texts.plain_text import narrow_tip
 from pamir_desktop.views.texts.sign_texts import SignText, sign_text
 
 from .card_item import CardItem
@@ -104,7 +104,7 @@ class Explainer(QObject):
         text = self._text(place)
         below = self._view.mapFromScene(place.rect.bottomLeft())
         corner = self._view.viewport().mapToGlobal(below + QPoint(0, -4))
-        tip, viewport = plain_tip(text.tip()), self._view.viewport()
+        tip, viewport = narrow_tip(text.tip()), self._view.viewport()
         QToolTip.showText(corner, tip, viewport, viewport.rect(), STAYS_MILLISECONDS)
         self.explained.emit(text.spoken())
 

@@ -28,7 +28,7 @@ from pamir_desktop.model.preview import Preview
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.palette import LIGHT, SAFE, Palette, Theme
 from pamir_desktop.views.art.pieces import Look
-from pamir_desktop.views.texts.plain_text import plain_tip
+from pamir_desktop.views.texts.plain_text import narrow_tip
 from pamir_desktop.views.widgets.glyph_icon import glyph_icon
 
 from .drag_ghost import DragGhost
@@ -341,7 +341,7 @@ class TableView(QGraphicsView):
         whole = area if spot is None else self.table.spot_rect(spot)
         beside = self._tip_corner(self.mapFromScene(whole).boundingRect(), corner)
         rect = self.mapFromScene(area).boundingRect()
-        QToolTip.showText(beside, plain_tip(tip), self.viewport(), rect)
+        QToolTip.showText(beside, narrow_tip(tip), self.viewport(), rect)
 
     def _tip_corner(self, rect: QRect, corner: QPoint) -> QPoint:
         """Below a card, so that the tip covers neither it nor the ones beside it."""

@@ -16,6 +16,9 @@ CONTROLS: Final = re.compile(
 """Line breaks, controls of the direction of text, and halves of characters."""
 
 MARKUP: Final = re.compile("<|&(?=lt;)")
+TIP_LETTERS: Final = 40
+"""Letters of a line of a tooltip beside a card."""
+
 NOT_A_TAG: Final = "\u2060"
 """A word joiner: invisible, and no tag or entity can contain it."""
 
@@ -28,3 +31,11 @@ def clean_name(name: str) -> str:
 def plain_tip(text: str) -> str:
     """A tooltip that shows the text as it is."""
     return MARKUP.sub(lambda found: found[0] + NOT_A_TAG, text)
+
+
+def narrow_tip(text: str) -> str:
+    """A tooltip in short lines, so that it covers little of what is beside it."""
+    import textwrap  # noqa: PLC0415  # not needed to start
+
+    lines = [textwrap.wrap(line, TIP_LETTERS) or [""] for line in text.split("\n")]
+    return plain_tip("\n".join(part for line in lines for part in line))
