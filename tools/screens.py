@@ -70,7 +70,7 @@ SEEDS: Final = {"solo": 95, "2": 39, "3": 27, "4": 9, "5": 41}
 """Random games that are long enough for a crowded table."""
 READ: Final = (CardId(3), CardId(109))
 """A card with everything on it, and an event."""
-PAGES: Final = ("first_game", "bribes", "wakhan_radicalize")
+PAGES: Final = ("first_game", "read_card", "bribes", "wakhan_radicalize")
 LONG_AGO: Final = 1_700_000_000
 """The date of all saved games, so that their pictures are always the same."""
 PATIENCE: Final = 400

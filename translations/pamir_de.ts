@@ -1810,6 +1810,45 @@
     </message>
 </context>
 <context>
+    <name>CardPlate</name>
+    <message>
+        <source>Suit</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Rank: its stars</source>
+        <translation>Rang: ihre Sterne</translation>
+    </message>
+    <message>
+        <source>Its region</source>
+        <translation>Ihre Region</translation>
+    </message>
+    <message>
+        <source>Actions, with their cost</source>
+        <translation>Aktionen mit Kosten</translation>
+    </message>
+    <message>
+        <source>Special ability</source>
+        <translation>Besondere Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Impact icons: once, when it is played</source>
+        <translation>Wirkungssymbole: einmal, beim Ausspielen</translation>
+    </message>
+    <message>
+        <source>Name; on a color: a patriot</source>
+        <translation>Name; auf Koalitionsfarbe: Patriot</translation>
+    </message>
+    <message>
+        <source>Hatched tab: leverage</source>
+        <translation>Schraffur: fremdfinanziert</translation>
+    </message>
+    <message>
+        <source>Prize of a betrayal</source>
+        <translation>Beute bei Verrat</translation>
+    </message>
+</context>
+<context>
     <name>CardSigns</name>
     <message>
         <source>Each star of your political cards lets your court hold one more card. While the suit is favored, actions of political cards are bonus actions.</source>
@@ -8724,8 +8763,8 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
 - Dann ihre [Aktionen](actions), je ein Feld</translation>
     </message>
     <message>
-        <source>The icons on the right happen once, from top to bottom, when the card is [played](playing). A name on a colored band is a patriot of that coalition, who can change your [loyalty](loyalty). The ribbon at the bottom says whose prize the card is if it is [betrayed](betray). A line with a star names a special ability.</source>
-        <translation>Die Symbole rechts wirken einmal, von oben nach unten, wenn die Karte [ausgespielt](playing) wird. Ein Name auf farbigem Band ist ein Patriot dieser Koalition, der deine [Loyalität](loyalty) ändern kann. Das Band unten sagt, wessen Beute die Karte ist, wenn sie [verraten](betray) wird. Eine Zeile mit Stern nennt eine Sonderfähigkeit.</translation>
+        <source>Every mark on the table explains itself when the mouse rests on it; by keyboard {key_explain} goes from mark to mark.</source>
+        <translation>Jedes Zeichen auf dem Tisch erklärt sich, wenn die Maus darauf ruht; mit der Tastatur führt {key_explain} von Zeichen zu Zeichen.</translation>
     </message>
     <message>
         <source>The four suits at a glance</source>
@@ -8852,6 +8891,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>The deck is 6 piles, each shuffled by itself, one on top of the other. Each has 5 court cards and one more per player.</source>
         <translation>Der Stapel besteht aus 6 Teilstapeln, jeder für sich gemischt und aufeinandergelegt. Jeder hat 5 Hofkarten und eine mehr je Spieler.</translation>
+    </message>
+    <message>
+        <source>The icons on the right happen once, from top to bottom, when the card is [played](playing). A name on a colored band is a patriot of that coalition, who can change your [loyalty](loyalty). The ribbon at the bottom says whose prize the card is if it is [betrayed](betray). A line with a star names a special ability.</source>
+        <translation>Die Symbole rechts wirken einmal, von oben nach unten, wenn die Karte [ausgespielt](playing) wird. Ein Name auf farbigem Band ist ein Patriot dieser Koalition, der deine [Loyalität](loyalty) ändern kann. Das Band unten sagt, wessen Beute die Karte ist, wenn sie [verraten](betray) wird. Eine Zeile mit Stern nennt eine Sonderfähigkeit.</translation>
     </message>
     <message>
         <source>A game ends with a [check](checks). If the deck is empty and no one wants to buy the final check, the game could go on forever; then the players are asked whether to end it. If all agree, the current points decide. With Wakhan only the people are asked; about her cards see [her deck](wakhan_deck).</source>

@@ -1826,6 +1826,45 @@
     </message>
 </context>
 <context>
+    <name>CardPlate</name>
+    <message>
+        <source>Suit</source>
+        <translation>Масть</translation>
+    </message>
+    <message>
+        <source>Rank: its stars</source>
+        <translation>Ранг: звёзды</translation>
+    </message>
+    <message>
+        <source>Its region</source>
+        <translation>Регион</translation>
+    </message>
+    <message>
+        <source>Actions, with their cost</source>
+        <translation>Действия и их стоимость</translation>
+    </message>
+    <message>
+        <source>Special ability</source>
+        <translation>Особое свойство</translation>
+    </message>
+    <message>
+        <source>Impact icons: once, when it is played</source>
+        <translation>Символы воздействия: один раз, при розыгрыше</translation>
+    </message>
+    <message>
+        <source>Name; on a color: a patriot</source>
+        <translation>Название; на цвете коалиции&#xa0;— патриот</translation>
+    </message>
+    <message>
+        <source>Hatched tab: leverage</source>
+        <translation>Штриховка: заём</translation>
+    </message>
+    <message>
+        <source>Prize of a betrayal</source>
+        <translation>Трофей при предательстве</translation>
+    </message>
+</context>
+<context>
     <name>CardSigns</name>
     <message>
         <source>Each star of your political cards lets your court hold one more card. While the suit is favored, actions of political cards are bonus actions.</source>
@@ -8809,8 +8848,8 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 - Затем [действия](actions), каждое на своей плитке</translation>
     </message>
     <message>
-        <source>The icons on the right happen once, from top to bottom, when the card is [played](playing). A name on a colored band is a patriot of that coalition, who can change your [loyalty](loyalty). The ribbon at the bottom says whose prize the card is if it is [betrayed](betray). A line with a star names a special ability.</source>
-        <translation>Значки справа срабатывают один раз, сверху вниз, когда карту [разыгрывают](playing). Имя на цветной полосе значит, что это патриот коалиции, который может сменить вашу [лояльность](loyalty). Лента внизу говорит, чей это трофей при [предательстве](betray). Строка со звездой называет особое свойство.</translation>
+        <source>Every mark on the table explains itself when the mouse rests on it; by keyboard {key_explain} goes from mark to mark.</source>
+        <translation>Каждый знак на столе объясняет себя, если навести на него мышь; с&#xa0;клавиатуры {key_explain} ведёт от знака к&#xa0;знаку.</translation>
     </message>
     <message>
         <source>The four suits at a glance</source>
@@ -8937,6 +8976,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>The deck is 6 piles, each shuffled by itself, one on top of the other. Each has 5 court cards and one more per player.</source>
         <translation>Колода&#xa0;— это 6 стопок одна на другой, каждая перемешана отдельно. В&#xa0;каждой 5 карт двора и&#xa0;ещё по одной на игрока.</translation>
+    </message>
+    <message>
+        <source>The icons on the right happen once, from top to bottom, when the card is [played](playing). A name on a colored band is a patriot of that coalition, who can change your [loyalty](loyalty). The ribbon at the bottom says whose prize the card is if it is [betrayed](betray). A line with a star names a special ability.</source>
+        <translation>Значки справа срабатывают один раз, сверху вниз, когда карту [разыгрывают](playing). Имя на цветной полосе значит, что это патриот коалиции, который может сменить вашу [лояльность](loyalty). Лента внизу говорит, чей это трофей при [предательстве](betray). Строка со звездой называет особое свойство.</translation>
     </message>
     <message>
         <source>A game ends with a [check](checks). If the deck is empty and no one wants to buy the final check, the game could go on forever; then the players are asked whether to end it. If all agree, the current points decide. With Wakhan only the people are asked; about her cards see [her deck](wakhan_deck).</source>

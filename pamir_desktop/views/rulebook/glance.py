@@ -34,6 +34,11 @@ CHAPTER: Final = Chapter(
                     "prize the card is if it is [betrayed](betray). A line with a star names a "
                     "special ability.",
                 ),
+                QT_TRANSLATE_NOOP(
+                    "Rules",
+                    "Every mark on the table explains itself when the mouse rests on it; by "
+                    "keyboard {key_explain} goes from mark to mark.",
+                ),
             ),
         ),
         Page(

@@ -25,6 +25,7 @@ from pamir_desktop.views.texts.translation import look_up
 from pamir_desktop.views.widgets.plain_label import PlainLabel
 from pamir_desktop.views.widgets.screen_room import resize_within_screen
 
+from .card_plate import card_plate
 from .markup import SCHEME
 from .page import FIRST
 from .page_text import page_title
@@ -150,9 +151,13 @@ class RulesWindow(QDialog):
 
     def _illustrated(self, html: str) -> str:
         """With the icons and pieces of the page below its title."""
-        if self.page not in SIGNS:
+        ratio = self.devicePixelRatioF()
+        if self.page == "read_card":
+            picture = card_plate(self._style, ratio)
+        elif self.page in SIGNS:
+            picture = sign_picture(self.page, self._style, ratio)
+        else:
             return html
-        picture = sign_picture(self.page, self._style, self.devicePixelRatioF())
         url = QUrl(f"signs:{self.page}")
         self.text.document().addResource(QTextDocument.ResourceType.ImageResource, url, picture)
         return html.replace("</h1>", f'</h1><p><img src="{url.toString()}"></p>', 1)
