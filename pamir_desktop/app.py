@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from pamir_desktop.control.check_scenes import CheckScenes
 from pamir_desktop.control.error_dialogs import install_error_reporting
+from pamir_desktop.control.hint_control import HintControl
 from pamir_desktop.control.link_control import LinkControl
 from pamir_desktop.control.no_window import no_window_explained
 from pamir_desktop.control.program_log import log_folder, start_log
@@ -147,6 +148,8 @@ class Application(QObject):
         self.replay = Replay(self.control, self.window, self)
         self.recap = TurnRecap(self.control, self.window, self)
         self.checks = CheckScenes(self.control, self.window, self.replay, self._show_ending, self)
+        self.hints = HintControl(self.control, self.window, self)
+        self.hints.announced.connect(lambda text: self.reader.say(text, at_once=True))
         self.links = LinkControl(self.control, self.window, self.replay, self)
         settings.changed.connect(self._show_options)
         app.styleHints().colorSchemeChanged.connect(self._show_scheme)

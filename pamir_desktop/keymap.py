@@ -46,6 +46,7 @@ USUAL: Final[dict[str, tuple[str | Standard, ...]]] = {
     "full_screen": ("F11", Standard.FullScreen),
     "end_turn": ("Ctrl+Enter", "Ctrl+Return"),
     "why_not": ("F3",),
+    "hint": ("H",),
     "auto_answer": (),
     "confirm_end": (),
     "rules": ("F1",),

@@ -64,6 +64,14 @@ class Pace(StrEnum):
     INSTANT = "instant"
 
 
+class HintsChoice(StrEnum):
+    """In which games hints can be asked for."""
+
+    NEVER = "never"
+    ALONE = "alone"  # where one person plays; others would see them, too
+    ALWAYS = "always"
+
+
 @frozen
 class Options:
     """Everything that can be set; an empty language follows the system's."""
@@ -76,6 +84,7 @@ class Options:
     pace: Pace = field(default=Pace.WATCH, converter=Pace)
     auto_answer: bool = True  # decisions with a single choice
     confirm_end: bool = True  # when actions are left
+    hints: HintsChoice = field(default=HintsChoice.ALONE, converter=HintsChoice)
     games_folder: str = ""  # where games are saved; empty means the default folder
     keys: Mapping[str, str] = field(factory=dict)  # by action; what `Keymap` calls own
 

@@ -14,7 +14,7 @@ from itertools import product
 from typing import Final
 
 from attrs import evolve
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from pamir_desktop.app import Application
@@ -185,6 +185,7 @@ class Stage:
         self.table.hide_recap()
         if self.table.game_over.isVisible():
             self.table.game_over.put_away()
+        self.application.hints.stop()
         self.application.outline.hide()
         if self.application.ring.wanted:
             self.application.ring.toggle()
@@ -434,6 +435,29 @@ def end_of_turn(stage: Stage) -> QWidget:
     stage.play("3", 14)
     stage.play_until(lambda: stage.offers(EndTurn))
     stage.table.bar.end_turn()
+    return stage.window
+
+
+@scene("hints")
+def hints(stage: Stage) -> QWidget:
+    """Three moves, one of them pointed at."""
+    stage.play("solo", 60)
+    stage.play_until(lambda: stage.offers(PlayCard) and stage.offers(Purchase))
+    stage.application.hints.toggle()
+    slip = stage.table.hints
+    while slip.percent is not None:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 100)
+    return stage.window
+
+
+@scene("hints-search")
+def hints_search(stage: Stage) -> QWidget:
+    """They are still being looked for."""
+    stage.play("solo", 30)
+    stage.play_until(lambda: stage.offers(EndTurn))
+    stage.application.hints.toggle()
+    stage.application.hints.process.forget()
+    stage.table.hints.show_search(35)
     return stage.window
 
 

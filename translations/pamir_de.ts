@@ -3626,6 +3626,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <source>Started: {day}. Choices made: {made}.</source>
         <translation>Begonnen: {day}. Entscheidungen: {made}.</translation>
     </message>
+    <message>
+        <source>with hints</source>
+        <translation>mit Hinweisen</translation>
+    </message>
 </context>
 <context>
     <name>GamesBrowser</name>
@@ -3719,6 +3723,171 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Game moved to the trash.</source>
         <translation>Das Spiel liegt im Papierkorb.</translation>
+    </message>
+</context>
+<context>
+    <name>HintLines</name>
+    <message>
+        <source>{reasons} Then: {moves}.</source>
+        <translation>{reasons} Danach: {moves}.</translation>
+    </message>
+    <message>
+        <source>This wins the game.</source>
+        <translation>Damit gewinnst du das Spiel.</translation>
+    </message>
+    <message>
+        <source>Better: {gains}. Worse: {costs}.</source>
+        <translation>Besser: {gains}. Schlechter: {costs}.</translation>
+    </message>
+    <message>
+        <source>Better: {gains}.</source>
+        <translation>Besser: {gains}.</translation>
+    </message>
+    <message>
+        <source>Worse: {costs}.</source>
+        <translation>Schlechter: {costs}.</translation>
+    </message>
+    <message>
+        <source>Nothing else comes close.</source>
+        <translation>Nichts anderes reicht da heran.</translation>
+    </message>
+    <message>
+        <source>About as good as the others.</source>
+        <translation>Etwa so gut wie die anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>HintSlip</name>
+    <message>
+        <source>Looking for good moves: {percent}</source>
+        <translation>Gute Züge werden gesucht: {percent}</translation>
+    </message>
+    <message>
+        <source>No hint could be found.</source>
+        <translation>Es wurde kein Hinweis gefunden.</translation>
+    </message>
+    <message>
+        <source>What you could do</source>
+        <translation>Was du tun könntest</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>HintTopic</name>
+    <message>
+        <source>victory points {by}</source>
+        <translation>Siegpunkte {by}</translation>
+    </message>
+    <message>
+        <source>cylinders in play {by}</source>
+        <translation>Zylinder im Spiel {by}</translation>
+    </message>
+    <message>
+        <source>influence {by}</source>
+        <translation>Einfluss {by}</translation>
+    </message>
+    <message>
+        <source>lead of your coalition in blocks {by}</source>
+        <translation>Vorsprung deiner Koalition an Blöcken {by}</translation>
+    </message>
+    <message>
+        <source>rupees {by}</source>
+        <translation>Rupien {by}</translation>
+    </message>
+    <message>
+        <source>cards in hand {by}</source>
+        <translation>Handkarten {by}</translation>
+    </message>
+    <message>
+        <source>regions you rule {by}</source>
+        <translation>beherrschte Regionen {by}</translation>
+    </message>
+    <message>
+        <source>regions where your tribes are at risk {by}</source>
+        <translation>Regionen, in denen deine Stämme gefährdet sind {by}</translation>
+    </message>
+    <message>
+        <source>hostages you hold {by}</source>
+        <translation>deine Geiseln {by}</translation>
+    </message>
+    <message>
+        <source>your cards held hostage {by}</source>
+        <translation>deine Karten, die Geiseln sind {by}</translation>
+    </message>
+    <message>
+        <source>prizes within reach {by}</source>
+        <translation>Beutekarten in Reichweite {by}</translation>
+    </message>
+    <message>
+        <source>cards in your court {by}</source>
+        <translation>Karten an deinem Hof {by}</translation>
+    </message>
+    <message>
+        <source>purple stars {by}</source>
+        <translation>lila Sterne {by}</translation>
+    </message>
+    <message>
+        <source>blue stars {by}</source>
+        <translation>blaue Sterne {by}</translation>
+    </message>
+    <message>
+        <source>gold stars {by}</source>
+        <translation>goldene Sterne {by}</translation>
+    </message>
+    <message>
+        <source>red stars {by}</source>
+        <translation>rote Sterne {by}</translation>
+    </message>
+    <message>
+        <source>leveraged cards {by}</source>
+        <translation>fremdfinanzierte Karten {by}</translation>
+    </message>
+    <message>
+        <source>victory points of the others {by}</source>
+        <translation>Siegpunkte der anderen {by}</translation>
+    </message>
+    <message>
+        <source>cylinders of the others {by}</source>
+        <translation>Zylinder der anderen {by}</translation>
+    </message>
+    <message>
+        <source>influence of the others {by}</source>
+        <translation>Einfluss der anderen {by}</translation>
+    </message>
+    <message>
+        <source>rupees of the others {by}</source>
+        <translation>Rupien der anderen {by}</translation>
+    </message>
+    <message>
+        <source>hand cards of the others {by}</source>
+        <translation>Handkarten der anderen {by}</translation>
+    </message>
+    <message>
+        <source>regions the others rule {by}</source>
+        <translation>von anderen beherrschte Regionen {by}</translation>
+    </message>
+    <message>
+        <source>court cards of the others {by}</source>
+        <translation>Hofkarten der anderen {by}</translation>
+    </message>
+    <message>
+        <source>points at the next check</source>
+        <translation>Punkte beim nächsten Dominanzcheck</translation>
+    </message>
+    <message>
+        <source>chance to win at the next check</source>
+        <translation>Siegchance beim nächsten Dominanzcheck</translation>
+    </message>
+    <message>
+        <source>what your court can do</source>
+        <translation>die Möglichkeiten deines Hofes</translation>
     </message>
 </context>
 <context>
@@ -6048,6 +6217,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <source>Repeat the lesson’s sentence</source>
         <translation>Satz der Lektion wiederholen</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
 </context>
 <context>
     <name>MoneyLog</name>
@@ -6469,6 +6642,26 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>You can undo such a choice like any other.</source>
         <translation>Eine solche Antwort lässt sich zurücknehmen wie jede andere.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>When one person plays</source>
+        <translation>Wenn eine Person spielt</translation>
+    </message>
+    <message>
+        <source>In every game</source>
+        <translation>In jedem Spiel</translation>
+    </message>
+    <message>
+        <source>Hints use only what the player who asks may know. Where several people share the screen, all of them see it. Games with hints are marked.</source>
+        <translation>Hinweise nutzen nur, was die fragende Person wissen darf. Teilen sich mehrere den Bildschirm, sehen alle sie. Spiele mit Hinweisen werden gekennzeichnet.</translation>
     </message>
 </context>
 <context>
@@ -6893,6 +7086,14 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Click to read the rule</source>
         <translation>Klick: die Regel dahinter</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Three moves worth considering ({keys})</source>
+        <translation>Drei Züge, die in Frage kommen ({keys})</translation>
     </message>
 </context>
 <context>
@@ -9371,6 +9572,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>People, by their strongest computer opponent</source>
         <translation>Menschen, nach ihrem stärksten Computergegner</translation>
+    </message>
+    <message>
+        <source>Finished with hints</source>
+        <translation>Beendet, mit Hinweisen</translation>
     </message>
 </context>
 <context>

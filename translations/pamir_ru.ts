@@ -3675,6 +3675,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>Started: {day}. Choices made: {made}.</source>
         <translation>Начата: {day}, решений принято: {made}.</translation>
     </message>
+    <message>
+        <source>with hints</source>
+        <translation>с подсказками</translation>
+    </message>
 </context>
 <context>
     <name>GamesBrowser</name>
@@ -3768,6 +3772,171 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Game moved to the trash.</source>
         <translation>Игра перемещена в&#xa0;корзину.</translation>
+    </message>
+</context>
+<context>
+    <name>HintLines</name>
+    <message>
+        <source>{reasons} Then: {moves}.</source>
+        <translation>{reasons} Затем: {moves}.</translation>
+    </message>
+    <message>
+        <source>This wins the game.</source>
+        <translation>Это победа в партии.</translation>
+    </message>
+    <message>
+        <source>Better: {gains}. Worse: {costs}.</source>
+        <translation>Лучше: {gains}. Хуже: {costs}.</translation>
+    </message>
+    <message>
+        <source>Better: {gains}.</source>
+        <translation>Лучше: {gains}.</translation>
+    </message>
+    <message>
+        <source>Worse: {costs}.</source>
+        <translation>Хуже: {costs}.</translation>
+    </message>
+    <message>
+        <source>Nothing else comes close.</source>
+        <translation>Остальное заметно хуже.</translation>
+    </message>
+    <message>
+        <source>About as good as the others.</source>
+        <translation>Примерно так же хорошо, как остальные.</translation>
+    </message>
+</context>
+<context>
+    <name>HintSlip</name>
+    <message>
+        <source>Looking for good moves: {percent}</source>
+        <translation>Поиск хороших ходов: {percent}</translation>
+    </message>
+    <message>
+        <source>No hint could be found.</source>
+        <translation>Подсказка не найдена.</translation>
+    </message>
+    <message>
+        <source>What you could do</source>
+        <translation>Что можно сделать</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>HintTopic</name>
+    <message>
+        <source>victory points {by}</source>
+        <translation>победные очки {by}</translation>
+    </message>
+    <message>
+        <source>cylinders in play {by}</source>
+        <translation>маркеры в игре {by}</translation>
+    </message>
+    <message>
+        <source>influence {by}</source>
+        <translation>влияние {by}</translation>
+    </message>
+    <message>
+        <source>lead of your coalition in blocks {by}</source>
+        <translation>перевес вашей коалиции в фишках {by}</translation>
+    </message>
+    <message>
+        <source>rupees {by}</source>
+        <translation>рупии {by}</translation>
+    </message>
+    <message>
+        <source>cards in hand {by}</source>
+        <translation>карты в руке {by}</translation>
+    </message>
+    <message>
+        <source>regions you rule {by}</source>
+        <translation>регионы, где вы правите {by}</translation>
+    </message>
+    <message>
+        <source>regions where your tribes are at risk {by}</source>
+        <translation>регионы, где ваши племена под угрозой {by}</translation>
+    </message>
+    <message>
+        <source>hostages you hold {by}</source>
+        <translation>ваши заложники {by}</translation>
+    </message>
+    <message>
+        <source>your cards held hostage {by}</source>
+        <translation>ваши карты в заложниках {by}</translation>
+    </message>
+    <message>
+        <source>prizes within reach {by}</source>
+        <translation>доступные трофеи {by}</translation>
+    </message>
+    <message>
+        <source>cards in your court {by}</source>
+        <translation>карты в вашем дворе {by}</translation>
+    </message>
+    <message>
+        <source>purple stars {by}</source>
+        <translation>фиолетовые звёзды {by}</translation>
+    </message>
+    <message>
+        <source>blue stars {by}</source>
+        <translation>синие звёзды {by}</translation>
+    </message>
+    <message>
+        <source>gold stars {by}</source>
+        <translation>жёлтые звёзды {by}</translation>
+    </message>
+    <message>
+        <source>red stars {by}</source>
+        <translation>красные звёзды {by}</translation>
+    </message>
+    <message>
+        <source>leveraged cards {by}</source>
+        <translation>карты с символом займа {by}</translation>
+    </message>
+    <message>
+        <source>victory points of the others {by}</source>
+        <translation>победные очки остальных {by}</translation>
+    </message>
+    <message>
+        <source>cylinders of the others {by}</source>
+        <translation>маркеры остальных {by}</translation>
+    </message>
+    <message>
+        <source>influence of the others {by}</source>
+        <translation>влияние остальных {by}</translation>
+    </message>
+    <message>
+        <source>rupees of the others {by}</source>
+        <translation>рупии остальных {by}</translation>
+    </message>
+    <message>
+        <source>hand cards of the others {by}</source>
+        <translation>карты в руках остальных {by}</translation>
+    </message>
+    <message>
+        <source>regions the others rule {by}</source>
+        <translation>регионы, где правят остальные {by}</translation>
+    </message>
+    <message>
+        <source>court cards of the others {by}</source>
+        <translation>карты во дворах остальных {by}</translation>
+    </message>
+    <message>
+        <source>points at the next check</source>
+        <translation>очки за следующую проверку</translation>
+    </message>
+    <message>
+        <source>chance to win at the next check</source>
+        <translation>шанс победить при следующей проверке</translation>
+    </message>
+    <message>
+        <source>what your court can do</source>
+        <translation>возможности вашего двора</translation>
     </message>
 </context>
 <context>
@@ -6100,6 +6269,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>Repeat the lesson’s sentence</source>
         <translation>Повторить фразу урока</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
 </context>
 <context>
     <name>MoneyLog</name>
@@ -6532,6 +6705,26 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>You can undo such a choice like any other.</source>
         <translation>Такой ответ можно отменить, как и&#xa0;любой другой.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Подсказки</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Никогда</translation>
+    </message>
+    <message>
+        <source>When one person plays</source>
+        <translation>Когда играет один человек</translation>
+    </message>
+    <message>
+        <source>In every game</source>
+        <translation>В каждой партии</translation>
+    </message>
+    <message>
+        <source>Hints use only what the player who asks may know. Where several people share the screen, all of them see it. Games with hints are marked.</source>
+        <translation>Подсказки опираются только на то, что вправе знать спросивший. Если за экраном несколько человек, их видят все. Партии с подсказками отмечаются.</translation>
     </message>
 </context>
 <context>
@@ -6974,6 +7167,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Click to read the rule</source>
         <translation>Щелчок: правило, которое за этим стоит</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Three moves worth considering ({keys})</source>
+        <translation>Три хода, которые стоит обдумать ({keys})</translation>
     </message>
 </context>
 <context>
@@ -9456,6 +9657,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>People, by their strongest computer opponent</source>
         <translation>Люди, по сильнейшему компьютерному сопернику</translation>
+    </message>
+    <message>
+        <source>Finished with hints</source>
+        <translation>Сыграно с подсказками</translation>
     </message>
 </context>
 <context>

@@ -73,8 +73,11 @@ class Planner:
     noise: int = 0  # how far a value may be misjudged
     budget: int = 100_000  # evaluations after which nothing new is looked at
 
-    def plans(self, state: State, decision: Decision) -> Plans:
-        """Plans that answer this decision of the seat in its own turn, or in that of another."""
+    def plans(self, state: State, decision: Decision, answers: list[Choice] | None = None) -> Plans:
+        """Plans that answer this decision of the seat in its own turn, or in that of another.
+
+        `answers` to a question are considered instead of the sensible ones.
+        """
         seat = decision.seat
         found: list[Plan] = []
         ending = None
@@ -85,7 +88,8 @@ class Planner:
             frontier = [Node(0, state, ())]
             seen.add(identity(state))
         else:
-            frontier = self._kept(self._answered(state, decision), seat, found)
+            options = sensible(state, decision) if answers is None else answers
+            frontier = self._kept(self._answered(state, decision, options), seat, found)
         for _ in range(MOST_ACTIONS):
             if not frontier or self.judge.evaluations >= self.budget:
                 break
@@ -144,11 +148,11 @@ class Planner:
     def _prospect(self, state: State, seat: int) -> int:
         return self._misjudged(self.judge.value(state, seat) + ACTION * state.actions_left)
 
-    def _answered(self, state: State, decision: Decision) -> list[Node]:
+    def _answered(self, state: State, decision: Decision, options: list[Choice]) -> list[Node]:
         """Every answer to a question, with all that follows from it."""
         seat = decision.seat
         nodes = []
-        for choice in sensible(state, decision):
+        for choice in options:
             after = state.clone()
             following = play_on(after, choice)
             after, path = self.finished(after, following, seat, (choice,))

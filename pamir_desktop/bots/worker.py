@@ -20,8 +20,9 @@ from attrs import field
 from pamir_desktop.model.bot import Bot
 from pamir_desktop.model.values import define, frozen
 
+from .hints import Hint, hints
 from .knowledge import Knowledge
-from .thinking import Expected, Pace, Thought, ThoughtCancelledError, choose
+from .thinking import Expected, Pace, Thought, ThoughtCancelledError, Watch, choose
 
 LENGTH: Final = struct.Struct("<I")
 """Before each message: how many bytes it has."""
@@ -35,6 +36,17 @@ class Request:
     knowledge: Knowledge
     bot: Bot
     plan: tuple[Expected, ...] = ()
+
+
+@frozen
+class HintRequest:
+    """What a person could do; the answer is a tuple of hints."""
+
+    number: int
+    knowledge: Knowledge
+
+
+AnyRequest = Request | HintRequest
 
 
 @frozen
@@ -56,7 +68,7 @@ class Progress:
 @frozen
 class Answer:
     number: int
-    thought: Thought
+    answer: Thought | tuple[Hint, ...]
 
 
 @frozen
@@ -65,6 +77,15 @@ class Failure:
 
     number: int
     details: str
+
+
+def answer_to(request: AnyRequest, watch: Watch | None = None) -> Thought | tuple[Hint, ...]:
+    """Think about a request, in whatever process."""
+    match request:
+        case Request(_, knowledge, bot, plan):
+            return choose(knowledge, bot, plan, watch)
+        case HintRequest(_, knowledge):
+            return hints(knowledge, watch)
 
 
 def packed(message: object) -> bytes:
@@ -90,7 +111,7 @@ class Worker:
 
     source: BinaryIO
     target: BinaryIO
-    requests: SimpleQueue[Request | None] = field(factory=SimpleQueue)
+    requests: SimpleQueue[AnyRequest | None] = field(factory=SimpleQueue)
     hurried: int = -1  # number of the last request that was hurried
     cancelled: int = -1  # all requests up to this one are no longer needed
     shown: int = -1  # percent last reported
@@ -112,14 +133,14 @@ class Worker:
 
     def _take(self, message: object) -> None:
         match message:
-            case Request():
+            case Request() | HintRequest():
                 self.requests.put(message)
             case Hurry(number):
                 self.hurried = number
             case Cancel(number):
                 self.cancelled = number
 
-    def _answer(self, request: Request) -> None:
+    def _answer(self, request: AnyRequest) -> None:
         number = request.number
         self.shown = -1
         if number <= self.cancelled:
@@ -132,13 +153,13 @@ class Worker:
             return Pace.HURRY if self.hurried == number else Pace.GO_ON
 
         try:
-            thought = choose(request.knowledge, request.bot, request.plan, watch)
+            answer = answer_to(request, watch)
         except ThoughtCancelledError:
             return
         except Exception:  # the program decides what becomes of it
             self._send(Failure(number, traceback.format_exc()))
             return
-        self._send(Answer(number, thought))
+        self._send(Answer(number, answer))
 
     def _report(self, number: int, percent: int) -> None:
         if percent >= self.shown + 5 or self.shown < 0:

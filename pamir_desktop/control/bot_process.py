@@ -9,14 +9,17 @@ from typing import Final
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from pamir_desktop import BOT_WORKER
-from pamir_desktop.bots.thinking import Thought, choose
+from pamir_desktop.bots.hints import Hint
+from pamir_desktop.bots.thinking import Thought
 from pamir_desktop.bots.worker import (
     Answer,
+    AnyRequest,
     Cancel,
     Failure,
+    HintRequest,
     Hurry,
     Progress,
-    Request,
+    answer_to,
     packed,
     unpacked,
 )
@@ -33,14 +36,14 @@ _log = logging.getLogger(__name__)
 class BotProcess(QObject):
     """Thinks about one request at a time. A worker that dies is replaced and asked again."""
 
-    answered = Signal(int, object)  # number of the request, Thought
+    answered = Signal(int, object)  # number of the request, Thought or tuple of hints
     progressed = Signal(int, int)  # number of the request, percent
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._process: QProcess | None = None
         self._buffer = bytearray()
-        self._request: Request | None = None
+        self._request: AnyRequest | None = None
         self._starts = 0  # of workers, for this request
 
     @property
@@ -61,7 +64,7 @@ class BotProcess(QObject):
         program, *arguments = worker_command()
         process.start(program, arguments)
 
-    def ask(self, request: Request) -> None:
+    def ask(self, request: AnyRequest) -> None:
         """Think about this, and no longer about anything else."""
         self.forget()
         self._request, self._starts = request, 1
@@ -106,9 +109,9 @@ class BotProcess(QObject):
         match message:
             case Progress(number, percent) if request and number == request.number:
                 self.progressed.emit(number, percent)
-            case Answer(number, thought) if request and number == request.number:
+            case Answer(number, answer) if request and number == request.number:
                 self._request = None
-                self.answered.emit(number, thought)
+                self.answered.emit(number, answer)
             case Failure(number, details) if request and number == request.number:
                 _log.error("a bot failed to decide:\n%s", details)
                 self._answer_here()
@@ -138,14 +141,16 @@ class BotProcess(QObject):
         """Without a worker: the window waits for it, but the game goes on."""
         request, self._request = self._request, None
         assert request is not None
-        self.answered.emit(request.number, thought_here(request))
+        self.answered.emit(request.number, answered_here(request))
 
 
-def thought_here(request: Request) -> Thought:
+def answered_here(request: AnyRequest) -> Thought | tuple[Hint, ...]:
     try:
-        return choose(request.knowledge, request.bot, request.plan)
+        return answer_to(request)
     except Exception:
         _log.exception("a bot failed to decide")
+        if isinstance(request, HintRequest):
+            return ()
         return Thought(request.knowledge.decision().choices[-1])  # ends a turn, if it is a turn
 
 

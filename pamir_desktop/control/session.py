@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from pamir_desktop.games.errors import SaveError
@@ -107,6 +108,14 @@ class Session(QObject):
             self.store.chose(choice, self.game)
         self.advanced.emit(outcome)
         return outcome
+
+    def hinted(self) -> None:
+        """Hints were asked for: the files of the game say so from now on."""
+        assert self.game is not None
+        if not self.game.identity.hinted:
+            self.game.identity = evolve(self.game.identity, hinted=True)
+            if self.store is not None and self.is_kept:
+                self.store.marked(self.game)
 
     def _begin(self, game: Game) -> None:
         self._put_away()

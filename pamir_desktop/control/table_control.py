@@ -86,7 +86,7 @@ class TableControl(QObject):
 
     def choose(self, choice: Choice) -> None:
         """Make a choice, or say why it cannot be made."""
-        decision = self._open_decision()
+        decision = self.open_decision()
         if decision is None:
             return
         if choice in self._offered(decision):
@@ -101,7 +101,7 @@ class TableControl(QObject):
 
     def follow_up(self, choice: Choice) -> Decision | None:
         """The decision that a choice would lead to."""
-        decision = self._open_decision()
+        decision = self.open_decision()
         if decision is None or choice not in decision.choices:
             return None
         return self.session.preview(choice).asks
@@ -121,7 +121,7 @@ class TableControl(QObject):
         """
         if self.session.game is None:
             return None
-        is_closed = self.session.decision is not None and self._open_decision() is None
+        is_closed = self.session.decision is not None and self.open_decision() is None
         return None if is_closed else self.session.why_not(attempt)
 
     def undo(self) -> None:
@@ -174,7 +174,7 @@ class TableControl(QObject):
 
     def consider(self, choice: Choice | None) -> None:
         """Preview the choice that is pointed at; None: no choice is."""
-        decision = self._open_decision()
+        decision = self.open_decision()
         if choice is None or decision is None or choice not in decision.choices:
             self.previewed.emit(None, None)
         else:
@@ -340,7 +340,7 @@ class TableControl(QObject):
         self.shown.emit()
 
     def position(self) -> Position:
-        state, decision, payer = self._shown_state(), self._open_decision(), self._payer()
+        state, decision, payer = self._shown_state(), self.open_decision(), self._payer()
         seat, hand_shown = self._seating.bottom, self._seating.shows_hand(self.setup, decision)
         if self.guide is not None:
             seat, hand_shown = self.guide.seat, True
@@ -375,7 +375,7 @@ class TableControl(QObject):
         if self.guide is None:
             return question
         asked = None if self.is_watching else self.session.decision
-        return presenter.guided(question, self._open_decision(), asked)
+        return presenter.guided(question, self.open_decision(), asked)
 
     def _undo_options(self) -> UndoOptions:
         if self.guide is not None:
@@ -391,7 +391,7 @@ class TableControl(QObject):
 
     def barrier_of(self, choice: Choice) -> Barrier | None:
         """Why a choice could not be undone, before it is made."""
-        decision = self._open_decision()
+        decision = self.open_decision()
         if decision is None or choice not in decision.choices:
             return None
         return self._barriers.barrier_of(choice)
@@ -400,7 +400,8 @@ class TableControl(QObject):
         bottom = self._seating.bottom if self.guide is None else self.guide.seat
         return presenter.payer_of(self._shown_state(), bottom)
 
-    def _open_decision(self) -> Decision | None:
+    def open_decision(self) -> Decision | None:
+        """What the person at the table has to decide now."""
         if self.session.game is None or self.is_watching or self._seating.curtain_hangs:
             return None
         decision = self.session.decision

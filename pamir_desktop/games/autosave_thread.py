@@ -17,7 +17,7 @@ from typing import Final
 from attrs import evolve
 
 from pamir_desktop.model import Choice, State
-from pamir_desktop.model.history import Record
+from pamir_desktop.model.history import Identity, Record
 from pamir_desktop.model.values import define
 
 from .autosave_folder import AutosaveFolder, JournalStep, written_so_far
@@ -37,6 +37,7 @@ class _Order:
 
     steps: list[JournalStep]
     begin: tuple[Record, AutosaveFolder | None] | None = None
+    identity: Identity | None = None  # for the headers from now on
     origin: Origin | None = None
     end: str = ""  # "keep" or "discard"
     after: Callable[[], None] | None = None
@@ -77,6 +78,10 @@ class Autosaver:
 
     def went_back(self, made: int, state: State) -> None:
         self._give(_Order([JournalStep(None, made, state)]))
+
+    def marked(self, identity: Identity) -> None:
+        """A new generation begins, because a header is never written twice."""
+        self._give(_Order([], identity=identity))
 
     def end(self, keep: bool) -> None:
         """The game is over or put away; without `keep` its folder goes."""
@@ -143,10 +148,12 @@ class Autosaver:
             self._choices = list(self._record.choices)
         if self._record is None:
             return
+        if order.identity is not None:
+            self._record = evolve(self._record, identity=order.identity)
         self._origin = order.origin or self._origin
         self._remember(order.steps)
         try:
-            vanished = self._write(order.steps)
+            vanished = self._write(order.steps, renew=order.identity is not None)
         except SaveError as error:
             self._report_problem(error)
         except OSError as error:
@@ -170,7 +177,7 @@ class Autosaver:
                 self._choices.append(step.choice)
             self._record = evolve(self._record, state=step.state)
 
-    def _write(self, steps: list[JournalStep]) -> SaveError | None:
+    def _write(self, steps: list[JournalStep], *, renew: bool) -> SaveError | None:
         """A line for each step, or the whole game where there is no sound journal.
 
         Returns a problem if the files had been removed, although they are on the disk again.
@@ -179,7 +186,7 @@ class Autosaver:
         vanished = self._found_vanished()
         if self._folder is None:
             self._folder = AutosaveFolder.fresh(self._parent)
-        if not self._folder.is_writing:
+        if renew or not self._folder.is_writing:
             self._folder.begin(evolve(self._record, choices=tuple(self._choices)))
         elif steps:
             self._folder.append(steps)

@@ -104,6 +104,10 @@ class GameStore:
     def went_back(self, game: Game) -> None:
         self._autosaver.went_back(game.made, game.state)
 
+    def marked(self, game: Game) -> None:
+        """Something is known about the game now that its header says."""
+        self._autosaver.marked(game.identity)
+
     # --- Closing a game --------------------------------------------------------------------
 
     def put_away(self, game: Game) -> None:

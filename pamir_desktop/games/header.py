@@ -81,7 +81,7 @@ def _player_header(chair: SeatSetup, player: Player) -> PlayerHeader:
 
 def header_to_data(header: Header) -> Data:
     identity, result = header.identity, header.result
-    return {
+    data: Data = {
         "game": identity.id,
         "created": identity.created,
         "saved": header.saved,
@@ -96,6 +96,7 @@ def header_to_data(header: Header) -> Data:
         if result is None
         else {"how": result.how, "winners": [int(seat) for seat in result.winners]},
     }
+    return {**data, "hinted": True} if identity.hinted else data
 
 
 def _player_to_data(player: PlayerHeader) -> Data:
@@ -118,7 +119,8 @@ FIELDS = (
 
 def header_from_data(data: object) -> Header:
     """Raises DamagedData."""
-    group = mapping(data)
+    group = dict(mapping(data))
+    hinted = truth(group.pop("hinted")) if "hinted" in group else False
     only_fields(group, *FIELDS)
     players = tuple(_player_from_data(item) for item in items(entry(group, "players"), 5))
     result = entry(group, "result")
@@ -128,6 +130,7 @@ def header_from_data(data: object) -> Header:
             created=_short(entry(group, "created")),
             practice=truth(entry(group, "practice")),
             branched=truth(entry(group, "branched")),
+            hinted=hinted,
         ),
         saved=_short(entry(group, "saved")),
         players=players,

@@ -37,6 +37,7 @@ class Statistics:
     """Of finished games; practice and branches are counted separately."""
 
     games: int = 0
+    hinted: int = 0  # of them, with hints
     left_out: int = 0
     unfinished: int = 0
     players: dict[str, SeatTally] = Factory(dict)  # people only
@@ -63,6 +64,7 @@ class Statistics:
             self.left_out += 1
             return
         self.games += 1
+        self.hinted += header.identity.hinted
         self.ends[result.how] += 1
         self.turns.append(header.turn)
         self.choices.append(header.made)

@@ -46,6 +46,7 @@ class Identity:
     created: str = Factory(now)
     practice: bool = False  # undo without limit
     branched: bool = False  # continued from a moment of another game
+    hinted: bool = field(default=False, eq=False)  # hints were asked for in it
 
 
 def _bounded(made: int) -> int:
@@ -210,7 +211,9 @@ class Game:
 
     def branch(self, moment: int) -> Game:
         """A new game with the same past up to a moment."""
-        identity = Identity(practice=self.identity.practice, branched=True)
+        identity = Identity(
+            practice=self.identity.practice, branched=True, hinted=self.identity.hinted
+        )
         return evolve(
             self,
             state=self.position(moment),

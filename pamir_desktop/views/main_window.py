@@ -223,6 +223,11 @@ class MainWindow(QMainWindow):
         self._show_undo()
         self._allow()
 
+    def show_hint_button(self, is_offered: bool, can_ask: bool) -> None:
+        """Whether hints can be asked for in this game, and now."""
+        self.table.bar.offer_hint(is_offered, can_ask)
+        self._allow()
+
     def _show_undo(self) -> None:
         """In the menu, in the current language."""
         question = self.table.bar.question
@@ -271,6 +276,9 @@ class MainWindow(QMainWindow):
                 "copy_card": at_table,
                 "why_not": choosing,
                 "explain": at_table,
+                "hint": choosing
+                and bar.hint_button.isVisibleTo(bar)
+                and bar.hint_button.isEnabled(),
                 **dict.fromkeys(PARTS, at_table),
                 "wakhan": at_table and self._has_wakhan,
                 "ring": at_table,

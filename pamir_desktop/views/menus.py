@@ -35,6 +35,7 @@ class Menus(QObject):
     copy_asked = Signal()
     settings_asked = Signal()
     why_asked = Signal()
+    hint_asked = Signal()
     rules_asked = Signal()
     explain_asked = Signal()
     first_game_asked = Signal()
@@ -75,6 +76,7 @@ class Menus(QObject):
         play = self._menu("play")
         self._action(play, "end_turn", self.end_turn_asked.emit)
         self._action(play, "why_not", self.why_asked.emit)
+        self._action(play, "hint", self.hint_asked.emit)
         play.addSeparator()
         self._choices(play, "pace", list(Pace))
         self._choices(play, "animation", list(Speed))
@@ -237,6 +239,7 @@ class Menus(QObject):
             "full_screen": self.tr("Full screen"),
             "end_turn": self.tr("End turn"),
             "why_not": self.tr("Why not?"),
+            "hint": self.tr("Hint"),
             "auto_answer": self.tr("Resolve forced choices automatically"),
             "confirm_end": self.tr("Confirm before ending a turn with actions left"),
             "rules": self.tr("Rules"),

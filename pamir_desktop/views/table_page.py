@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from pamir_desktop.views.checks.check_notice import CheckNotice
     from pamir_desktop.views.checks.check_scene import CheckScene
     from pamir_desktop.views.ending.game_over import GameOver
+    from pamir_desktop.views.hints.hint_slip import HintSlip
     from pamir_desktop.views.lessons.stage import LessonStage
     from pamir_desktop.views.panels.side_panel import SidePanel
     from pamir_desktop.views.prompt.recap_slip import RecapSlip
@@ -50,6 +51,7 @@ class TablePage(QWidget):
     side_made = Signal(QWidget)  # the SidePanel, still empty
     ending_made = Signal(QWidget)  # the GameOver, still empty
     scene_made = Signal(QWidget)  # the CheckScene, still empty
+    hints_made = Signal(QWidget)  # the HintSlip, still empty
     laid_out = Signal()  # other parts of the side panel may be shown
 
     def __init__(self, follow_up: FollowUp, why_not: WhyNot, parent: QWidget | None = None) -> None:
@@ -72,6 +74,7 @@ class TablePage(QWidget):
         self._notice: CheckNotice | None = None
         self._recap: RecapSlip | None = None
         self._stage: LessonStage | None = None
+        self._hints: HintSlip | None = None
         self.view.prompt_rect_changed.connect(self._place_overlays)
 
     def show_position(self, position: Position) -> None:
@@ -95,6 +98,8 @@ class TablePage(QWidget):
         self.curtain.setGeometry(self.view.own_area().adjusted(-2, -2, 2, 2).toAlignedRect())
         if self._side is not None:
             self._side.setGeometry(self._side_rect())
+        if self._hints is not None:
+            self._hints.place(self._hint_room())
 
     # --- Dominance Checks ------------------------------------------------------------------
 
@@ -182,6 +187,28 @@ class TablePage(QWidget):
             self.toggle_part("log")
         self.view.setFocus()
         self.view.pointer.focus(spot)
+
+    # --- Hints -----------------------------------------------------------------------------
+
+    @property
+    def hints(self) -> HintSlip:
+        if self._hints is None:
+            from pamir_desktop.views.hints.hint_slip import (  # noqa: PLC0415  # most games do without it
+                HintSlip,
+            )
+
+            self._hints = HintSlip(self)
+            self._hints.set_look(self._panel_look())
+            self._hints.place(self._hint_room())
+            self.hints_made.emit(self._hints)
+        return self._hints
+
+    def _hint_room(self) -> QRectF:
+        """Over the side panel, which has less to do with the table than anything else."""
+        if self._side is not None and not self._side.isHidden():
+            return QRectF(self._side.geometry())
+        prompt = self.view.prompt_rect()
+        return QRectF(0, prompt.bottom() + 4, prompt.right(), self.height())
 
     # --- Lessons ---------------------------------------------------------------------------
 
@@ -317,7 +344,10 @@ class TablePage(QWidget):
         grown = self._panel_look()
         if grown != self._grown:
             self._grown = grown
-            parts = (self.curtain, side, self._game_over, self._scene, self._notice, self._stage)
+            parts = (
+                *(self.curtain, side, self._game_over, self._scene, self._notice),
+                *(self._stage, self._hints),
+            )
             for part in parts:
                 if part is not None:
                     part.set_look(grown)
@@ -332,6 +362,9 @@ class TablePage(QWidget):
             side.show_parts(shown)
             side.setGeometry(self._side_rect())
             side.raise_()
+        if self._hints is not None:
+            self._hints.place(self._hint_room())
+            self._hints.raise_()
         if self._game_over is not None:
             self._game_over.setGeometry(self.rect())
             self._game_over.raise_()

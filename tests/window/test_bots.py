@@ -148,7 +148,7 @@ def test_a_killed_worker_is_replaced_and_the_decision_is_the_same(
     application: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Given a bot that is thinking, and that only a worker may think
-    monkeypatch.delattr("pamir_desktop.control.bot_process.thought_here")
+    monkeypatch.delattr("pamir_desktop.control.bot_process.answered_here")
     application.session.start(against_bots())
     before = wait_for_a_bot(application, qtbot)
     killed = application.bots.process.pid

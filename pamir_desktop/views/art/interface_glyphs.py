@@ -47,6 +47,7 @@ class Glyph(Enum):
     WARNING = auto()
     INFO = auto()
     HELP = auto()
+    HINT = auto()
     SEARCH = auto()
     LOG = auto()
     PIN = auto()
@@ -239,6 +240,14 @@ GLYPHS: Final[dict[Glyph, Stamp]] = {
     Glyph.HELP: (
         line("M -.46 -.4 C -.46 -1.06 .52 -1 .5 -.38 C .48 .04 0 .02 0 .42", 0.24),
         fill("E 0 .8 .16 .16"),
+    ),
+    Glyph.HINT: (  # an oil lamp with its flame
+        fill(
+            "M -.92 .1 C -.6 .06 -.5 .2 -.3 .2 H .5 C .62 -.1 .96 -.06 .94 .24 C .92 .5 .66 .5 "
+            ".52 .46 C .42 .62 .28 .7 .14 .72 L .26 .94 H -.42 L -.3 .72 C -.62 .62 -.7 .34 -.92 "
+            ".1 Z"
+        ),
+        fill("M -.82 -.06 C -1.04 -.34 -.76 -.52 -.8 -.86 C -.5 -.66 -.5 -.2 -.82 -.06 Z"),
     ),
     Glyph.SEARCH: (line("E -.18 -.18 .56 .56", 0.22), line("M .26 .26 L .82 .82", 0.28)),
     Glyph.LOG: (

@@ -92,6 +92,8 @@ class StatisticsView(QDialog):
     def _fill(self) -> None:
         found = self._found
         self._line(self.tr("Finished"), number_text(found.games))
+        if found.hinted:
+            self._line(self.tr("Finished with hints"), number_text(found.hinted))
         self._line(self.tr("Unfinished"), number_text(found.unfinished))
         if found.left_out:
             self._line(self.tr("Practice and branched games"), number_text(found.left_out))

@@ -100,7 +100,10 @@ def fit_buttons(bar: PromptBar, style: Style) -> float:
         size = high * share
         widths = [w.width_at(button_high, size, key_shown=key_shown) for w in movable]
         end = bar.end_button.width_at(button_high, size, key_shown=False)
-        used = fixed + end + sum(widths) + gap * len(widths)
+        hint = 0.0
+        if not bar.hint_button.isHidden():
+            hint = bar.hint_button.width_at(button_high, size, key_shown=False)
+        used = fixed + end + hint + sum(widths) + gap * len(widths)
         if bar.width() - used >= LEAST_SENTENCE * bar.width():
             break
     for button in (*bar.buttons, bar.stepper.say):
@@ -111,6 +114,8 @@ def fit_buttons(bar: PromptBar, style: Style) -> float:
     right -= high * 0.34
     for button in (bar.redo_button, bar.undo_button):
         right = _put(button, right, top, QSizeF(button_high, button_high), style, size) - gap
+    if hint:
+        right = _put(bar.hint_button, right, top, QSizeF(hint, button_high), style, size) - gap
     for widget, width in zip(reversed(movable), reversed(widths), strict=True):
         right = _put(widget, right, top, QSizeF(width, button_high), style, size) - gap
     if bar.rule_button.isVisibleTo(bar):

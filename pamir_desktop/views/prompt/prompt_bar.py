@@ -47,6 +47,7 @@ class PromptBar(QWidget):
     next_asked = Signal()  # step of Wakhan's turn
     watch_asked = Signal()
     finish_asked = Signal()
+    hint_asked = Signal()
     why_asked = Signal()  # a bot shall wait while its reasons are read
     confirm_switched_off = Signal()
     rule_asked = Signal(str)  # id of the reason in the bar
@@ -69,6 +70,9 @@ class PromptBar(QWidget):
         self.undo_button = glyph_button(self, Glyph.UNDO)
         self.redo_button = glyph_button(self, Glyph.REDO)
         self.end_button = BarButton(self, ButtonKind.DANGER, Glyph.END_TURN)
+        self.hint_button = BarButton(self, glyph=Glyph.HINT)
+        self.hint_button.hide()
+        self.hint_button.clicked.connect(self.hint_asked)
         self.undo_button.clicked.connect(self.undo_asked)
         self.redo_button.clicked.connect(self.redo_asked)
         self.end_button.clicked.connect(self.end_turn)
@@ -131,6 +135,13 @@ class PromptBar(QWidget):
         """The bot that has to decide takes its time."""
         self._thinking = percent
         self._refresh_texts()
+
+    def offer_hint(self, is_offered: bool, can_ask: bool) -> None:
+        """Whether hints can be asked for in this game, and now."""
+        self.hint_button.setEnabled(can_ask)
+        if is_offered is self.hint_button.isHidden():
+            self.hint_button.setVisible(is_offered)
+            self._lay_out()
 
     @property
     def reason(self) -> Reason | None:
@@ -293,6 +304,10 @@ class PromptBar(QWidget):
         self.redo_button.setEnabled(question.can_redo)
         self.redo_button.setToolTip(plain_tip(PromptWords(question).redo()))
         self.redo_button.setAccessibleName(self.tr("Redo"))
+        self.hint_button.setText(self.tr("Hint"))
+        keys = key_name("hint")
+        tip = self.tr("Three moves worth considering ({keys})") if keys else ""
+        self.hint_button.setToolTip(plain_tip(tip.format(keys=keys)))
         decision = question.decision
         can_end = decision is not None and EndTurn() in decision.choices
         self.end_button.setText(self.tr("End turn"))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from pamir_desktop.settings import Options, Pace, Speed
+from pamir_desktop.settings import HintsChoice, Options, Pace, Speed
 from pamir_desktop.views.style import Style
 
 from .page import SettingsPage
 
 
 class PlayPage(SettingsPage):
-    names = ("animation", "pace", "auto_answer", "confirm_end")
+    names = ("animation", "pace", "auto_answer", "confirm_end", "hints")
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,6 +26,9 @@ class PlayPage(SettingsPage):
         self.auto_answer = self._check("auto_answer")
         self._column.addWidget(self.auto_answer)
         self._answer_hint = self.add_hint()
+        self.hints = self.segments("hints", list(HintsChoice))
+        self._hints_caption = self.add(self.hints)
+        self._hints_hint = self.add_hint()
         self._column.addStretch(1)
         self.retranslate()
 
@@ -44,10 +47,11 @@ class PlayPage(SettingsPage):
         self.pace.show_value(options.pace)
         self.auto_answer.setChecked(options.auto_answer)
         self.confirm_end.setChecked(options.confirm_end)
+        self.hints.show_value(options.hints)
 
     def set_look(self, style: Style) -> None:
         super().set_look(style)
-        for segments in (self.animation, self.pace):
+        for segments in (self.animation, self.pace, self.hints):
             segments.set_look(style)
 
     def retranslate(self) -> None:
@@ -70,3 +74,13 @@ class PlayPage(SettingsPage):
         self.confirm_end.setText(self.tr("Confirm before ending a turn with actions left"))
         self.auto_answer.setText(self.tr("Resolve forced choices automatically"))
         self._answer_hint.setText(self.tr("You can undo such a choice like any other."))
+        self._hints_caption.setText(self.tr("Hints"))
+        self.hints.set_texts(
+            [self.tr("Never"), self.tr("When one person plays"), self.tr("In every game")]
+        )
+        self._hints_hint.setText(
+            self.tr(
+                "Hints use only what the player who asks may know. Where several people share the "
+                "screen, all of them see it. Games with hints are marked."
+            )
+        )

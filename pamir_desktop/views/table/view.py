@@ -45,6 +45,7 @@ from .table_item import RenderContext
 
 if TYPE_CHECKING:
     from .explainer import Explainer
+    from .hint_badges import HintBadges
     from .spot_help import SpotHelp, WhyNot
 
 TIP_DROP = 12
@@ -92,6 +93,7 @@ class TableView(QGraphicsView):
         self._explainer: Explainer | None = None
         self._mouse: QPointF | None = None  # in the scene; None: elsewhere, or keys are used
         self.ring = RingOverlay(self.table)
+        self._hint_badges: HintBadges | None = None
         self._ghost = DragGhost(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -148,6 +150,14 @@ class TableView(QGraphicsView):
             self.table.marks.lit = lit
             self.table.refresh_marks()
 
+    @property
+    def hint_badges(self) -> HintBadges:
+        if self._hint_badges is None:
+            from .hint_badges import HintBadges  # noqa: PLC0415  # most games do without hints
+
+            self._hint_badges = HintBadges(self.table)
+        return self._hint_badges
+
     def keep_lit(self, spots: Iterable[Spot]) -> None:
         """What a lesson speaks of stays lit, whatever else is shown meanwhile."""
         self._steady_light = frozenset(spots)
@@ -195,6 +205,8 @@ class TableView(QGraphicsView):
         )
         self.table.present(position, context)
         self.ring.renew()
+        if self._hint_badges is not None:
+            self._hint_badges.renew()
         if moved:
             self.prompt_rect_changed.emit(layout.prompt)
 

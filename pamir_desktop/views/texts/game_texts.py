@@ -76,6 +76,7 @@ class GameWords(Translated):
             self.tr("open hands") if header.open_hands else "",
             self.tr("practice") if header.identity.practice else "",
             self.tr("branched from another game") if header.identity.branched else "",
+            self.tr("with hints") if header.identity.hinted else "",
         ]
         return ", ".join(text for text in wording if text)
 

@@ -1,0 +1,1 @@
+"""Hints: sensible moves beside the table, and marks for them on it."""

@@ -1,0 +1,108 @@
+"""Hints in words: the move, what speaks for and against it, and what should follow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from pamir_desktop.views.hints.shown_hint import HintGain, ShownHint
+
+from .choice_labels import menu_label
+from .translation import QT_TRANSLATE_NOOP, Translated, listed, look_up, number_text
+from .voice import Voice
+
+_COUNTED: Final = {
+    "points": QT_TRANSLATE_NOOP("HintTopic", "victory points {by}"),
+    "cylinders": QT_TRANSLATE_NOOP("HintTopic", "cylinders in play {by}"),
+    "influence": QT_TRANSLATE_NOOP("HintTopic", "influence {by}"),
+    "blocks": QT_TRANSLATE_NOOP("HintTopic", "lead of your coalition in blocks {by}"),
+    "rupees": QT_TRANSLATE_NOOP("HintTopic", "rupees {by}"),
+    "hand": QT_TRANSLATE_NOOP("HintTopic", "cards in hand {by}"),
+    "regions": QT_TRANSLATE_NOOP("HintTopic", "regions you rule {by}"),
+    "exposed": QT_TRANSLATE_NOOP("HintTopic", "regions where your tribes are at risk {by}"),
+    "hostages": QT_TRANSLATE_NOOP("HintTopic", "hostages you hold {by}"),
+    "held": QT_TRANSLATE_NOOP("HintTopic", "your cards held hostage {by}"),
+    "prizes": QT_TRANSLATE_NOOP("HintTopic", "prizes within reach {by}"),
+    "court": QT_TRANSLATE_NOOP("HintTopic", "cards in your court {by}"),
+    "political": QT_TRANSLATE_NOOP("HintTopic", "purple stars {by}"),
+    "intelligence": QT_TRANSLATE_NOOP("HintTopic", "blue stars {by}"),
+    "economic": QT_TRANSLATE_NOOP("HintTopic", "gold stars {by}"),
+    "military": QT_TRANSLATE_NOOP("HintTopic", "red stars {by}"),
+    "leverage": QT_TRANSLATE_NOOP("HintTopic", "leveraged cards {by}"),
+}
+_OTHERS: Final = {
+    "points": QT_TRANSLATE_NOOP("HintTopic", "victory points of the others {by}"),
+    "cylinders": QT_TRANSLATE_NOOP("HintTopic", "cylinders of the others {by}"),
+    "influence": QT_TRANSLATE_NOOP("HintTopic", "influence of the others {by}"),
+    "rupees": QT_TRANSLATE_NOOP("HintTopic", "rupees of the others {by}"),
+    "hand": QT_TRANSLATE_NOOP("HintTopic", "hand cards of the others {by}"),
+    "regions": QT_TRANSLATE_NOOP("HintTopic", "regions the others rule {by}"),
+    "court": QT_TRANSLATE_NOOP("HintTopic", "court cards of the others {by}"),
+}
+_PLAIN: Final = {
+    "check": QT_TRANSLATE_NOOP("HintTopic", "points at the next check"),
+    "victory": QT_TRANSLATE_NOOP("HintTopic", "chance to win at the next check"),
+    "actions": QT_TRANSLATE_NOOP("HintTopic", "what your court can do"),
+}
+"""Topics that are weighed and cannot be counted."""
+
+
+class HintLines(Translated):
+    def __init__(self, voice: Voice) -> None:
+        self._voice = voice
+
+    def move(self, hint: ShownHint) -> str:
+        step = hint.move
+        return menu_label(step.choice, step.decision, step.state, self._voice)
+
+    def reasons(self, hint: ShownHint) -> str:
+        wording = self._weighed(hint)
+        if not hint.then:
+            return wording
+        step = hint.move
+        then = [menu_label(one, step.decision, step.state, self._voice) for one in hint.then]
+        text = self.tr("{reasons} Then: {moves}.")
+        return text.format(reasons=wording, moves="; ".join(then))
+
+    def _weighed(self, hint: ShownHint) -> str:
+        if hint.wins:
+            return self.tr("This wins the game.")
+        better = topic_words(gain for gain in hint.gains if gain.is_good)
+        worse = topic_words(gain for gain in hint.gains if not gain.is_good)
+        if better and worse:
+            text = self.tr("Better: {gains}. Worse: {costs}.")
+        elif better:
+            text = self.tr("Better: {gains}.")
+        elif worse:
+            text = self.tr("Worse: {costs}.")
+        elif hint.is_alone:
+            return self.tr("Nothing else comes close.")
+        else:
+            return self.tr("About as good as the others.")
+        return text.format(
+            gains=listed(better) if better else "", costs=listed(worse) if worse else ""
+        )
+
+    def whole(self, hint: ShownHint) -> str:
+        """For a screen reader."""
+        return f"{self.move(hint)}. {self.reasons(hint)}"
+
+
+def topic_words(gains: Iterable[HintGain]) -> list[str]:
+    wording = (topic_text(gain) for gain in gains)
+    return [text for text in wording if text]
+
+
+def topic_text(gain: HintGain) -> str:
+    """Empty if there is nothing to count."""
+    if gain.topic in _PLAIN:
+        return look_up("HintTopic", _PLAIN[gain.topic])
+    if gain.by:
+        return look_up("HintTopic", _COUNTED[gain.topic]).format(by=signed(gain.by))
+    if gain.others and gain.topic in _OTHERS:
+        return look_up("HintTopic", _OTHERS[gain.topic]).format(by=signed(gain.others))
+    return ""
+
+
+def signed(value: int) -> str:
+    return f"{'+' if value > 0 else '−'}{number_text(abs(value))}"
