@@ -3677,7 +3677,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>with hints</source>
-        <translation>с подсказками</translation>
+        <translation>с&#xa0;подсказками</translation>
     </message>
 </context>
 <context>
@@ -3836,7 +3836,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>cylinders in play {by}</source>
-        <translation>маркеры в игре {by}</translation>
+        <translation>маркеры в&#xa0;игре {by}</translation>
     </message>
     <message>
         <source>influence {by}</source>
@@ -3844,7 +3844,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>lead of your coalition in blocks {by}</source>
-        <translation>перевес вашей коалиции в фишках {by}</translation>
+        <translation>перевес вашей коалиции в&#xa0;фишках {by}</translation>
     </message>
     <message>
         <source>rupees {by}</source>
@@ -3852,7 +3852,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>cards in hand {by}</source>
-        <translation>карты в руке {by}</translation>
+        <translation>карты в&#xa0;руке {by}</translation>
     </message>
     <message>
         <source>regions you rule {by}</source>
@@ -3868,7 +3868,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>your cards held hostage {by}</source>
-        <translation>ваши карты в заложниках {by}</translation>
+        <translation>ваши карты в&#xa0;заложниках {by}</translation>
     </message>
     <message>
         <source>prizes within reach {by}</source>
@@ -3876,7 +3876,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>cards in your court {by}</source>
-        <translation>карты в вашем дворе {by}</translation>
+        <translation>карты в&#xa0;вашем дворе {by}</translation>
     </message>
     <message>
         <source>purple stars {by}</source>
@@ -3896,7 +3896,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>leveraged cards {by}</source>
-        <translation>карты с символом займа {by}</translation>
+        <translation>карты с&#xa0;символом займа {by}</translation>
     </message>
     <message>
         <source>victory points of the others {by}</source>
@@ -3916,7 +3916,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>hand cards of the others {by}</source>
-        <translation>карты в руках остальных {by}</translation>
+        <translation>карты в&#xa0;руках остальных {by}</translation>
     </message>
     <message>
         <source>regions the others rule {by}</source>
@@ -6720,11 +6720,11 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>In every game</source>
-        <translation>В каждой партии</translation>
+        <translation>В&#xa0;каждой партии</translation>
     </message>
     <message>
         <source>Hints use only what the player who asks may know. Where several people share the screen, all of them see it. Games with hints are marked.</source>
-        <translation>Подсказки опираются только на то, что вправе знать спросивший. Если за экраном несколько человек, их видят все. Партии с подсказками отмечаются.</translation>
+        <translation>Подсказки опираются только на то, что вправе знать спросивший. Если за экраном несколько человек, их видят все. Партии с&#xa0;подсказками отмечаются.</translation>
     </message>
 </context>
 <context>
@@ -9660,7 +9660,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Finished with hints</source>
-        <translation>Сыграно с подсказками</translation>
+        <translation>Сыграно с&#xa0;подсказками</translation>
     </message>
 </context>
 <context>

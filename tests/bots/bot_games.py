@@ -8,7 +8,7 @@ from attrs import evolve
 
 from pamir_desktop.bots.knowledge import cards_under_way, knowledge_of
 from pamir_desktop.bots.thinking import Expected, choose
-from pamir_desktop.model import Setup, State, new_game, pending
+from pamir_desktop.model import IMPROVED, RULEBOOK, Setup, State, new_game, pending
 from pamir_desktop.model.ai_cards import AI_CARDS
 from pamir_desktop.model.bot import Bot, Level
 from pamir_desktop.model.cards import CARDS
@@ -18,6 +18,23 @@ from pamir_desktop.model.rng import shuffle
 from pamir_desktop.model.selfplay import Dice, random_setup
 from pamir_desktop.model.setup import WakhanOptions
 from pamir_desktop.model.terms import NOBODY, CardId, Seat
+
+SETUPS = {
+    "two": random_setup(2, 11),
+    "three": random_setup(3, 12),
+    "five": random_setup(5, 13),
+    "open hands": Setup(random_setup(3, 14).seats, seed=14, open_hands=True),
+    "solo": random_setup(2, 15, RULEBOOK),
+    "with Wakhan": random_setup(3, 16, IMPROVED),
+}
+
+
+def position(setup: Setup, number: int, prompt: str = "turn.action") -> tuple[State, Seat]:
+    """The first decision of a kind from the given choice of a game on."""
+    for count, (state, decision) in enumerate(bot_game(setup)):
+        if count >= number and decision.prompt == prompt and len(decision.choices) > 3:
+            return state, decision.seat
+    raise AssertionError("no such decision")
 
 
 def bot_game(setup: Setup, level: Level = Level.SKILLED) -> Iterator[tuple[State, Decision]]:

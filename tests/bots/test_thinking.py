@@ -18,34 +18,16 @@ from pamir_desktop.bots.thinking import (
     judge_for,
 )
 from pamir_desktop.bots.weights import SOLO, TABLE
-from pamir_desktop.model import IMPROVED, RULEBOOK, Setup, State, pending
+from pamir_desktop.model import IMPROVED, Setup, pending
 from pamir_desktop.model.bot import Bot, Level, Temperament
 from pamir_desktop.model.decisions import EndTurn
 from pamir_desktop.model.engine import advance
 from pamir_desktop.model.selfplay import Dice, random_setup
-from pamir_desktop.model.terms import Seat
-from tests.bots.bot_games import bot_game, otherwise
+from tests.bots.bot_games import SETUPS, bot_game, otherwise, position
 from tests.model.playing import one_of_each_prompt
-
-SETUPS = {
-    "two": random_setup(2, 11),
-    "three": random_setup(3, 12),
-    "five": random_setup(5, 13),
-    "open hands": Setup(random_setup(3, 14).seats, seed=14, open_hands=True),
-    "solo": random_setup(2, 15, RULEBOOK),
-    "with Wakhan": random_setup(3, 16, IMPROVED),
-}
 
 STRIDE = {Level.NOVICE: 8, Level.SKILLED: 8, Level.STRONG: 40}
 """Every how many decisions of a game a bot of this level is asked."""
-
-
-def position(setup: Setup, number: int, prompt: str = "turn.action") -> tuple[State, Seat]:
-    """The first decision of a kind from the given choice of a game on."""
-    for count, (state, decision) in enumerate(bot_game(setup)):
-        if count >= number and decision.prompt == prompt and len(decision.choices) > 3:
-            return state, decision.seat
-    raise AssertionError("no such decision")
 
 
 @pytest.mark.parametrize("level", [Level.NOVICE, Level.SKILLED, Level.STRONG])

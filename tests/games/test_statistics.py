@@ -93,3 +93,10 @@ def test_bots_are_counted_by_level_and_people_by_their_strongest_bot() -> None:
     }
     assert found.bots[Level.NOVICE].won == winners.count(1)
     assert sum(found.coalitions.values()) == winners.count(0)
+
+
+def test_games_with_hints_are_counted_among_the_others() -> None:
+    games = [played(TABLES["2 players"](seed)) for seed in range(3)]
+    games[1].identity = evolve(games[1].identity, hinted=True)
+    found = statistics([header(game) for game in games])
+    assert (found.games, found.hinted) == (3, 1)
