@@ -32,6 +32,8 @@ remove() {
     for place in applications metainfo mime/packages icons/hicolor; do
         find "$prefix/share/$place" -type f -name "$former_id.*" -delete 2>/dev/null || true
     done
+    # before the folders go: the desktop drops the file type only if it finds the list of types
+    tell_desktop
     # folders that are empty now; others keep theirs
     (cd "$here" && find share -depth -type d) | while IFS= read -r folder; do
         rmdir "$prefix/$folder" 2>/dev/null || true
@@ -69,7 +71,6 @@ case "${1:-}" in
     ;;
 --remove)
     remove
-    tell_desktop
     echo "Removed from $prefix. Your games and settings were not touched."
     ;;
 *)

@@ -71,6 +71,7 @@ def test_installing_puts_it_on_the_desktop_and_removing_leaves_the_rest(
     left = {f for f in files_below(prefix) if not theirs.intersection(f.parents)}
     left -= set((prefix / "share" / "icons").rglob("icon-theme.cache"))
     assert left == {mine}
+    assert [f for f in files_below(prefix) if "pamir" in f.name] == [mine]
     assert not entry.exists()
     assert not (prefix / "lib").exists()
     assert not (prefix / "bin").exists()
