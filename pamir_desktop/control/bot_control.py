@@ -15,13 +15,13 @@ from pamir_desktop.bots.thinking import Expected, Thought
 from pamir_desktop.bots.worker import Request
 from pamir_desktop.model import Decision, LogEntry, Outcome, Setup, State, onlooker
 from pamir_desktop.model.decisions import Act, EndTurn, Purchase
-from pamir_desktop.model.terms import Seat
+from pamir_desktop.model.terms import CardId, Seat
 from pamir_desktop.settings import Pace
 from pamir_desktop.views.prompt.question import UndoStep, Why
 
 from .bot_process import BotProcess
 from .table_control import TableControl
-from .wakhan_playback import BEGINNINGS, STEP_TIME
+from .wakhan_playback import BEGINNINGS, STEP_TIME, acting_card
 
 PUBLIC: Final = (Act, EndTurn, Purchase)
 """Choices that everyone can see without looking into a hand."""
@@ -46,6 +46,7 @@ class BotControl(QObject):
         self._turn = 0  # in which it was chosen
         self._why: tuple[Seat, int, Why] | None = None  # for the turn of a seat
         self._waits_for_click = False
+        self._acting: CardId | None = None  # the card of the last choice
         self._is_held = False
         self._percent = 0
         self._since_step = QElapsedTimer()
@@ -138,7 +139,10 @@ class BotControl(QObject):
             self._why = (decision.seat, self._session.state.turn, self._reasons(thought, decision))
         seat, turn, why = self._why or (decision.seat, -1, None)
         is_same = (seat, turn) == (decision.seat, self._session.state.turn)
+        self._acting = None
         self._control.choose_for_bot(thought.choice, why if is_same else None)
+        if self._acting is not None:
+            self._control.read(self._acting)
 
     def _reasons(self, thought: Thought, decision: Decision) -> Why:
         """Choices that would show a card of the bot's hand are kept out."""
@@ -153,6 +157,7 @@ class BotControl(QObject):
 
     def _advanced(self, outcome: Outcome) -> None:
         self._since_step.restart()
+        self._acting = acting_card(outcome.log) or self._acting
         if opens(outcome.log):
             self._waits_for_click = True
 

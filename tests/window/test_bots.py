@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from pamir_desktop.app import Application
 from pamir_desktop.bots.knowledge import knowledge_of
 from pamir_desktop.bots.thinking import choose
+from pamir_desktop.control.wakhan_playback import acting_card
 from pamir_desktop.model import SeatSetup, Setup, State
 from pamir_desktop.model.bot import Bot, Level
 from pamir_desktop.model.decisions import EndTurn
@@ -290,4 +291,30 @@ def test_why_stops_the_turn_and_gives_reasons(applications: ApplicationMaker, qt
     qtbot.wait(300)
     assert application.session.state is before
     bar.press(3)
+    wait_for_a_person(application, qtbot)
+
+
+def test_the_card_a_bot_acts_with_is_shown_in_the_details(
+    applications: ApplicationMaker, qtbot: QtBot
+) -> None:
+    # Given a bot whose turn is followed step by step
+    application = applications(calm_settings(pace=Pace.STEP), None, USUAL_SIZE)
+    application.session.start(against_bots())
+    wait_for_a_bot(application, qtbot)
+    game = application.session.game
+    assert game is not None
+
+    # When it does something with a card
+    card = None
+    while card is None:
+        logged = len(game.log)
+        with qtbot.waitSignal(application.session.advanced, timeout=PATIENCE):
+            application.bots.next_step()
+        card = acting_card(game.log[logged:])
+
+    # Then its details are shown
+    facts = application.window.table.side.inspector.facts
+    assert facts is not None
+    assert facts.card == card
+    application.bots.finish()
     wait_for_a_person(application, qtbot)
