@@ -2567,13 +2567,6 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n action(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;Aktion</numerusform>
-            <numerusform>%n&#xa0;Aktionen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n victory point(s)</source>
         <translation>
             <numerusform>%n&#xa0;Siegpunkt</numerusform>
@@ -2606,20 +2599,6 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <translation>
             <numerusform>%n&#xa0;Spion</numerusform>
             <numerusform>%n&#xa0;Spione</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gift(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;Geschenk</numerusform>
-            <numerusform>%n&#xa0;Geschenke</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prize(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;Beutekarte</numerusform>
-            <numerusform>%n&#xa0;Beutekarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -200,13 +200,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n action(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;action</numerusform>
-            <numerusform>%n&#xa0;actions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n victory point(s)</source>
         <translation>
             <numerusform>%n&#xa0;victory point</numerusform>
@@ -239,20 +232,6 @@
         <translation>
             <numerusform>%n&#xa0;spy</numerusform>
             <numerusform>%n&#xa0;spies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gift(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;gift</numerusform>
-            <numerusform>%n&#xa0;gifts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prize(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;prize</numerusform>
-            <numerusform>%n&#xa0;prizes</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2592,14 +2592,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n action(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;действие</numerusform>
-            <numerusform>%n&#xa0;действия</numerusform>
-            <numerusform>%n&#xa0;действий</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n victory point(s)</source>
         <translation>
             <numerusform>%n&#xa0;победное очко</numerusform>
@@ -2637,22 +2629,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
             <numerusform>%n&#xa0;шпион</numerusform>
             <numerusform>%n&#xa0;шпиона</numerusform>
             <numerusform>%n&#xa0;шпионов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gift(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;подарок</numerusform>
-            <numerusform>%n&#xa0;подарка</numerusform>
-            <numerusform>%n&#xa0;подарков</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prize(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;трофей</numerusform>
-            <numerusform>%n&#xa0;трофея</numerusform>
-            <numerusform>%n&#xa0;трофеев</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -23,10 +23,6 @@ def bot_name(seat: int) -> str:
     return look_up("BotName", _NAMES[seat])
 
 
-def bot_names() -> set[str]:
-    return {bot_name(seat) for seat in range(len(_NAMES))}
-
-
 def level_name(level: Level) -> str:
     match level:
         case Level.NOVICE:

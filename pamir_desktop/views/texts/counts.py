@@ -18,9 +18,6 @@ class Count(Translated):
     def cards(self) -> str:
         return self.tr("%n card(s)", "", self.number)
 
-    def actions(self) -> str:
-        return self.tr("%n action(s)", "", self.number)
-
     def victory_points(self) -> str:
         return self.tr("%n victory point(s)", "", self.number)
 
@@ -35,12 +32,6 @@ class Count(Translated):
 
     def spies(self) -> str:
         return self.tr("%n spy/spies", "", self.number)
-
-    def gifts(self) -> str:
-        return self.tr("%n gift(s)", "", self.number)
-
-    def prizes(self) -> str:
-        return self.tr("%n prize(s)", "", self.number)
 
     def armies(self, coalition: Coalition) -> str:
         match coalition:

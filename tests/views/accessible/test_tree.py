@@ -19,7 +19,7 @@ from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.views.accessible.factory import install
 from pamir_desktop.views.accessible.outline import OutlineKind
 from pamir_desktop.views.accessible.reader import Reader
-from pamir_desktop.views.accessible.tree import Node
+from pamir_desktop.views.accessible.tree import Node, Press
 from pamir_desktop.views.table.spots import CourtCard, MarketSlot, Spot
 from tests.views.accessible.walking import below, name, root_of
 from tests.views.table.playing import Table, decisions
@@ -142,6 +142,72 @@ def test_an_entry_that_left_the_table_says_so(reading: tuple[Table, Reader]) -> 
     assert node.actionInterface() is None
 
 
+def test_what_is_gone_has_no_children_no_place_and_does_nothing(
+    reading: tuple[Table, Reader],
+) -> None:
+    made, reader = reading
+    made.start(3, 1)
+    node = reader.node((CourtCard(made.session.state.deck[0]), 0))
+    assert node.childCount() == 0
+    assert node.child(0) is None
+    assert node.indexOfChild(reader.node((MarketSlot(0), 0))) == -1
+    assert node.role() == QAccessible.Role.NoRole
+    assert node.rect().isEmpty()
+    Press(node).doAction(QAccessibleActionInterface.pressAction())
+    QApplication.processEvents()
+    assert made.chosen == []
+
+
+def test_focus_is_set_as_the_arrow_keys_do(reading: tuple[Table, Reader]) -> None:
+    made, reader = reading
+    made.start(3, 1)
+    root = root_of(reader)
+    assert not isinstance(root.focusChild(), Node)
+    node = reader.node((MarketSlot(4), 0))
+    press = Press(node)
+    assert press.actionNames() == [press.pressAction(), press.setFocusAction()]
+    assert press.keyBindingsForAction(press.pressAction()) == []
+    press.doAction("scroll")
+    assert made.view.table.marks.focus is None
+    press.doAction(press.setFocusAction())
+    assert made.view.table.marks.focus == MarketSlot(4)
+    assert root.focusChild() is node
+    assert made.chosen == []
+
+
+def test_an_entry_is_in_the_window_of_its_view(reading: tuple[Table, Reader]) -> None:
+    made, reader = reading
+    made.start(3, 1)
+    made.view.show()
+    node = reader.node((MarketSlot(4), 0))
+    assert node.window() is made.view.window().windowHandle()
+    assert node.object() is None
+    assert node.focusChild() is None
+    node.setText(QAccessible.Text.Name, "another name")
+    assert name(node) != "another name"
+    assert node.text(QAccessible.Text.Help) == ""
+
+
+def test_nodes_and_strangers_have_no_place_where_they_do_not_belong(
+    reading: tuple[Table, Reader],
+) -> None:
+    made, reader = reading
+    made.start(3, 1)
+    root, slot = root_of(reader), reader.node((MarketSlot(4), 0))
+    zone = root.child(0)
+    assert isinstance(zone, Node)
+    assert root.child(-1) is None
+    assert root.child(1000) is None
+    assert root.indexOfChild(slot) == -1, "it is further down"
+    assert root.indexOfChild(None) == -1
+    assert zone.child(-1) is None
+    assert zone.child(1000) is None
+    assert slot.indexOfChild(root) == -1
+    assert slot.childAt(0, 0) is None
+    assert root.text(QAccessible.Text.Description) == ""
+    assert name(root) == reader.title()
+
+
 def test_groups_are_groups_and_actions_are_buttons(reading: tuple[Table, Reader]) -> None:
     made, reader = reading
     state, _ = samples()["turn.action"]
@@ -179,6 +245,10 @@ class TestAtTheDesk:
         ]
         widgets = [child.object() for child in others]
         assert application.window.table.bar in widgets
+        corner = application.window.table.bar.mapToGlobal(QPoint(3, 3))
+        found = root.childAt(corner.x(), corner.y())
+        assert found is not None
+        assert found.object() is application.window.table.bar
         assert all(root.indexOfChild(child) >= 0 for child in others)
 
     def test_the_log_is_announced_politely_and_questions_at_once(
