@@ -3758,7 +3758,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>This wins the game.</source>
-        <translation>Это победа в партии.</translation>
+        <translation>Это победа в&#xa0;партии.</translation>
     </message>
     <message>
         <source>Better: {gains}. Worse: {costs}.</source>
