@@ -293,6 +293,8 @@ class Application(QObject):
         table.bar.finish_asked.connect(lambda: self._player().finish())
         table.bar.why_asked.connect(self._pause_bots)
         table.bar.confirm_switched_off.connect(lambda: self.settings.change(confirm_end=False))
+        table.bar.confirmed.connect(control.choose_anyway)
+        table.bar.warnings_switched_off.connect(lambda: self.settings.change(warnings=False))
         table.curtain.lifted.connect(control.lift_curtain)
         table.side_made.connect(self._connect_side)
         for source in (table.bar, window.menus):

@@ -84,6 +84,7 @@ class Options:
     pace: Pace = field(default=Pace.WATCH, converter=Pace)
     auto_answer: bool = True  # decisions with a single choice
     confirm_end: bool = True  # when actions are left
+    warnings: bool = True  # before what a beginner may regret
     hints: HintsChoice = field(default=HintsChoice.ALONE, converter=HintsChoice)
     games_folder: str = ""  # where games are saved; empty means the default folder
     keys: Mapping[str, str] = field(factory=dict)  # by action; what `Keymap` calls own

@@ -293,7 +293,7 @@ class RandomInputs(QObject):
         choice = self.random.choice(decision.choices)
         if EndTurn() in decision.choices and self.random.random() < 0.3:
             choice = EndTurn()
-        control.choose(choice)
+        control.choose_anyway(choice)
         return repr(choice)
 
     def play_on(self) -> str:

@@ -137,7 +137,7 @@ class Stage:
             if decision is None or happened():
                 return
             end = EndTurn() in decision.choices
-            self.application.control.choose(EndTurn() if end else dice.pick(decision))
+            self.application.control.choose_anyway(EndTurn() if end else dice.pick(decision))
 
     def offers(self, kind: type[Choice]) -> bool:
         """A player is asked for such a choice; that player takes the seat."""
@@ -438,6 +438,15 @@ def end_of_turn(stage: Stage) -> QWidget:
     return stage.window
 
 
+@scene("bar-warning")
+def warning(stage: Stage) -> QWidget:
+    """A card would cost patriots and gifts."""
+    game, choice = searched(stage.setup("3"), "loyalty")
+    stage.open(save_bytes(game.record()))
+    stage.application.control.choose(choice)
+    return stage.window
+
+
 @scene("hints")
 def hints(stage: Stage) -> QWidget:
     """Three moves, one of them pointed at."""
@@ -469,7 +478,7 @@ def curtain(stage: Stage) -> QWidget:
     while stage.table.curtain.isHidden() or not stage.table.curtain.recap:
         stage.application.control.lift_curtain()
         assert stage.application.session.decision is not None
-        stage.application.control.choose(dice.pick(stage.application.session.decision))
+        stage.application.control.choose_anyway(dice.pick(stage.application.session.decision))
     return stage.window
 
 

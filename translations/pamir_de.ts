@@ -2075,6 +2075,29 @@
     </message>
 </context>
 <context>
+    <name>CautionLines</name>
+    <message>
+        <source>This Dominance Check would make {name} win. Buy it?</source>
+        <translation>Mit diesem Dominanzcheck würde {name} gewinnen. Trotzdem kaufen?</translation>
+    </message>
+    <message>
+        <source>{name} would win at the next Dominance Check. End the turn?</source>
+        <translation>Beim nächsten Dominanzcheck würde {name} gewinnen. Den Zug beenden?</translation>
+    </message>
+    <message>
+        <source>{buyer} can buy the Dominance Check ({price}); then {name} would be ahead of you. End the turn?</source>
+        <translation>{buyer} kann den Dominanzcheck kaufen (Preis: {price}); danach läge {name} vor dir. Den Zug beenden?</translation>
+    </message>
+    <message>
+        <source>A bonus action would still help you: {move}. End the turn?</source>
+        <translation>Eine Bonusaktion würde dir noch helfen: {move}. Den Zug beenden?</translation>
+    </message>
+    <message>
+        <source>This changes your loyalty to {coalition}: {losses}. Do it?</source>
+        <translation>Das ändert deine Loyalität zu {coalition}: {losses}. Trotzdem?</translation>
+    </message>
+</context>
+<context>
     <name>ChangeLine</name>
     <message>
         <source>You lost “{card}” from your court.</source>
@@ -6642,6 +6665,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <source>Hints use only what the player who asks may know. Where several people share the screen, all of them see it. Games with hints are marked.</source>
         <translation>Hinweise nutzen nur, was die fragende Person wissen darf. Teilen sich mehrere den Bildschirm, sehen alle sie. Spiele mit Hinweisen werden gekennzeichnet.</translation>
     </message>
+    <message>
+        <source>Warn before what beginners often regret</source>
+        <translation>Warnen, bevor du tust, was Neulinge oft bereuen</translation>
+    </message>
 </context>
 <context>
     <name>Player</name>
@@ -7073,6 +7100,18 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Three moves worth considering ({keys})</source>
         <translation>Drei Züge, die in Frage kommen ({keys})</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Trotzdem tun</translation>
+    </message>
+    <message>
+        <source>Choose something else</source>
+        <translation>Anderes wählen</translation>
+    </message>
+    <message>
+        <source>Do not warn again</source>
+        <translation>Nicht mehr warnen</translation>
     </message>
 </context>
 <context>

@@ -2091,6 +2091,29 @@
     </message>
 </context>
 <context>
+    <name>CautionLines</name>
+    <message>
+        <source>This Dominance Check would make {name} win. Buy it?</source>
+        <translation>При этой проверке господства побеждает {name}. Купить?</translation>
+    </message>
+    <message>
+        <source>{name} would win at the next Dominance Check. End the turn?</source>
+        <translation>При следующей проверке господства побеждает {name}. Завершить ход?</translation>
+    </message>
+    <message>
+        <source>{buyer} can buy the Dominance Check ({price}); then {name} would be ahead of you. End the turn?</source>
+        <translation>{buyer} может купить проверку господства (цена: {price}); тогда впереди вас будет {name}. Завершить ход?</translation>
+    </message>
+    <message>
+        <source>A bonus action would still help you: {move}. End the turn?</source>
+        <translation>Вам ещё поможет бонусное действие: {move}. Завершить ход?</translation>
+    </message>
+    <message>
+        <source>This changes your loyalty to {coalition}: {losses}. Do it?</source>
+        <translation>Это меняет вашу лояльность ({coalition}): {losses}. Продолжить?</translation>
+    </message>
+</context>
+<context>
     <name>ChangeLine</name>
     <message>
         <source>You lost “{card}” from your court.</source>
@@ -6702,6 +6725,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>Hints use only what the player who asks may know. Where several people share the screen, all of them see it. Games with hints are marked.</source>
         <translation>Подсказки опираются только на то, что вправе знать спросивший. Если за экраном несколько человек, их видят все. Партии с&#xa0;подсказками отмечаются.</translation>
     </message>
+    <message>
+        <source>Warn before what beginners often regret</source>
+        <translation>Предупреждать о&#xa0;том, о&#xa0;чём новички часто жалеют</translation>
+    </message>
 </context>
 <context>
     <name>Player</name>
@@ -7151,6 +7178,18 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Three moves worth considering ({keys})</source>
         <translation>Три хода, которые стоит обдумать ({keys})</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Всё равно</translation>
+    </message>
+    <message>
+        <source>Choose something else</source>
+        <translation>Выбрать другое</translation>
+    </message>
+    <message>
+        <source>Do not warn again</source>
+        <translation>Не предупреждать</translation>
     </message>
 </context>
 <context>

@@ -21,8 +21,8 @@ from .guess import guess
 from .judge import VICTORY, Judge, contributions
 from .knowledge import Knowledge
 from .levels import EFFORTS
-from .plans import Plan, Planner
-from .playing import MENU, sensible
+from .plans import Plan, Planner, at_menu
+from .playing import MENU, play_on, sensible
 from .terms import TERMS, terms
 from .thinking import (
     Pace,
@@ -218,3 +218,19 @@ def _first_of_each(things: Iterable[T], key: Callable[[T], object]) -> list[T]:
     for thing in things:
         found.setdefault(key(thing), thing)
     return list(found.values())
+
+
+def best_of(knowledge: Knowledge, moves: Iterable[Choice]) -> Choice | None:
+    """The best of these actions if it is better than ending the turn; a quick look."""
+    table = weights.TABLE if knowledge.state.wakhan is None else weights.SOLO
+    judge, dice = judge_for(COACH, table), dice_for(COACH, fingerprint(knowledge.state))
+    planner = Planner(judge, dice)
+    world, seat = guess(knowledge, dice), knowledge.seat
+    best, most = None, planner.ended(world, seat)
+    for move in moves:
+        after = world.clone()
+        after, _ = planner.finished(after, play_on(after, move), seat, (move,))
+        value = planner.ended(after, seat) if at_menu(after, seat) else judge.value(after, seat)
+        if value > most:
+            best, most = move, value
+    return best

@@ -233,6 +233,10 @@ class Planner:
             after, _ = self.finished(after, decision, decision.seat, ())
         return self.judge.value(after, decision.seat)
 
+    def ended(self, state: State, seat: int) -> int:
+        """What ending the turn here comes to."""
+        return self._ended(Node(0, state, ()), seat).value
+
     def _ended(self, node: Node, seat: int) -> Plan:
         """The turn is over and cleaned up; the market is not refilled yet."""
         after = node.state.clone()

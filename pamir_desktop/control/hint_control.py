@@ -171,6 +171,8 @@ class HintControl(QObject):
 
 
 def offers_hints(option: HintsChoice, setup: Setup) -> bool:
+    if setup.first_edition is not None:  # the computer players do not know it
+        return False
     if option is HintsChoice.ALONE:
         return len(setup.people) == 1
     return option is HintsChoice.ALWAYS and bool(setup.people)

@@ -19,12 +19,13 @@ from pamir_desktop.model.history import Identity
 from pamir_desktop.model.preview import Preview
 from pamir_desktop.model.terms import NOBODY, CardId, Seat
 from pamir_desktop.settings import Pace, Settings
-from pamir_desktop.views.prompt.question import Barrier, Question, Why
+from pamir_desktop.views.prompt.question import Barrier, Caution, Question, Why
 from pamir_desktop.views.table.position import Position
 from pamir_desktop.views.table.spots import Spot, card_at
 
 from . import presenter
 from .automatic_answers import answers_at, only_answer
+from .cautions import Cautions
 from .guide import Guide
 from .presenter import UndoOptions
 from .seating import Seating
@@ -73,6 +74,8 @@ class TableControl(QObject):
         self._why: Why | None = None  # of the last choice of a bot
         self._is_undoing = False  # several choices, of which only the last position is shown
         self._aim: Spot | None = None  # the second half of a gesture
+        self._held_back: tuple[Choice, Spot | None] | None = None  # until a warning is answered
+        self._cautions = Cautions()
         self._barriers = UndoBarriers(session, self._forced)
         self.playback = WakhanPlayback(settings, self)
         self.playback.logged.connect(self._append_log)
@@ -89,10 +92,33 @@ class TableControl(QObject):
         decision = self.open_decision()
         if decision is None:
             return
-        if choice in self._offered(decision):
+        if choice not in self._offered(decision):
+            self.ask(choice)
+            return
+        caution = self._caution(choice)
+        if caution is None:
             self.session.choose(choice)
         else:
-            self.ask(choice)
+            self._cautions.remember(self.session.state, caution)
+            self._held_back = (choice, self._aim)
+            self._aim = None
+            self.prompt_changed.emit(self.question(self.position())._replace(caution=caution))
+
+    def choose_anyway(self, choice: Choice) -> None:
+        """Make a choice that was warned of."""
+        held_back, self._held_back = self._held_back, None
+        decision = self.open_decision()
+        if decision is not None and choice in self._offered(decision):
+            if held_back is not None and held_back[0] == choice:
+                self._aim = held_back[1]
+            self.session.choose(choice)
+
+    def _caution(self, choice: Choice) -> Caution | None:
+        """What to ask before a choice."""
+        decision = self.open_decision()
+        if decision is None or self.guide is not None or not self.settings.options.warnings:
+            return None
+        return self._cautions.before(self.session.state, decision, choice)
 
     def aim(self, choice: Choice, spot: Spot) -> None:
         """Make a choice and answer the decision that follows it with the spot."""
@@ -373,7 +399,7 @@ class TableControl(QObject):
         if game is not None and bots is not None:
             return presenter.while_bot_decides(question, game, bots.seat, self._why)
         if self.guide is None:
-            return question
+            return question._replace(is_warned_of=lambda choice: self._caution(choice) is not None)
         asked = None if self.is_watching else self.session.decision
         return presenter.guided(question, self.open_decision(), asked)
 

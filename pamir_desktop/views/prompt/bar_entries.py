@@ -18,7 +18,7 @@ from pamir_desktop.views.texts.voice import Voice
 
 from .prompt_choices import AGREEING, Amounts, button_choices
 from .prompt_words import PromptWords
-from .question import Question
+from .question import Caution, Question
 
 
 class BarCommand(Enum):
@@ -32,6 +32,9 @@ class BarCommand(Enum):
     END_TURN = auto()  # although something is left to do
     KEEP_PLAYING = auto()
     NEVER_CONFIRM = auto()  # ends the turn, too
+    DO_ANYWAY = auto()  # in spite of a warning
+    RECONSIDER = auto()
+    NEVER_WARN = auto()  # makes the choice, too
 
 
 class BarEntry(NamedTuple):
@@ -56,6 +59,8 @@ def bar_entries(question: Question, *, ending: bool) -> list[BarEntry]:
             text = translate("PromptBar", "Why?")
             entries.append(BarEntry(text, 4, BarCommand.WHY))
         return entries
+    if question.caution is not None:
+        return _caution_entries(question, question.caution)
     if ending:
         return _ending_entries(question)
     if question.decision is not None:
@@ -65,7 +70,8 @@ def bar_entries(question: Question, *, ending: bool) -> list[BarEntry]:
 
 def bar_amounts(question: Question, *, ending: bool) -> Amounts | None:
     """The sums the stepper offers, if the buttons are those of a decision about a sum."""
-    if question.watching is not None or ending or question.decision is None:
+    asks_otherwise = question.watching is not None or question.caution is not None or ending
+    if asks_otherwise or question.decision is None:
         return None
     return Amounts.of(question.decision)
 
@@ -95,6 +101,21 @@ def _ending_entries(question: Question) -> list[BarEntry]:
         ),
         BarEntry(translate("PromptBar", "Keep playing"), 2, BarCommand.KEEP_PLAYING),
         BarEntry(translate("PromptBar", "Do not ask again"), 3, BarCommand.NEVER_CONFIRM),
+    ]
+
+
+def _caution_entries(question: Question, caution: Caution) -> list[BarEntry]:
+    """Reconsidering is what the warning is for, so Enter does that."""
+    if isinstance(caution.choice, EndTurn):
+        anyway, back = translate("PromptBar", "End turn"), translate("PromptBar", "Keep playing")
+    else:
+        anyway = translate("PromptBar", "Do it anyway")
+        back = translate("PromptBar", "Choose something else")
+    barrier = PromptWords(question).barrier_of(caution.choice)
+    return [
+        BarEntry(back, 1, BarCommand.RECONSIDER, is_primary=True),
+        BarEntry(anyway, 2, BarCommand.DO_ANYWAY, barrier=barrier),
+        BarEntry(translate("PromptBar", "Do not warn again"), 3, BarCommand.NEVER_WARN),
     ]
 
 

@@ -50,6 +50,8 @@ class PromptBar(QWidget):
     hint_asked = Signal()
     why_asked = Signal()  # a bot shall wait while its reasons are read
     confirm_switched_off = Signal()
+    confirmed = Signal(Choice)  # in spite of a warning
+    warnings_switched_off = Signal()
     rule_asked = Signal(str)  # id of the reason in the bar
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -219,7 +221,9 @@ class PromptBar(QWidget):
         if decision is None or EndTurn() not in decision.choices:
             return
         confirms = self.confirms_end and not self.question.guided
-        if confirms and not self._asking_to_end and can_act_on(decision):
+        is_warned_of = self.question.is_warned_of(EndTurn())  # one question is enough
+        is_wasteful = can_act_on(decision) and not is_warned_of
+        if confirms and not self._asking_to_end and is_wasteful:
             self._asking_to_end = True
             self._reason = None
             self._patience.stop()
@@ -279,9 +283,22 @@ class PromptBar(QWidget):
             case BarCommand.KEEP_PLAYING:
                 self._asking_to_end = False
                 self._refill()
+            case BarCommand.DO_ANYWAY:
+                self._do_anyway()
+            case BarCommand.RECONSIDER:
+                assert self.question is not None
+                self.show_question(self.question._replace(caution=None))
+            case BarCommand.NEVER_WARN:
+                self.warnings_switched_off.emit()
+                self._do_anyway()
             case BarCommand.NEVER_CONFIRM:
                 self.confirm_switched_off.emit()
                 self.chosen.emit(EndTurn())
+
+    def _do_anyway(self) -> None:
+        assert self.question is not None
+        if self.question.caution is not None:
+            self.confirmed.emit(self.question.caution.choice)
 
     def _lock(self, button: BarButton, choice: Choice | None) -> None:
         """Show on a button that its choice cannot be undone."""
@@ -312,14 +329,18 @@ class PromptBar(QWidget):
         can_end = decision is not None and EndTurn() in decision.choices
         self.end_button.setText(self.tr("End turn"))
         self.end_button.arm()
-        self.end_button.setEnabled(can_end and not self._asking_to_end)
+        is_asking = self._asking_to_end or question.caution is not None
+        self.end_button.setEnabled(can_end and not is_asking)
         self._lock(self.end_button, EndTurn() if can_end else None)
 
     def _allow_agreeing(self) -> None:
         """Enter belongs to the table unless nothing can be chosen there."""
         question = self.question
         alone = question is not None and (
-            question.watching is not None or self._asking_to_end or self.stepper.is_offering
+            question.watching is not None
+            or question.caution is not None
+            or self._asking_to_end
+            or self.stepper.is_offering
         )
         for shortcut in self._agree:
             shortcut.setEnabled(alone)

@@ -11,7 +11,7 @@ from pamir_desktop.views.texts.prompts import prompt_text
 from pamir_desktop.views.texts.translation import Translated, listed
 from pamir_desktop.views.texts.voice import Voice
 
-from .question import Barrier, Question, UndoStep
+from .question import Barrier, Caution, Question, UndoStep
 
 
 class PromptWords(Translated):
@@ -31,6 +31,8 @@ class PromptWords(Translated):
             return self._doing() or self._deciding()
         if question.handing_over:
             return self.tr("Hand over to {name}.").format(name=self.voice.player(question.seat))
+        if question.caution is not None:
+            return self._warning(question.caution)
         if ending:
             return self._waste()
         if question.other_acts:
@@ -39,6 +41,13 @@ class PromptWords(Translated):
             return self.tr("The game is over.")
         text = prompt_text(question.decision, question.state, self.voice)
         return f"{text} {self._ahead_text()}" if question.loyalty_ahead is not None else text
+
+    def _warning(self, caution: Caution) -> str:
+        from pamir_desktop.views.texts.caution_lines import (  # noqa: PLC0415  # not needed to start
+            caution_text,
+        )
+
+        return caution_text(caution, self.question.decision, self.question.state, self.voice)
 
     def _ahead_text(self) -> str:
         """That the card to be played changes the loyalty, and what that costs."""

@@ -35,8 +35,24 @@ class Why(NamedTuple):
     considered: tuple[UndoStep, ...]  # other choices
 
 
+class Caution(NamedTuple):
+    """What is asked before a choice that a beginner may regret."""
+
+    id: str  # loyalty, check, victory, lead or free
+    choice: Choice
+    seat: Seat = NOBODY  # who would gain by it
+    buyer: Seat = NOBODY  # of a check in the market
+    price: int = 0
+    ahead: LoyaltyAhead | None = None
+    free: Choice | None = None  # a bonus action that helps
+
+
 def no_barrier(choice: Choice) -> Barrier | None:
     return None
+
+
+def no_warning(choice: Choice) -> bool:
+    return False
 
 
 class Question(NamedTuple):
@@ -61,5 +77,7 @@ class Question(NamedTuple):
     ahead: Callable[[Choice], Barrier | None] = no_barrier
     loyalty_ahead: LoyaltyAhead | None = None  # of the player who decides about a bribe
     handing_over: bool = False  # the curtain is closed
+    caution: Caution | None = None  # asked instead of the decision
+    is_warned_of: Callable[[Choice], bool] = no_warning  # before a choice is made
     guided: bool = False  # a lesson answers what it did not ask for: nothing has to be confirmed
     other_acts: bool = False  # a lesson decides for another player

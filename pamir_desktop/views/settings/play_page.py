@@ -11,7 +11,7 @@ from .page import SettingsPage
 
 
 class PlayPage(SettingsPage):
-    names = ("animation", "pace", "auto_answer", "confirm_end", "hints")
+    names = ("animation", "pace", "auto_answer", "confirm_end", "warnings", "hints")
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -23,6 +23,8 @@ class PlayPage(SettingsPage):
         self._pace_hint = self.add_hint()
         self.confirm_end = self._check("confirm_end")
         self._confirm_caption = self.add(self.confirm_end)
+        self.warnings = self._check("warnings")
+        self._column.addWidget(self.warnings)
         self.auto_answer = self._check("auto_answer")
         self._column.addWidget(self.auto_answer)
         self._answer_hint = self.add_hint()
@@ -47,6 +49,7 @@ class PlayPage(SettingsPage):
         self.pace.show_value(options.pace)
         self.auto_answer.setChecked(options.auto_answer)
         self.confirm_end.setChecked(options.confirm_end)
+        self.warnings.setChecked(options.warnings)
         self.hints.show_value(options.hints)
 
     def set_look(self, style: Style) -> None:
@@ -72,6 +75,7 @@ class PlayPage(SettingsPage):
         )
         self._confirm_caption.setText(self.tr("Confirmations"))
         self.confirm_end.setText(self.tr("Confirm before ending a turn with actions left"))
+        self.warnings.setText(self.tr("Warn before what beginners often regret"))
         self.auto_answer.setText(self.tr("Resolve forced choices automatically"))
         self._answer_hint.setText(self.tr("You can undo such a choice like any other."))
         self._hints_caption.setText(self.tr("Hints"))

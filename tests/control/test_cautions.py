@@ -1,0 +1,128 @@
+"""Warnings: true, from public facts, and only where a beginner may have overlooked something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from pamir_desktop.control.cautions import caution_of
+from pamir_desktop.model import Setup, State, preview
+from pamir_desktop.model.cards import CARDS, is_check
+from pamir_desktop.model.decisions import Act, Decision, EndTurn, PlayCard, Purchase
+from pamir_desktop.model.engine import advance
+from pamir_desktop.model.selfplay import random_setup
+from pamir_desktop.views.prompt.question import Caution
+from tests.bots.bot_games import otherwise
+from tests.model.playing import walk
+
+SETUPS = [random_setup(2 + seed % 4, seed) for seed in range(24)]
+
+
+def warned(setups: list[Setup]) -> Iterator[tuple[State, Decision, Caution]]:
+    """Every warning before any choice of these random games."""
+    for setup in setups:
+        for state, decision, _ in walk(setup):
+            for choice in decision.choices:
+                caution = caution_of(state, decision, choice)
+                if caution is not None:
+                    yield state, decision, caution
+
+
+@pytest.fixture(scope="module")
+def found() -> list[tuple[State, Decision, Caution]]:
+    return [(state.clone(), decision, caution) for state, decision, caution in warned(SETUPS)]
+
+
+@pytest.mark.parametrize("kind", ["loyalty", "check", "victory", "lead", "free"])
+def test_every_warning_comes_up(kind: str, found: list[tuple[State, Decision, Caution]]) -> None:
+    assert any(caution.id == kind for _, _, caution in found)
+
+
+def test_a_warning_of_losses_names_what_is_lost(
+    found: list[tuple[State, Decision, Caution]],
+) -> None:
+    for state, decision, caution in found:
+        if caution.id != "loyalty":
+            continue
+        ahead, player = caution.ahead, state.players[decision.seat]
+        assert ahead is not None
+        assert ahead.seat == decision.seat
+        assert ahead.coalition is not player.loyalty
+        assert ahead.gifts or ahead.prizes or ahead.patriots
+        assert set(ahead.patriots) <= set(player.court)
+        assert set(ahead.prizes) <= set(player.prizes)
+        after = state.clone()
+        following = advance(after, caution.choice, stop_at_chance=True)
+        if after.players[decision.seat].loyalty is not player.loyalty and following is not None:
+            assert not set(ahead.prizes) & set(after.players[decision.seat].prizes)
+
+
+def test_a_card_of_another_coalition_without_losses_needs_no_warning() -> None:
+    quiet = 0
+    for setup in SETUPS[:6]:
+        for state, decision, _ in walk(setup):
+            player = state.players[decision.seat]
+            for choice in decision.choices:
+                if not isinstance(choice, PlayCard) or player.loyalty is None:
+                    continue
+                patriot = CARDS[choice.card].patriot
+                is_plain = patriot is None or patriot is player.loyalty
+                nothing = not player.prizes and not preview(state, choice).gifts
+                if is_plain:
+                    assert caution_of(state, decision, choice) is None
+                quiet += is_plain and nothing
+    assert quiet > 20
+
+
+def test_whoever_is_named_wins_if_the_check_is_bought(
+    found: list[tuple[State, Decision, Caution]],
+) -> None:
+    bought = 0
+    for state, decision, caution in found:
+        if caution.id != "check":
+            continue
+        after = state.clone()
+        advance(after, caution.choice, stop_at_chance=True)
+        if after.result is not None:
+            assert caution.seat in after.result.winners
+            assert decision.seat not in after.result.winners
+            bought += 1
+    assert bought
+
+
+def test_a_victory_and_a_lead_are_only_lost_where_someone_can_pay_for_a_check(
+    found: list[tuple[State, Decision, Caution]],
+) -> None:
+    for state, decision, caution in found:
+        if caution.id not in {"victory", "lead"}:
+            continue
+        assert caution.choice == EndTurn()
+        assert caution.seat != decision.seat
+        assert any(is_check(card) for card in state.market_cards)
+        assert any(isinstance(choice, Act | PlayCard | Purchase) for choice in decision.choices)
+        if caution.id == "lead":
+            scores = [player.score for player in state.players]
+            assert scores[decision.seat] == max(scores)
+            assert caution.price <= state.players[caution.buyer].rupees
+
+
+def test_a_bonus_action_is_named_that_costs_no_action(
+    found: list[tuple[State, Decision, Caution]],
+) -> None:
+    for state, decision, caution in found:
+        if caution.id == "free":
+            assert caution.free in decision.choices
+            assert state.actions_left == 0
+
+
+def test_warnings_do_not_depend_on_what_the_player_cannot_know(
+    found: list[tuple[State, Decision, Caution]],
+) -> None:
+    compared: dict[str, int] = {}
+    for number, (state, decision, caution) in enumerate(found):
+        if compared.get(caution.id, 0) < 25:
+            compared[caution.id] = compared.get(caution.id, 0) + 1
+            other = otherwise(state, decision.seat, number)
+            assert caution_of(other, decision, caution.choice) == caution
+    assert len(compared) == 5
