@@ -171,6 +171,7 @@ class Application(QObject):
             self._is_settled = True
             self.games.replay_asked.connect(self.replay.start)
             self._offer_lessons()
+            self._connect_sounds()
             if sys.platform == "darwin":
                 self.app.installEventFilter(self.files)
             self._show_options(self.settings.options)
@@ -246,6 +247,12 @@ class Application(QObject):
         made.thinking.connect(self.window.table.bar.show_thinking)
         self.window.closing.connect(made.stop)
         return made
+
+    def _connect_sounds(self) -> None:
+        from pamir_desktop.control.sounds import Sounds  # noqa: PLC0415  # see `finish_startup`
+
+        self.sounds = Sounds(self.control, self.settings, self)
+        self.window.closing.connect(self.sounds.player.stop)
 
     def _pause_bots(self) -> None:
         self.bots.pause()

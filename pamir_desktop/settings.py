@@ -28,6 +28,9 @@ MOST_BYTES: Final = 1_000_000
 LEAST_SCALE: Final = 80
 LARGEST_SCALE: Final = 200
 
+NUMBERS: Final = {"scale": (LEAST_SCALE, LARGEST_SCALE), "volume": (0, 100)}
+"""From and to, by option."""
+
 E = TypeVar("E", bound=StrEnum)
 
 
@@ -86,6 +89,8 @@ class Options:
     confirm_end: bool = True  # when actions are left
     warnings: bool = True  # before what a beginner may regret
     hints: HintsChoice = field(default=HintsChoice.ALONE, converter=HintsChoice)
+    sound: bool = False
+    volume: int = field(default=60)  # of sounds, in percent
     games_folder: str = ""  # where games are saved; empty means the default folder
     keys: Mapping[str, str] = field(factory=dict)  # by action; what `Keymap` calls own
 
@@ -93,6 +98,11 @@ class Options:
     def _check_scale(self, attribute: Any, value: int) -> None:
         if not LEAST_SCALE <= value <= LARGEST_SCALE:
             raise ValueError(f"the scale goes from {LEAST_SCALE} to {LARGEST_SCALE} %, not {value}")
+
+    @volume.validator
+    def _check_volume(self, attribute: Any, value: int) -> None:
+        if not 0 <= value <= 100:
+            raise ValueError(f"the volume goes from 0 to 100 %, not {value}")
 
 
 def config_file(folder: Path | None) -> Path:
@@ -233,8 +243,9 @@ def _value_of(name: str, text: str, default: object) -> object | None:
         case bool():
             return {"true": True, "false": False}.get(text.lower())
         case int():
-            value = int(text) if text.isascii() and text.isdigit() else 0
-            return value if LEAST_SCALE <= value <= LARGEST_SCALE else None
+            value = int(text) if text.isascii() and text.isdigit() else -1
+            least, most = NUMBERS[name]
+            return value if least <= value <= most else None
         case StrEnum():
             return _member(type(default), text)
         case _:

@@ -51,7 +51,15 @@ def test_an_override_lasts_for_this_run_only(file: Path) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["scale=1000", "scale=big", "theme=pink", "language=xx", "auto_answer=perhaps", "pace="],
+    [
+        "scale=1000",
+        "scale=big",
+        "theme=pink",
+        "language=xx",
+        "auto_answer=perhaps",
+        "pace=",
+        "volume=101",
+    ],
 )
 def test_nonsense_in_the_file_is_as_if_it_were_not_there(file: Path, line: str) -> None:
     file.write_text(f"[options]\n{line}\npalette=printed\n", encoding="utf-8")

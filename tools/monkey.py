@@ -197,7 +197,8 @@ class Monkey:
 def options_of(options: Options) -> dict[str, object]:
     """By name, as they are changed."""
     names = ("theme", "palette", "scale", "animation", "pace", "auto_answer", "confirm_end")
-    return {name: getattr(options, name) for name in names}
+    heard = ("sound", "volume")
+    return {name: getattr(options, name) for name in (*names, *heard)}
 
 
 def growth(before: Census, after: Census) -> list[str]:

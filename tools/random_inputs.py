@@ -67,6 +67,7 @@ OPTIONS: Final[dict[str, Sequence[object]]] = {
     "pace": tuple(Pace),
     "auto_answer": (True, False),
     "confirm_end": (True, False),
+    "volume": (0, 50, 100),
 }
 TOYS: Final = (
     QAbstractButton,

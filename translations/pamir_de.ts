@@ -6669,6 +6669,26 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <source>Warn before what beginners often regret</source>
         <translation>Warnen, bevor du tust, was Neulinge oft bereuen</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
+        <source>Play sounds for cards, rupees, pieces and checks</source>
+        <translation>Klänge für Karten, Rupien, Spielsteine und Checks abspielen</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>The volume of the sounds.</source>
+        <translation>Die Lautstärke der Klänge.</translation>
+    </message>
+    <message>
+        <source>This system has no program to play sounds with.</source>
+        <translation>Auf diesem System gibt es kein Programm, das Klänge abspielt.</translation>
+    </message>
 </context>
 <context>
     <name>Player</name>

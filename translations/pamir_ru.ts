@@ -6729,6 +6729,26 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>Warn before what beginners often regret</source>
         <translation>Предупреждать о&#xa0;том, о&#xa0;чём новички часто жалеют</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Play sounds for cards, rupees, pieces and checks</source>
+        <translation>Звуки карт, рупий, компонентов и проверок</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Громкость</translation>
+    </message>
+    <message>
+        <source>The volume of the sounds.</source>
+        <translation>Громкость звуков.</translation>
+    </message>
+    <message>
+        <source>This system has no program to play sounds with.</source>
+        <translation>В этой системе нет программы для воспроизведения звука.</translation>
+    </message>
 </context>
 <context>
     <name>Player</name>

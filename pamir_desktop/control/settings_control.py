@@ -15,6 +15,7 @@ from pamir_desktop.views.dialogs.key_groups import key_groups
 from pamir_desktop.views.style import Style
 
 from .game_files import GameFiles
+from .sound_player import can_play
 
 if TYPE_CHECKING:
     from pamir_desktop.views.settings.settings_dialog import SettingsDialog
@@ -66,7 +67,7 @@ class SettingsControl(QObject):
             folders_page = FoldersPage(None if folders is None else folders.usual_games)
             folders_page.open_asked.connect(self._open_folder)
             keys = KeysPage(lambda: key_groups(self._window.menuBar(), menus.actions))
-            pages = (DisplayPage(), PlayPage(), keys, folders_page)
+            pages = (DisplayPage(), PlayPage(can_play=can_play()), keys, folders_page)
             self.dialog = SettingsDialog(pages, self._style, self._window)
             self.dialog.option_chosen.connect(self._set)
             self.dialog.defaults_asked.connect(self._set_defaults)

@@ -267,6 +267,8 @@ QSlider::sub-page:horizontal { border-radius: @thin; background: @brass; }
 QSlider::handle:horizontal {
   width: @row; margin: -@pad 0; border-radius: @half; background: @paper; border: 2px solid @brass;
 }
+QSlider::sub-page:horizontal:disabled { background: @line; }
+QSlider::handle:horizontal:disabled { border-color: @line; background: @deep; }
 QSlider::handle:horizontal:focus { border: 3px solid @focus; }
 QTextBrowser { background: transparent; color: @ink; border: none; }
 QScrollArea { background: transparent; border: none; }

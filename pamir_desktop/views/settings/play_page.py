@@ -1,20 +1,31 @@
-"""Settings for the flow of the game: motion, Wakhan's pace, confirmations."""
+"""Settings for the flow of the game: motion, Wakhan's pace, confirmations, sound."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSlider, QWidget
 
 from pamir_desktop.settings import HintsChoice, Options, Pace, Speed
 from pamir_desktop.views.style import Style
+from pamir_desktop.views.texts.translation import percent_text
+from pamir_desktop.views.widgets.plain_label import PlainLabel
 
 from .page import SettingsPage
 
+STEP, STRIDE = 5, 20
+"""Percent of volume for arrow keys, and for Page Up and Page Down."""
+
 
 class PlayPage(SettingsPage):
-    names = ("animation", "pace", "auto_answer", "confirm_end", "warnings", "hints")
+    names = (
+        *("animation", "pace", "auto_answer", "confirm_end", "warnings", "hints"),
+        *("sound", "volume"),
+    )
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, can_play: bool = True) -> None:
+        """`can_play`: the system has a player for sounds."""
         super().__init__(parent)
+        self._can_play = can_play
         self.animation = self.segments("animation", list(Speed))
         self._animation_caption = self.add(self.animation)
         self._animation_hint = self.add_hint()
@@ -31,6 +42,10 @@ class PlayPage(SettingsPage):
         self.hints = self.segments("hints", list(HintsChoice))
         self._hints_caption = self.add(self.hints)
         self._hints_hint = self.add_hint()
+        self.sound = self._check("sound")
+        self._sound_caption = self.add(self.sound)
+        self._add_volume()
+        self._sound_hint = self.add_hint()
         self._column.addStretch(1)
         self.retranslate()
 
@@ -38,6 +53,24 @@ class PlayPage(SettingsPage):
         made = QCheckBox()
         made.clicked.connect(lambda checked: self.option_chosen.emit(name, checked))
         return made
+
+    def _add_volume(self) -> None:
+        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume.setTracking(False)  # heard when the mouse is released
+        self.volume.setRange(0, 100 // STEP)
+        self.volume.setPageStep(STRIDE // STEP)
+        self.volume.valueChanged.connect(
+            lambda value: self.option_chosen.emit("volume", value * STEP)
+        )
+        self.volume.sliderMoved.connect(self._show_percent)
+        self.percent = PlainLabel()
+        row = QHBoxLayout()
+        row.addWidget(self.volume, 1)
+        row.addWidget(self.percent)
+        self._column.addLayout(row)
+
+    def _show_percent(self, value: int) -> None:
+        self.percent.setText(percent_text(value * STEP))
 
     # --- Common to all pages ---------------------------------------------------------------
 
@@ -51,11 +84,19 @@ class PlayPage(SettingsPage):
         self.confirm_end.setChecked(options.confirm_end)
         self.warnings.setChecked(options.warnings)
         self.hints.show_value(options.hints)
+        self.sound.setChecked(options.sound)
+        self.sound.setEnabled(self._can_play)
+        self.volume.setEnabled(self._can_play and options.sound)
+        with QSignalBlocker(self.volume):
+            self.volume.setValue(round(options.volume / STEP))
+        self.percent.setText(percent_text(options.volume))
 
     def set_look(self, style: Style) -> None:
         super().set_look(style)
         for segments in (self.animation, self.pace, self.hints):
             segments.set_look(style)
+        self.percent.setMinimumWidth(style.px(56))
+        self.volume.setMinimumHeight(style.px(24))
 
     def retranslate(self) -> None:
         self._animation_caption.setText(self.tr("Animation"))
@@ -87,4 +128,11 @@ class PlayPage(SettingsPage):
                 "Hints use only what the player who asks may know. Where several people share the "
                 "screen, all of them see it. Games with hints are marked."
             )
+        self._sound_caption.setText(self.tr("Sound"))
+        self.sound.setText(self.tr("Play sounds for cards, rupees, pieces and checks"))
+        self.volume.setAccessibleName(self.tr("Volume"))
+        self._sound_hint.setText(
+            self.tr("The volume of the sounds.")
+            if self._can_play
+            else self.tr("This system has no program to play sounds with.")
         )

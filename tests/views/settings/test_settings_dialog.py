@@ -163,6 +163,8 @@ def test_every_page_goes_back_to_its_defaults(
         "pace": "step",
         "auto_answer": False,
         "confirm_end": False,
+        "sound": True,
+        "volume": 20,
         "games_folder": str(tmp_path),
         "keys": {"log": "Ctrl+J"},
     }
