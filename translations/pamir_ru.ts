@@ -6747,7 +6747,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>This system has no program to play sounds with.</source>
-        <translation>В этой системе нет программы для воспроизведения звука.</translation>
+        <translation>В&#xa0;этой системе нет программы для воспроизведения звука.</translation>
     </message>
 </context>
 <context>

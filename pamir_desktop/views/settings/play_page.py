@@ -128,6 +128,7 @@ class PlayPage(SettingsPage):
                 "Hints use only what the player who asks may know. Where several people share the "
                 "screen, all of them see it. Games with hints are marked."
             )
+        )
         self._sound_caption.setText(self.tr("Sound"))
         self.sound.setText(self.tr("Play sounds for cards, rupees, pieces and checks"))
         self.volume.setAccessibleName(self.tr("Volume"))
