@@ -14,7 +14,7 @@ from itertools import product
 from typing import Final
 
 from attrs import evolve
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop, QPoint
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from pamir_desktop.app import Application
@@ -35,6 +35,7 @@ from pamir_desktop.model import (
     pending,
     preview,
 )
+from pamir_desktop.model.bot import Bot, Level, Temperament
 from pamir_desktop.model.check_report import check_reports, has_check
 from pamir_desktop.model.decisions import BetrayCard, EndTurn, PlayCard, Purchase, RemoveCylinder
 from pamir_desktop.model.game_summary import Series
@@ -66,18 +67,34 @@ TABLES: Final = {
     "4": (4, False),
     "5": (5, False),
 }
-SEEDS: Final = {"solo": 95, "2": 39, "3": 27, "4": 9, "5": 41}
+SEEDS: Final = {"solo": 95, "2": 39, "3": 27, "4": 9, "5": 41, "bots2": 27, "bots4": 41}
 """Random games that are long enough for a crowded table."""
 READ: Final = (CardId(3), CardId(109))
 """A card with everything on it, and an event."""
 PAGES: Final = ("first_game", "read_card", "bribes", "wakhan_radicalize")
 LONG_AGO: Final = 1_700_000_000
 """The date of all saved games, so that their pictures are always the same."""
+SECONDS_FOR_A_BOT: Final = 60
 PATIENCE: Final = 400
 """The number of choices after which to give up waiting for something."""
 
 
+BOTS: Final = (
+    Bot(Level.NOVICE, Temperament.MERCHANT, 1),
+    Bot(Level.SKILLED, Temperament.GENERAL, 2),
+    Bot(Level.STRONG, Temperament.SPYMASTER, 3),
+    Bot(Level.EXPERT, Temperament.TURNCOAT, 4),
+)
+
+
 def setup_of(table: str, names: tuple[str, ...] = NAMES) -> Setup:
+    if table.startswith("bots"):
+        person = SeatSetup(names[0], COLOURS[0])
+        bots = [
+            SeatSetup(names[place], COLOURS[place], bot=bot)
+            for place, bot in enumerate(BOTS[: int(table[4:])], start=1)
+        ]
+        return Setup([person, *bots], seed=SEEDS[table])
     people, has_wakhan = TABLES[table]
     chairs = [SeatSetup(names[i], COLOURS[i]) for i in range(people)]
     if has_wakhan:
@@ -91,7 +108,9 @@ def saved(setup: Setup, most: int) -> bytes:
     identity = Identity(id=str(setup.seed), created="2023-11-14T22:13:20Z")
     game = Game(setup, new_game(setup), identity=identity)
     dice = Dice(1)
-    while game.made < most and (decision := pending(game.state)) is not None:
+    while (decision := pending(game.state)) is not None:
+        if game.made >= most and not game.is_bots(decision.seat):
+            break  # where a bot has to decide, the table would not stay as it is
         game.choose(dice.pick(decision))
     return save_bytes(game.record())
 
@@ -227,7 +246,7 @@ def new_game_options(stage: Stage) -> QWidget:
     return dialog
 
 
-for _table in ("solo", "5"):
+for _table in ("solo", "5", "bots4"):
     SCENES[f"new-game-{_table}"] = partial(new_game_dialog, table=_table)
 
 for _table, (_moment, _count) in product(TABLES, MOMENTS.items()):
@@ -479,6 +498,28 @@ def curtain(stage: Stage) -> QWidget:
         stage.application.control.lift_curtain()
         assert stage.application.session.decision is not None
         stage.application.control.choose_anyway(dice.pick(stage.application.session.decision))
+    return stage.window
+
+
+for _table in ("bots2", "bots4"):
+    SCENES[f"table-{_table}"] = partial(Stage.play, table=_table, choices=90)
+
+
+@scene("bots")
+def bots(stage: Stage) -> QWidget:
+    """The turn of a computer player step by step, and why it plays so."""
+    stage.application.settings.override(pace=Pace.STEP)
+    stage.play("bots2", 20)
+    stage.play_until(lambda: stage.application.control.bot_decision() is not None)
+    bar, waited = stage.table.bar, QDeadlineTimer(SECONDS_FOR_A_BOT * 1000)
+    while bar.question is None or bar.question.why is None:
+        assert not waited.hasExpired()
+        stage.application.bots.next_step()
+        QCoreApplication.processEvents()
+    bar.show_why(bar.question.seat, bar.question.why)
+    stage.application.bots.pause()
+    stage.application.settings.override(pace=Pace.INSTANT)
+    stage.show_part("log")
     return stage.window
 
 

@@ -7244,6 +7244,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <source>{name} is thinking: {percent}%</source>
         <translation>{name} denkt nach: {percent}&#xa0;%</translation>
     </message>
+    <message>
+        <source>{name} left no reasons for that turn.</source>
+        <translation>Zu diesem Zug sind keine Gründe von {name} bekannt.</translation>
+    </message>
 </context>
 <context>
     <name>Reader</name>

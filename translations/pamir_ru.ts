@@ -7326,6 +7326,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>{name} is thinking: {percent}%</source>
         <translation>Думает {name}: {percent}&#xa0;%</translation>
     </message>
+    <message>
+        <source>{name} left no reasons for that turn.</source>
+        <translation>{name}: причины этого хода неизвестны.</translation>
+    </message>
 </context>
 <context>
     <name>Reader</name>

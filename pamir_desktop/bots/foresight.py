@@ -1,14 +1,15 @@
 """Trying plans in sampled worlds: the market is refilled, the others answer, then it is judged.
 
-All plans are tried in the same worlds, so that luck does not decide between them. After each
-round the worse half is dropped (sequential halving), and the rest get the same effort again.
+All plans are tried in the same worlds, so that luck does not decide between them. A plan that is
+clearly worse than the best one is dropped as soon as that shows; after each round the worse half is
+dropped anyway (sequential halving), and the rest get the same effort again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from attrs import define
+from attrs import Factory, define
 
 from pamir_desktop.model.decisions import Choice, Decision
 from pamir_desktop.model.engine import pending
@@ -30,6 +31,10 @@ SCALE = 1_000_000
 PRIOR = 4
 """The judgment of a plan by itself counts as much as this many worlds: few worlds are noise."""
 
+LEAST_WORLDS = 6
+CERTAINTY = 9
+"""The square of the t-value at which a difference counts: three standard errors."""
+
 HOPELESS = UNIT * 3 // 4
 """A plan that looks this much worse than the best one is not tried."""
 
@@ -39,17 +44,27 @@ def squashed(value: int) -> int:
     return SCALE * value // (abs(value) + 2 * UNIT)
 
 
-@define
+@define(eq=False)
 class Trial:
     """One plan and how it has fared so far."""
 
     plan: Plan
-    total: int = 0
-    worlds: int = 0
+    results: list[int] = Factory(list)  # by world; all plans that are left share their worlds
 
     @property
     def mean(self) -> int:
-        return (PRIOR * squashed(self.plan.value) + self.total) // (PRIOR + self.worlds)
+        prior = PRIOR * squashed(self.plan.value)
+        return (prior + sum(self.results)) // (PRIOR + len(self.results))
+
+    def is_clearly_worse(self, best: Trial) -> bool:
+        """By a paired test: the difference is too large and too steady for luck."""
+        worlds = len(self.results)
+        if worlds < LEAST_WORLDS:
+            return False
+        gaps = [one - other for one, other in zip(best.results, self.results, strict=True)]
+        total, squares = sum(gaps), sum(gap * gap for gap in gaps)
+        spread = worlds * squares - total * total
+        return total > 0 and total * total * (worlds - 1) > CERTAINTY * spread
 
 
 @define
@@ -71,8 +86,7 @@ class Foresight:
         for halving in range(halvings):
             left = self.budget - self.judge.evaluations
             until = self.judge.evaluations + left // (halvings - halving)
-            self._round(knowledge, alive, until)
-            alive.sort(key=lambda trial: -trial.mean)
+            dropped = self._round(knowledge, alive, until) + dropped
             keep = (len(alive) + 1) // 2
             dropped = alive[keep:] + dropped
             alive = alive[:keep]
@@ -80,17 +94,23 @@ class Foresight:
                 break
         return alive + dropped
 
-    def _round(self, knowledge: Knowledge, alive: list[Trial], until: int) -> None:
+    def _round(self, knowledge: Knowledge, alive: list[Trial], until: int) -> list[Trial]:
+        """Try the plans in one world after another; sorts those left and returns the others."""
+        dropped: list[Trial] = []
         while len(alive) > 1:
             before = self.judge.evaluations
             world = guess(knowledge, self.dice)
             for trial in alive:
                 value = self.future(world.clone(), trial.plan.path, knowledge.seat)
-                trial.total += squashed(value)
-                trial.worlds += 1
+                trial.results.append(squashed(value))
+            alive.sort(key=lambda trial: -trial.mean)
+            worse = [trial for trial in alive if trial.is_clearly_worse(alive[0])]
+            alive[:] = [trial for trial in alive if trial not in worse]
+            dropped = worse + dropped
             used = self.judge.evaluations - before
             if self.judge.evaluations + used > until or not self.go_on():
-                return
+                break
+        return dropped
 
     def future(self, world: State, path: tuple[Choice, ...], seat: int) -> int:
         """Follow the plan, let everyone else play, and judge."""

@@ -30,5 +30,5 @@ EFFORTS: Final[Mapping[Level, Effort]] = {
     Level.NOVICE: Effort(noise=UNIT * 35 // 100, own_board_only=True, remembers=False, budget=300),
     Level.SKILLED: Effort(budget=300),
     Level.STRONG: Effort(width=10, breadth=3, budget=4_000),
-    Level.EXPERT: Effort(width=10, breadth=3, plans=8, budget=20_000),
+    Level.EXPERT: Effort(width=10, breadth=3, plans=8, budget=8_000),
 }

@@ -1,7 +1,7 @@
 """Lets bots decide: asks the worker, shows their choices at the pace of the settings.
 
-The only thing kept between decisions is the plan of each bot for its turn and the thoughts that
-`Why?` shows; the game itself is in the session, so nothing is lost when a thought is dropped.
+The only thing kept between decisions is the plan of each bot for its turn; the game itself is in
+the session, so nothing is lost when a thought is dropped.
 """
 
 from __future__ import annotations
@@ -44,7 +44,6 @@ class BotControl(QObject):
         self._plans: dict[Seat, tuple[Expected, ...]] = {}
         self._pace: Pace | None = None  # as chosen in the bar, until the next turn of a person
         self._turn = 0  # in which it was chosen
-        self._why: tuple[Seat, int, Why] | None = None  # for the turn of a seat
         self._waits_for_click = False
         self._acting: CardId | None = None  # the card of the last choice
         self._is_held = False
@@ -135,12 +134,9 @@ class BotControl(QObject):
         self._thought = None
         self._waits_for_click = False
         self._plans[decision.seat] = thought.plan
-        if thought.reasons:
-            self._why = (decision.seat, self._session.state.turn, self._reasons(thought, decision))
-        seat, turn, why = self._why or (decision.seat, -1, None)
-        is_same = (seat, turn) == (decision.seat, self._session.state.turn)
+        why = self._reasons(thought, decision) if thought.reasons else None
         self._acting = None
-        self._control.choose_for_bot(thought.choice, why if is_same else None)
+        self._control.choose_for_bot(thought.choice, why)
         if self._acting is not None:
             self._control.read(self._acting)
 
@@ -153,7 +149,7 @@ class BotControl(QObject):
             if one.choice != thought.choice and isinstance(one.choice, PUBLIC)
         ]
         changes = tuple((because.term, because.change) for because in thought.reasons)
-        return Why(changes, tuple(others))
+        return Why(decision.seat, changes, tuple(others))
 
     def _advanced(self, outcome: Outcome) -> None:
         self._since_step.restart()

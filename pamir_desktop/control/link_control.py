@@ -46,6 +46,10 @@ class LinkControl(QObject):
             case "why":
                 turn, _, entry = key.partition(".")
                 self._window.show_reasons(int(turn), int(entry) if entry else None)
+            case "reasons" if key.isdigit():
+                seat = self._control.player_of(int(key))
+                if seat is not None:
+                    self._window.table.bar.show_why(seat, self._control.why_of(int(key)))
             case "turn" if key.isdigit():
                 self._replay.start_at_turn(int(key))
             case _:

@@ -85,7 +85,7 @@ def question(
 
 
 def while_bot_decides(question: Question, game: Game, seat: Seat, why: Why | None) -> Question:
-    """What a bot has just done, if one has, while this one decides; `why` is of its last choice."""
+    """What a bot has just done, if one has, while this one decides; `why` is of its turn."""
     last = game.past[-1] if game.past and game.is_bots(game.past[-1].seat) else None
     entries = () if last is None else last.log
     is_same = bool(entries) and question.state.active == seat

@@ -71,7 +71,7 @@ class TableControl(QObject):
         self._seating = Seating()
         self._shown_game: Identity | None = None
         self._past: Past | None = None
-        self._why: Why | None = None  # of the last choice of a bot
+        self._whys: dict[int, tuple[State, Why]] = {}  # of turns of bots, and where they began
         self._is_undoing = False  # several choices, of which only the last position is shown
         self._aim: Spot | None = None  # the second half of a gesture
         self._held_back: tuple[Choice, Spot | None] | None = None  # until a warning is answered
@@ -174,8 +174,25 @@ class TableControl(QObject):
         """The bot that has to decide has decided."""
         assert self.bot_decision() is not None
         self._aim = None
-        self._why = why
+        if why is not None and why.seat == self.session.state.active:
+            state, before = self.session.state, self.why_of(self.session.state.turn)
+            if before is None:
+                self._whys[state.turn] = state, why
+            else:
+                self._whys[state.turn] = self._whys[state.turn][0], before.followed_by(why)
         self.session.choose(choice)
+
+    def why_of(self, turn: int) -> Why | None:
+        """Why a bot played a turn as it did; None if the turn was undone or opened from a file."""
+        game, (began, why) = self.session.game, self._whys.get(turn, (None, None))
+        past = [] if game is None else game.past
+        return why if any(moment.state is began for moment in past) else None
+
+    def player_of(self, turn: int) -> Seat | None:
+        """The seat whose turn it was."""
+        game = self.session.game
+        moments = [] if game is None else game.past
+        return next((m.state.active for m in moments if m.state.turn == turn), None)
 
     def hold(self, held: bool) -> None:
         """Wakhan and bots wait while something else is shown."""
@@ -263,6 +280,7 @@ class TableControl(QObject):
         if not game.past or game.identity != self._shown_game:
             self._seating = Seating()
             self.card_read = None
+            self._whys = {}
         self._shown_game = game.identity
         self.began.emit(self.session.state)
         self.reset_log()
@@ -397,7 +415,8 @@ class TableControl(QObject):
         )
         game, bots = self.session.game, self.bot_decision()
         if game is not None and bots is not None:
-            return presenter.while_bot_decides(question, game, bots.seat, self._why)
+            why = self.why_of(game.state.turn)
+            return presenter.while_bot_decides(question, game, bots.seat, why)
         if self.guide is None:
             return question._replace(is_warned_of=lambda choice: self._caution(choice) is not None)
         asked = None if self.is_watching else self.session.decision

@@ -318,3 +318,38 @@ def test_the_card_a_bot_acts_with_is_shown_in_the_details(
     assert facts.card == card
     application.bots.finish()
     wait_for_a_person(application, qtbot)
+
+
+def test_reasons_can_be_read_after_the_turn(application: Application, qtbot: QtBot) -> None:
+    # Given a person who has to decide again after the turns of two bots
+    application.session.start(against_bots(level=Level.SKILLED))
+    turn = wait_for_a_bot(application, qtbot).turn
+    wait_for_a_person(application, qtbot)
+    table = application.window.table
+    log = table.side.log
+    assert f"reasons:{turn}" in log.toHtml()
+
+    # When the link in the heading of a bot's turn is chosen
+    log.link_chosen.emit(f"reasons:{turn}")
+
+    # Then the bar says why, and the person's own turn goes on
+    assert "Bot 1 expects to gain: " in table.bar.sentence()
+    decision = application.session.decision
+    assert decision is not None
+    application.control.choose(decision.choices[0])
+    assert "expects to gain" not in table.bar.sentence()
+
+
+def test_an_opened_game_has_no_reasons_of_past_turns(
+    opened: Opener, qtbot: QtBot, tmp_path: Path
+) -> None:
+    application = opened()
+    application.session.start(against_bots(level=Level.SKILLED))
+    turn = wait_for_a_bot(application, qtbot).turn
+    wait_for_a_person(application, qtbot)
+    path = tmp_path / "bots.pamir"
+    application.session.save(path)
+    application.files.close()
+    application.files.open(path)
+    application.window.table.side.log.link_chosen.emit(f"reasons:{turn}")
+    assert application.window.table.bar.sentence() == "Bot 1 left no reasons for that turn."

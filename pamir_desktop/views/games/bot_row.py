@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import secrets
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from pamir_desktop.model.bot import Bot, Level, Temperament
 from pamir_desktop.model.terms import Seat
+from pamir_desktop.views.art.pieces import Look
+from pamir_desktop.views.art.portraits import paint_portrait
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.bot_texts import (
     about_level,
@@ -23,6 +26,26 @@ LEVELS = tuple(Level)
 TEMPERAMENTS = tuple(Temperament)
 
 
+class Portrait(QWidget):
+    """The face of a computer player, as beside its name at the table."""
+
+    def __init__(self, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = Look(style.theme, style.palette)
+        self._bot = Bot()
+        self.setFixedSize(style.px(38), style.px(38))
+
+    def show_bot(self, bot: Bot) -> None:
+        self._bot = bot
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_portrait(painter, QRectF(self.rect()), self._bot, self._look)
+        painter.end()
+
+
 class BotRow(QWidget):
     changed = Signal()
 
@@ -30,6 +53,7 @@ class BotRow(QWidget):
         super().__init__(parent)
         self.seat = seat
         self.levels, self.temperaments = PaperCombo(), PaperCombo()
+        self.portrait = Portrait(style)
         self.about = PlainLabel()
         self.about.setProperty("part", "hint")
         self.about.setWordWrap(True)
@@ -37,6 +61,7 @@ class BotRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, style.px(6))
         row.setSpacing(style.px(8))
+        row.addWidget(self.portrait)
         row.addWidget(self.levels)
         row.addWidget(self.temperaments)
         row.addWidget(self.about, 1)
@@ -65,6 +90,7 @@ class BotRow(QWidget):
 
     def _describe(self) -> None:
         bot = self.bot()
+        self.portrait.show_bot(bot)
         self.about.setText(f"{about_level(bot.level)} {about_temperament(bot.temperament)}")
 
     def bot(self) -> Bot:

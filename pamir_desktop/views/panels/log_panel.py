@@ -70,6 +70,7 @@ class LogPanel(LinkedText):
         self._turn = 0  # the turn being written
         self._wording = 0  # entries of it so far
         self._is_hers = False  # it contains actions of Wakhan
+        self._is_bots = False  # a computer player takes it
         self._is_below = False  # an action was begun, and this follows from it
         self._starts: list[int] = []  # the block each written group begins with
         self._states: list[tuple[int, int, bool, bool]] = []  # of the writing before each of them
@@ -204,6 +205,7 @@ class LogPanel(LinkedText):
             if entry.id == TURN:
                 self._turn, self._wording = entry.number("turn"), 0
                 self._is_below, self._is_hers = False, self._is_wakhan(doer(entry))
+                self._is_bots = self._is_bot(doer(entry))
                 self._add_head(lines[id(entry)] + self._replay() + self._why())
             elif id(entry) in lines:
                 self._add_line(entry, lines[id(entry)])
@@ -263,16 +265,20 @@ class LogPanel(LinkedText):
     def _is_wakhan(self, seat: Seat | None) -> bool:
         return seat is not None and seat == self._wakhan()
 
+    def _is_bot(self, seat: Seat | None) -> bool:
+        if self._setup is None or seat is None:
+            return False
+        return self._setup.seats[seat].bot is not None
+
     def _wakhan(self) -> Seat | None:
         chairs = self._setup.seats if self._setup is not None else ()
         kinds = [chair.kind for chair in chairs]
         return Seat(kinds.index(SeatKind.WAKHAN)) if SeatKind.WAKHAN in kinds else None
 
     def _why(self) -> str:
-        """A link to her reasons in the heading of her turns."""
-        if not self._is_hers:
-            return ""
-        return f" · <a href='why:{self._turn}'>{escape(self._why_word())}</a>"
+        """A link to the reasons in the heading of the turns of Wakhan and of bots."""
+        kind = "why" if self._is_hers else "reasons" if self._is_bots else ""
+        return f" · <a href='{kind}:{self._turn}'>{escape(self._why_word())}</a>" if kind else ""
 
     def _replay(self) -> str:
         """A link to the replay of the turn."""

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from pamir_desktop.model.decisions import Choice, Reason
 from pamir_desktop.model.preview import Preview
+from pamir_desktop.model.terms import Seat
 from pamir_desktop.views.texts.preview_lines import preview_text
 from pamir_desktop.views.texts.prompts import menu_label
 from pamir_desktop.views.texts.reasons import reason_text
@@ -13,7 +14,7 @@ from pamir_desktop.views.texts.voice import Voice
 
 from .bar_painting import BarContent
 from .prompt_words import PromptWords
-from .question import Question
+from .question import Question, Why
 
 
 class BarSentence(NamedTuple):
@@ -23,7 +24,7 @@ class BarSentence(NamedTuple):
     reason: Reason | None = None  # why something is impossible
     preview: tuple[Choice, Preview] | None = None  # of the choice that is pointed at
     pointed: str = ""  # the barrier of the button under the mouse
-    says_why: bool = False  # the reasons of a bot
+    why: tuple[Seat, Why | None] | None = None  # the reasons of a bot
     thinking: int | None = None  # how far a bot has thought, in percent
     ending: bool = False  # the player is asked to confirm the end of the turn
 
@@ -38,8 +39,8 @@ class BarSentence(NamedTuple):
         if ahead:
             return " · ".join(ahead)
         words = PromptWords(self.question)
-        if self.says_why:
-            return words.why()
+        if self.why is not None:
+            return words.why(*self.why)
         if self.thinking is not None:
             return words.thinking(self.thinking)
         return words.sentence(ending=self.ending)

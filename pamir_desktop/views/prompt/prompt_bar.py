@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.model.decisions import Choice, EndTurn, Reason
 from pamir_desktop.model.preview import Preview
+from pamir_desktop.model.terms import Seat
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.key_names import key_name
@@ -30,7 +31,7 @@ from .bar_painting import MARGIN, BarContent, BarPainter, fit_buttons
 from .bar_sentence import BarSentence
 from .prompt_choices import LAST_KEY, can_act_on
 from .prompt_words import PromptWords
-from .question import Question
+from .question import Question, Why
 from .stepper import Stepper
 
 REASON_TIME: Final = 6000
@@ -64,7 +65,7 @@ class PromptBar(QWidget):
         self._reason: Reason | None = None
         self._preview: tuple[Choice, Preview] | None = None
         self._pointed = ""  # the barrier of the button under the mouse
-        self._says_why = False  # the reasons of a bot
+        self._why: tuple[Seat, Why | None] | None = None  # the reasons of a bot that are shown
         self._thinking: int | None = None  # how far a bot has thought, in percent
         self.buttons: list[BarButton] = []
         self.stepper = Stepper(self)
@@ -117,7 +118,7 @@ class PromptBar(QWidget):
         self.question = question
         self._asking_to_end = False
         self._thinking = None
-        self._says_why = False
+        self._why = None
         self._preview = None
         self._pointed = ""
         self._reason = None
@@ -131,6 +132,12 @@ class PromptBar(QWidget):
         if self._asking_to_end:  # a reason never stands above the buttons of another question
             self._asking_to_end = False
             self._refill()
+        self._refresh_texts()
+
+    def show_why(self, seat: Seat, why: Why | None) -> None:
+        """Show the reasons of a bot until something else happens."""
+        self._why = (seat, why)
+        self.forget_reason()
         self._refresh_texts()
 
     def show_thinking(self, percent: int) -> None:
@@ -275,8 +282,8 @@ class PromptBar(QWidget):
             case BarCommand.FINISH:
                 self.finish_asked.emit()
             case BarCommand.WHY:
-                self._says_why = True
-                self._refresh_texts()
+                assert self.question is not None
+                self.show_why(self.question.seat, self.question.why)
                 self.why_asked.emit()
             case BarCommand.END_TURN:
                 self.end_turn()
@@ -369,7 +376,7 @@ class PromptBar(QWidget):
             reason=self._reason,
             preview=self._preview,
             pointed=self._pointed,
-            says_why=self._says_why,
+            why=self._why,
             thinking=self._thinking,
             ending=self._asking_to_end,
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pamir_desktop.model.decisions import Choice
-from pamir_desktop.model.terms import NOBODY
+from pamir_desktop.model.terms import NOBODY, Seat
 from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.choice_labels import menu_label
 from pamir_desktop.views.texts.preview_lines import PreviewLine
@@ -11,7 +11,7 @@ from pamir_desktop.views.texts.prompts import prompt_text
 from pamir_desktop.views.texts.translation import Translated, listed
 from pamir_desktop.views.texts.voice import Voice
 
-from .question import Barrier, Caution, Question, UndoStep
+from .question import Barrier, Caution, Question, UndoStep, Why
 
 
 class PromptWords(Translated):
@@ -66,16 +66,16 @@ class PromptWords(Translated):
         text = self.tr("{name} is thinking: {percent}%")
         return text.format(name=self.voice.player(self.question.seat), percent=percent)
 
-    def why(self) -> str:
-        """The reasons of a bot."""
+    def why(self, seat: Seat, why: Why | None) -> str:
+        """The reasons of a bot; None if they were not kept."""
         from pamir_desktop.views.texts.bot_reasons import (  # noqa: PLC0415  # not needed to start
             BotReasons,
         )
 
-        why = self.question.why
-        assert why is not None
+        name = self.voice.player(seat)
+        if why is None:
+            return self.tr("{name} left no reasons for that turn.").format(name=name)
         considered = [self._undo_step(step) for step in why.considered]
-        name = self.voice.player(self.question.seat)
         return BotReasons().sentence(name, why.changes, considered)
 
     def _deciding(self) -> str:

@@ -31,8 +31,16 @@ class UndoStep(NamedTuple):
 class Why(NamedTuple):
     """Why a bot decides as it does; only what everyone may know."""
 
+    seat: Seat
     changes: tuple[tuple[str, int], ...]  # ids of terms, and what they gain or lose
     considered: tuple[UndoStep, ...]  # other choices
+
+    def followed_by(self, later: Why) -> Why:
+        """What the seat thought later in the same turn, together with this."""
+        changes = dict(self.changes)
+        for term, by in later.changes:
+            changes[term] = changes.get(term, 0) + by
+        return Why(self.seat, tuple(changes.items()), later.considered)
 
 
 class Caution(NamedTuple):

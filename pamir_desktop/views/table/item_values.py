@@ -53,6 +53,7 @@ def panel(position: Position, seat: Seat) -> PanelShow:
         facts=position.facts.players[seat],
         active=seat == state.active,
         deciding=_decides(position.decision, seat),
+        bot=chair.bot,
     )
 
 

@@ -7,12 +7,14 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter
 
+from pamir_desktop.model.bot import Bot
 from pamir_desktop.model.facts import PlayerFacts
 from pamir_desktop.model.terms import Coalition, Colour, Seat
 from pamir_desktop.views.art.brush import mix, pen, polygon
 from pamir_desktop.views.art.fonts import Family, font
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
+from pamir_desktop.views.art.portraits import paint_portrait
 from pamir_desktop.views.art.table_parts import paint_slip, rounded
 from pamir_desktop.views.art.text_fit import text_width
 from pamir_desktop.views.art.tokens import paint_coin
@@ -70,6 +72,7 @@ class PanelShow(NamedTuple):
     facts: PlayerFacts
     active: bool
     deciding: bool
+    bot: Bot | None = None
 
 
 class PanelItem(TableItem[PanelShow]):
@@ -149,7 +152,16 @@ class PanelItem(TableItem[PanelShow]):
         painter.restore()
         ink = palette.player_ink[show.colour]
         middle = box.height() / 2
-        draw_icon(painter, show.colour, width / 2, middle, width * 0.36, ink, colour)
+        if show.bot is not None:
+            side = min(0.94 * width, 0.68 * box.height())
+            top = 0.07 * box.height()
+            portrait = QRectF(round((width - side) / 2) + 1, round(top), round(side), round(side))
+            paint_portrait(painter, portrait, show.bot, self.context.look)
+            below = (portrait.bottom() + box.height()) / 2 - 1
+            size = 0.36 * (box.height() - portrait.bottom())
+            draw_icon(painter, show.colour, width / 2, below, size, ink, colour)
+        else:
+            draw_icon(painter, show.colour, width / 2, middle, width * 0.36, ink, colour)
         if show.is_wakhan:
             size = max(7.0, 0.11 * box.height())
             at = QPointF(width - 1.15 * size, 1.55 * size)

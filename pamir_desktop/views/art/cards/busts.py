@@ -115,6 +115,11 @@ def draw_teacher(painter: QPainter, x: float, base: float, scheme: Scheme) -> No
     _draw_person(painter, 0, _looks(_TEACHER), x, base, scheme)
 
 
+def draw_character(painter: QPainter, looks: str, x: float, base: float, scheme: Scheme) -> None:
+    """The bust of someone who is on no card: what they wear, as in `_PEOPLE`."""
+    _draw_person(painter, len(looks), _looks(looks), x, base, scheme)
+
+
 def _draw_person(
     painter: QPainter, number: int, traits: Traits, x: float, base: float, scheme: Scheme
 ) -> None:
