@@ -210,7 +210,7 @@ def test_the_choice_of_a_person_is_not_shown_as_that_of_a_bot() -> None:
 
 
 def test_a_bot_gives_reasons_only_for_its_last_choice_in_its_own_turn() -> None:
-    game, why = game_with_bots(), Why((("rupees", 1),), ())
+    game, why = game_with_bots(), Why(BORIS, (("rupees", 1),), ())
     for active in Seat(1), Seat(2):
         question = bars(game)._replace(state=evolve(game.state.clone(), active=active))
         expected = why if active == BORIS else None

@@ -79,11 +79,13 @@ def test_the_barrier_of_a_button_is_shown_without_a_preview() -> None:
 
 
 def test_a_bot_says_why_rather_than_how_far_it_has_thought() -> None:
-    waiting = asked()._replace(watching=(), decision=None, why=Why((("rupees", 2),), ()))
+    why = Why(BORIS, (("money", 2),), ())
+    waiting = asked()._replace(watching=(), decision=None, why=why)
     thinking = BarSentence(waiting, thinking=40)
     assert "40" in thinking.text()
-    assert thinking._replace(says_why=True).text() != thinking.text()
-    assert "40" not in thinking._replace(says_why=True).text()
+    assert thinking._replace(why=(BORIS, why)).text() == "Boris expects to gain: rupees."
+    nothing = thinking._replace(why=(BORIS, None)).text()
+    assert nothing == "Boris left no reasons for that turn."
 
 
 def test_the_end_of_the_turn_is_confirmed_in_other_words() -> None:
