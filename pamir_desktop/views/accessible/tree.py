@@ -7,6 +7,7 @@ is gone. An entry that left the table says that it is no longer valid.
 from __future__ import annotations
 
 from typing import Protocol
+from weakref import ref
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QWindow
@@ -187,7 +188,14 @@ class Root(QAccessibleWidget):
 
     def __init__(self, source: OutlineSource) -> None:
         super().__init__(source.view, QAccessible.Role.Client)
-        self.source = source
+        self._source = ref(source)
+
+    @property
+    def source(self) -> OutlineSource:
+        """Held weakly: PySide6 6.10 never frees a root, which would keep the whole table."""
+        found = self._source()
+        assert found is not None
+        return found
 
     def _widgets(self) -> list[QWidget]:
         """Prompt bar and curtain; not the internal children of a scroll area."""
