@@ -17,6 +17,7 @@ from typing import Final, NoReturn, TextIO, TypeVar
 from . import LANGUAGES, PROGRAM, __version__
 from .model import IMPROVED, RULEBOOK
 from .model.bot import Bot, Level, Temperament
+from .model.setup import Edition
 
 WAKHAN_PRESETS = {"rulebook": RULEBOOK, "improved": IMPROVED}
 LOG_LEVELS = ("debug", "info", "warning", "error")
@@ -101,6 +102,12 @@ def _add_other_tasks(made: argparse.ArgumentParser, texts: Callable[[str], str])
     )
     without.add_argument(
         "--players", metavar="P", type=_reading("--players", players), help=texts("players")
+    )
+    without.add_argument(
+        "--edition",
+        metavar="|".join(Edition),
+        type=_one_of("--edition", tuple(Edition)),
+        help=texts("edition"),
     )
     without.add_argument(
         "--bots", metavar=texts("LEVELS"), type=_reading("--bots", bots), help=texts("bots")
@@ -214,8 +221,12 @@ def _contradictions(options: argparse.Namespace) -> Iterator[CommandError]:
             yield CommandError(
                 "two_tasks", one=_spelled(one, options), other=_spelled(other, options)
             )
-    if options.selfplay is None and (options.players or options.wakhan or options.bots):
+    if options.selfplay is None and (
+        options.players or options.wakhan or options.bots or options.edition
+    ):
         yield CommandError("of_selfplay")
+    if options.edition == Edition.FIRST and (options.wakhan or options.bots):
+        yield CommandError("first_edition")
     if options.bots and options.players:
         yield CommandError("two_tasks", one="--bots", other="--players")
     if options.wakhan and ((options.players or 2) > 3 or len(options.bots or ()) > 2):
@@ -306,9 +317,13 @@ def run_selfplay(options: argparse.Namespace) -> int:
         tally = bots_selfplay(options.selfplay, options.bots, options.seed or 0, wakhan)
         print("\n".join(tally.lines()))
         return 1 if tally.broken else 0
+    from pamir_desktop.model.first_edition.options import (  # noqa: PLC0415  # see below
+        preset_options,
+    )
     from pamir_desktop.model.selfplay import selfplay  # noqa: PLC0415  # only this run needs it
 
-    tally = selfplay(options.selfplay, options.players, options.seed or 0, wakhan)
+    first = preset_options(options.players) if options.edition == Edition.FIRST else None
+    tally = selfplay(options.selfplay, options.players, options.seed or 0, wakhan, first)
     print("\n".join(tally.lines()))
     return 1 if tally.broken else 0
 

@@ -168,6 +168,14 @@ WRONG = [
     (["--selfplay", "1", "--wakhan", "--players", "4"], "wakhan_table", "one or two humans"),
     (["--players", "3"], "of_selfplay", "only be used with --selfplay"),
     (["--wakhan"], "of_selfplay", "only be used with --selfplay"),
+    (["--edition", "first"], "of_selfplay", "only be used with --selfplay"),
+    (["--selfplay", "1", "--edition", "third"], "no_choice", "Possible values: second, first"),
+    (["--selfplay", "1", "--edition", "first", "--wakhan"], "first_edition", "cannot be used"),
+    (
+        ["--selfplay", "1", "--edition", "first", "--bots", "novice,novice"],
+        "first_edition",
+        "--bots",
+    ),
     (["--seed", "3"], "lone_seed", "--seed can only be used with"),
     (["a.pamir", "--seed", "3"], "lone_seed", "--seed can only be used with"),
     (

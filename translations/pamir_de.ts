@@ -2509,6 +2509,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Pamir Desktop konnte kein Fenster öffnen. Prüfe, ob die Anzeige aus DISPLAY oder WAYLAND_DISPLAY läuft und ob QT_QPA_PLATFORM, falls gesetzt, eine Plattform von Qt nennt.
 Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --selfplay N.</translation>
     </message>
+    <message>
+        <source>edition for --selfplay; the first one (2015, adapted) is played without Wakhan and without computer players</source>
+        <translation>Auflage für --selfplay; die erste (2015, angepasst) wird ohne Wakhan und ohne Computerspieler gespielt</translation>
+    </message>
 </context>
 <context>
     <name>CommandProblem</name>
@@ -2553,10 +2557,6 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <translation>{one} und {other} gehen nicht zusammen: Lass eins davon weg.</translation>
     </message>
     <message>
-        <source>--players, --bots and --wakhan can only be used with --selfplay.</source>
-        <translation>--players, --bots und --wakhan sind nur mit --selfplay möglich.</translation>
-    </message>
-    <message>
         <source>Wakhan plays against one or two humans: --players 2 or --players 3.</source>
         <translation>Wakhan spielt gegen einen oder zwei Menschen: --players 2 oder --players 3.</translation>
     </message>
@@ -2571,6 +2571,14 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>--seed can only be used with --new, --demo or --selfplay.</source>
         <translation>--seed gehört zu --new, --demo oder --selfplay.</translation>
+    </message>
+    <message>
+        <source>--players, --edition, --bots and --wakhan can only be used with --selfplay.</source>
+        <translation>--players, --edition, --bots und --wakhan sind nur mit --selfplay möglich.</translation>
+    </message>
+    <message>
+        <source>--edition first cannot be used with --wakhan or --bots.</source>
+        <translation>--edition first geht nicht zusammen mit --wakhan oder --bots.</translation>
     </message>
 </context>
 <context>

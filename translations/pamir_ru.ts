@@ -2532,6 +2532,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>Pamir Desktop не удалось открыть окно. Проверьте, работает ли дисплей из DISPLAY или WAYLAND_DISPLAY и указана ли в&#xa0;QT_QPA_PLATFORM, если она задана, платформа Qt.
 Картинки короткой партии даёт --demo DIR, партии без окна – --selfplay N.</translation>
     </message>
+    <message>
+        <source>edition for --selfplay; the first one (2015, adapted) is played without Wakhan and without computer players</source>
+        <translation>издание для --selfplay; в&#xa0;первое (2015, адаптация) играют без Вахан и&#xa0;без компьютерных игроков</translation>
+    </message>
 </context>
 <context>
     <name>CommandProblem</name>
@@ -2576,10 +2580,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <translation>{one} и&#xa0;{other} не сочетаются: уберите что-то одно.</translation>
     </message>
     <message>
-        <source>--players, --bots and --wakhan can only be used with --selfplay.</source>
-        <translation>--players, --bots и --wakhan можно указать только вместе с&#xa0;--selfplay.</translation>
-    </message>
-    <message>
         <source>Wakhan plays against one or two humans: --players 2 or --players 3.</source>
         <translation>Вахан играет против одного или двух людей: --players 2 или --players 3.</translation>
     </message>
@@ -2594,6 +2594,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>--seed can only be used with --new, --demo or --selfplay.</source>
         <translation>--seed можно указать только вместе с&#xa0;--new, --demo или --selfplay.</translation>
+    </message>
+    <message>
+        <source>--players, --edition, --bots and --wakhan can only be used with --selfplay.</source>
+        <translation>--players, --edition, --bots и&#xa0;--wakhan можно указать только вместе с&#xa0;--selfplay.</translation>
+    </message>
+    <message>
+        <source>--edition first cannot be used with --wakhan or --bots.</source>
+        <translation>--edition first нельзя указать вместе с&#xa0;--wakhan или --bots.</translation>
     </message>
 </context>
 <context>

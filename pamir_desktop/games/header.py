@@ -17,6 +17,7 @@ from pamir_desktop.model.codec import (
     truth,
 )
 from pamir_desktop.model.history import MOST_MADE_BEFORE, Identity, now
+from pamir_desktop.model.setup import Edition
 from pamir_desktop.model.state import LAST_TURN, Player
 from pamir_desktop.model.terms import NOBODY, Coalition, Colour, Seat, word
 from pamir_desktop.model.values import frozen
@@ -47,6 +48,7 @@ class Header:
     seat: Seat  # who has to decide; NOBODY once the game is over
     made: int  # choices
     result: Result | None
+    edition: Edition = Edition.SECOND
 
     @property
     def finished(self) -> bool:
@@ -71,6 +73,7 @@ def header_of(identity: Identity, state: State, made: int) -> Header:
         seat=NOBODY if decision is None else decision.seat,
         made=made,
         result=state.result,
+        edition=state.setup.edition,
     )
 
 
@@ -80,6 +83,7 @@ def _player_header(chair: SeatSetup, player: Player) -> PlayerHeader:
 
 
 def header_to_data(header: Header) -> Data:
+    """Hints and the first edition are named only where they occur: other headers stay the same."""
     identity, result = header.identity, header.result
     data: Data = {
         "game": identity.id,
@@ -96,7 +100,11 @@ def header_to_data(header: Header) -> Data:
         if result is None
         else {"how": result.how, "winners": [int(seat) for seat in result.winners]},
     }
-    return {**data, "hinted": True} if identity.hinted else data
+    if identity.hinted:
+        data["hinted"] = True
+    if header.edition is not Edition.SECOND:
+        data["edition"] = header.edition.value
+    return data
 
 
 def _player_to_data(player: PlayerHeader) -> Data:
@@ -121,6 +129,9 @@ def header_from_data(data: object) -> Header:
     """Raises DamagedData."""
     group = dict(mapping(data))
     hinted = truth(group.pop("hinted")) if "hinted" in group else False
+    edition = Edition.SECOND
+    if "edition" in group:
+        edition = str_member(Edition, group.pop("edition"))
     only_fields(group, *FIELDS)
     players = tuple(_player_from_data(item) for item in items(entry(group, "players"), 5))
     result = entry(group, "result")
@@ -139,6 +150,7 @@ def header_from_data(data: object) -> Header:
         seat=Seat(number(entry(group, "seat"), -1, len(players) - 1)),
         made=number(entry(group, "made"), 0, MOST_MADE),
         result=None if result is None else _result_from_data(result, len(players)),
+        edition=edition,
     )
 
 

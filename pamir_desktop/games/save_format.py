@@ -16,11 +16,11 @@ from pamir_desktop.model import (
     choice_from_data,
     choice_to_data,
     onlooker,
-    pending,
     setup_from_data,
     setup_to_data,
     state_from_data,
     state_to_data,
+    why_not,
 )
 from pamir_desktop.model.codec import Data, entry, items, mapping, number, only_fields, text
 from pamir_desktop.model.history import MOST_MADE_BEFORE, Game, Moment, Record, Start, follow
@@ -227,8 +227,7 @@ def replayed(record: Record) -> tuple[Game, int | None]:
 def add_choice(game: Game, choice: Choice) -> bool:
     """Replay one more choice, if it is legal."""
     try:
-        decision = pending(game.state)
-        if decision is None or choice not in decision.choices:
+        if why_not(game.state, choice) is not None:
             return False
         after, log, _ = follow(game.state, choice)
     except (LookupError, ValueError, AssertionError, TypeError, ArithmeticError):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from attrs import Factory
 
 from .dealing import new_game
 from .decisions import Choice, Decision
 from .engine import advance, pending
+from .first_edition.options import FirstEditionOptions
 from .integrity import broken_invariants
 from .rng import draw
 from .setup import SeatKind, SeatSetup, Setup, WakhanOptions
@@ -39,20 +41,35 @@ class Played:
     broken: tuple[str, ...]
 
 
-def random_setup(seats: int, seed: int, wakhan: WakhanOptions | None = None) -> Setup:
+def random_setup(
+    seats: int,
+    seed: int,
+    wakhan: WakhanOptions | None = None,
+    first_edition: FirstEditionOptions | None = None,
+) -> Setup:
     """A setup of random players; with Wakhan options the last seat is hers."""
     humans = seats if wakhan is None else seats - 1
     chairs = [SeatSetup(f"Player {i + 1}", Colour(i)) for i in range(humans)]
     if wakhan is None:
-        return Setup(chairs, seed=seed)
+        return Setup(chairs, seed=seed, first_edition=first_edition)
     chairs.append(SeatSetup("Wakhan", Colour(humans), SeatKind.WAKHAN))
     return Setup(chairs, seed=seed, wakhan=wakhan)
+
+
+def picker(setup: Setup, seed: int) -> Callable[[State, Decision], Choice]:
+    """A random player of the setup's edition."""
+    if setup.first_edition is None:
+        dice = Dice(seed)
+        return lambda _, decision: dice.pick(decision)
+    from .first_edition.random_play import RandomPlayer  # noqa: PLC0415  # only its games need it
+
+    return RandomPlayer(seed).pick
 
 
 def play_random(setup: Setup, checked: bool = True) -> Played:
     """Play one game with random choices; `checked` tests every position."""
     state = new_game(setup)
-    dice = Dice(setup.seed ^ 0x5EED)
+    pick = picker(setup, setup.seed ^ 0x5EED)
     broken: list[str] = []
     count = 0
     decision = pending(state)
@@ -63,7 +80,7 @@ def play_random(setup: Setup, checked: bool = True) -> Played:
         if count >= MOST_CHOICES:
             broken.append(f"not over after {count} choices")
             break
-        decision = advance(state, dice.pick(decision))
+        decision = advance(state, pick(state, decision))
         count += 1
         if checked:
             broken += broken_invariants(state)
@@ -113,8 +130,14 @@ def _spread(values: list[int]) -> str:
     return f"min {min(values)}, median {median}, max {max(values)}"
 
 
-def selfplay(games: int, seats: int, seed: int, wakhan: WakhanOptions | None = None) -> Tally:
+def selfplay(
+    games: int,
+    seats: int,
+    seed: int,
+    wakhan: WakhanOptions | None = None,
+    first_edition: FirstEditionOptions | None = None,
+) -> Tally:
     tally = Tally()
     for game in range(games):
-        tally.add(play_random(random_setup(seats, seed + game, wakhan)))
+        tally.add(play_random(random_setup(seats, seed + game, wakhan, first_edition)))
     return tally

@@ -108,8 +108,8 @@ def obstacle(state: State, seat: Seat) -> str | None:
 
 def muster_obstacle(state: State, seat: Seat, region: Region) -> str | None:
     if region not in mustering(state, seat):
-        return "first.campaign_no_army"
-    return None if has_effect(state, seat, region) else "first.campaign_nothing"
+        return "first.muster_no_army"
+    return None if has_effect(state, seat, region) else "first.muster_nothing"
 
 
 # --- The sequence ----------------------------------------------------------------------------

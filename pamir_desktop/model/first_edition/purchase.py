@@ -40,7 +40,7 @@ def obstacle(state: State, seat: Seat, slot: int) -> str | None:
     if state.banned >> card & 1:
         return "buy.paid_on"
     if not is_topple(card) and not has_hand_room(state, seat):
-        return "buy.hand_full"
+        return "first.buy_hand_full"
     return "buy.too_dear" if price(state, slot) > state.players[seat].rupees else None
 
 

@@ -95,6 +95,11 @@ def _texts() -> dict[str, str]:
         "players": translate(
             "Command", "number of seats for --selfplay, including Wakhan’s (2 to 5)"
         ),
+        "edition": translate(
+            "Command",
+            "edition for --selfplay; the first one (2015, adapted) is played without Wakhan and "
+            "without computer players",
+        ),
         "bots": translate(
             "Command",
             "let computer players play --selfplay: 2 to 5 levels (novice, skilled, strong, expert) "
@@ -180,7 +185,12 @@ class CommandProblem(FilledIn):
         return self.tr("{one} and {other} cannot be used together.")
 
     def of_selfplay(self) -> str:
-        return self.tr("--players, --bots and --wakhan can only be used with --selfplay.")
+        return self.tr(
+            "--players, --edition, --bots and --wakhan can only be used with --selfplay."
+        )
+
+    def first_edition(self) -> str:
+        return self.tr("--edition first cannot be used with --wakhan or --bots.")
 
     def wakhan_table(self) -> str:
         return self.tr("Wakhan plays against one or two humans: --players 2 or --players 3.")

@@ -1,0 +1,78 @@
+"""Random players of the first edition, who also make deals and rarely want to stop."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from pamir_desktop.model.cards import CARDS
+from pamir_desktop.model.decisions import Choice, Decision, ProposeEnd
+from pamir_desktop.model.rng import draw
+from pamir_desktop.model.state import State
+from pamir_desktop.model.terms import NO_CARD, REGIONS, CardId, Seat
+from pamir_desktop.model.values import define
+
+from . import deals
+from .choices import ProposeDeal
+from .deal import Goods, Promise
+from .terms import Deed, SpecialAction
+from .turn import MENU
+
+T = TypeVar("T")
+
+ONE_DEAL_IN: Final = 16
+ONE_END_IN: Final = 400
+"""How often one of them comes up."""
+
+
+@define
+class RandomPlayer:
+    """Every choice equally likely, except the end by agreement: no game would get far (F30)."""
+
+    rng: int
+
+    def pick(self, state: State, decision: Decision) -> Choice:
+        if decision.prompt == MENU and not draw(self, ONE_DEAL_IN):
+            deal = self.deal(state)
+            if deals.obstacle(state, deal) is None:
+                return deal
+        choice = self._one_of(decision.choices)
+        while isinstance(choice, ProposeEnd) and draw(self, ONE_END_IN):
+            choice = self._one_of(decision.choices)
+        return choice
+
+    def deal(self, state: State) -> ProposeDeal:
+        """Any two halves, possible or not."""
+        proposer = Seat(draw(self, len(state.players)))
+        partner = Seat(draw(self, len(state.players)))
+        promise = None if draw(self, 2) else self._promise(state)
+        return ProposeDeal(
+            proposer, partner, self._goods(state, proposer), self._goods(state, partner), promise
+        )
+
+    def _goods(self, state: State, seat: Seat) -> Goods:
+        hand = state.players[seat].hand
+        cards = (self._one_of(tuple(hand)),) if hand and not draw(self, 2) else ()
+        return Goods(draw(self, 3), cards)
+
+    def _promise(self, state: State) -> Promise:
+        deed = self._one_of(tuple(Deed))
+        rupees, is_omission = 1 + draw(self, 2), not draw(self, 3)
+        if deed is not Deed.USE:
+            return Promise(rupees, deed, self._card(state, deed), is_omission=is_omission)
+        return Promise(
+            rupees,
+            deed,
+            NO_CARD,
+            self._one_of(tuple(SpecialAction)),
+            None if draw(self, 2) else Seat(draw(self, len(state.players))),
+            None if draw(self, 2) else self._one_of(REGIONS),
+            is_omission,
+        )
+
+    def _card(self, state: State, deed: Deed) -> CardId:
+        """One that the active player could buy, play or discard."""
+        in_reach = state.market_cards if deed is Deed.BUY else state.players[state.active].hand
+        return self._one_of(tuple(card for card in in_reach if card) or tuple(CARDS))
+
+    def _one_of(self, values: tuple[T, ...]) -> T:
+        return values[draw(self, len(values))]

@@ -1,0 +1,70 @@
+"""The ids of all reasons of the first edition; `reasons.py` finds the one that applies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SHARED_REASONS: Final = (
+    *("game.over", "not_now", "no_such_thing"),
+    *("buy.vacant", "buy.no_actions", "buy.paid_on", "buy.too_dear"),
+    *("play.not_in_hand", "play.no_actions"),
+    *("act.not_printed", "act.not_yours", "act.used"),
+    *("tax.oneself", "tax.sheltered", "tax.no_rupees"),
+    *("gift.all_given", "gift.too_dear", "gift.given"),
+)
+"""Those that both editions give, with the same arguments."""
+
+FIRST_EDITION_REASONS: Final[dict[str, tuple[str, ...]]] = {
+    "first.act_no_actions": ("card", "action", "cost", "have"),
+    "first.armies_first": ("coalition", "region"),
+    "first.assassination_no_spy": ("card", "action", "cost", "have"),
+    "first.at_least_one": (),
+    "first.attack_nothing": ("coalition", "region"),
+    "first.attack_own": ("coalition", "region"),
+    "first.bribe_no_target": ("card", "action", "cost", "have"),
+    "first.buy_hand_full": ("card", "cost", "have", "short", "hand", "limit"),
+    "first.campaign_must_attack": (),
+    "first.campaign_no_army": ("card", "action", "cost", "have"),
+    "first.campaign_nothing": ("card", "action", "cost", "have"),
+    "first.commerce_nothing": ("card", "action", "cost", "have"),
+    "first.counter_espionage_no_spy": ("card", "action", "cost", "have"),
+    "first.deal_act": (),
+    "first.deal_alone": (),
+    "first.deal_doer": (),
+    "first.deal_empty": (),
+    "first.deal_hand_full": (),
+    "first.deal_no_rupees": (),
+    "first.deal_not_in_hand": (),
+    "first.deal_too_dear": (),
+    "first.discard_no_actions": ("card",),
+    "first.discard_not_in_hand": ("card",),
+    "first.gift_no_piece": ("card", "action", "cost", "have"),
+    "first.march_not_adjacent": ("region", "cost", "have"),
+    "first.march_too_dear": ("region", "cost", "have"),
+    "first.mode_decided": ("card",),
+    "first.must_act": ("actions",),
+    "first.muster_no_army": ("region",),
+    "first.muster_nothing": ("region",),
+    "first.no_rupees": ("other",),
+    "first.not_enemy": ("coalition",),
+    "first.not_foreign_spy": (),
+    "first.not_in_battle": ("region",),
+    "first.not_your_spy": (),
+    "first.not_yours": (),
+    "first.stay_nothing": ("region",),
+    "first.take_gift": (),
+    "first.take_placed": (),
+    "first.target_no_spy": ("card", "cost", "have", "rank"),
+    "first.target_own": ("card", "cost", "have", "rank"),
+    "first.target_patriot": ("card", "cost", "have", "rank"),
+    "first.target_rank": ("card", "cost", "have", "rank"),
+    "first.target_too_dear": ("card", "cost", "have", "rank"),
+    "first.tax_no_majority": ("card", "action", "cost", "have"),
+    "first.tax_not_there": ("other", "have", "shelter", "region"),
+    "first.tax_nothing": ("card", "action", "cost", "have"),
+    "first.toll": ("card", "due", "have"),
+    "first.travel_no_spy": ("card", "action", "cost", "have"),
+    "first.travel_nowhere": ("card", "action", "cost", "have"),
+    "first.travel_too_far": ("card",),
+}
+"""Those that only the first edition gives, with their arguments besides `seat`."""
