@@ -7,11 +7,9 @@ from another player's hand.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from collections.abc import Iterator
 
-from attrs import evolve
-
+from pamir_desktop.model.parts.trial import changes, missing, tried
 from pamir_desktop.model.rules import in_force
 from pamir_desktop.model.rules.bribe import OfferBribe
 from pamir_desktop.model.rules.discard import PayDebtWithCards
@@ -23,15 +21,11 @@ from pamir_desktop.model.rules.ruling import holder_of, influence, rulers
 
 from .cards import CARDS
 from .decisions import Choice, Decision
-from .engine import pending, run_top, settle
 from .log import LogEntry
 from .pieces import cylinders_in_play, gifts
 from .state import State
 from .terms import CardId, Coalition, Region, Seat
 from .values import frozen
-
-K = TypeVar("K")
-V = TypeVar("V")
 
 Change = tuple[int, int]
 """Before and after."""
@@ -77,38 +71,8 @@ class Preview:
 
 def preview(state: State, choice: Choice) -> Preview:
     """The consequences of a legal choice."""
-    chooser = asked_seat(state)
-    after = state.clone()
-    after.log = []
-    decision = answered(after, choice)
-    while decision is not None and is_formality(after, decision, chooser):
-        decision = answered(after, decision.choices[0])
-    if decision is not None and decision.seat != chooser:
-        # what others may answer can depend on their hands
-        decision = evolve(decision, choices=())
+    after, decision = tried(state, choice, (PutInCourt,))
     return compare(state, after, decision)
-
-
-def asked_seat(state: State) -> Seat | None:
-    decision = pending(state)
-    return None if decision is None else decision.seat
-
-
-def answered(state: State, choice: Choice) -> Decision | None:
-    """The next decision after this answer, unless the answer itself reveals something hidden."""
-    reveals = state.agenda[-1].reveals
-    run_top(state, choice)
-    return None if reveals else settle(state, stop_at_chance=True)
-
-
-def is_formality(state: State, decision: Decision, chooser: Seat | None) -> bool:
-    """A question whose answer does not matter here: a single choice, or the end of the court.
-
-    Others answer for themselves, since a single choice may be the only card in their hand.
-    """
-    if decision.seat != chooser or state.agenda[-1].reveals:
-        return False
-    return len(decision.choices) == 1 or isinstance(state.agenda[-1], PutInCourt)
 
 
 def compare(before: State, after: State, decision: Decision | None) -> Preview:
@@ -116,24 +80,24 @@ def compare(before: State, after: State, decision: Decision | None) -> Preview:
     old, new = before.players, after.players
     top = after.agenda[-1] if after.agenda else None
     return Preview(
-        rupees=_changes((s, old[s].rupees, new[s].rupees) for s in seats),
-        market=_changes(
+        rupees=changes((s, old[s].rupees, new[s].rupees) for s in seats),
+        market=changes(
             (slot, before.market_rupees[slot], after.market_rupees[slot])
             for slot in range(len(before.market_rupees))
         ),
         removed=before.rupees_in_game - after.rupees_in_game,
-        rulers=_changes(zip(Region, rulers(before), rulers(after), strict=True)),
-        loyalties=_changes((s, old[s].loyalty, new[s].loyalty) for s in seats),
-        influence=_changes((s, own_influence(before, s), own_influence(after, s)) for s in seats),
-        scores=_changes((s, old[s].score, new[s].score) for s in seats),
-        cylinders=_changes(
+        rulers=changes(zip(Region, rulers(before), rulers(after), strict=True)),
+        loyalties=changes((s, old[s].loyalty, new[s].loyalty) for s in seats),
+        influence=changes((s, own_influence(before, s), own_influence(after, s)) for s in seats),
+        scores=changes((s, old[s].score, new[s].score) for s in seats),
+        cylinders=changes(
             (s, cylinders_in_play(before, s), cylinders_in_play(after, s)) for s in seats
         ),
         hostages=hostage_changes(before, after),
-        courts_lost=_missing(seats, [p.court for p in old], [p.court for p in new]),
-        courts_gained=_missing(seats, [p.court for p in new], [p.court for p in old]),
-        prizes_lost=_missing(seats, [p.prizes for p in old], [p.prizes for p in new]),
-        gifts=_changes((s, len(gifts(before, s)), len(gifts(after, s))) for s in seats),
+        courts_lost=missing(seats, [p.court for p in old], [p.court for p in new]),
+        courts_gained=missing(seats, [p.court for p in new], [p.court for p in old]),
+        prizes_lost=missing(seats, [p.prizes for p in old], [p.prizes for p in new]),
+        gifts=changes((s, len(gifts(before, s)), len(gifts(after, s))) for s in seats),
         debts={top.owner: top.missing} if isinstance(top, PayDebtWithCards) else {},
         bribe=(top.recipient, top.due) if isinstance(top, OfferBribe) else None,
         loyalty_ahead=loyalty_ahead(after),
@@ -191,13 +155,3 @@ def hostage_changes(before: State, after: State) -> dict[CardId, Change]:
                 if old != new:
                     found[card] = (old, new)
     return found
-
-
-def _changes(values: Iterable[tuple[K, V, V]]) -> dict[K, tuple[V, V]]:
-    return {key: (old, new) for key, old, new in values if old != new}
-
-
-def _missing(
-    seats: list[Seat], before: list[list[CardId]], after: list[list[CardId]]
-) -> tuple[tuple[Seat, CardId], ...]:
-    return tuple((s, card) for s in seats for card in before[s] if card not in after[s])
