@@ -1,6 +1,7 @@
 """Memory over twenty whole games in one window: it must not grow from game to game.
 
-Prints one number per line and exits with 1 if something leaks. Runs without a display.
+Prints one number per line and exits with 1 if something leaks. Runs without a display. With
+`--bots` computer players sit at every table, and the memory of their worker is watched too.
 """
 
 from __future__ import annotations
@@ -19,7 +20,10 @@ from pamir_desktop.app import Application, quick_setup
 from pamir_desktop.control.qt_application import qt_application
 from pamir_desktop.demo import play_on
 from pamir_desktop.games.folders import Folders
+from pamir_desktop.model import SeatSetup, Setup
+from pamir_desktop.model.bot import Bot, Level, Temperament
 from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.model.terms import Colour
 from pamir_desktop.settings import Pace, Settings, Speed
 from tools.leak_counts import Census, census, resident
 
@@ -30,6 +34,16 @@ WARM: Final = 5
 TABLES: Final = ("solo", "2w", "hotseat:3", "hotseat:2", "hotseat:5")
 PARTS: Final = ("forecast", "wakhan", "log", "inspector")
 LIMIT_GROWTH_MB: Final = 8.0
+LIMIT_WORKER_MB: Final = 16.0
+BOTS: Final = (
+    (),
+    (Bot(Level.SKILLED), Bot(Level.SKILLED, Temperament.GENERAL)),
+    (Bot(Level.STRONG, Temperament.MERCHANT),),
+    (Bot(Level.NOVICE), Bot(Level.SKILLED, Temperament.SPYMASTER), Bot(Level.NOVICE)),
+    (Bot(Level.NOVICE), Bot(Level.SKILLED, Temperament.TURNCOAT)),
+)
+"""Those at a table with one person; without a person in the first one."""
+
 LIMIT_GROWTH: Final = Census(items=0, qobjects=0, objects=100)
 
 
@@ -52,6 +66,21 @@ def play(application: Application, table: str, seed: int) -> None:
     application.files.close()
 
 
+def play_with_bots(application: Application, bots: tuple[Bot, ...], seed: int) -> None:
+    """A whole game with computer players, one of them watched by nobody but us."""
+    chairs = [SeatSetup("Anna", Colour(0), bot=None if bots else Bot(Level.NOVICE))]
+    others = bots or (Bot(Level.SKILLED), Bot(Level.NOVICE))
+    chairs += [SeatSetup(f"Bot {i}", Colour(i), bot=bot) for i, bot in enumerate(others, start=1)]
+    application.session.start(Setup(chairs, seed=seed))
+    dice = Dice(seed)
+    while (decision := application.session.decision) is not None:
+        application.checks.skip()
+        if application.control.bot_decision() is None:
+            application.control.lift_curtain()
+            application.control.choose(dice.pick(decision))
+        application.app.processEvents()
+
+
 def rest(application: Application) -> None:
     """People think before they move; meanwhile faces are painted ahead."""
     application.app.processEvents()
@@ -67,6 +96,8 @@ def count(application: Application) -> Census:
 
 
 def main() -> int:
+    with_bots = "--bots" in sys.argv[1:]
+    workers: list[float] = []
     counts: list[Census] = []
     memory: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
@@ -75,16 +106,28 @@ def main() -> int:
         application.window.resize(1440, 900)
         application.window.show()
         for game in range(GAMES):
-            play(application, TABLES[game % len(TABLES)], game)
+            if with_bots:
+                play_with_bots(application, BOTS[game % len(BOTS)], game)
+                workers.append(resident(application.bots.process.pid))
+                print(f"memory of the worker after game {game + 1}, MB: {workers[-1]:.1f}")
+            else:
+                play(application, TABLES[game % len(TABLES)], game)
             memory.append(resident())
-            counts.append(count(application))
             print(f"memory after game {game + 1}, MB: {memory[-1]:.1f}")
-            print(f"objects after game {game + 1}: {counts[-1]}", flush=True)
+            if not with_bots or game + 1 in {WARM, GAMES}:  # a table without bots ends the worker
+                counts.append(count(application))
+                print(f"objects after game {game + 1}: {counts[-1]}", flush=True)
         application.window.close()
     growth = memory[-1] - memory[WARM - 1]
     failed = growth > LIMIT_GROWTH_MB
+    if with_bots:
+        grown = workers[-1] - workers[WARM - 1]
+        failed |= grown > LIMIT_WORKER_MB
+        print(
+            f"worker from game {WARM} to game {GAMES}, MB: {grown:.1f} (at most {LIMIT_WORKER_MB})"
+        )
     print(f"memory from game {WARM} to game {GAMES}, MB: {growth:.1f} (at most {LIMIT_GROWTH_MB})")
-    for name, value in counts[-1].more_than(counts[WARM - 1]).items():
+    for name, value in counts[-1].more_than(counts[0 if with_bots else WARM - 1]).items():
         most = LIMIT_GROWTH.numbers()[name]
         failed |= value > most
         print(f"{name} from game {WARM} to game {GAMES}: {value} (at most {most})")

@@ -20,7 +20,7 @@ from debian import debian_package
 from draw_icons import draw_all
 from layout import app_dir, tarball
 
-from pamir_desktop import __version__
+from pamir_desktop import BOT_WORKER, __version__
 
 ROOT: Final = Path(__file__).parents[1]
 DIST: Final = ROOT / "dist"
@@ -110,9 +110,13 @@ def seconds_to_start(program: Path) -> float:
 
 
 def try_out(program: Path) -> None:
-    """It prints its version and plays the demo in German."""
+    """It prints its version, starts a worker for computer players and plays the demo in German."""
     if run(program, "--version", folder=BUILD).split() != ["pamir-desktop", __version__]:
         sys.exit(f"{program} has another version than {__version__}")
+    # a worker ends when there is no more to read
+    worker: list[str | Path] = [program, BOT_WORKER]
+    if subprocess.run(worker, stdin=subprocess.DEVNULL, check=False, timeout=60).returncode:
+        sys.exit(f"{program} starts no workers for computer players")
     pictures = BUILD / "demo"
     shutil.rmtree(pictures, ignore_errors=True)
     run(program, "--demo", pictures, "--lang", "de", folder=BUILD)

@@ -91,10 +91,10 @@ def _is_window(thing: QObject) -> bool:
     return isinstance(thing, QWidget) and thing.isWindow()
 
 
-def resident() -> float:
-    """Megabytes this process uses now; 0 if the system does not say."""
+def resident(process: int | str = "self") -> float:
+    """Megabytes this process, or another one, uses now; 0 if the system does not say."""
     try:
-        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+        pages = int(Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1])
     except OSError:
         return 0.0
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6

@@ -16,8 +16,8 @@ from pamir_desktop.model.state import State
 from .outlook import nearness, outlook_of
 from .terms import PATRIOT, RANK, ROOT, TERMS, Board, board_key, board_of, mover_of
 
-REMEMBERED: Final = 20_000
-"""Boards kept: more than one decision looks at. All are forgotten at once when there are more."""
+REMEMBERED: Final = 4_000
+"""Boards kept, about 3 KB each. All are forgotten at once when there are more."""
 
 AT: Final = {term: index for index, term in enumerate(TERMS)}
 OF_OUTLOOK: Final = slice(0, AT["money"])
