@@ -15,17 +15,19 @@ def slide(state: State) -> None:
     """Cards carry their rupees; loose rupees stay and go to the card that stops there."""
     cards, rupees = state.market_cards, state.market_rupees
     for start in (0, COLUMNS):
-        target = start
-        for slot in range(start, start + COLUMNS):
+        row = cards[start : start + COLUMNS]
+        if NO_CARD not in row:
+            continue
+        target = start + row.index(NO_CARD)
+        for slot in range(target + 1, start + COLUMNS):
             card = cards[slot]
             if card == NO_CARD:
                 continue
-            if slot != target:
-                cards[slot], cards[target] = NO_CARD, card
-                rupees[target] += rupees[slot]
-                rupees[slot] = 0
-                if state.log is not None:
-                    state.add_log("market.slid", card=card, origin=slot, slot=target)
+            cards[slot], cards[target] = NO_CARD, card
+            rupees[target] += rupees[slot]
+            rupees[slot] = 0
+            if state.log is not None:
+                state.add_log("market.slid", card=card, origin=slot, slot=target)
             target += 1
 
 

@@ -88,11 +88,11 @@ def acts(state: State, seat: Seat) -> list[Act]:
     """Every card action on offer. Whether an action can start is checked once."""
     found: list[Act] = []
     can_start: dict[CardAction, bool] = {}
-    used, has_action = state.used, state.actions_left > 0
+    used, has_action, cylinders = state.used, state.actions_left > 0, state.cylinders
     for card in state.players[seat].court:
         if used >> card & 1 or not (has_action or is_favored(state, seat, card)):
             continue  # as in `card_obstacle`
-        bribe = bribe_to_act(state, seat, card)
+        bribe = bribe_to_act(state, seat, card) if card in cylinders else None
         for act in ACTS_OF[card]:
             action = act.action
             startable = can_start.get(action)

@@ -119,7 +119,18 @@ def spy_obstacle(state: State, seat: Seat, other: Seat) -> str | None:
 
 
 def is_enemy_in(state: State, seat: Seat, region: Region) -> bool:
-    return next(removable_in(state, seat, region), None) is not None
+    """There is something for `removable_in` to list."""
+    first = BLOCKS_EACH * loyalty_of(state, seat)
+    blocks = state.blocks
+    others = blocks[:first] + blocks[first + BLOCKS_EACH :]
+    if any(place in others for place in FOUGHT_OVER[region]):
+        return True
+    place = FIRST_REGION + region
+    return place in state.cylinders and any(
+        tribe_obstacle(state, seat, Seat(other), region) is None
+        for other in range(len(state.players))
+        if cylinder_at(state, Seat(other), place) >= 0
+    )
 
 
 def is_enemy_on(state: State, seat: Seat, card: CardId) -> bool:

@@ -20,7 +20,7 @@ from pamir_desktop.model.decisions import (
     WithholdBribe,
 )
 from pamir_desktop.model.parts.money import hand_over
-from pamir_desktop.model.pieces import tribes
+from pamir_desktop.model.pieces import FIRST_REGION, tribes
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import NOBODY, CardId, Seat
 from pamir_desktop.model.values import frozen
@@ -43,6 +43,8 @@ class Bribe:
 def bribe_to_play(state: State, seat: Seat, card: CardId) -> Bribe | None:
     """Owed to the ruler of the card's region: the number of the ruler's tribes there."""
     region = CARDS[card].region
+    if FIRST_REGION + region not in state.cylinders:  # no tribes, no ruler
+        return None
     ruler = ruler_of(state, region)
     if ruler in (NOBODY, seat):
         return None

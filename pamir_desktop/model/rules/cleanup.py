@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pamir_desktop.model.agenda import Step, step
+from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import Choice, Decision, DiscardCard
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import Seat
@@ -14,6 +15,7 @@ from .discard import discard_card
 from .market import DiscardLeftmostEvent, RefillMarket
 from .ruling import LEAST_COURT_LIMIT, LEAST_HAND_LIMIT, court_limit, hand_limit
 
+DISCARDS: Final = {card: DiscardCard(card) for card in CARDS}
 CLEAN_MARKET: Final = (DiscardLeftmostEvent(0), DiscardLeftmostEvent(1), RefillMarket())
 
 
@@ -37,7 +39,7 @@ class KeepCourtLimit(Step):
         if len(court) <= limit:
             return None
         args = {"limit": limit, "excess": len(court) - limit}
-        return Decision(self.seat, "limit.court", {**args}, tuple(DiscardCard(c) for c in court))
+        return Decision(self.seat, "limit.court", {**args}, tuple([DISCARDS[c] for c in court]))
 
     def run(self, state: State, choice: Choice | None) -> None:
         if isinstance(choice, DiscardCard):
@@ -60,7 +62,7 @@ class KeepHandLimit(Step):
         if len(hand) <= limit:
             return None
         args = {"limit": limit, "excess": len(hand) - limit}
-        return Decision(self.seat, "limit.hand", {**args}, tuple(DiscardCard(c) for c in hand))
+        return Decision(self.seat, "limit.hand", {**args}, tuple([DISCARDS[c] for c in hand]))
 
     def run(self, state: State, choice: Choice | None) -> None:
         if isinstance(choice, DiscardCard):

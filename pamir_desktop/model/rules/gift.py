@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.decisions import Choice, Decision, GiveGift
-from pamir_desktop.model.pieces import gifts, has_cylinder, on_gift
+from pamir_desktop.model.pieces import gifts, has_cylinder, on_gift, own_places
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import GIFT_PRICES, Seat
 from pamir_desktop.model.values import frozen
@@ -12,12 +14,16 @@ from pamir_desktop.model.values import frozen
 from .payment import pay_action_cost
 from .placing import PlaceCylinder
 
+PRICE_AT: Final = tuple((on_gift(gift), price) for gift, price in enumerate(GIFT_PRICES))
+"""The place of each gift and its price, the cheapest first."""
+
 
 def obstacle(state: State, seat: Seat) -> str | None:
-    free = free_gifts(state, seat)
-    if not free:
+    own = own_places(state, seat)
+    price = next((price for place, price in PRICE_AT if place not in own), None)
+    if price is None:
         return "gift.all_given"
-    if GIFT_PRICES[free[0]] > state.players[seat].rupees:
+    if price > state.players[seat].rupees:
         return "gift.too_dear"
     return None if has_cylinder(state, seat) else "gift.no_cylinder"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.cards import CARDS
@@ -24,7 +25,7 @@ from pamir_desktop.model.pieces import (
     region_at,
 )
 from pamir_desktop.model.state import State
-from pamir_desktop.model.terms import BORDER_BETWEEN, NEIGHBOURS, CardId, Region, Seat
+from pamir_desktop.model.terms import BORDER_BETWEEN, NEIGHBOURS, REGIONS, CardId, Region, Seat
 from pamir_desktop.model.values import frozen
 
 from . import in_force
@@ -32,6 +33,12 @@ from .abilities import INDIAN_SUPPLIES, STRANGE_BEDFELLOWS, WELL_CONNECTED, has
 from .impact import army_places, loyalty_of
 from .overthrow import Overthrow
 from .tax import STOP
+
+WAYS_FROM: Final = tuple(
+    tuple((other, FIRST_BORDER + BORDER_BETWEEN[region, other]) for other in NEIGHBOURS[region])
+    for region in REGIONS
+)
+"""The neighbors of each region, and the place of the roads that lead there."""
 
 
 def steps_from(state: State, seat: Seat, card: CardId, ring: list[CardId]) -> set[CardId]:
@@ -58,11 +65,7 @@ def region_targets(state: State, seat: Seat, region: Region) -> list[Region]:
     if has(state, seat, INDIAN_SUPPLIES):
         return list(NEIGHBOURS[region])
     blocks = blocks_of(state, loyalty_of(state, seat))
-    return [
-        other
-        for other in NEIGHBOURS[region]
-        if FIRST_BORDER + BORDER_BETWEEN[region, other] in blocks
-    ]
+    return [other for other, road in WAYS_FROM[region] if road in blocks]
 
 
 def movable_stacks(places: bytearray, first: int, count: int, placed: int) -> dict[int, Place]:

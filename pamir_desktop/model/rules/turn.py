@@ -75,15 +75,16 @@ class TakeActions(Step):
     seat: Seat
 
     def ask(self, state: State) -> Decision | None:
+        seat, left = self.seat, state.actions_left
         choices: list[Choice] = []
-        if state.actions_left:
-            choices.extend(buy.purchases(state, self.seat))
-            choices.extend(play.plays(state, self.seat))
-        choices.extend(actions.acts(state, self.seat))
+        if left:
+            choices += buy.purchases(state, seat)
+            choices += play.plays(state, seat)
+        choices += actions.acts(state, seat)
         if not state.deck and not state.end_proposed:
             choices.append(PROPOSE_END)
         choices.append(END_TURN)
-        return Decision(self.seat, MENU, {"actions": state.actions_left}, tuple(choices))
+        return Decision(seat, MENU, {"actions": left}, tuple(choices))
 
     def announce(self, state: State) -> Decision | None:
         return MENUS[self.seat][state.actions_left]
