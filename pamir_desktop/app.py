@@ -45,9 +45,11 @@ if TYPE_CHECKING:
     from pamir_desktop.control.game_files import GameFiles
     from pamir_desktop.control.games_browser_control import GamesBrowserControl
     from pamir_desktop.control.lesson_control import LessonControl
+    from pamir_desktop.control.puzzle_control import PuzzleControl
     from pamir_desktop.control.settings_control import SettingsControl
     from pamir_desktop.games.folders import Folders
     from pamir_desktop.lessons.lesson import Lesson
+    from pamir_desktop.puzzles.puzzle import Puzzle
     from pamir_desktop.views.accessible.reader import Reader
     from pamir_desktop.views.panels.outline_panel import OutlinePanel
     from pamir_desktop.views.panels.side_panel import SidePanel
@@ -205,6 +207,34 @@ class Application(QObject):
         self.window.lessons_page.lesson_chosen.connect(self._start_lesson)
         return made
 
+    @cached_property
+    def puzzles(self) -> PuzzleControl:
+        from pamir_desktop.control.puzzle_control import (  # noqa: PLC0415  # most starts do without
+            PuzzleControl,
+        )
+
+        made = PuzzleControl(
+            self.control,
+            self.window,
+            self.settings,
+            self.replay,
+            self.checks,
+            self.files.close,
+            self,
+        )
+        made.announced.connect(lambda text, at_once: self.reader.say(text, at_once=at_once))
+        made.outlined.connect(lambda lines: self.reader.show_lesson(lines, is_puzzle=True))
+        made.list_asked.connect(self.show_puzzles)
+        self.window.puzzles_page.puzzle_chosen.connect(self._start_puzzle)
+        return made
+
+    def show_puzzles(self) -> None:
+        """The list of puzzles."""
+        self.window.show_puzzles(self.puzzles.puzzles, self.puzzles.progress)
+
+    def _start_puzzle(self, puzzle: Puzzle) -> None:
+        self.files.leave(lambda: self.puzzles.start(puzzle))
+
     def show_lessons(self) -> None:
         """The list of lessons."""
         self.window.show_lessons(self.lessons.lessons, self.lessons.progress)
@@ -311,6 +341,8 @@ class Application(QObject):
         window.setup_chosen.connect(self._start)
         window.how_to_play.connect(self.show_lessons)
         window.menus.lessons_asked.connect(self.show_lessons)
+        window.puzzles_asked.connect(self.show_puzzles)
+        window.menus.puzzles_asked.connect(self.show_puzzles)
         window.menus.lesson_note_asked.connect(self._repeat_lesson)
 
     def _player(self) -> WakhanPlayback | BotControl:

@@ -52,6 +52,7 @@ USUAL: Final[dict[str, tuple[str | Standard, ...]]] = {
     "rules": ("F1",),
     "explain": ("Shift+F1",),
     "lessons": (),
+    "puzzles": (),
     "lesson_note": ("F6",),
     "first_game": (),
     "keys": ("Ctrl+?",),

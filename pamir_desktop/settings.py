@@ -163,6 +163,13 @@ class Settings(QObject):
     def remember_lessons(self, progress: str) -> None:
         self._write("lessons/progress", progress)
 
+    def puzzles_done(self) -> str:
+        """The progress in the puzzles, as it was written."""
+        return self._text("puzzles/progress")
+
+    def remember_puzzles(self, progress: str) -> None:
+        self._write("puzzles/progress", progress)
+
     # --- The window ------------------------------------------------------------------------
 
     def last_screen(self) -> str:

@@ -19,21 +19,43 @@ MODEL = PACKAGE / "model"
 TESTS = ROOT / "tests"
 
 QT = ("PySide6", "shiboken6")
-WITHOUT_QT = ("model", "games", "lessons", "bots")
+WITHOUT_QT = ("model", "games", "lessons", "puzzles", "bots")
 
 ARROWS = {
     "model": {"model"},
     "games": {"model", "games"},
     "lessons": {"model", "lessons"},
+    "puzzles": {"model", "puzzles"},
     "bots": {"model", "bots"},
     "keymap": {"model"},
     "settings": {"model"},
-    "views": {"model", "games", "lessons", "settings", "keymap", "views"},
-    "control": {"model", "games", "lessons", "settings", "keymap", "views", "control", "bots"},
+    "views": {"model", "games", "lessons", "puzzles", "settings", "keymap", "views"},
+    "control": {
+        "model",
+        "games",
+        "lessons",
+        "puzzles",
+        "settings",
+        "keymap",
+        "views",
+        "control",
+        "bots",
+    },
     "cli": {"model", "games", "bots", "views"},
     "display": set[str](),
     "demo": {"model", "settings", "app"},
-    "app": {"model", "games", "lessons", "settings", "keymap", "views", "control", "cli", "demo"},
+    "app": {
+        "model",
+        "games",
+        "lessons",
+        "puzzles",
+        "settings",
+        "keymap",
+        "views",
+        "control",
+        "cli",
+        "demo",
+    },
     "__main__": {"app", "bots", "cli", "display"},
 }
 """What each part of the package may import, besides the constants of `pamir_desktop` itself."""
@@ -50,6 +72,8 @@ HIDDEN_FROM_VIEWS = (
     "pamir_desktop.lessons.course",
     "pamir_desktop.lessons.conditions",
     "pamir_desktop.lessons.layout",
+    "pamir_desktop.puzzles.turn_tree",
+    "pamir_desktop.puzzles.proof",
 )
 
 LARGEST_ROOT = 8

@@ -44,6 +44,8 @@ from pamir_desktop.model.selfplay import Dice
 from pamir_desktop.model.state import COLUMNS
 from pamir_desktop.model.terms import CardId, Colour, Region, Suit
 from pamir_desktop.model.turn_changes import TurnChange
+from pamir_desktop.puzzles.progress import Mark
+from pamir_desktop.puzzles.progress import Progress as PuzzleProgress
 from pamir_desktop.settings import Pace
 from pamir_desktop.views.dialogs.error_dialog import ErrorDialog
 from pamir_desktop.views.dialogs.key_groups import menus_by_action
@@ -577,6 +579,46 @@ def lessons(stage: Stage) -> QWidget:
     stage.application.show_lessons()
     stage.window.lessons_page.list.setCurrentRow(0)
     return stage.window
+
+
+@scene("puzzles")
+def puzzles(stage: Stage) -> QWidget:
+    control = stage.application.puzzles
+    first, second, third = control.puzzles[:3]
+    solved = PuzzleProgress().marked(first, Mark.SOLVED).marked(second, Mark.HELPED)
+    control.progress = solved.marked(third, Mark.TRIED)
+    stage.application.show_puzzles()
+    return stage.window
+
+
+def puzzle(stage: Stage, hints: int = 0) -> QWidget:
+    """The last puzzle, after this many hints."""
+    control = stage.application.puzzles
+    control.start(control.puzzles[-1])
+    for _ in range(hints):
+        control.give_hint()
+    return stage.window
+
+
+SCENES["puzzle"] = puzzle
+SCENES["puzzle-cards"] = lambda stage: puzzle(stage, 1)
+SCENES["puzzle-step"] = lambda stage: puzzle(stage, 2)
+
+
+@scene("puzzle-failed")
+def puzzle_failed(stage: Stage) -> QWidget:
+    window = puzzle(stage)
+    stage.application.control.choose(EndTurn())
+    stage.application.checks.skip()
+    return window
+
+
+@scene("puzzle-solution")
+def puzzle_solution(stage: Stage) -> QWidget:
+    window = puzzle(stage)
+    stage.application.puzzles.show_solution()
+    stage.application.replay.show_moment(2)
+    return window
 
 
 @scene("replay")

@@ -4199,6 +4199,26 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <source>Start again, skip or leave the lesson</source>
         <translation>Lektion neu beginnen, überspringen oder verlassen</translation>
     </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Start the puzzle again</source>
+        <translation>Rätsel neu beginnen</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>Leave the puzzles</source>
+        <translation>Rätsel verlassen</translation>
+    </message>
+    <message>
+        <source>Solution, start again, next puzzle or leave</source>
+        <translation>Lösung, neu beginnen, nächstes Rätsel oder verlassen</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -6231,6 +6251,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <source>Hint</source>
         <translation>Hinweis</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
 </context>
 <context>
     <name>MoneyLog</name>
@@ -6447,6 +6471,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
     </message>
 </context>
 <context>
@@ -7255,6 +7283,180 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>{name} left no reasons for that turn.</source>
         <translation>Zu diesem Zug sind keine Gründe von {name} bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n Stern</numerusform>
+            <numerusform>%n Sterne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {total} solved</source>
+        <translation>
+            <numerusform>%n von {total} gelöst</numerusform>
+            <numerusform>%n von {total} gelöst</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Alle Rätsel</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: {goal}</source>
+        <translation>Rätsel {number}: {goal}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}  {stars}</source>
+        <translation>Rätsel {number}  {stars}</translation>
+    </message>
+    <message>
+        <source>Win at this check</source>
+        <translation>Gewinne bei diesem Check</translation>
+    </message>
+    <message>
+        <source>Do not lose</source>
+        <translation>Verliere nicht</translation>
+    </message>
+    <message>
+        <source>Become dominant</source>
+        <translation>Werde dominant</translation>
+    </message>
+    <message>
+        <source>It is your turn. End the game this turn by a Dominance Check, and win it alone.</source>
+        <translation>Du bist am Zug. Beende das Spiel in diesem Zug durch einen Dominanzcheck und gewinne es allein.</translation>
+    </message>
+    <message>
+        <source>A Dominance Check is in the market, and as it is someone else would win it. See to it that no one else does.</source>
+        <translation>Ein Dominanzcheck liegt im Markt, und so, wie es steht, würde jemand anderes dabei gewinnen. Sorge dafür, dass das niemand anderem gelingt.</translation>
+    </message>
+    <message>
+        <source>At the end of this turn, the coalition you are loyal to must be dominant.</source>
+        <translation>Am Ende dieses Zuges muss die Koalition dominant sein, zu der du loyal bist.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Nicht gelöst</translation>
+    </message>
+    <message>
+        <source>No Dominance Check was scored this turn, so the game goes on and another player is next.</source>
+        <translation>In diesem Zug wurde kein Dominanzcheck gewertet. Das Spiel geht weiter, und jemand anderes ist am Zug.</translation>
+    </message>
+    <message>
+        <source>The check was scored, but the game goes on: you have {mine} points, {rival} has {theirs}. It takes a lead of 4 over everyone.</source>
+        <translation>Der Check wurde gewertet, aber das Spiel geht weiter. Punkte: du {mine}, {rival} {theirs}. Nötig ist ein Vorsprung von 4 vor allen.</translation>
+    </message>
+    <message>
+        <source>You share the victory with {rival}. Win it alone.</source>
+        <translation>Du teilst dir den Sieg mit {rival}. Gewinne allein.</translation>
+    </message>
+    <message>
+        <source>{rival} wins, {theirs} points to your {mine}.</source>
+        <translation>{rival} gewinnt mit {theirs} zu {mine} Punkten.</translation>
+    </message>
+    <message>
+        <source>The check is still in the market. If it were scored now, {rival} would win.</source>
+        <translation>Der Check liegt noch im Markt. Würde er jetzt gewertet, gewänne {rival}.</translation>
+    </message>
+    <message>
+        <source>Blocks in play: {coalition} {mine}, {other} {theirs}. To be dominant, your coalition must lead each of the others by {lead}.</source>
+        <translation>Blöcke im Spiel: {coalition} {mine}, {other} {theirs}. Um dominant zu sein, braucht deine Koalition vor jeder anderen einen Vorsprung von {lead}.</translation>
+    </message>
+    <message>
+        <source>You win, {mine} points to {theirs}.</source>
+        <translation>Du gewinnst mit {mine} zu {theirs} Punkten.</translation>
+    </message>
+    <message>
+        <source>No one else wins at this check.</source>
+        <translation>Bei diesem Check gewinnt niemand anderes.</translation>
+    </message>
+    <message>
+        <source>Your coalition is dominant. Blocks in play: {coalition} {mine}, {other} {theirs}.</source>
+        <translation>Deine Koalition ist dominant. Blöcke im Spiel: {coalition} {mine}, {other} {theirs}.</translation>
+    </message>
+    <message>
+        <source>It depends on the card that is lit.</source>
+        <translation>Es kommt auf die beleuchtete Karte an.</translation>
+    </message>
+    <message>
+        <source>It depends on the cards that are lit.</source>
+        <translation>Es kommt auf die beleuchteten Karten an.</translation>
+    </message>
+    <message>
+        <source>Next: {choice}.</source>
+        <translation>Als Nächstes: {choice}.</translation>
+    </message>
+    <message>
+        <source>From here the solution does not go on. Go back, or start the puzzle again.</source>
+        <translation>Von hier geht die Lösung nicht weiter. Geh zurück oder beginne das Rätsel neu.</translation>
+    </message>
+    <message>
+        <source>That would show hidden cards. What they are is no part of the puzzle.</source>
+        <translation>Das würde verdeckte Karten zeigen. Sie gehören nicht zum Rätsel.</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>solved with help</source>
+        <translation>mit Hilfe gelöst</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>One turn each, from games between computer players. Every puzzle has one solution: always the same actions, though sometimes in another order.</source>
+        <translation>Je ein Zug aus Partien zwischen Computerspielern. Jedes Rätsel hat eine Lösung: immer dieselben Aktionen, manchmal in anderer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Zurück zur Startseite</translation>
     </message>
 </context>
 <context>
@@ -9539,6 +9741,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Intrigue, tribes and empires in Afghanistan, solo or around one screen.</source>
         <translation>Intrigen, Stämme und Imperien in Afghanistan, an einem Tisch auf einem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
     </message>
 </context>
 <context>

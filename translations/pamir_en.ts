@@ -630,6 +630,30 @@
     </message>
 </context>
 <context>
+    <name>PuzzleWords</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {total} solved</source>
+        <translation>
+            <numerusform>%n of {total} solved</numerusform>
+            <numerusform>%n of {total} solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TurnTrace</name>
     <message numerus="yes">
         <source>The AI cards are shuffled into a new deck of %n.</source>

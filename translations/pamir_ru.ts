@@ -4245,6 +4245,26 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>Start again, skip or leave the lesson</source>
         <translation>Начать урок заново, пропустить его или выйти</translation>
     </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Показать решение</translation>
+    </message>
+    <message>
+        <source>Start the puzzle again</source>
+        <translation>Начать задачу сначала</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Следующая задача</translation>
+    </message>
+    <message>
+        <source>Leave the puzzles</source>
+        <translation>Выйти из задач</translation>
+    </message>
+    <message>
+        <source>Solution, start again, next puzzle or leave</source>
+        <translation>Решение, начать сначала, следующая задача или выйти</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -6280,6 +6300,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>Hint</source>
         <translation>Подсказка</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
+    </message>
 </context>
 <context>
     <name>MoneyLog</name>
@@ -6506,6 +6530,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Lesson</source>
         <translation>Урок</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Задача</translation>
     </message>
 </context>
 <context>
@@ -7337,6 +7365,183 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>{name} left no reasons for that turn.</source>
         <translation>{name}: причины этого хода неизвестны.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n звезда</numerusform>
+            <numerusform>%n звезды</numerusform>
+            <numerusform>%n звёзд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {total} solved</source>
+        <translation>
+            <numerusform>Решена %n из {total}</numerusform>
+            <numerusform>Решены %n из {total}</numerusform>
+            <numerusform>Решено %n из {total}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Try again</source>
+        <translation>Попробовать ещё раз</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Следующая задача</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Показать решение</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Все задачи</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: {goal}</source>
+        <translation>Задача {number}: {goal}</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}  {stars}</source>
+        <translation>Задача {number}  {stars}</translation>
+    </message>
+    <message>
+        <source>Win at this check</source>
+        <translation>Победите при этой проверке</translation>
+    </message>
+    <message>
+        <source>Do not lose</source>
+        <translation>Не проиграйте</translation>
+    </message>
+    <message>
+        <source>Become dominant</source>
+        <translation>Добейтесь господства</translation>
+    </message>
+    <message>
+        <source>It is your turn. End the game this turn by a Dominance Check, and win it alone.</source>
+        <translation>Ваш ход. Закончите игру в этот ход проверкой господства и победите единолично.</translation>
+    </message>
+    <message>
+        <source>A Dominance Check is in the market, and as it is someone else would win it. See to it that no one else does.</source>
+        <translation>На рынке лежит проверка господства, и сейчас победу принесла бы она не вам. Сделайте так, чтобы никто другой не победил.</translation>
+    </message>
+    <message>
+        <source>At the end of this turn, the coalition you are loyal to must be dominant.</source>
+        <translation>В конце этого хода должна господствовать коалиция, которой вы лояльны.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Решено</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Не решено</translation>
+    </message>
+    <message>
+        <source>No Dominance Check was scored this turn, so the game goes on and another player is next.</source>
+        <translation>В этот ход проверки господства не было: игра продолжается, и ходит другой игрок.</translation>
+    </message>
+    <message>
+        <source>The check was scored, but the game goes on: you have {mine} points, {rival} has {theirs}. It takes a lead of 4 over everyone.</source>
+        <translation>Проверка прошла, но игра продолжается. Очки: вы — {mine}, {rival} — {theirs}. Нужен отрыв от всех на 4.</translation>
+    </message>
+    <message>
+        <source>You share the victory with {rival}. Win it alone.</source>
+        <translation>Победа общая, её делит с вами {rival}. Победите единолично.</translation>
+    </message>
+    <message>
+        <source>{rival} wins, {theirs} points to your {mine}.</source>
+        <translation>Побеждает {rival}. Очки: {theirs}, у вас {mine}.</translation>
+    </message>
+    <message>
+        <source>The check is still in the market. If it were scored now, {rival} would win.</source>
+        <translation>Проверка всё ещё на рынке. Пройди она сейчас, победителем был бы игрок {rival}.</translation>
+    </message>
+    <message>
+        <source>Blocks in play: {coalition} {mine}, {other} {theirs}. To be dominant, your coalition must lead each of the others by {lead}.</source>
+        <translation>Фишки в игре: {coalition} — {mine}, {other} — {theirs}. Для господства ваша коалиция должна опережать каждую из остальных на {lead}.</translation>
+    </message>
+    <message>
+        <source>You win, {mine} points to {theirs}.</source>
+        <translation>Вы победили. Очки: {mine} против {theirs}.</translation>
+    </message>
+    <message>
+        <source>No one else wins at this check.</source>
+        <translation>При этой проверке никто другой не побеждает.</translation>
+    </message>
+    <message>
+        <source>Your coalition is dominant. Blocks in play: {coalition} {mine}, {other} {theirs}.</source>
+        <translation>Ваша коалиция господствует. Фишки в игре: {coalition} — {mine}, {other} — {theirs}.</translation>
+    </message>
+    <message>
+        <source>It depends on the card that is lit.</source>
+        <translation>Всё зависит от подсвеченной карты.</translation>
+    </message>
+    <message>
+        <source>It depends on the cards that are lit.</source>
+        <translation>Всё зависит от подсвеченных карт.</translation>
+    </message>
+    <message>
+        <source>Next: {choice}.</source>
+        <translation>Теперь: {choice}.</translation>
+    </message>
+    <message>
+        <source>From here the solution does not go on. Go back, or start the puzzle again.</source>
+        <translation>Отсюда решения нет. Вернитесь назад или начните задачу сначала.</translation>
+    </message>
+    <message>
+        <source>That would show hidden cards. What they are is no part of the puzzle.</source>
+        <translation>Так открылись бы скрытые карты. Они не входят в задачу.</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>новая</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>ещё не решена</translation>
+    </message>
+    <message>
+        <source>solved with help</source>
+        <translation>решена с подсказкой</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>решена</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Solve</source>
+        <translation>Решать</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>One turn each, from games between computer players. Every puzzle has one solution: always the same actions, though sometimes in another order.</source>
+        <translation>В каждой задаче один ход из партий между компьютерными игроками. У каждой одно решение: всегда одни и те же действия, иногда в другом порядке.</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>На начальную страницу</translation>
     </message>
 </context>
 <context>
@@ -9621,6 +9826,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Intrigue, tribes and empires in Afghanistan, solo or around one screen.</source>
         <translation>Интриги, племена и&#xa0;империи в&#xa0;Афганистане&#xa0;— за одним столом на одном экране.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
     </message>
 </context>
 <context>

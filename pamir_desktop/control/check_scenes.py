@@ -79,6 +79,10 @@ class CheckScenes(QObject):
             self._hold(True)
             self._show_next()
 
+    def show_moment(self, moment: Moment) -> None:
+        """The checks of a choice that was not made on the table, such as the end of a puzzle."""
+        self._show_checks(moment)
+
     # --- One scene after the other ---------------------------------------------------------
 
     def _show_next(self) -> None:

@@ -28,6 +28,13 @@ class Guide(Protocol):
     def answer(self, attempt: Choice) -> bool:
         """Something else was tried; True if the guide has said something about it."""
 
+    def takes_over(self, choice: Choice) -> bool:
+        """A choice it has offered; True if the guide deals with it and it is not to be made."""
+
+    @property
+    def has_replay(self) -> bool:
+        """What is on the table can be replayed."""
+
     @property
     def can_go_back(self) -> bool: ...
 

@@ -99,11 +99,15 @@ class LessonControl(QObject):
         note.hint_asked.connect(self.give_hint)
         note.restart_asked.connect(self.restart)
         note.skip_asked.connect(self.skip)
-        note.leave_asked.connect(self._leave)
+        note.leave_asked.connect(self._leave_lesson)
         note.tool_asked.connect(lambda name: self._window.menus.actions[name].trigger())
         slip.pressed.connect(self._pressed)
-        slip.closed.connect(self._leave)
+        slip.closed.connect(self._leave_lesson)
         self._window.table.scene.closed.connect(self.refresh)
+
+    def _leave_lesson(self) -> None:
+        if self.is_running:
+            self._leave()
 
     # --- Lessons -----------------------------------------------------------------------------
 
@@ -139,6 +143,8 @@ class LessonControl(QObject):
         self.announced.emit(stage.slip.said(), True)
 
     def _pressed(self, button: str) -> None:
+        if not self.is_running:
+            return
         stage = self._window.table.stage
         stage.hide_slip()
         match button:
@@ -283,6 +289,13 @@ class LessonControl(QObject):
         self._reaction = text
         self.announced.emit(text, True)
         self.refresh()
+
+    def takes_over(self, choice: Choice) -> bool:
+        return False
+
+    @property
+    def has_replay(self) -> bool:
+        return False
 
     @property
     def can_go_back(self) -> bool:

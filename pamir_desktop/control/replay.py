@@ -75,7 +75,7 @@ class Replay(QObject):
 
     def start(self, moment: int = 0) -> None:
         """Replay the current game from a moment."""
-        if self._session.game is None or not self._session.is_kept:
+        if self._session.game is None or not self._is_allowed():
             return
         if not self.is_shown:
             self._control.playback.finish()
@@ -83,7 +83,12 @@ class Replay(QObject):
             self._bottom = first_bottom(self._game.state.setup)
             self._window.show_table()
             self._window.show_replay(True)
+            self._bar.allow_continuing(self._session.is_kept)
         self.show_moment(moment)
+
+    def _is_allowed(self) -> bool:
+        guide = self._control.guide
+        return self._session.is_kept or (guide is not None and guide.has_replay)
 
     def start_at_entry(self, number: int) -> None:
         """At the choice that led to an entry of the log."""
@@ -147,6 +152,9 @@ class Replay(QObject):
 
     def _as_seen(self, state: State) -> Past:
         """From the side of the player who decides, unless hands are closed."""
+        guide = self._control.guide
+        if guide is not None:
+            return Past(state, guide.seat, hand_shown=True)
         over = self._game.state.result is not None
         people = state.setup.people
         closed = is_private(state.setup) and not over

@@ -97,7 +97,7 @@ class TableControl(QObject):
             return
         caution = self._caution(choice)
         if caution is None:
-            self.session.choose(choice)
+            self._make(choice)
         else:
             self._cautions.remember(self.session.state, caution)
             self._held_back = (choice, self._aim)
@@ -119,6 +119,10 @@ class TableControl(QObject):
         if decision is None or self.guide is not None or not self.settings.options.warnings:
             return None
         return self._cautions.before(self.session.state, decision, choice)
+
+    def _make(self, choice: Choice) -> None:
+        if self.guide is None or not self.guide.takes_over(choice):
+            self.session.choose(choice)
 
     def aim(self, choice: Choice, spot: Spot) -> None:
         """Make a choice and answer the decision that follows it with the spot."""
@@ -327,7 +331,7 @@ class TableControl(QObject):
         if answer is None:
             self.show()
         elif decision is None or answer in self._offered(decision):
-            self.session.choose(answer)
+            self._make(answer)
         else:
             self.show()
             self.ask(answer)

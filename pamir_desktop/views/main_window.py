@@ -33,10 +33,14 @@ if TYPE_CHECKING:
     from pamir_desktop.lessons.lesson import Lesson
     from pamir_desktop.lessons.marks import Mark
     from pamir_desktop.lessons.progress import Progress
+    from pamir_desktop.puzzles.progress import Progress as PuzzleProgress
+    from pamir_desktop.puzzles.puzzle import Puzzle
     from pamir_desktop.views.ending.game_over import GameOver
     from pamir_desktop.views.games.start_page import StartPage
     from pamir_desktop.views.lessons.lessons_page import LessonsPage
+    from pamir_desktop.views.puzzles.puzzles_page import PuzzlesPage
     from pamir_desktop.views.table.spot_help import WhyNot
+    from pamir_desktop.views.widgets.list_page import ListPage
 
     from .banner import Banner
 
@@ -49,6 +53,7 @@ class MainWindow(QMainWindow):
 
     setup_chosen = Signal(Setup, bool)  # of a new game, and whether it is practice
     how_to_play = Signal()
+    puzzles_asked = Signal()
     continue_asked = Signal()  # with the game that was offered
     file_dropped = Signal(Path)
     note_closed = Signal()
@@ -65,6 +70,7 @@ class MainWindow(QMainWindow):
         self._language = ""
         self._start_page: StartPage | None = None
         self._lessons_page: LessonsPage | None = None
+        self._puzzles_page: PuzzlesPage | None = None
         self._lesson_marks: tuple[Mark, ...] = ()
         self._is_first_start = False
         self.is_at_table = False
@@ -124,6 +130,7 @@ class MainWindow(QMainWindow):
             page.show_language(self._language)
             page.show_kept(self._keeps_games)
             page.how_to_play.connect(self.how_to_play)
+            page.puzzles_asked.connect(self.puzzles_asked)
             page.settings_asked.connect(self.menus.settings_asked)
             page.statistics_asked.connect(self.menus.game.statistics_asked)
             page.new_asked.connect(self.ask_for_game)
@@ -165,10 +172,31 @@ class MainWindow(QMainWindow):
 
     def show_lessons(self, lessons: Sequence[Lesson], progress: Progress) -> None:
         """The list of lessons; a game in progress stays where it is."""
-        self.is_at_table = False
         self.lessons_page.show_progress(lessons, progress)
-        self._pages.setCurrentWidget(self.lessons_page)
-        self.lessons_page.focus_first()
+        self._show_list(self.lessons_page)
+
+    @property
+    def puzzles_page(self) -> PuzzlesPage:
+        if self._puzzles_page is None:
+            from pamir_desktop.views.puzzles.puzzles_page import (  # noqa: PLC0415  # not needed to start
+                PuzzlesPage,
+            )
+
+            page = self._puzzles_page = PuzzlesPage()
+            page.set_look(self._style)
+            page.closed.connect(self.show_start)
+            self._pages.addWidget(page)
+        return self._puzzles_page
+
+    def show_puzzles(self, puzzles: Sequence[Puzzle], progress: PuzzleProgress) -> None:
+        """The list of puzzles; a game in progress stays where it is."""
+        self.puzzles_page.show_progress(puzzles, progress)
+        self._show_list(self.puzzles_page)
+
+    def _show_list(self, page: ListPage) -> None:
+        self.is_at_table = False
+        self._pages.setCurrentWidget(page)
+        page.focus_first()
         self._allow()
         self._retitle()
 
@@ -368,8 +396,9 @@ class MainWindow(QMainWindow):
                 self._banner.set_look(style)
             if self._start_page is not None:
                 self._start_page.set_look(style)
-            if self._lessons_page is not None:
-                self._lessons_page.set_look(style)
+            for page in (self._lessons_page, self._puzzles_page):
+                if page is not None:
+                    page.set_look(style)
             self.table.set_look(style)
             self.rules_help.set_look(style)
 

@@ -40,6 +40,7 @@ class Menus(QObject):
     explain_asked = Signal()
     first_game_asked = Signal()
     lessons_asked = Signal()
+    puzzles_asked = Signal()
     lesson_note_asked = Signal()
     keys_asked = Signal()
     report_asked = Signal()
@@ -87,6 +88,7 @@ class Menus(QObject):
         self._action(help_menu, "rules", self.rules_asked.emit)
         self._action(help_menu, "explain", self.explain_asked.emit)
         self._action(help_menu, "lessons", self.lessons_asked.emit)
+        self._action(help_menu, "puzzles", self.puzzles_asked.emit)
         self._action(help_menu, "lesson_note", self.lesson_note_asked.emit)
         self._action(help_menu, "first_game", self.first_game_asked.emit)
         self._action(help_menu, "keys", self.keys_asked.emit)
@@ -245,6 +247,7 @@ class Menus(QObject):
             "rules": self.tr("Rules"),
             "explain": self.tr("What does this mean?"),
             "lessons": self.tr("Lessons"),
+            "puzzles": self.tr("Puzzles"),
             "lesson_note": self.tr("Repeat the lesson’s sentence"),
             "first_game": self.tr("Your first game"),
             "keys": self.tr("Keyboard shortcuts…"),

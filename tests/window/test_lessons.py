@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.app import Application
 from pamir_desktop.control.lesson_control import LessonControl
@@ -17,12 +16,10 @@ from pamir_desktop.lessons.lesson import Lesson, StepKind
 from pamir_desktop.lessons.marks import Mark
 from pamir_desktop.lessons.patterns import matching
 from pamir_desktop.lessons.reader import load_lessons
-from pamir_desktop.model import Choice
-from pamir_desktop.model.decisions import EndTurn, PlayAt, PlayCard, Purchase
+from pamir_desktop.model.decisions import PlayAt, PlayCard, Purchase
 from pamir_desktop.model.terms import CardId, CourtEnd
 from pamir_desktop.settings import Settings
 from pamir_desktop.views.lessons.lit_things import spots_of
-from pamir_desktop.views.table.gestures import gesture
 from pamir_desktop.views.table.spots import (
     CourtEndSpot,
     HandCard,
@@ -31,6 +28,7 @@ from pamir_desktop.views.table.spots import (
     Spot,
 )
 from tests.window.application import ApplicationMaker, calm_settings
+from tests.window.by_hand import choose, covered, press
 from tests.window.table_positions import click, point_of
 
 LESSONS = load_lessons()
@@ -43,10 +41,6 @@ def named(lesson: Lesson) -> str:
 
 def by_id(name: str) -> Lesson:
     return next(lesson for lesson in LESSONS if lesson.id == name)
-
-
-def press(widget: QWidget) -> None:
-    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
 def started(application: Application, name: str) -> Course:
@@ -96,23 +90,6 @@ def do_step(application: Application, course: Course) -> None:
             go_on(application)
 
 
-def choose(application: Application, choice: Choice) -> None:
-    """By clicks on the table if it is made there, otherwise by a button of the prompt bar."""
-    decision, bar = application.session.decision, application.window.table.bar
-    assert decision is not None
-    way = gesture(application.session.state, decision, choice)
-    spots = [way.grab, way.drop] if way.click is None else [way.click]
-    if way.click is not None or (way.grab is not None and way.drop is not None):
-        for spot in spots:
-            assert spot is not None
-            click(application, spot)
-    elif isinstance(choice, EndTurn):
-        press(bar.end_button)
-    else:
-        bar.chosen.emit(choice)
-    application.app.processEvents()
-
-
 def solve(application: Application, course: Course) -> None:
     if not course.step.solutions:
         while not course.is_over:
@@ -122,14 +99,6 @@ def solve(application: Application, course: Course) -> None:
     for pattern in course.step.solutions[0]:
         state, decision = application.session.state, application.session.decision
         choose(application, matching(state, decision, [pattern])[0])
-
-
-def covered(application: Application) -> list[QRectF]:
-    """What the note covers and must not."""
-    stage = application.window.table.stage
-    paper, lit = stage.note.paper(), stage.lit_boxes()
-    assert QRectF(application.window.table.view.rect()).contains(paper)
-    return [box for box in (*lit, *stage.surroundings(lit).closed) if paper.intersects(box)]
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ru"])

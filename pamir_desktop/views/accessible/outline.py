@@ -88,15 +88,16 @@ def outline(position: Position) -> tuple[OutlineEntry, ...]:
     return _Outline(position).zones()
 
 
-def lesson_zone(lines: Iterable[tuple[str, Spot | None]]) -> OutlineEntry:
-    """What a lesson says, and the things that it speaks of."""
+def lesson_zone(
+    lines: Iterable[tuple[str, Spot | None]], *, is_puzzle: bool = False
+) -> OutlineEntry:
+    """What a lesson or a puzzle says, and the things that it speaks of."""
     entries = tuple(
         OutlineEntry(("lesson", place), text, OutlineKind.PLACE, spot)
         for place, (text, spot) in enumerate(lines)
     )
-    return OutlineEntry(
-        ("lesson",), translate("Outline", "Lesson"), OutlineKind.ZONE, None, entries
-    )
+    name = translate("Outline", "Puzzle") if is_puzzle else translate("Outline", "Lesson")
+    return OutlineEntry(("lesson",), name, OutlineKind.ZONE, None, entries)
 
 
 class _Outline:

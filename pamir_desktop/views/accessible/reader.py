@@ -48,6 +48,7 @@ class Reader(QObject):
         self._parents: dict[Key, Key | None] = {}
         self._last_question = ""
         self._lesson: tuple[tuple[str, Spot | None], ...] = ()
+        self._is_puzzle = False
         view.pointed.connect(self._pointed)
         nodes = self._nodes
         view.destroyed.connect(lambda: _forget(nodes))
@@ -74,7 +75,8 @@ class Reader(QObject):
         self._announced_for = now
         self._zones = () if now[0] is None else outline(now[0])
         if self._lesson:
-            self._zones = (lesson_zone(self._lesson), *self._zones)
+            zone = lesson_zone(self._lesson, is_puzzle=self._is_puzzle)
+            self._zones = (zone, *self._zones)
         self._entries, self._parents = {}, {}
         for entry, above in _walk(self._zones, None):
             self._entries[entry.key] = entry
@@ -185,10 +187,12 @@ class Reader(QObject):
         """What a lesson says."""
         self._announce(text, at_once=at_once)
 
-    def show_lesson(self, lines: tuple[tuple[str, Spot | None], ...]) -> None:
-        """The first zone while there is a lesson: its sentences and the spots they are about."""
+    def show_lesson(
+        self, lines: tuple[tuple[str, Spot | None], ...], *, is_puzzle: bool = False
+    ) -> None:
+        """The first zone during a lesson: its sentences and the spots they are about."""
         if lines != self._lesson:
-            self._lesson = lines
+            self._lesson, self._is_puzzle = lines, is_puzzle
             self._announced_for = (None, "")
             self.changed.emit()
 

@@ -31,6 +31,7 @@ HEAD: Final = 0.36
 
 class StartPage(QWidget):
     how_to_play = Signal()
+    puzzles_asked = Signal()
     continue_asked = Signal()
     new_asked = Signal()
     games_asked = Signal()
@@ -48,6 +49,7 @@ class StartPage(QWidget):
         self.how_button = QPushButton()
         self.continue_button = QPushButton()
         self.new_button = QPushButton()
+        self.puzzles_button = QPushButton()
         self.games_button = QPushButton()
         self.settings_button = QPushButton()
         self.statistics_button = QPushButton()
@@ -57,6 +59,7 @@ class StartPage(QWidget):
             self.how_button: self.how_to_play,
             self.continue_button: self.continue_asked,
             self.new_button: self.new_asked,
+            self.puzzles_button: self.puzzles_asked,
             self.games_button: self.games_asked,
             self.settings_button: self.settings_asked,
             self.statistics_button: self.statistics_asked,
@@ -79,6 +82,7 @@ class StartPage(QWidget):
             self._column.addWidget(button)
         self._grid = QGridLayout()
         smaller = (
+            self.puzzles_button,
             self.games_button,
             self.settings_button,
             self.statistics_button,
@@ -136,6 +140,7 @@ class StartPage(QWidget):
         self.how_button.setText(self.tr("How to play"))
         self.continue_button.setText(self.tr("Continue"))
         self.new_button.setText(self.tr("New game"))
+        self.puzzles_button.setText(self.tr("Puzzles"))
         self.games_button.setText(self.tr("Saved games"))
         self.settings_button.setText(self.tr("Settings"))
         self.statistics_button.setText(self.tr("Statistics"))

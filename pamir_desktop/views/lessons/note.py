@@ -50,6 +50,7 @@ class LessonNote(QWidget):
     show_asked = Signal()  # show the way of the hand
     help_asked = Signal()  # make the choice for the player
     hint_asked = Signal()
+    solution_asked = Signal()
     restart_asked = Signal()
     skip_asked = Signal()
     leave_asked = Signal()
@@ -68,9 +69,11 @@ class LessonNote(QWidget):
         self.menu = QMenu(self)
         self.seal.setMenu(self.menu)
         self._restart, self._skip, self._leave = QAction(self), QAction(self), QAction(self)
+        self._solution = QAction(self)
         for action, signal in (
             (self._restart, self.restart_asked),
             (self._skip, self.skip_asked),
+            (self._solution, self.solution_asked),
             (self._leave, self.leave_asked),
         ):
             self.menu.addAction(action)
@@ -133,7 +136,10 @@ class LessonNote(QWidget):
 
     def show_content(self, content: NoteContent) -> None:
         """Fill the note; whoever shows it places it afterwards."""
+        is_other = content.is_puzzle != self.content.is_puzzle
         self.content = content
+        if is_other:
+            self.retranslate()
         self.heading.setText(content.heading)
         self.reaction.setText(content.reaction)
         self.reaction.setVisible(bool(content.reaction))
@@ -239,11 +245,20 @@ class LessonNote(QWidget):
         self.show_button.setText(self.tr("Show me"))
         self.help_button.setText(self.tr("Do it for me"))
         self.continue_button.setText(self.tr("Continue"))
-        self._restart.setText(self.tr("Start the lesson again"))
-        self._skip.setText(self.tr("Skip this lesson"))
-        self._leave.setText(self.tr("Leave the lessons"))
-        self.seal.setToolTip(self.tr("Start again, skip or leave the lesson"))
-        self.seal.setAccessibleName(self.tr("Start again, skip or leave the lesson"))
+        self._solution.setVisible(self.content.is_puzzle)
+        if self.content.is_puzzle:
+            self._solution.setText(self.tr("Show the solution"))
+            self._restart.setText(self.tr("Start the puzzle again"))
+            self._skip.setText(self.tr("Next puzzle"))
+            self._leave.setText(self.tr("Leave the puzzles"))
+            about = self.tr("Solution, start again, next puzzle or leave")
+        else:
+            self._restart.setText(self.tr("Start the lesson again"))
+            self._skip.setText(self.tr("Skip this lesson"))
+            self._leave.setText(self.tr("Leave the lessons"))
+            about = self.tr("Start again, skip or leave the lesson")
+        self.seal.setToolTip(about)
+        self.seal.setAccessibleName(about)
         self.setAccessibleName(teacher_name())
 
     def changeEvent(self, event: QEvent) -> None:

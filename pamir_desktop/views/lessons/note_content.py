@@ -18,4 +18,5 @@ class NoteContent(NamedTuple):
     can_help: bool = False  # make the choice for the player
     can_hint: bool = False
     can_undo: bool = False  # the goal is out of reach: back is what to do now
+    is_puzzle: bool = False  # with a solution to show, and other words in its menu
     tools: tuple[str, ...] = ()  # names of menu actions the sentence speaks of

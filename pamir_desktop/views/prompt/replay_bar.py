@@ -98,6 +98,11 @@ class ReplayBar(QWidget):
             button.setEnabled(moment < count)
         self._describe()
 
+    def allow_continuing(self, allowed: bool) -> None:
+        """Whether a game can be continued from a moment; the solution of a puzzle is no game."""
+        self.go_on.setVisible(allowed)
+        self._lay_out()
+
     def _describe(self) -> None:
         self.setAccessibleDescription(f"{self.sentence()} {self.event_text()}".strip())
         self.update()
@@ -205,7 +210,9 @@ class ReplayBar(QWidget):
             left += wide + gap
         # at the right there are only words: no button is where End turn was
         right = self.width() - MARGIN - high * 0.3
-        wide = self.go_on.width_at(button.height(), size, key_shown=False)
+        wide = 0.0
+        if not self.go_on.isHidden():
+            wide = self.go_on.width_at(button.height(), size, key_shown=False)
         words = (right - left - wide - gap * 4) * 0.62
         self._words = QRectF(right - words, MARGIN, words, inner)
         right = self._words.left() - gap * 2 - wide
