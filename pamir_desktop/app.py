@@ -41,12 +41,16 @@ from .model import SeatKind, SeatSetup, Setup, State
 from .settings import Options, Settings, Speed, ThemeChoice, config_file
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from pamir_desktop.control.bot_control import BotControl
+    from pamir_desktop.control.daily_control import DailyControl
     from pamir_desktop.control.game_files import GameFiles
     from pamir_desktop.control.games_browser_control import GamesBrowserControl
     from pamir_desktop.control.lesson_control import LessonControl
     from pamir_desktop.control.puzzle_control import PuzzleControl
     from pamir_desktop.control.settings_control import SettingsControl
+    from pamir_desktop.games.errors import SaveError
     from pamir_desktop.games.folders import Folders
     from pamir_desktop.lessons.lesson import Lesson
     from pamir_desktop.puzzles.puzzle import Puzzle
@@ -228,6 +232,39 @@ class Application(QObject):
         self.window.puzzles_page.puzzle_chosen.connect(self._start_puzzle)
         return made
 
+    @cached_property
+    def daily(self) -> DailyControl:
+        from pamir_desktop.control.daily_control import (  # noqa: PLC0415  # see `finish_startup`
+            DailyControl,
+        )
+
+        made = DailyControl(self.session, self._folders, self._player_name, self)
+        made.trouble.connect(self._tell_of_daily)
+        return made
+
+    def _tell_of_daily(self, error: SaveError) -> None:
+        from pamir_desktop.views.texts.save_errors import (  # noqa: PLC0415  # rarely needed
+            save_error_text,
+        )
+
+        self.window.show_problem(partial(save_error_text, error))
+
+    def _keep_daily(self, state: State) -> None:
+        self.daily.keep_result(state)
+
+    def _player_name(self) -> str:
+        """Of the person at the last table, if there was one."""
+        table = self.window.last_table
+        people = [] if table is None else [chair for chair in table.seats if chair.is_person]
+        return people[0].name if people else self.tr("You")
+
+    def show_daily(self) -> None:
+        """The calendar of the games of the day."""
+        self.window.show_daily(self.daily.kept, self.daily.today())
+
+    def _start_day(self, day: date) -> None:
+        self.files.leave(lambda: self.daily.start(day))
+
     def show_puzzles(self) -> None:
         """The list of puzzles."""
         self.window.show_puzzles(self.puzzles.puzzles, self.puzzles.progress)
@@ -294,6 +331,7 @@ class Application(QObject):
     def _connect_control(self) -> None:
         control, window, table = self.control, self.window, self.window.table
         control.began.connect(lambda state: window.begin(state.setup))
+        control.ended.connect(self._keep_daily)
         control.began.connect(lambda state: self._seat_bots(state.setup))
         control.position_changed.connect(table.show_position)
         control.prompt_changed.connect(window.show_question)
@@ -343,6 +381,9 @@ class Application(QObject):
         window.menus.lessons_asked.connect(self.show_lessons)
         window.puzzles_asked.connect(self.show_puzzles)
         window.menus.puzzles_asked.connect(self.show_puzzles)
+        window.daily_asked.connect(self.show_daily)
+        window.menus.daily_asked.connect(self.show_daily)
+        window.day_chosen.connect(self._start_day)
         window.menus.lesson_note_asked.connect(self._repeat_lesson)
 
     def _player(self) -> WakhanPlayback | BotControl:

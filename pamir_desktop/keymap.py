@@ -53,6 +53,7 @@ USUAL: Final[dict[str, tuple[str | Standard, ...]]] = {
     "explain": ("Shift+F1",),
     "lessons": (),
     "puzzles": (),
+    "daily": (),
     "lesson_note": ("F6",),
     "first_game": (),
     "keys": ("Ctrl+?",),

@@ -15,6 +15,7 @@ import argparse
 import json
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterable
 from hashlib import sha256
 from itertools import islice
@@ -42,10 +43,13 @@ from pamir_desktop.puzzles.turn_tree import END_TURN, Verb, followed
 from tools.puzzle_finder import candidate, promising, turns, with_other_hidden_cards
 
 MOST_WAYS: Final = 1000
-MOST_POSITIONS: Final = 40_000
+MOST_POSITIONS: Final = 150_000
 """In one proof: a turn in which more can happen is no puzzle for a person either."""
 
 SEATS: Final = (2, 3, 2, 3, 4)
+MOST_OF_A_GAME: Final = 2
+"""Puzzles with the same goal: positions of one game are much alike."""
+
 SHARES: Final = {Goal.WIN: 16, Goal.SURVIVE: 16, Goal.DOMINATE: 16}
 
 
@@ -100,14 +104,14 @@ def select(path: Path) -> None:
     found = [json.loads(line) for line in lines]
     chosen: list[Puzzle] = []
     for goal, count in SHARES.items():
-        games: set[int] = set()
+        games: Counter[int] = Counter()
         ranked = sorted((one for one in found if one["goal"] == goal), key=_interest, reverse=True)
         for one in ranked:
             game = one["seed"] // 1000
-            if game not in games and sum(p.goal is goal for p in chosen) < count:
+            if games[game] < MOST_OF_A_GAME and sum(p.goal is goal for p in chosen) < count:
                 puzzle = made(one)
-                if puzzle is not None:
-                    games.add(game)
+                if puzzle is not None and puzzle.id not in {other.id for other in chosen}:
+                    games[game] += 1
                     chosen.append(puzzle)
     chosen.sort(key=lambda puzzle: (puzzle.stars, puzzle.id))
     FOLDER.mkdir(exist_ok=True)

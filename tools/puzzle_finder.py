@@ -32,7 +32,7 @@ from pamir_desktop.puzzles.turn_tree import (
 )
 
 MOST_CHOICES = 5_000
-TRIES = {Goal.WIN: 250, Goal.SURVIVE: 250, Goal.DOMINATE: 50}
+TRIES = {Goal.WIN: 600, Goal.SURVIVE: 300, Goal.DOMINATE: 80}
 """Random turns from a position; a goal that none of them reaches is given up."""
 
 MOST_SOLVING = 4_000

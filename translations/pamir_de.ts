@@ -395,6 +395,13 @@
     </message>
 </context>
 <context>
+    <name>Application</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Close this note</source>
@@ -2792,6 +2799,90 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>{seat} moves the spy to “{card}” (Safe House).</source>
         <translation>{seat} versetzt den Spion auf „{card}“ (Geheimer Unterschlupf).</translation>
+    </message>
+</context>
+<context>
+    <name>DailyPage</name>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Play today’s game</source>
+        <translation>Heutiges Spiel spielen</translation>
+    </message>
+    <message>
+        <source>Play this game</source>
+        <translation>Dieses Spiel spielen</translation>
+    </message>
+    <message>
+        <source>The file with your results cannot be read and is ignored ({file}). The next result is written to a new file; the old one is kept beside it.</source>
+        <translation>Die Datei mit deinen Ergebnissen lässt sich nicht lesen und wird übergangen ({file}). Das nächste Ergebnis kommt in eine neue Datei; die alte bleibt daneben erhalten.</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Dieser Monat</translation>
+    </message>
+    <message>
+        <source>Days played: {played}, won: {won}</source>
+        <translation>Gespielte Tage: {played}, gewonnen: {won}</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Every day has its own deal and opponents, the same for everyone. Past days can be played too.</source>
+        <translation>Jeder Tag hat seine eigenen Karten und Gegner, für alle dieselben. Auch vergangene Tage lassen sich spielen.</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Voriger Monat</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Nächster Monat</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Zurück zur Startseite</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWords</name>
+    <message>
+        <source>Alone against {wakhan}.</source>
+        <translation>Allein gegen {wakhan}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %n computer player(s): {levels}.</source>
+        <translation>
+            <numerusform>Gegen %n Computerspieler: {levels}.</numerusform>
+            <numerusform>Gegen %n Computerspieler: {levels}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>Noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Won, {points} points to {others}.</source>
+        <translation>Gewonnen mit {points} zu {others} Punkten.</translation>
+    </message>
+    <message>
+        <source>Place {place} of {players}, {points} points to {others}.</source>
+        <translation>Platz {place} von {players} mit {points} zu {others} Punkten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Games finished: %n. The best one counts.</source>
+        <translation>
+            <numerusform>Beendete Spiele: %n.</numerusform>
+            <numerusform>Beendete Spiele: %n. Das beste zählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{day}, no game</source>
+        <translation>{day}, kein Spiel</translation>
     </message>
 </context>
 <context>
@@ -6254,6 +6345,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Puzzles</source>
         <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>Spiel des Tages</translation>
     </message>
 </context>
 <context>
@@ -9745,6 +9840,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Puzzles</source>
         <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>Spiel des Tages</translation>
     </message>
 </context>
 <context>

@@ -323,6 +323,23 @@
     </message>
 </context>
 <context>
+    <name>DailyWords</name>
+    <message numerus="yes">
+        <source>Against %n computer player(s): {levels}.</source>
+        <translation>
+            <numerusform>Against %n computer player: {levels}.</numerusform>
+            <numerusform>Against %n computer players: {levels}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Games finished: %n. The best one counts.</source>
+        <translation>
+            <numerusform>Games finished: %n.</numerusform>
+            <numerusform>Games finished: %n. The best one counts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ForecastLines</name>
     <message numerus="yes">
         <source>{winner} would win at once: at least %n point(s) ahead of everyone else.</source>

@@ -399,6 +399,13 @@
     </message>
 </context>
 <context>
+    <name>Application</name>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Close this note</source>
@@ -2834,6 +2841,92 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>{seat} moves the spy to “{card}” (Safe House).</source>
         <translation>{seat} перемещает шпиона на карту «{card}» («Убежище»).</translation>
+    </message>
+</context>
+<context>
+    <name>DailyPage</name>
+    <message>
+        <source>Play again</source>
+        <translation>Сыграть ещё раз</translation>
+    </message>
+    <message>
+        <source>Play today’s game</source>
+        <translation>Сыграть в игру дня</translation>
+    </message>
+    <message>
+        <source>Play this game</source>
+        <translation>Сыграть в эту игру</translation>
+    </message>
+    <message>
+        <source>The file with your results cannot be read and is ignored ({file}). The next result is written to a new file; the old one is kept beside it.</source>
+        <translation>Файл с вашими результатами не читается и не учитывается ({file}). Следующий результат будет записан в новый файл, старый останется рядом.</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>В этом месяце</translation>
+    </message>
+    <message>
+        <source>Days played: {played}, won: {won}</source>
+        <translation>Сыграно дней: {played}, побед: {won}</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>Игра дня</translation>
+    </message>
+    <message>
+        <source>Every day has its own deal and opponents, the same for everyone. Past days can be played too.</source>
+        <translation>У каждого дня свой расклад и свои соперники, для всех одинаковые. Можно сыграть и в прошедшие дни.</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Предыдущий месяц</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Следующий месяц</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>На начальную страницу</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWords</name>
+    <message>
+        <source>Alone against {wakhan}.</source>
+        <translation>В одиночку против {wakhan}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %n computer player(s): {levels}.</source>
+        <translation>
+            <numerusform>Против %n компьютерного игрока: {levels}.</numerusform>
+            <numerusform>Против %n компьютерных игроков: {levels}.</numerusform>
+            <numerusform>Против %n компьютерных игроков: {levels}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>Ещё не сыграно.</translation>
+    </message>
+    <message>
+        <source>Won, {points} points to {others}.</source>
+        <translation>Победа. Очки: {points} против {others}.</translation>
+    </message>
+    <message>
+        <source>Place {place} of {players}, {points} points to {others}.</source>
+        <translation>Место {place} из {players}. Очки: {points} против {others}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Games finished: %n. The best one counts.</source>
+        <translation>
+            <numerusform>Закончено игр: %n. Учитывается лучшая.</numerusform>
+            <numerusform>Закончено игр: %n. Учитывается лучшая.</numerusform>
+            <numerusform>Закончено игр: %n. Учитывается лучшая.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{day}, no game</source>
+        <translation>{day}, игры нет</translation>
     </message>
 </context>
 <context>
@@ -6303,6 +6396,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Puzzles</source>
         <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>Игра дня</translation>
     </message>
 </context>
 <context>
@@ -9830,6 +9927,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Puzzles</source>
         <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>Game of the day</source>
+        <translation>Игра дня</translation>
     </message>
 </context>
 <context>

@@ -47,5 +47,10 @@ class Folders:
         return self.root / "locks"
 
     @property
+    def daily(self) -> Path:
+        """Results of the games of the day."""
+        return self.root / "daily.json"
+
+    @property
     def recent(self) -> Path:
         return self.root / "recent.json"

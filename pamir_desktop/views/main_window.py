@@ -30,17 +30,21 @@ from .style import Style
 from .table_page import PARTS, TablePage
 
 if TYPE_CHECKING:
+    from datetime import date
+
+    from pamir_desktop.games.daily_results import DailyResults
     from pamir_desktop.lessons.lesson import Lesson
     from pamir_desktop.lessons.marks import Mark
     from pamir_desktop.lessons.progress import Progress
     from pamir_desktop.puzzles.progress import Progress as PuzzleProgress
     from pamir_desktop.puzzles.puzzle import Puzzle
+    from pamir_desktop.views.daily.daily_page import DailyPage
     from pamir_desktop.views.ending.game_over import GameOver
     from pamir_desktop.views.games.start_page import StartPage
     from pamir_desktop.views.lessons.lessons_page import LessonsPage
     from pamir_desktop.views.puzzles.puzzles_page import PuzzlesPage
     from pamir_desktop.views.table.spot_help import WhyNot
-    from pamir_desktop.views.widgets.list_page import ListPage
+    from pamir_desktop.views.widgets.slip_page import SlipPage
 
     from .banner import Banner
 
@@ -54,6 +58,8 @@ class MainWindow(QMainWindow):
     setup_chosen = Signal(Setup, bool)  # of a new game, and whether it is practice
     how_to_play = Signal()
     puzzles_asked = Signal()
+    daily_asked = Signal()
+    day_chosen = Signal(object)  # date of the game of the day to play
     continue_asked = Signal()  # with the game that was offered
     file_dropped = Signal(Path)
     note_closed = Signal()
@@ -71,6 +77,7 @@ class MainWindow(QMainWindow):
         self._start_page: StartPage | None = None
         self._lessons_page: LessonsPage | None = None
         self._puzzles_page: PuzzlesPage | None = None
+        self._daily_page: DailyPage | None = None
         self._lesson_marks: tuple[Mark, ...] = ()
         self._is_first_start = False
         self.is_at_table = False
@@ -131,6 +138,7 @@ class MainWindow(QMainWindow):
             page.show_kept(self._keeps_games)
             page.how_to_play.connect(self.how_to_play)
             page.puzzles_asked.connect(self.puzzles_asked)
+            page.daily_asked.connect(self.daily_asked)
             page.settings_asked.connect(self.menus.settings_asked)
             page.statistics_asked.connect(self.menus.game.statistics_asked)
             page.new_asked.connect(self.ask_for_game)
@@ -193,7 +201,26 @@ class MainWindow(QMainWindow):
         self.puzzles_page.show_progress(puzzles, progress)
         self._show_list(self.puzzles_page)
 
-    def _show_list(self, page: ListPage) -> None:
+    @property
+    def daily_page(self) -> DailyPage:
+        if self._daily_page is None:
+            from pamir_desktop.views.daily.daily_page import (  # noqa: PLC0415  # not needed to start
+                DailyPage,
+            )
+
+            page = self._daily_page = DailyPage()
+            page.day_chosen.connect(self.day_chosen)
+            page.set_look(self._style)
+            page.closed.connect(self.show_start)
+            self._pages.addWidget(page)
+        return self._daily_page
+
+    def show_daily(self, kept: DailyResults, today: date) -> None:
+        """The calendar of the games of the day; a game in progress stays where it is."""
+        self.daily_page.show_results(kept, today)
+        self._show_list(self.daily_page)
+
+    def _show_list(self, page: SlipPage) -> None:
         self.is_at_table = False
         self._pages.setCurrentWidget(page)
         page.focus_first()
@@ -396,7 +423,7 @@ class MainWindow(QMainWindow):
                 self._banner.set_look(style)
             if self._start_page is not None:
                 self._start_page.set_look(style)
-            for page in (self._lessons_page, self._puzzles_page):
+            for page in (self._lessons_page, self._puzzles_page, self._daily_page):
                 if page is not None:
                     page.set_look(style)
             self.table.set_look(style)

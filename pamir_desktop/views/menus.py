@@ -41,6 +41,7 @@ class Menus(QObject):
     first_game_asked = Signal()
     lessons_asked = Signal()
     puzzles_asked = Signal()
+    daily_asked = Signal()
     lesson_note_asked = Signal()
     keys_asked = Signal()
     report_asked = Signal()
@@ -89,6 +90,7 @@ class Menus(QObject):
         self._action(help_menu, "explain", self.explain_asked.emit)
         self._action(help_menu, "lessons", self.lessons_asked.emit)
         self._action(help_menu, "puzzles", self.puzzles_asked.emit)
+        self._action(help_menu, "daily", self.daily_asked.emit)
         self._action(help_menu, "lesson_note", self.lesson_note_asked.emit)
         self._action(help_menu, "first_game", self.first_game_asked.emit)
         self._action(help_menu, "keys", self.keys_asked.emit)
@@ -248,6 +250,7 @@ class Menus(QObject):
             "explain": self.tr("What does this mean?"),
             "lessons": self.tr("Lessons"),
             "puzzles": self.tr("Puzzles"),
+            "daily": self.tr("Game of the day"),
             "lesson_note": self.tr("Repeat the lesson’s sentence"),
             "first_game": self.tr("Your first game"),
             "keys": self.tr("Keyboard shortcuts…"),

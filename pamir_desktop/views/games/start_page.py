@@ -25,13 +25,14 @@ if TYPE_CHECKING:
 SLIP_WIDTH: Final = 400.0
 """Of the sheet with title and buttons, in pixels at 100 %."""
 
-HEAD: Final = 0.36
+HEAD: Final = 0.35
 """The part of its height for title and subtitle."""
 
 
 class StartPage(QWidget):
     how_to_play = Signal()
     puzzles_asked = Signal()
+    daily_asked = Signal()
     continue_asked = Signal()
     new_asked = Signal()
     games_asked = Signal()
@@ -49,6 +50,7 @@ class StartPage(QWidget):
         self.how_button = QPushButton()
         self.continue_button = QPushButton()
         self.new_button = QPushButton()
+        self.daily_button = QPushButton()
         self.puzzles_button = QPushButton()
         self.games_button = QPushButton()
         self.settings_button = QPushButton()
@@ -59,6 +61,7 @@ class StartPage(QWidget):
             self.how_button: self.how_to_play,
             self.continue_button: self.continue_asked,
             self.new_button: self.new_asked,
+            self.daily_button: self.daily_asked,
             self.puzzles_button: self.puzzles_asked,
             self.games_button: self.games_asked,
             self.settings_button: self.settings_asked,
@@ -82,6 +85,7 @@ class StartPage(QWidget):
             self._column.addWidget(button)
         self._grid = QGridLayout()
         smaller = (
+            self.daily_button,
             self.puzzles_button,
             self.games_button,
             self.settings_button,
@@ -140,6 +144,7 @@ class StartPage(QWidget):
         self.how_button.setText(self.tr("How to play"))
         self.continue_button.setText(self.tr("Continue"))
         self.new_button.setText(self.tr("New game"))
+        self.daily_button.setText(self.tr("Game of the day"))
         self.puzzles_button.setText(self.tr("Puzzles"))
         self.games_button.setText(self.tr("Saved games"))
         self.settings_button.setText(self.tr("Settings"))
@@ -171,7 +176,7 @@ class StartPage(QWidget):
 
     def _slip_height(self) -> float:
         """In pixels at 100 %."""
-        return 560.0 if self._offer else 510.0
+        return 611.0 if self._offer else 561.0
 
     def _grown(self) -> Style:
         """In a small window no larger than what fits."""

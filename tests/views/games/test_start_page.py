@@ -125,7 +125,7 @@ def test_every_button_has_room_on_the_sheet(opened: Opener) -> None:
 
         # Then no button is cut or covered
         buttons = [b for b in page.findChildren(QPushButton) if b.isVisible()]
-        assert len(buttons) == 10
+        assert len(buttons) == 12
         for button in buttons:
             assert button.sizeHint().boundedTo(button.size()) == button.sizeHint(), (scale, size)
             assert inside(page, button), (scale, size)

@@ -1,0 +1,1 @@
+"""The game of the day: a calendar with the player's results."""
