@@ -253,10 +253,10 @@ class Application(QObject):
         self.daily.keep_result(state)
 
     def _player_name(self) -> str:
-        """Of the person at the last table, if there was one."""
+        """Of the person at the last table; empty if there was none."""
         table = self.window.last_table
         people = [] if table is None else [chair for chair in table.seats if chair.is_person]
-        return people[0].name if people else self.tr("You")
+        return people[0].name if people else ""
 
     def show_daily(self) -> None:
         """The calendar of the games of the day."""

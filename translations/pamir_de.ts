@@ -395,13 +395,6 @@
     </message>
 </context>
 <context>
-    <name>Application</name>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-</context>
-<context>
     <name>Banner</name>
     <message>
         <source>Close this note</source>
@@ -2857,8 +2850,8 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>Against %n computer player(s): {levels}.</source>
         <translation>
-            <numerusform>Gegen %n Computerspieler: {levels}.</numerusform>
-            <numerusform>Gegen %n Computerspieler: {levels}.</numerusform>
+            <numerusform>Gegen %n&#xa0;Computerspieler: {levels}.</numerusform>
+            <numerusform>Gegen %n&#xa0;Computerspieler: {levels}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7385,22 +7378,22 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message numerus="yes">
         <source>%n star(s)</source>
         <translation>
-            <numerusform>%n Stern</numerusform>
-            <numerusform>%n Sterne</numerusform>
+            <numerusform>%n&#xa0;Stern</numerusform>
+            <numerusform>%n&#xa0;Sterne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n&#xa0;Spieler</numerusform>
+            <numerusform>%n&#xa0;Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {total} solved</source>
         <translation>
-            <numerusform>%n von {total} gelöst</numerusform>
-            <numerusform>%n von {total} gelöst</numerusform>
+            <numerusform>%n&#xa0;von {total} gelöst</numerusform>
+            <numerusform>%n&#xa0;von {total} gelöst</numerusform>
         </translation>
     </message>
 </context>
@@ -7444,7 +7437,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>It is your turn. End the game this turn by a Dominance Check, and win it alone.</source>
-        <translation>Du bist am Zug. Beende das Spiel in diesem Zug durch einen Dominanzcheck und gewinne es allein.</translation>
+        <translation>Beende das Spiel in diesem Zug durch einen Dominanzcheck und gewinne es allein.</translation>
     </message>
     <message>
         <source>A Dominance Check is in the market, and as it is someone else would win it. See to it that no one else does.</source>
@@ -7472,7 +7465,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>You share the victory with {rival}. Win it alone.</source>
-        <translation>Du teilst dir den Sieg mit {rival}. Gewinne allein.</translation>
+        <translation>Der Sieg ist geteilt (mit: {rival}). Gewinne allein.</translation>
     </message>
     <message>
         <source>{rival} wins, {theirs} points to your {mine}.</source>
@@ -7488,7 +7481,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>You win, {mine} points to {theirs}.</source>
-        <translation>Du gewinnst mit {mine} zu {theirs} Punkten.</translation>
+        <translation>Gewonnen mit {mine} zu {theirs} Punkten.</translation>
     </message>
     <message>
         <source>No one else wins at this check.</source>
@@ -7496,7 +7489,7 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
     <message>
         <source>Your coalition is dominant. Blocks in play: {coalition} {mine}, {other} {theirs}.</source>
-        <translation>Deine Koalition ist dominant. Blöcke im Spiel: {coalition} {mine}, {other} {theirs}.</translation>
+        <translation>Die Koalition, zu der du loyal bist, ist dominant. Blöcke im Spiel: {coalition} {mine}, {other} {theirs}.</translation>
     </message>
     <message>
         <source>It depends on the card that is lit.</source>

@@ -327,8 +327,8 @@
     <message numerus="yes">
         <source>Against %n computer player(s): {levels}.</source>
         <translation>
-            <numerusform>Against %n computer player: {levels}.</numerusform>
-            <numerusform>Against %n computer players: {levels}.</numerusform>
+            <numerusform>Against %n&#xa0;computer player: {levels}.</numerusform>
+            <numerusform>Against %n&#xa0;computer players: {levels}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -651,22 +651,22 @@
     <message numerus="yes">
         <source>%n star(s)</source>
         <translation>
-            <numerusform>%n star</numerusform>
-            <numerusform>%n stars</numerusform>
+            <numerusform>%n&#xa0;star</numerusform>
+            <numerusform>%n&#xa0;stars</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
+            <numerusform>%n&#xa0;player</numerusform>
+            <numerusform>%n&#xa0;players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {total} solved</source>
         <translation>
-            <numerusform>%n of {total} solved</numerusform>
-            <numerusform>%n of {total} solved</numerusform>
+            <numerusform>%n&#xa0;of {total} solved</numerusform>
+            <numerusform>%n&#xa0;of {total} solved</numerusform>
         </translation>
     </message>
 </context>

@@ -399,13 +399,6 @@
     </message>
 </context>
 <context>
-    <name>Application</name>
-    <message>
-        <source>You</source>
-        <translation>Вы</translation>
-    </message>
-</context>
-<context>
     <name>Banner</name>
     <message>
         <source>Close this note</source>
@@ -2851,19 +2844,19 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Play today’s game</source>
-        <translation>Сыграть в игру дня</translation>
+        <translation>Сыграть в&#xa0;игру дня</translation>
     </message>
     <message>
         <source>Play this game</source>
-        <translation>Сыграть в эту игру</translation>
+        <translation>Сыграть в&#xa0;эту игру</translation>
     </message>
     <message>
         <source>The file with your results cannot be read and is ignored ({file}). The next result is written to a new file; the old one is kept beside it.</source>
-        <translation>Файл с вашими результатами не читается и не учитывается ({file}). Следующий результат будет записан в новый файл, старый останется рядом.</translation>
+        <translation>Файл с&#xa0;вашими результатами не читается и не учитывается ({file}). Следующий результат будет записан в&#xa0;новый файл, старый останется рядом.</translation>
     </message>
     <message>
         <source>This month</source>
-        <translation>В этом месяце</translation>
+        <translation>В&#xa0;этом месяце</translation>
     </message>
     <message>
         <source>Days played: {played}, won: {won}</source>
@@ -2875,7 +2868,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Every day has its own deal and opponents, the same for everyone. Past days can be played too.</source>
-        <translation>У каждого дня свой расклад и свои соперники, для всех одинаковые. Можно сыграть и в прошедшие дни.</translation>
+        <translation>У&#xa0;каждого дня свой расклад и свои соперники, для всех одинаковые. Можно сыграть и в&#xa0;прошедшие дни.</translation>
     </message>
     <message>
         <source>Previous month</source>
@@ -2894,14 +2887,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <name>DailyWords</name>
     <message>
         <source>Alone against {wakhan}.</source>
-        <translation>В одиночку против {wakhan}.</translation>
+        <translation>В&#xa0;одиночку против {wakhan}.</translation>
     </message>
     <message numerus="yes">
         <source>Against %n computer player(s): {levels}.</source>
         <translation>
-            <numerusform>Против %n компьютерного игрока: {levels}.</numerusform>
-            <numerusform>Против %n компьютерных игроков: {levels}.</numerusform>
-            <numerusform>Против %n компьютерных игроков: {levels}.</numerusform>
+            <numerusform>Против %n&#xa0;компьютерного игрока: {levels}.</numerusform>
+            <numerusform>Против %n&#xa0;компьютерных игроков: {levels}.</numerusform>
+            <numerusform>Против %n&#xa0;компьютерных игроков: {levels}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7469,25 +7462,25 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message numerus="yes">
         <source>%n star(s)</source>
         <translation>
-            <numerusform>%n звезда</numerusform>
-            <numerusform>%n звезды</numerusform>
-            <numerusform>%n звёзд</numerusform>
+            <numerusform>%n&#xa0;звезда</numerusform>
+            <numerusform>%n&#xa0;звезды</numerusform>
+            <numerusform>%n&#xa0;звёзд</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n игрок</numerusform>
-            <numerusform>%n игрока</numerusform>
-            <numerusform>%n игроков</numerusform>
+            <numerusform>%n&#xa0;игрок</numerusform>
+            <numerusform>%n&#xa0;игрока</numerusform>
+            <numerusform>%n&#xa0;игроков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {total} solved</source>
         <translation>
-            <numerusform>Решена %n из {total}</numerusform>
-            <numerusform>Решены %n из {total}</numerusform>
-            <numerusform>Решено %n из {total}</numerusform>
+            <numerusform>Решена %n&#xa0;из {total}</numerusform>
+            <numerusform>Решены %n&#xa0;из {total}</numerusform>
+            <numerusform>Решено %n&#xa0;из {total}</numerusform>
         </translation>
     </message>
 </context>
@@ -7531,7 +7524,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>It is your turn. End the game this turn by a Dominance Check, and win it alone.</source>
-        <translation>Ваш ход. Закончите игру в этот ход проверкой господства и победите единолично.</translation>
+        <translation>Ваш ход. Закончите игру в&#xa0;этот ход проверкой господства и победите единолично.</translation>
     </message>
     <message>
         <source>A Dominance Check is in the market, and as it is someone else would win it. See to it that no one else does.</source>
@@ -7539,7 +7532,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>At the end of this turn, the coalition you are loyal to must be dominant.</source>
-        <translation>В конце этого хода должна господствовать коалиция, которой вы лояльны.</translation>
+        <translation>В&#xa0;конце этого хода должна господствовать коалиция, которой вы лояльны.</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -7551,19 +7544,19 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>No Dominance Check was scored this turn, so the game goes on and another player is next.</source>
-        <translation>В этот ход проверки господства не было: игра продолжается, и ходит другой игрок.</translation>
+        <translation>В&#xa0;этот ход проверки господства не было: игра продолжается, и ходит другой игрок.</translation>
     </message>
     <message>
         <source>The check was scored, but the game goes on: you have {mine} points, {rival} has {theirs}. It takes a lead of 4 over everyone.</source>
-        <translation>Проверка прошла, но игра продолжается. Очки: вы — {mine}, {rival} — {theirs}. Нужен отрыв от всех на 4.</translation>
+        <translation>Проверка прошла, но игра продолжается. Очки: вы&#xa0;— {mine}, {rival}&#xa0;— {theirs}. Нужен отрыв от всех на 4.</translation>
     </message>
     <message>
         <source>You share the victory with {rival}. Win it alone.</source>
-        <translation>Победа общая, её делит с вами {rival}. Победите единолично.</translation>
+        <translation>Победа общая, её делит с&#xa0;вами {rival}. Победите единолично.</translation>
     </message>
     <message>
         <source>{rival} wins, {theirs} points to your {mine}.</source>
-        <translation>Побеждает {rival}. Очки: {theirs}, у вас {mine}.</translation>
+        <translation>Побеждает {rival}. Очки: {theirs}, у&#xa0;вас {mine}.</translation>
     </message>
     <message>
         <source>The check is still in the market. If it were scored now, {rival} would win.</source>
@@ -7571,7 +7564,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Blocks in play: {coalition} {mine}, {other} {theirs}. To be dominant, your coalition must lead each of the others by {lead}.</source>
-        <translation>Фишки в игре: {coalition} — {mine}, {other} — {theirs}. Для господства ваша коалиция должна опережать каждую из остальных на {lead}.</translation>
+        <translation>Фишки в&#xa0;игре: {coalition}&#xa0;— {mine}, {other}&#xa0;— {theirs}. Для господства ваша коалиция должна опережать каждую из остальных на {lead}.</translation>
     </message>
     <message>
         <source>You win, {mine} points to {theirs}.</source>
@@ -7583,7 +7576,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>Your coalition is dominant. Blocks in play: {coalition} {mine}, {other} {theirs}.</source>
-        <translation>Ваша коалиция господствует. Фишки в игре: {coalition} — {mine}, {other} — {theirs}.</translation>
+        <translation>Ваша коалиция господствует. Фишки в&#xa0;игре: {coalition}&#xa0;— {mine}, {other}&#xa0;— {theirs}.</translation>
     </message>
     <message>
         <source>It depends on the card that is lit.</source>
@@ -7603,7 +7596,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>That would show hidden cards. What they are is no part of the puzzle.</source>
-        <translation>Так открылись бы скрытые карты. Они не входят в задачу.</translation>
+        <translation>Так открылись бы скрытые карты. Они не входят в&#xa0;задачу.</translation>
     </message>
     <message>
         <source>new</source>
@@ -7615,7 +7608,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>solved with help</source>
-        <translation>решена с подсказкой</translation>
+        <translation>решена с&#xa0;подсказкой</translation>
     </message>
     <message>
         <source>solved</source>
@@ -7634,7 +7627,7 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
     <message>
         <source>One turn each, from games between computer players. Every puzzle has one solution: always the same actions, though sometimes in another order.</source>
-        <translation>В каждой задаче один ход из партий между компьютерными игроками. У каждой одно решение: всегда одни и те же действия, иногда в другом порядке.</translation>
+        <translation>В&#xa0;каждой задаче один ход из партий между компьютерными игроками. У&#xa0;каждой одно решение: всегда одни и те же действия, иногда в&#xa0;другом порядке.</translation>
     </message>
     <message>
         <source>Back to the start page</source>

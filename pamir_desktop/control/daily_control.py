@@ -7,6 +7,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from pamir_desktop.games.daily import daily_setup, day_of, opponents_of
@@ -18,6 +19,7 @@ from pamir_desktop.games.daily_results import (
 )
 from pamir_desktop.games.errors import SaveError
 from pamir_desktop.model import Setup, State
+from pamir_desktop.views.texts import terms
 from pamir_desktop.views.texts.bot_texts import bot_name
 
 from .session import Session
@@ -54,8 +56,17 @@ class DailyControl(QObject):
         return date.today()  # the day of the player's own calendar
 
     def setup(self, day: date) -> Setup:
+        """A player without a name is called by the color, as in a new game."""
         names = tuple(bot_name(seat) for seat in range(len(opponents_of(day).levels)))
-        return daily_setup(day, self._player_name(), names, "Wakhan")
+        name = self._player_name()
+        setup = daily_setup(day, name or "?", names, "Wakhan")
+        chairs = [
+            evolve(chair, name=terms.colour_name(chair.colour))
+            if chair.is_person and not name
+            else chair
+            for chair in setup.seats
+        ]
+        return evolve(setup, seats=tuple(chairs))
 
     def start(self, day: date) -> None:
         self._session.start(self.setup(day))
