@@ -2333,10 +2333,6 @@
         <source>A Dominance Check has entered the market at price {price}. Whoever buys it scores it at once; so does a second one in the market.</source>
         <translation>Ein Dominanzcheck liegt jetzt zum Preis {price} im Markt. Wer ihn kauft, wertet ihn sofort; ein zweiter im Markt wird ebenfalls sofort gewertet.</translation>
     </message>
-    <message>
-        <source>Click to close this note.</source>
-        <translation>Klicke, um diesen Hinweis zu schließen.</translation>
-    </message>
 </context>
 <context>
     <name>CheckScene</name>
@@ -6504,6 +6500,13 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     </message>
 </context>
 <context>
+    <name>NoteSlip</name>
+    <message>
+        <source>Click to close this note.</source>
+        <translation>Klicke, um diesen Hinweis zu schließen.</translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
@@ -7571,10 +7574,6 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
 </context>
 <context>
     <name>RecapSlip</name>
-    <message>
-        <source>Click to close this note.</source>
-        <translation>Klicke, um diesen Hinweis zu schließen.</translation>
-    </message>
     <message>
         <source>Since your last turn</source>
         <translation>Seit deinem letzten Zug</translation>

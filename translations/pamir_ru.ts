@@ -2356,10 +2356,6 @@
         <source>A Dominance Check has entered the market at price {price}. Whoever buys it scores it at once; so does a second one in the market.</source>
         <translation>На рынок пришла проверка господства, цена {price}. Кто её купит, сразу проведёт подсчёт; вторая на рынке тоже подсчитывается сразу.</translation>
     </message>
-    <message>
-        <source>Click to close this note.</source>
-        <translation>Щёлкните, чтобы закрыть эту заметку.</translation>
-    </message>
 </context>
 <context>
     <name>CheckScene</name>
@@ -6565,6 +6561,13 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     </message>
 </context>
 <context>
+    <name>NoteSlip</name>
+    <message>
+        <source>Click to close this note.</source>
+        <translation>Щёлкните, чтобы закрыть эту заметку.</translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
@@ -7658,10 +7661,6 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
 </context>
 <context>
     <name>RecapSlip</name>
-    <message>
-        <source>Click to close this note.</source>
-        <translation>Щёлкните, чтобы закрыть эту заметку.</translation>
-    </message>
     <message>
         <source>Since your last turn</source>
         <translation>С&#xa0;вашего прошлого хода</translation>

@@ -2,37 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.views.art.fonts import Family
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.lettering import write
-from pamir_desktop.views.art.table_parts import paint_slip
 from pamir_desktop.views.art.text_fit import LINE_PITCH, wrapped
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.translation import number_text
+from pamir_desktop.views.widgets.note_slip import NoteSlip
 
 WIDTH = 520.0
 SIZE = 15.0
 
 
-class CheckNotice(QWidget):
-    """A click closes it; its owner hides it with the next choice."""
-
+class CheckNotice(NoteSlip):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._style = Style()
         self._price = 0
-        self.hide()
 
     def announce(self, price: int) -> None:
         """The price is the number of its column."""
         self._price = price
         self.retranslate()
-        self.place()
         self.show()
         self.raise_()
 
@@ -43,9 +38,9 @@ class CheckNotice(QWidget):
         ).format(price=number_text(self._price))
 
     def retranslate(self) -> None:
+        super().retranslate()
         self.setAccessibleName(self.text())
-        self.setToolTip(self.tr("Click to close this note."))
-        self.update()
+        self.place()
 
     def set_look(self, style: Style) -> None:
         self._style = style
@@ -64,21 +59,8 @@ class CheckNotice(QWidget):
         self.setGeometry(QRectF((parent.width() - wide) / 2, 8, wide, high).toRect())
         self.update()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.place()
-        super().changeEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.hide()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def render_content(self, painter: QPainter, box: QRectF) -> None:
         theme, scale = self._style.theme, self._style.scale
-        box = QRectF(self.rect()).adjusted(4, 4, -4, -4)
-        paint_slip(painter, box, theme, 8, active=True)
         draw_icon(
             painter, Glyph.SCALES, box.left() + 24 * scale, box.center().y(), 13 * scale, theme.warn
         )
@@ -87,4 +69,3 @@ class CheckNotice(QWidget):
         write(
             painter, words, self.text(), theme.ink, weight=600, largest=size, smallest=8, wrap=True
         )
-        painter.end()

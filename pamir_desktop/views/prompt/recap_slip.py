@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from pamir_desktop.views.art.icons import draw_icon
 from pamir_desktop.views.art.lettering import LEFT, write
-from pamir_desktop.views.art.table_parts import paint_slip
 from pamir_desktop.views.style import Style
 from pamir_desktop.views.texts.change_lines import Recap, RecapItem
+from pamir_desktop.views.widgets.note_slip import NoteSlip
 
 WIDTH = 360.0
 ROW = 23.0
@@ -18,16 +18,12 @@ HEAD = 24.0
 PAD = 12.0
 
 
-class RecapSlip(QWidget):
-    """A click closes it; its owner hides it with the next choice."""
-
+class RecapSlip(NoteSlip):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._style = Style()
         self._prompt = QRectF()
         self._recap: Recap = list
         self.items: list[RecapItem] = []
-        self.hide()
 
     def show_recap(self, recap: Recap) -> None:
         """Show what changed, if anything did."""
@@ -38,10 +34,9 @@ class RecapSlip(QWidget):
         self.raise_()
 
     def retranslate(self) -> None:
+        super().retranslate()
         self.items = self._recap()
         self.setAccessibleName("\n".join([self.title(), *(item.text for item in self.items)]))
-        self.setToolTip(self.tr("Click to close this note."))
-        self.update()
 
     def title(self) -> str:
         return self.tr("Since your last turn")
@@ -59,20 +54,8 @@ class RecapSlip(QWidget):
         left = max(0.0, prompt.right() - wide)
         self.setGeometry(QRectF(left, prompt.bottom() + 4, wide, high).toRect())
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.hide()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def render_content(self, painter: QPainter, box: QRectF) -> None:
         theme, scale = self._style.theme, self._style.scale
-        box = QRectF(self.rect()).adjusted(4, 4, -4, -4)
-        paint_slip(painter, box, theme, 8, active=True)
         inner = box.adjusted(PAD * scale, 6 * scale, -PAD * scale, 0)
         head = QRectF(inner.left(), inner.top(), inner.width(), HEAD * scale)
         write(painter, head, self.title(), theme.ink_second, weight=700, largest=13 * scale)
@@ -87,4 +70,3 @@ class RecapSlip(QWidget):
             size = 14 * scale
             write(painter, words, item.text, ink, weight=weight, largest=size, align=LEFT)
             top = row.bottom()
-        painter.end()
