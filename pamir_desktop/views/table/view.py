@@ -29,6 +29,7 @@ from pamir_desktop.views.art.interface_glyphs import Glyph
 from pamir_desktop.views.art.palette import LIGHT, SAFE, Palette, Theme
 from pamir_desktop.views.art.pieces import Look
 from pamir_desktop.views.texts.plain_text import narrow_tip
+from pamir_desktop.views.texts.voice import Voice
 from pamir_desktop.views.widgets.glyph_icon import glyph_icon
 
 from .drag_ghost import DragGhost
@@ -46,6 +47,7 @@ from .table_item import RenderContext
 if TYPE_CHECKING:
     from .explainer import Explainer
     from .hint_badges import HintBadges
+    from .seat_turn import SeatTurn
     from .spot_help import SpotHelp, WhyNot
 
 TIP_DROP = 12
@@ -91,6 +93,7 @@ class TableView(QGraphicsView):
         self.dock = 0  # width of a panel beside the courts
         self._pressed: tuple[QPointF, list[Spot]] | None = None
         self._explainer: Explainer | None = None
+        self._seat_turn: SeatTurn | None = None
         self._mouse: QPointF | None = None  # in the scene; None: elsewhere, or keys are used
         self.ring = RingOverlay(self.table)
         self._hint_badges: HintBadges | None = None
@@ -119,15 +122,37 @@ class TableView(QGraphicsView):
     # --- Showing ---------------------------------------------------------------------------------
 
     def show_position(self, position: Position) -> None:
+        former = self.table.position
         before, wording = self.motion.places(), tuple(self._wording)
         self._wording.clear()
         self._end_explaining()
         self._present(position)
         self.motion.set_out(before, wording)
+        self._turn_seats(former, position)
         self.pointer.renew()
         self.light(())
         if self.table.context is not None:
             self.table.paint_queue.prepare(position, self.table.context)
+
+    def _turn_seats(self, former: Position | None, position: Position) -> None:
+        """Another player is at the bottom of the same table from now on."""
+        time, context = self.motion.milliseconds, self.table.context
+        is_same = former is not None and former.state.setup == position.state.setup
+        if not is_same or former is None or former.seat == position.seat:
+            return
+        if not time or context is None or not self.isVisible():
+            return
+        if self._seat_turn is None:
+            from .seat_turn import SeatTurn  # noqa: PLC0415  # not needed to start
+
+            self._seat_turn = SeatTurn(self.viewport())
+        chair = position.state.setup.seats[position.seat]
+        name = Voice(position.state.setup).player(position.seat)
+        self._seat_turn.begin(self.lower_area(), name, chair.colour, context.look, time)
+
+    def _end_turning(self) -> None:
+        if self._seat_turn is not None:
+            self._seat_turn.finish()
 
     def queue_animation(self, entries: Iterable[LogEntry]) -> None:
         """Queue log entries; the next show_position() animates them."""
@@ -173,6 +198,7 @@ class TableView(QGraphicsView):
     def complete(self) -> None:
         """Finish what moves and paint what is only sketched, for a picture of the table."""
         self.motion.finish()
+        self._end_turning()
         self.viewport().grab()
         self.table.paint_queue.complete()
 
@@ -248,6 +274,7 @@ class TableView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.motion.finish()
+        self._end_turning()
         if self.table.position is not None:
             self._present(self.table.position)
 
@@ -255,6 +282,7 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.motion.finish()
+        self._end_turning()
         if event.button() == Qt.MouseButton.LeftButton:
             at = self.mapToScene(event.position().toPoint())
             self._pressed = (event.position(), self.table.spots_at(at))
@@ -404,6 +432,7 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.motion.finish()
+        self._end_turning()
         self._mouse = None
         key = Qt.Key(event.key())
         if key not in MODIFIERS:
