@@ -144,7 +144,9 @@ class Replay(QObject):
         card = acting_card(happened)
         if card is not None:
             self._control.read(card)
-        self._window.table.side.log.show_group(moment)
+        side = self._window.table.side
+        side.log.show_group(moment)
+        side.wakhan.show_group(moment)
         if moment == count:
             self._stop()
         if is_next:

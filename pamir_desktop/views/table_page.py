@@ -253,6 +253,7 @@ class TablePage(QWidget):
             self.replay_bar.hide()
             if self._side is not None:
                 self._side.log.show_group(None)
+                self._side.wakhan.show_group(None)
             self.view.setFocus()
 
     # --- The side panel --------------------------------------------------------------------

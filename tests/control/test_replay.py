@@ -298,6 +298,34 @@ def test_a_replay_never_shows_the_log_of_the_future(application: Application) ->
     assert log.toPlainText() == whole[6]
 
 
+def test_a_replay_never_shows_reasons_of_the_future(application: Application) -> None:
+    # Given a game with several turns of Wakhan, replayed
+    application.session.start(table(1, seed=3, wakhan=True))
+    play(application, 40)
+    game = game_of(application)
+    panel = application.window.table.side.wakhan
+    last = panel.turn
+    assert last is not None
+    application.replay.start()
+    assert panel.turn is None or panel.turn <= position(application).state.turn
+
+    # When it is at a moment, then nothing can be leafed to that comes later
+    seen = set()
+    for moment in range(len(game.past)):
+        application.replay.show_moment(moment)
+        for _ in range(3):
+            if panel.after.isEnabled():
+                click(panel.after)
+        logged = [entry for group in game.log_groups()[: moment + 1] for entry in group]
+        assert all(entry in logged for entry in panel.entries())
+        seen.add(panel.turn)
+    assert len(seen) > 2
+
+    # And afterwards all of them are there again
+    application.replay.leave()
+    assert panel.turn == last
+
+
 def test_a_replay_says_what_happens_and_shows_the_card(application: Application) -> None:
     # Given a game in which cards were bought
     application.session.start(table(2, seed=3))

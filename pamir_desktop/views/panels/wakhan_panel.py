@@ -54,6 +54,7 @@ class WakhanPanel(QWidget):
         super().__init__(parent)
         self._setup: Setup | None = None
         self._style = Style()
+        self._groups: list[Sequence[LogEntry]] = []
         self._wording: dict[int, list[LogEntry]] = {}  # all entries by turn
         self._turns: list[int] = []  # those with reasons of hers
         self._now = 0  # the turn being logged
@@ -93,15 +94,21 @@ class WakhanPanel(QWidget):
             self._refill()
 
     def append_entries(self, entries: Sequence[LogEntry]) -> None:
+        self._groups.append(entries)
         if self._take(entries):
             self.asked = self._entry = None
             self._refill()
 
     def reset_log(self, groups: Iterable[Sequence[LogEntry]]) -> None:
         """Replace everything."""
+        self._groups = list(groups)
+        self.show_group(None)
+
+    def show_group(self, group: int | None) -> None:
+        """For a replay: show nothing later than this outcome; None: all again."""
         self._forget()
-        for group in groups:
-            self._take(group)
+        for shown in self._groups if group is None else self._groups[: group + 1]:
+            self._take(shown)
         self._refill()
 
     def show_turn(self, turn: int, entry: int | None = None) -> None:
