@@ -9,13 +9,27 @@ from pytestqt.qtbot import QtBot
 from pamir_desktop.control.session import Session
 from pamir_desktop.control.table_control import TableControl
 from pamir_desktop.model import Outcome
-from pamir_desktop.model.decisions import ChooseLoyalty, EndTurn, PlayAt, PlayCard, Purchase
+from pamir_desktop.model.decisions import (
+    AcceptBribe,
+    Choice,
+    ChooseLoyalty,
+    CounterBribe,
+    DeclineBribe,
+    EndTurn,
+    PlayAt,
+    PlayCard,
+    ProposeBribe,
+    Purchase,
+)
+from pamir_desktop.model.history import Game
 from pamir_desktop.model.selfplay import Dice
-from pamir_desktop.model.terms import HIDDEN, Coalition, CourtEnd, Seat
+from pamir_desktop.model.terms import HIDDEN, CardId, Coalition, CourtEnd, Seat
 from pamir_desktop.settings import Pace
 from pamir_desktop.views.prompt.question import Question
 from pamir_desktop.views.table.position import Position
 from pamir_desktop.views.table.spots import CourtEndSpot
+from tests.model import given, positions
+from tests.model.given import ANNA, BORIS
 from tests.window.application import calm_settings, sensible, table
 
 
@@ -319,19 +333,38 @@ def test_the_empty_court_has_one_end(qtbot: QtBot) -> None:
         control.choose(sensible(decision, dice))
 
 
-def test_whoever_paid_a_bribe_gets_the_screen_back_behind_a_curtain(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("answer", [AcceptBribe(0), DeclineBribe(), CounterBribe(1)])
+def test_whoever_offers_a_bribe_gets_the_screen_back_behind_a_curtain(
+    qtbot: QtBot, answer: Choice
+) -> None:
     """Another player has had the screen to answer."""
-    control, seen = make()
-    control.session.start(table(3, seed=8))
-    play_until(control, "bribe.answer")
-    payer, curtains = control.session.state.active, len(seen.curtains)
-    answer = control.session.decision
-    assert answer is not None
-    control.choose(answer.choices[0])
+    # Given Anna, who has more cards in hand, and Boris, who is asked for a lower bribe
+    control, seen = make(auto_answer=False)
+    state = positions.of_a_bribe()
+    given.hand(state, ANNA, 2, 5)
+    control.session.game = Game(state.setup, state)
+    control.session.replaced.emit()
+    control.lift_curtain()
+    control.choose(PlayCard(CardId(2)))
+    control.choose(ProposeBribe(0))
+    asked = control.session.decision
+    assert asked is not None
+    assert asked.seat == BORIS
+    assert not control.position().hand_shown, "Boris sees nothing of it"
+    curtains = len(seen.curtains)
+
+    # When Boris has answered, then it is Anna's turn again, and her hand is behind a curtain
+    control.choose(answer)
     decision = control.session.decision
     assert decision is not None
-    if decision.seat == payer and control.session.state.players[payer].hand:
-        assert len(seen.curtains) == curtains + 1
-        assert not control.position().hand_shown
-        control.lift_curtain()
-        assert control.position().hand_shown
+    assert decision.seat == ANNA
+    assert seen.curtains[curtains:] == [ANNA]
+    hidden = control.position()
+    assert not hidden.hand_shown
+    assert set(hidden.player(ANNA).hand) == {HIDDEN}
+
+    # And she sees it once she has the screen
+    control.lift_curtain()
+    shown = control.position()
+    assert shown.hand_shown
+    assert CardId(5) in shown.player(ANNA).hand
