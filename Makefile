@@ -47,6 +47,7 @@ coverage: setup
 bench: setup
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/saves.py
+	$(BIN)/python benchmarks/chances.py
 	$(BIN)/python benchmarks/gui.py
 	$(BIN)/python benchmarks/memory.py
 

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from pamir_desktop.control.game_files import GameFiles
     from pamir_desktop.control.games_browser_control import GamesBrowserControl
     from pamir_desktop.control.lesson_control import LessonControl
+    from pamir_desktop.control.look_back_control import LookBackControl
     from pamir_desktop.control.puzzle_control import PuzzleControl
     from pamir_desktop.control.settings_control import SettingsControl
     from pamir_desktop.games.errors import SaveError
@@ -176,6 +177,7 @@ class Application(QObject):
         if not self._is_settled:
             self._is_settled = True
             self.games.replay_asked.connect(self.replay.start)
+            self.games.look_back_asked.connect(self.show_look_back)
             self._offer_lessons()
             self._connect_sounds()
             if sys.platform == "darwin":
@@ -321,6 +323,24 @@ class Application(QObject):
         self.sounds = Sounds(self.control, self.settings, self)
         self.window.closing.connect(self.sounds.player.stop)
 
+    @cached_property
+    def looking_back(self) -> LookBackControl:
+        from pamir_desktop.control.look_back_control import (  # noqa: PLC0415  # most starts do without
+            LookBackControl,
+        )
+
+        return LookBackControl(
+            self.session,
+            self.window,
+            self.replay,
+            lambda: self.style(self.settings.options),
+            self,
+        )
+
+    def show_look_back(self) -> None:
+        """The chances of the current game over its turns."""
+        self.looking_back.open()
+
     def _pause_bots(self) -> None:
         self.bots.pause()
 
@@ -357,6 +377,8 @@ class Application(QObject):
         for pointed in (table.view, table.bar):
             pointed.considered.connect(control.consider)
         table.view.pointed.connect(lambda spot: self.ring.point(table.view.held or spot))
+        window.menus.game.look_back_asked.connect(self.show_look_back)
+        table.ending_made.connect(lambda made: made.look_back_asked.connect(self.show_look_back))
         window.menus.ring_asked.connect(self.ring.toggle)
         window.menus.copy_asked.connect(self._copy_card)
         window.menus.outline_asked.connect(

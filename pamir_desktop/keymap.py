@@ -28,6 +28,7 @@ USUAL: Final[dict[str, tuple[str | Standard, ...]]] = {
     "export_markdown": (),
     "export_picture": (),
     "replay": ("Ctrl+R",),
+    "look_back": (),
     "close": ("Ctrl+W",),
     "quit": ("Ctrl+Q",),
     "undo": (Standard.Undo,),

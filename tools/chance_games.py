@@ -25,7 +25,9 @@ MOST_CHOICES = 5_000
 KINDS = ("1w", "2", "3", "4", "5")
 """Seats; with `w` Wakhan has one more."""
 STRONG_EVERY = 4
-"""Every so many games are played by Strong bots, the others by Skilled ones."""
+"""Seeds divisible by this are for Strong bots, the others for Skilled ones."""
+STRONG_PLAYED = 12
+"""Of the former only these are played: Strong bots take four times as long."""
 
 
 @frozen
@@ -59,6 +61,15 @@ def setup_of(kind: str, seed: int) -> Setup:
         for place in range(count)
     ]
     return bots_setup(bots, seed, RULEBOOK if kind.endswith("w") else None)
+
+
+def seeds(first: int, count: int) -> list[int]:
+    """Of the games to play."""
+    return [
+        seed
+        for seed in range(first, first + count)
+        if seed % STRONG_EVERY or not seed % STRONG_PLAYED
+    ]
 
 
 def play(kind: str, seed: int) -> PlayedGame | None:

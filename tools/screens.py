@@ -551,6 +551,22 @@ def over_blocks(stage: Stage) -> QWidget:
     return stage.window
 
 
+def look_back(stage: Stage, table: str) -> QWidget:
+    """The chances of a game, and advice on the turns that cost most."""
+    stage.play(table, 20_000)
+    stage.application.checks.skip()
+    stage.application.show_look_back()
+    view = stage.application.looking_back.view
+    assert view is not None
+    while stage.application.looking_back.is_thinking:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 100)
+    return view
+
+
+for _table in ("solo", "4"):
+    SCENES[f"look-back-{_table}"] = partial(look_back, table=_table)
+
+
 def lesson(stage: Stage, number: int, steps: int) -> QWidget:
     """A lesson after this many steps, each by the first answer."""
     control = stage.application.lessons

@@ -3603,6 +3603,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
         <source>{name} (missing from {folder})</source>
         <translation>{name} – fehlt in {folder}</translation>
     </message>
+    <message>
+        <source>Look back…</source>
+        <translation>Rückblick…</translation>
+    </message>
 </context>
 <context>
     <name>GameOver</name>
@@ -3657,6 +3661,14 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Start a new game right away with the same players and options.</source>
         <translation>Sofort ein neues Spiel mit denselben Spielern und Optionen.</translation>
+    </message>
+    <message>
+        <source>Look back…</source>
+        <translation>Rückblick…</translation>
+    </message>
+    <message>
+        <source>How the chances of winning changed, and what Expert would have played.</source>
+        <translation>Wie sich die Siegchancen änderten und was Experte gespielt hätte.</translation>
     </message>
 </context>
 <context>
@@ -3794,6 +3806,10 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>Move to trash</source>
         <translation>In den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
     </message>
 </context>
 <context>
@@ -5818,6 +5834,84 @@ Bilder eines kurzen Spiels gibt es mit --demo DIR, Spiele ohne Fenster mit --sel
     <message>
         <source>To the newest</source>
         <translation>Zum Neuesten</translation>
+    </message>
+</context>
+<context>
+    <name>LookBackLines</name>
+    <message>
+        <source>Looking back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Chance of winning in %</source>
+        <translation>Siegchance in %</translation>
+    </message>
+    <message>
+        <source>The chance of each player at the beginning of every turn, from what everyone could see. It was fitted to games of computer players and is calibrated: of all positions at 30%, about 30 in 100 are won. In the first turns it says little.</source>
+        <translation>Die Siegchance aller zu Beginn jedes Zuges, nach dem, was alle sehen konnten. Sie wurde an Spiele von Computerspielern angepasst und ist kalibriert: Von allen Positionen mit 30 % werden etwa 30 von 100 gewonnen. In den ersten Zügen sagt sie wenig.</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>No turn changed a chance by much.</source>
+        <translation>Kein Zug änderte eine Chance deutlich.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} ({name})</source>
+        <translation>Zug {turn} ({name})</translation>
+    </message>
+    <message>
+        <source>chance of {name}: {before} → {after}</source>
+        <translation>Chance ({name}): {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Turns that cost their player most</source>
+        <translation>Züge, die ihre Spieler am meisten kosteten</translation>
+    </message>
+    <message>
+        <source>Played: nothing.</source>
+        <translation>Gespielt: nichts.</translation>
+    </message>
+    <message>
+        <source>Played: {moves}.</source>
+        <translation>Gespielt: {moves}.</translation>
+    </message>
+    <message>
+        <source>Expert is thinking about it: {percent}</source>
+        <translation>Experte denkt darüber nach: {percent}</translation>
+    </message>
+    <message>
+        <source>Expert would have begun in the same way: {move}. {reasons}</source>
+        <translation>Experte hätte ebenso begonnen: {move}. {reasons}</translation>
+    </message>
+    <message>
+        <source>Expert would have played: {move}. {reasons}</source>
+        <translation>Experte hätte gespielt: {move}. {reasons}</translation>
+    </message>
+    <message>
+        <source>{name} {percent}</source>
+        <translation>{name} {percent}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {chances}</source>
+        <translation>Zug {turn}: {chances}</translation>
+    </message>
+</context>
+<context>
+    <name>LookBackView</name>
+    <message>
+        <source>Export log…</source>
+        <translation>Protokoll exportieren…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
     </message>
 </context>
 <context>

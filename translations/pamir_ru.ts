@@ -3651,6 +3651,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
         <source>{name} (missing from {folder})</source>
         <translation>{name}&#xa0;— нет в&#xa0;папке {folder}</translation>
     </message>
+    <message>
+        <source>Look back…</source>
+        <translation>Взгляд назад…</translation>
+    </message>
 </context>
 <context>
     <name>GameOver</name>
@@ -3705,6 +3709,14 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Start a new game right away with the same players and options.</source>
         <translation>Сразу новая игра: те же игроки, те же настройки.</translation>
+    </message>
+    <message>
+        <source>Look back…</source>
+        <translation>Взгляд назад…</translation>
+    </message>
+    <message>
+        <source>How the chances of winning changed, and what Expert would have played.</source>
+        <translation>Как менялись шансы на победу и что сыграл бы Эксперт.</translation>
     </message>
 </context>
 <context>
@@ -3842,6 +3854,10 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>Move to trash</source>
         <translation>В&#xa0;корзину</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Взгляд назад</translation>
     </message>
 </context>
 <context>
@@ -5867,6 +5883,84 @@ Try --demo DIR for pictures of a short game, or --selfplay N to run games withou
     <message>
         <source>To the newest</source>
         <translation>К последней записи</translation>
+    </message>
+</context>
+<context>
+    <name>LookBackLines</name>
+    <message>
+        <source>Looking back</source>
+        <translation>Взгляд назад</translation>
+    </message>
+    <message>
+        <source>Chance of winning in %</source>
+        <translation>Шанс победить, %</translation>
+    </message>
+    <message>
+        <source>The chance of each player at the beginning of every turn, from what everyone could see. It was fitted to games of computer players and is calibrated: of all positions at 30%, about 30 in 100 are won. In the first turns it says little.</source>
+        <translation>Шанс каждого игрока в&#xa0;начале каждого хода, судя по тому, что видели все. Он подобран по партиям компьютерных игроков и откалиброван: из всех позиций с&#xa0;30% выигрывается примерно 30 из 100. В&#xa0;первых ходах он мало что значит.</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Переломные моменты</translation>
+    </message>
+    <message>
+        <source>No turn changed a chance by much.</source>
+        <translation>Ни один ход не изменил шансы заметно.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} ({name})</source>
+        <translation>Ход {turn} ({name})</translation>
+    </message>
+    <message>
+        <source>chance of {name}: {before} → {after}</source>
+        <translation>шанс ({name}): {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Turns that cost their player most</source>
+        <translation>Ходы, которые обошлись дороже всего</translation>
+    </message>
+    <message>
+        <source>Played: nothing.</source>
+        <translation>Сыграно: ничего.</translation>
+    </message>
+    <message>
+        <source>Played: {moves}.</source>
+        <translation>Сыграно: {moves}.</translation>
+    </message>
+    <message>
+        <source>Expert is thinking about it: {percent}</source>
+        <translation>Эксперт обдумывает ход: {percent}</translation>
+    </message>
+    <message>
+        <source>Expert would have begun in the same way: {move}. {reasons}</source>
+        <translation>Эксперт начал бы так же: {move}. {reasons}</translation>
+    </message>
+    <message>
+        <source>Expert would have played: {move}. {reasons}</source>
+        <translation>Эксперт сыграл бы так: {move}. {reasons}</translation>
+    </message>
+    <message>
+        <source>{name} {percent}</source>
+        <translation>{name} {percent}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {chances}</source>
+        <translation>Ход {turn}: {chances}</translation>
+    </message>
+</context>
+<context>
+    <name>LookBackView</name>
+    <message>
+        <source>Export log…</source>
+        <translation>Экспорт журнала…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Ход</translation>
     </message>
 </context>
 <context>

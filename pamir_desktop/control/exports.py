@@ -11,7 +11,12 @@ from PySide6.QtGui import QPixmap
 from pamir_desktop.games.atomic_write import write_atomically
 from pamir_desktop.model import LogEntry, Setup
 from pamir_desktop.views.game_menu import ExportKind
-from pamir_desktop.views.texts.log_export import log_as_markdown, log_as_text
+from pamir_desktop.views.texts.log_export import (
+    appendix_as_markdown,
+    appendix_as_text,
+    log_as_markdown,
+    log_as_text,
+)
 
 
 def export_log(
@@ -20,10 +25,15 @@ def export_log(
     setup: Setup,
     groups: Sequence[Sequence[LogEntry]],
     title: str,
+    appendix: tuple[str, list[str]] | None = None,
 ) -> None:
-    """In the current language; raises SaveError."""
+    """In the current language; raises SaveError. The appendix has a title and lines."""
     write = log_as_markdown if kind is ExportKind.MARKDOWN else log_as_text
-    write_atomically(path, write(setup, groups, title).encode())
+    add = appendix_as_markdown if kind is ExportKind.MARKDOWN else appendix_as_text
+    text = write(setup, groups, title)
+    if appendix is not None:
+        text += add(*appendix)
+    write_atomically(path, text.encode())
 
 
 def export_picture(path: Path, picture: QPixmap) -> None:

@@ -34,7 +34,7 @@ RETRY: Final = 4000
 """Milliseconds until writing is retried after a failure, even if no one plays."""
 
 FILE_ACTIONS: Final = ("open", "games", "statistics")
-GAME_ACTIONS: Final = ("export_text", "export_markdown", "export_picture", "replay")
+GAME_ACTIONS: Final = ("export_text", "export_markdown", "export_picture", "replay", "look_back")
 
 
 class GameFiles(QObject):
@@ -336,7 +336,10 @@ class GameFiles(QObject):
             self.attempt(lambda: export_picture(path, picture))
             return
         title = self.tr("Log: {names}").format(names=", ".join(self._names()))
-        self.attempt(lambda: export_log(path, kind, game.setup, game.log_groups(), title))
+        from .look_back_control import written_look_back  # noqa: PLC0415  # see above
+
+        appendix = written_look_back(game)
+        self.attempt(lambda: export_log(path, kind, game.setup, game.log_groups(), title, appendix))
 
     def _names(self) -> tuple[str, ...]:
         seats = self.session.state.setup.seats

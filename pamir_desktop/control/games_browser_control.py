@@ -37,6 +37,7 @@ def move_to_trash(path: Path) -> bool:
 
 class GamesBrowserControl(QObject):
     replay_asked = Signal()  # of the game that was just opened
+    look_back_asked = Signal()  # the same
 
     def __init__(self, files: GameFiles, style: Callable[[], Style], parent: QObject) -> None:
         super().__init__(parent)
@@ -61,6 +62,7 @@ class GamesBrowserControl(QObject):
         browser = GamesBrowser(self._style(), self.on_table, self.position_of, self._files.window)
         browser.resume_asked.connect(self._resume)
         browser.replay_asked.connect(self._replay)
+        browser.look_back_asked.connect(self._look_back)
         browser.rename_asked.connect(self._rename)
         browser.copy_asked.connect(self._copy)
         browser.export_asked.connect(self._export)
@@ -157,6 +159,9 @@ class GamesBrowserControl(QObject):
 
     def _replay(self, entry: LibraryEntry) -> None:
         self._to_table(entry, self.replay_asked.emit)
+
+    def _look_back(self, entry: LibraryEntry) -> None:
+        self._to_table(entry, self.look_back_asked.emit)
 
     def _start_rematch(self) -> None:
         """The same seats and options, and other cards."""

@@ -34,6 +34,7 @@ class GameMenu(QObject):
     save_asked = Signal()
     save_as_asked = Signal()
     replay_asked = Signal()
+    look_back_asked = Signal()
     export_asked = Signal(ExportKind)
     close_asked = Signal()
     quit_asked = Signal()
@@ -58,6 +59,7 @@ class GameMenu(QObject):
             action.triggered.connect(partial(self._export, kind))
         menu.addSeparator()
         self._add(menu, "replay", self.replay_asked)
+        self._add(menu, "look_back", self.look_back_asked)
         self._add(menu, "close", self.close_asked)
         menu.addSeparator()
         quit_action = self._add(menu, "quit", self.quit_asked)
@@ -118,6 +120,7 @@ class GameMenu(QObject):
             "export_markdown": self.tr("Log as Markdown…"),
             "export_picture": self.tr("Table as picture…"),
             "replay": self.tr("Replay"),
+            "look_back": self.tr("Look back…"),
             "close": self.tr("Close game"),
             "quit": self.tr("Quit"),
         }

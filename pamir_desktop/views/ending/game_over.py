@@ -38,6 +38,7 @@ class GameOver(QWidget):
     new_asked = Signal()
     rematch_asked = Signal()
     replay_asked = Signal()
+    look_back_asked = Signal()
     export_asked = Signal()  # of the log
     closed = Signal()
 
@@ -52,6 +53,7 @@ class GameOver(QWidget):
         self._line = QHBoxLayout(self._row)
         self._line.setContentsMargins(0, 0, 0, 0)
         self.replay_button = self._button(self.replay_asked.emit)
+        self.look_back_button = self._button(self.look_back_asked.emit)
         self.save_button = self._button(self.charts.ask_and_save)
         self.export_button = self._button(self.export_asked.emit)
         self._line.addStretch(1)
@@ -103,6 +105,10 @@ class GameOver(QWidget):
         self.new_button.setText(self.tr("New game"))
         self.close_button.setText(self.tr("View table"))
         self.replay_button.setText(self.tr("Watch replay"))
+        self.look_back_button.setText(self.tr("Look back…"))
+        self.look_back_button.setToolTip(
+            self.tr("How the chances of winning changed, and what Expert would have played.")
+        )
         self.save_button.setText(self.tr("Save chart…"))
         self.export_button.setText(self.tr("Export log…"))
         self.rematch_button.setText(self.tr("Rematch"))

@@ -39,6 +39,7 @@ class GamesBrowser(QDialog):
 
     resume_asked = Signal(LibraryEntry)
     replay_asked = Signal(LibraryEntry)
+    look_back_asked = Signal(LibraryEntry)
     rename_asked = Signal(LibraryEntry, str)  # and its new name
     copy_asked = Signal(LibraryEntry)
     export_asked = Signal(LibraryEntry, Path)
@@ -73,7 +74,7 @@ class GamesBrowser(QDialog):
         self.progress.hide()
         self.buttons = {
             name: QPushButton()
-            for name in ("resume", "replay", "rename", "copy", "export", "delete")
+            for name in ("resume", "replay", "look_back", "rename", "copy", "export", "delete")
         }
         self.statistics_button = QPushButton()
         self.close_button = QPushButton()
@@ -92,7 +93,7 @@ class GamesBrowser(QDialog):
         resume = self.buttons["resume"]
         resume.setProperty("part", "primary")
         resume.setDefault(True)
-        for name in ("resume", "replay"):
+        for name in ("resume", "replay", "look_back"):
             self.buttons[name].setProperty("grown", True)
         self.list.setMinimumWidth(px(130))
         left = QVBoxLayout()
@@ -105,7 +106,8 @@ class GamesBrowser(QDialog):
         for column in range(4):
             grid.setColumnStretch(column, 1)
         grid.addWidget(resume, 0, 0, 1, 2)
-        grid.addWidget(self.buttons["replay"], 0, 2, 1, 2)
+        grid.addWidget(self.buttons["replay"], 0, 2)
+        grid.addWidget(self.buttons["look_back"], 0, 3)
         # if there is little room, the list of games needs it more than the buttons
         wide = room_on_screen(self).width() >= px(WIDE)
         for place, name in enumerate(("rename", "copy", "export", "delete")):
@@ -147,6 +149,7 @@ class GamesBrowser(QDialog):
         self.list.picked.connect(self._show_entry)
         self.list.itemActivated.connect(lambda _item: self.buttons["resume"].click())
         asked = {"resume": self.resume_asked, "replay": self.replay_asked}
+        asked |= {"look_back": self.look_back_asked}
         asked |= {"copy": self.copy_asked, "delete": self.delete_asked}
         for name, signal in asked.items():
             self.buttons[name].clicked.connect(self._asker(signal.emit))
@@ -213,6 +216,7 @@ class GamesBrowser(QDialog):
         allowed = {
             "resume": readable and (free or on_table),
             "replay": readable and (free or on_table),
+            "look_back": readable and (free or on_table),
             "rename": free and entry is not None and not entry.autosaved,
             "copy": readable,
             "export": readable,
@@ -262,6 +266,7 @@ class GamesBrowser(QDialog):
         self.list.setAccessibleName(self.tr("Games"))
         texts = {
             "replay": self.tr("Replay"),
+            "look_back": self.tr("Look back"),
             "rename": self.tr("Rename…"),
             "copy": self.tr("Copy"),
             "export": self.tr("Export…"),

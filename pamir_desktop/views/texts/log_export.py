@@ -31,6 +31,17 @@ def log_as_markdown(setup: Setup, groups: Iterable[Sequence[LogEntry]], title: s
     return "\n".join(lines) + "\n"
 
 
+def appendix_as_text(title: str, lines: Iterable[str]) -> str:
+    """After the log, set off from it."""
+    return "\n".join(["", title, "=" * len(title), *(f"  {line}" for line in lines)]) + "\n"
+
+
+def appendix_as_markdown(title: str, lines: Iterable[str]) -> str:
+    return (
+        "\n".join(["", f"# {escaped(title)}", "", *(f"- {escaped(line)}" for line in lines)]) + "\n"
+    )
+
+
 def escaped(text: str) -> str:
     """Escaped, because players choose their names freely."""
     return "".join(f"\\{sign}" if sign in SIGNS else sign for sign in text)

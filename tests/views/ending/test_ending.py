@@ -358,7 +358,7 @@ def test_the_log_goes_to_a_file(application: Application, tmp_path: Path, by_key
 
 def test_tab_walks_the_buttons_from_left_to_right(application: Application) -> None:
     over = finish(application)
-    row = [over.replay_button, over.save_button, over.export_button]
+    row = [over.replay_button, over.look_back_button, over.save_button, over.export_button]
     row += [over.close_button, over.rematch_button, over.new_button]
     assert over.new_button.hasFocus()
     assert [button.x() for button in row] == sorted(button.x() for button in row)

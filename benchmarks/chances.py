@@ -1,0 +1,110 @@
+"""How true the winning chances are: predicted against actual, in ten bins.
+
+    .venv/bin/python benchmarks/chances.py                  # plays games that were not fitted to
+    .venv/bin/python benchmarks/chances.py held.jsonl       # of `tools/fit_chances.py play`
+
+Exits with 1 if the mean absolute error after the first quarter of a game is 0.05 or more.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from attrs import Factory, define
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from pamir_desktop.bots.chances import chances
+from tools.chance_games import KINDS, PlayedGame, play, seeds, written
+
+LIMIT = 0.05
+BINS = 10
+FIRST = 900_000
+"""Seeds below are for fitting."""
+QUARTER = 4
+
+
+@define
+class Bin:
+    count: int = 0
+    predicted: float = 0.0
+    actual: float = 0.0
+
+    def add(self, chance: float, share: float) -> None:
+        self.count += 1
+        self.predicted += chance
+        self.actual += share
+
+    @property
+    def error(self) -> float:
+        return abs(self.predicted - self.actual) / self.count if self.count else 0.0
+
+
+@define
+class Calibration:
+    bins: list[Bin] = Factory(lambda: [Bin() for _ in range(BINS)])
+
+    def add(self, game: PlayedGame) -> None:
+        *positions, end = game.positions()
+        assert end.result is not None
+        winners = end.result.winners
+        for state in positions[len(positions) // QUARTER :]:
+            for seat, chance in enumerate(chances(state)):
+                share = (seat in winners) / len(winners)
+                self.bins[min(BINS - 1, int(chance * BINS))].add(chance, share)
+
+    @property
+    def error(self) -> float:
+        """By the number of predictions."""
+        total = sum(one.count for one in self.bins)
+        return sum(one.error * one.count for one in self.bins) / max(1, total)
+
+    @property
+    def mean_of_bins(self) -> float:
+        used = [one for one in self.bins if one.count]
+        return sum(one.error for one in used) / max(1, len(used))
+
+
+def fresh(count: int) -> Iterator[PlayedGame]:
+    for seed in seeds(FIRST, count):
+        for kind in KINDS:
+            game = play(kind, seed)
+            if game is not None:
+                yield game
+
+
+def measured(games: Iterable[PlayedGame]) -> tuple[Calibration, int]:
+    calibration, count = Calibration(), 0
+    for game in games:
+        if game.seed < FIRST:
+            raise SystemExit(f"the game with seed {game.seed} was fitted to")
+        calibration.add(game)
+        count += 1
+    return calibration, count
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Calibration of the winning chances.")
+    parser.add_argument("file", nargs="?", type=Path, help="games played before")
+    parser.add_argument("--count", type=int, default=24, help="seeds, each for every table")
+    options = parser.parse_args()
+    games = fresh(options.count) if options.file is None else written(options.file)
+    calibration, count = measured(games)
+    for place, one in enumerate(calibration.bins):
+        if one.count:
+            predicted, actual = one.predicted / one.count, one.actual / one.count
+            print(
+                f"chances from {place / BINS:.1f}: predicted {predicted:.3f}, "
+                f"actual {actual:.3f}, {one.count} predictions"
+            )
+    print(f"games: {count}")
+    print(f"mean absolute error of the bins: {calibration.mean_of_bins:.4f}")
+    print(f"mean absolute error, by predictions (limit {LIMIT}): {calibration.error:.4f}")
+    return int(calibration.error >= LIMIT)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

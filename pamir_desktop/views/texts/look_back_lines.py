@@ -1,0 +1,97 @@
+"""A past game in words: where the chances turned, and what Expert would have played."""
+
+from __future__ import annotations
+
+from pamir_desktop.model.terms import Seat
+from pamir_desktop.views.ending.look_back_content import Advice, LookBack, OwnTurn, TurningPoint
+
+from .choice_labels import menu_label
+from .hint_lines import HintLines
+from .translation import Translated, listed, number_text, percent_text
+from .voice import Voice
+
+
+class LookBackLines(Translated):
+    def __init__(self, content: LookBack) -> None:
+        self._content = content
+        self._voice = Voice(content.setup)
+
+    def title(self) -> str:
+        return self.tr("Looking back")
+
+    def chart(self) -> str:
+        return self.tr("Chance of winning in %")
+
+    def about(self) -> str:
+        """What the curves mean, and what they do not."""
+        return self.tr(
+            "The chance of each player at the beginning of every turn, from what everyone could"
+            " see. It was fitted to games of computer players and is calibrated: of all positions"
+            " at 30%, about 30 in 100 are won. In the first turns it says little."
+        )
+
+    # --- Turning points --------------------------------------------------------------------
+
+    def turnings_title(self) -> str:
+        return self.tr("Turning points")
+
+    def no_turnings(self) -> str:
+        return self.tr("No turn changed a chance by much.")
+
+    def turn(self, point: TurningPoint) -> str:
+        """The words of the link."""
+        text = self.tr("Turn {turn} ({name})")
+        return text.format(turn=number_text(point.turn), name=self._voice.player(point.active))
+
+    def change(self, point: TurningPoint) -> str:
+        text = self.tr("chance of {name}: {before} → {after}")
+        return text.format(
+            name=self._voice.player(point.seat),
+            before=percent_text(point.before),
+            after=percent_text(point.after),
+        )
+
+    # --- Own turns -------------------------------------------------------------------------
+
+    def own_title(self) -> str:
+        return self.tr("Turns that cost their player most")
+
+    def played(self, own: OwnTurn) -> str:
+        if not own.played:
+            return self.tr("Played: nothing.")
+        moves = [
+            menu_label(step.choice, step.decision, step.state, self._voice) for step in own.played
+        ]
+        return self.tr("Played: {moves}.").format(moves="; ".join(moves))
+
+    def advice(self, own: OwnTurn, advice: Advice | None) -> str:
+        """Empty where none is given."""
+        if advice is None:
+            return ""
+        if advice.hint is None:
+            text = self.tr("Expert is thinking about it: {percent}")
+            return text.format(percent=percent_text(advice.percent))
+        lines = HintLines(self._voice)
+        if own.played and own.played[0].choice == advice.hint.choice:
+            text = self.tr("Expert would have begun in the same way: {move}. {reasons}")
+        else:
+            text = self.tr("Expert would have played: {move}. {reasons}")
+        return text.format(move=lines.move(advice.hint), reasons=lines.reasons(advice.hint))
+
+    # --- For the log -----------------------------------------------------------------------
+
+    def written(self) -> list[str]:
+        """Everything but the advice, line by line."""
+        content = self._content
+        lines = [self.about()]
+        lines += [f"{self.turn(point)}: {self.change(point)}" for point in content.turnings]
+        for place, turn in enumerate(content.turns):
+            named = [
+                self.tr("{name} {percent}").format(
+                    name=self._voice.player(Seat(seat)), percent=percent_text(line[place])
+                )
+                for seat, line in enumerate(content.percent)
+            ]
+            text = self.tr("Turn {turn}: {chances}")
+            lines.append(text.format(turn=number_text(turn), chances=listed(named)))
+        return lines

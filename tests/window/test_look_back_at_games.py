@@ -1,0 +1,151 @@
+"""Looking back in the window: from the end of a game, from saved games, and in the exported log."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from pamir_desktop.app import Application
+from pamir_desktop.bots.hints import hints
+from pamir_desktop.bots.looking_back import look_back
+from pamir_desktop.control.look_back_control import own_knowledge
+from pamir_desktop.model.selfplay import Dice
+from pamir_desktop.views.ending.look_back_view import LookBackView
+from pamir_desktop.views.game_menu import ExportKind
+from pamir_desktop.views.texts.look_back_lines import LookBackLines
+from tests.window.application import play_to_the_end, table
+from tests.window.saved_games import Opener
+
+PATIENCE = 120_000
+
+
+def finished(application: Application, seed: int = 5) -> None:
+    application.session.start(table(3, seed))
+    play_to_the_end(application, Dice(seed))
+    application.checks.skip()
+
+
+def looked_back(application: Application) -> LookBackView:
+    view = application.looking_back.view
+    assert view is not None
+    return view
+
+
+def test_the_end_of_a_game_leads_to_its_chances(application: Application, qtbot: QtBot) -> None:
+    # Given a game that is over
+    finished(application)
+    over = application.window.table.game_over
+
+    # When the person looks back
+    QTest.mouseClick(over.look_back_button, Qt.MouseButton.LeftButton)
+    view = looked_back(application)
+
+    # Then there is a line for every player, which ends at 0 or 100 percent, and says what it is
+    game = application.session.game
+    assert game is not None
+    found = look_back(game)
+    lines = view.plotted().lines
+    assert [line.name for line in lines] == ["Anna", "Boris", "Clara"]
+    assert sorted(line.values[-1] for line in lines)[-1] == 100
+    assert "fitted to games of computer players" in view.about.text()
+    assert view.turnings.text().count("<a href=") == len(found.turnings) > 0
+    view.close()
+
+
+def test_expert_says_what_it_would_have_played(application: Application, qtbot: QtBot) -> None:
+    finished(application)
+    application.show_look_back()
+    view, game = looked_back(application), application.session.game
+    assert game is not None
+    own = look_back(game).own
+    assert own
+    assert "Expert is thinking about it: 0%" in view.own.text()
+    qtbot.waitUntil(lambda: not application.looking_back.is_thinking, timeout=PATIENCE)
+
+    first = hints(own_knowledge(game, own[0]))[0]
+    lines = LookBackLines(view.content)
+    assert view.own.text().count("Expert would have ") == len(own)
+    advice = view._advice[0]
+    assert advice.hint is not None
+    assert advice.hint.choice == first.choice
+    assert lines.advice(view.content.own[0], advice)
+    view.close()
+
+
+def test_a_turning_point_leads_into_the_replay(application: Application) -> None:
+    finished(application)
+    application.show_look_back()
+    view = looked_back(application)
+    point = view.content.turnings[0]
+    view.turnings.linkActivated.emit(f"moment:{point.moment}")
+    assert application.replay.is_shown
+    assert application.replay.moment == point.moment
+    assert application.looking_back.view is None
+
+
+def test_closing_the_view_stops_the_thought(application: Application) -> None:
+    finished(application)
+    application.show_look_back()
+    view = looked_back(application)
+    assert application.looking_back.process.pid
+    view.close_button.click()
+    assert application.looking_back.process.pid == 0
+
+
+def test_while_several_people_play_no_hand_is_spoken_of(application: Application) -> None:
+    application.session.start(table(3, 5))
+    dice = Dice(5)
+    for _ in range(120):
+        decision = application.session.decision
+        assert decision is not None
+        application.session.choose(dice.pick(decision))
+    application.control.lift_curtain()
+    application.show_look_back()
+    view = looked_back(application)
+    assert view.content.own == ()
+    assert len(view.plotted().lines) == 3
+    view.close()
+
+
+def test_saved_games_can_be_looked_back_at(opened: Opener, qtbot: QtBot) -> None:
+    application = opened()
+    finished(application)
+    application.files.close()
+    assert application.session.game is None
+    application.games.show()
+    browser = application.games.browser
+    assert browser is not None
+    qtbot.waitUntil(lambda: browser.list.count() == 1)
+    browser.list.setCurrentRow(0)
+    QTest.mouseClick(browser.buttons["look_back"], Qt.MouseButton.LeftButton)
+    view = looked_back(application)
+    assert view.isVisible()
+    view.close()
+
+
+def test_the_exported_log_has_the_chances(application: Application, tmp_path: Path) -> None:
+    finished(application)
+    game = application.session.game
+    assert game is not None
+    for kind, mark in ((ExportKind.TEXT, "  Turn "), (ExportKind.MARKDOWN, "- Turn ")):
+        path = tmp_path / f"log{kind.value}"
+        application.files._export(kind, path)
+        text = path.read_text(encoding="utf-8")
+        head, _, tail = text.partition("Looking back")
+        assert "Turn" in head
+        assert tail.count(mark) >= len(look_back(game).curve)
+
+
+def test_another_language_says_the_same(application: Application) -> None:
+    finished(application)
+    application.show_look_back()
+    view = looked_back(application)
+    application.settings.change(language="de")
+    QApplication.processEvents()
+    assert view.title.text() == "Rückblick"
+    assert view.plotted().turn_word == "Zug"
+    view.close()
