@@ -5,6 +5,7 @@ from __future__ import annotations
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.decisions import Choice, Decision, LeavePrize, TakePrize
 from pamir_desktop.model.parts.courts import owner_of
+from pamir_desktop.model.pieces import COURT_CARDS, own_places
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import NOBODY, CardId, Seat
 from pamir_desktop.model.values import frozen
@@ -30,6 +31,10 @@ def targets(state: State, seat: Seat, rank: int) -> list[Target]:
 
 
 def obstacle(state: State, seat: Seat, rank: int) -> str | None:
+    if COURT_CARDS.isdisjoint(state.cylinders):
+        return "first.assassination_no_spy"
+    if not has_rank_limit(state) and not COURT_CARDS.isdisjoint(own_places(state, seat)):
+        return None  # the player's own spy is on some card
     return None if targets(state, seat, rank) else "first.assassination_no_spy"
 
 

@@ -16,24 +16,27 @@ from .cull import take_to_hand
 from .escrow import note_target
 from .gifts import pay_to_market
 from .play import ENDS
-from .spied_cards import Target, spied_cards
+from .spied_cards import Target, spied_cards, spies_on
 from .standing import LOCATION_OF, PATRIOT_OF, RANK_OF
+
+PRICE_PER_RANK = 2
 
 
 def price(card: CardId) -> int:
-    return 2 * RANK_OF[card]
+    return PRICE_PER_RANK * RANK_OF[card]
 
 
 def targets(state: State, seat: Seat, rank: int) -> list[Target]:
     """A card of another player, no patriot, of at most the acting rank, whose price can be paid."""
-    rupees = state.players[seat].rupees
+    highest = min(rank, state.players[seat].rupees // PRICE_PER_RANK)
+    cylinders = state.cylinders
     return [
         target
-        for target in spied_cards(state, seat)
-        if target.owner != seat
-        and RANK_OF[target.card] <= rank
-        and PATRIOT_OF[target.card] is None
-        and price(target.card) <= rupees
+        for owner, player in enumerate(state.players)
+        if owner != seat
+        for card in player.court
+        if RANK_OF[card] <= highest and PATRIOT_OF[card] is None and card in cylinders
+        for target in spies_on(state, seat, Seat(owner), card)
     ]
 
 

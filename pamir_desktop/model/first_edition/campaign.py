@@ -7,6 +7,7 @@ from pamir_desktop.model.decisions import Choice, Decision, Skip
 from pamir_desktop.model.parts.money import put_on_card, remove_rupees, return_to_bank
 from pamir_desktop.model.pieces import (
     BLOCKS_EACH,
+    FIRST_BORDER,
     FIRST_REGION,
     REGION_PLACES,
     armies,
@@ -93,15 +94,23 @@ def attackable(state: State, seat: Seat, region: Region) -> list[Coalition]:
 
 
 def has_effect(state: State, seat: Seat, region: Region) -> bool:
-    """The action must move or eliminate something (F14)."""
-    return bool(marches(state, seat, region)) or bool(attackable(state, seat, region))
+    """The action must move or eliminate something (F14).
+
+    A road beside the group is one to march on or one to eliminate.
+    """
+    if baggage_price(state, seat) <= state.players[seat].rupees:
+        return True
+    if any(FIRST_BORDER + border in state.blocks for border in BORDERS_OF[region]):
+        return True
+    return bool(attackable(state, seat, region))
 
 
 def obstacle(state: State, seat: Seat) -> str | None:
-    regions = mustering(state, seat)
-    if not regions:
+    if REGION_PLACES.isdisjoint(blocks_of(state, loyalty_of(state, seat))):
         return "first.campaign_no_army"
-    if any(has_effect(state, seat, region) for region in regions):
+    if baggage_price(state, seat) <= state.players[seat].rupees:
+        return None  # a group can always move then
+    if any(has_effect(state, seat, region) for region in mustering(state, seat)):
         return None
     return "first.campaign_nothing"
 

@@ -16,7 +16,13 @@ from .standing import LOCATION_OF
 
 
 def obstacle(state: State, seat: Seat) -> str | None:
-    return None if foreign_spies(state, seat) else "first.counter_espionage_no_spy"
+    cylinders, first = state.cylinders, CYLINDERS_EACH * seat
+    for card in state.players[seat].court:
+        if card in cylinders:
+            own = cylinders.count(card, first, first + CYLINDERS_EACH)
+            if cylinders.count(card) > own:
+                return None
+    return "first.counter_espionage_no_spy"
 
 
 def foreign_spies(state: State, seat: Seat) -> list[int]:

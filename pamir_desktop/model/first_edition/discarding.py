@@ -12,9 +12,9 @@ from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import CardId, Seat
 from pamir_desktop.model.values import frozen
 
-from .acts import TurnAct
 from .commerce import slots_with_rupees
 from .escrow import begin_act
+from .settling import SETTLE
 from .standing import table_of
 from .terms import Deed
 
@@ -32,12 +32,14 @@ def discard(state: State, seat: Seat, card: CardId) -> None:
     table, player = table_of(state), state.players[seat]
     state.actions_left -= 1
     table.discards += 1
-    begin_act(state, TurnAct(Deed.DISCARD, card))
+    begin_act(state, Deed.DISCARD, card)
     player.hand.remove(card)
     state.discard.append(card)
     state.add_log("hand.discarded", seat=seat, card=card, cause="action")
     if table.discards == 2:
-        state.then(TakeBonus(seat))
+        state.then(TakeBonus(seat), SETTLE)
+    elif table.act is not None:
+        state.then(SETTLE)  # nothing else can have changed
 
 
 @step("first.take-bonus")

@@ -5,17 +5,18 @@ from __future__ import annotations
 from attrs import evolve
 
 from pamir_desktop.model.state import State
-from pamir_desktop.model.terms import Region, Seat
+from pamir_desktop.model.terms import CardId, Region, Seat
 
 from .acts import TurnAct
 from .deal import Escrow
 from .standing import table_of
+from .terms import Deed, SpecialAction
 
 
-def begin_act(state: State, act: TurnAct) -> None:
+def begin_act(state: State, deed: Deed, card: CardId, action: SpecialAction | None = None) -> None:
     """An action is under way; only escrows need to know which."""
     table = table_of(state)
-    table.act = act if table.escrows else None
+    table.act = TurnAct(deed, card, action) if table.escrows else None
 
 
 def note_target(state: State, seat: Seat | None = None, region: Region | None = None) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.decisions import Choice, Decision, GiveGift
 from pamir_desktop.model.parts.money import payees, put_on_card, remove_rupees
-from pamir_desktop.model.pieces import gifts, on_gift
+from pamir_desktop.model.pieces import SUPPLY, gifts, on_gift, own_places
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import GIFT_PRICES, Seat
 from pamir_desktop.model.values import frozen
 
-from .placing import PlacePiece, forget_placed, own_supply, takeable_pieces
+from .placing import PlacePiece, forget_placed, takeable_pieces
 
 
 def pay_to_market(state: State, seat: Seat, rupees: int) -> None:
@@ -23,12 +23,15 @@ def pay_to_market(state: State, seat: Seat, rupees: int) -> None:
 
 
 def obstacle(state: State, seat: Seat) -> str | None:
+    own, rupees = own_places(state, seat), state.players[seat].rupees
+    if SUPPLY in own and rupees >= GIFT_PRICES[0] and on_gift(0) not in own:
+        return None  # as it is most of the time
     free = free_spots(state, seat)
     if not free:
         return "gift.all_given"
-    if GIFT_PRICES[free[0]] > state.players[seat].rupees:
+    if GIFT_PRICES[free[0]] > rupees:
         return "gift.too_dear"
-    if own_supply(state, seat) >= 0 or movable_pieces(state, seat):
+    if SUPPLY in own or movable_pieces(state, seat):
         return None
     return "first.gift_no_piece"
 

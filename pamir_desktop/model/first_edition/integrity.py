@@ -10,7 +10,7 @@ from pamir_desktop.model.terms import COALITIONS, Coalition
 from .cards import TOPPLES
 from .favor import entitled
 from .loyalty import RevealLoyalties
-from .standing import PATRIOT_OF, PRIZE_OF, has_marker, influences
+from .standing import PATRIOT_OF, PRIZE_OF, has_marker
 from .table import FirstEditionTable
 from .terms import BADAL_TOKENS, EMPIRE_PIECES
 from .turn import TakeActions
@@ -101,9 +101,9 @@ def _broken_loyalties(state: State) -> list[str]:
 
 def _broken_favors(state: State, table: FirstEditionTable) -> list[str]:
     """Favor cards are stored; between actions their holders are as they are defined (F22)."""
-    rows = influences(state)
+    right = entitled(state)
     return [
         f"the favor card of empire {empire} is held by {table.favor_holders[empire]}"
         for empire in COALITIONS
-        if table.favor_holders[empire] != entitled(state, empire, rows)
+        if table.favor_holders[empire] != right[empire]
     ]

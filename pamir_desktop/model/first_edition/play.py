@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import evolve
-
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.decisions import Choice, Decision, PlaceRoad, PlayAt, PlayCard
@@ -15,7 +13,6 @@ from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import BORDERS_OF, FAVOR_SUIT, CardId, CourtEnd, Impact, Seat, Suit
 from pamir_desktop.model.values import frozen
 
-from .acts import TurnAct
 from .cards import IMPACT_OF
 from .escrow import begin_act
 from .leverage import take_leverage
@@ -27,6 +24,8 @@ from .standing import LOCATION_OF, MODE_OF_CARD, PATRIOT_OF, RANK_OF, loyalty_of
 from .terms import Deed
 from .toll import SettleToll, toll_of
 
+LEVERAGED, ARMY = Impact.LEVERAGED, Impact.ARMY
+POLITICAL, ECONOMIC, MILITARY = Suit.POLITICAL, Suit.ECONOMIC, Suit.MILITARY
 PLAYS: Final = {card: PlayCard(card) for card in CARDS}
 ENDS: Final = (PlayAt(CourtEnd.LEFT), PlayAt(CourtEnd.RIGHT))
 ROADS_OF: Final = tuple(tuple(PlaceRoad(border) for border in borders) for borders in BORDERS_OF)
@@ -73,7 +72,7 @@ class PutInTableau(Step):
     def run(self, state: State, choice: Choice | None) -> None:
         end = choice.end if isinstance(choice, PlayAt) else CourtEnd.LEFT
         state.actions_left -= 1
-        begin_act(state, TurnAct(Deed.PLAY, self.card))
+        begin_act(state, Deed.PLAY, self.card)
         forget_placed(state)
         player = state.players[self.seat]
         player.hand.remove(self.card)
@@ -102,17 +101,17 @@ class ResolveImpacts(Step):
         if self.index == len(icons):
             begin_units(state, self.seat, self.card)
             return
-        state.then(evolve(self, index=self.index + 1))
-        match icons[self.index]:
-            case Impact.LEVERAGED:
-                take_leverage(state, self.seat, self.card)
-            case Impact.ARMY:
-                garrison = in_region(LOCATION_OF[self.card])
-                state.then(PlaceEmpirePiece(self.seat, loyalty_of(state, self.seat), garrison))
-            case Impact.SPY:
-                state.then(PlacePiece(self.seat, self.card))
-            case icon:
-                change_regime(state, FAVOR_SUIT[icon])
+        state.then(ResolveImpacts(self.seat, self.card, self.index + 1))
+        icon = icons[self.index]
+        if icon in FAVOR_SUIT:
+            change_regime(state, FAVOR_SUIT[icon])
+        elif icon is LEVERAGED:
+            take_leverage(state, self.seat, self.card)
+        elif icon is ARMY:
+            garrison = in_region(LOCATION_OF[self.card])
+            state.then(PlaceEmpirePiece(self.seat, loyalty_of(state, self.seat), garrison))
+        else:
+            state.then(PlacePiece(self.seat, self.card))
 
 
 def change_regime(state: State, mode: Suit) -> None:
@@ -124,19 +123,16 @@ def change_regime(state: State, mode: Suit) -> None:
 
 def begin_units(state: State, seat: Seat, card: CardId) -> None:
     """Exactly as many units as the card's rank, by its mode."""
-    rank = RANK_OF[card]
+    rank, mode = RANK_OF[card], MODE_OF_CARD[card]
     state.add_log("units.begun", seat=seat, card=card, units=rank)
-    match MODE_OF_CARD[card]:
-        case Suit.MILITARY:
-            place = in_region(LOCATION_OF[card])
-            unit: Step = PlaceEmpirePiece(seat, loyalty_of(state, seat), place)
-        case Suit.POLITICAL:
-            unit = PlacePiece(seat, in_region(LOCATION_OF[card]))
-        case Suit.INTELLIGENCE:
-            unit = PlacePiece(seat, card)
-        case Suit.ECONOMIC:
-            state.then(PlaceRoads(seat, card, rank))
-            return
+    if mode is ECONOMIC:
+        state.then(PlaceRoads(seat, card, rank))
+        return
+    if mode is MILITARY:
+        place = in_region(LOCATION_OF[card])
+        unit: Step = PlaceEmpirePiece(seat, loyalty_of(state, seat), place)
+    else:
+        unit = PlacePiece(seat, in_region(LOCATION_OF[card]) if mode is POLITICAL else card)
     state.then(*[unit] * rank)
 
 
@@ -162,6 +158,6 @@ class PlaceRoads(Step):
             state.add_log("placement.skipped", seat=self.seat, place=place)
             return
         if self.left > 1:
-            state.then(evolve(self, left=self.left - 1))
+            state.then(PlaceRoads(self.seat, self.card, self.left - 1))
         empire = loyalty_of(state, self.seat)
         state.then(PlaceEmpirePiece(self.seat, empire, on_border(choice.border)))

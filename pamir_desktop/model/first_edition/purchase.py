@@ -9,14 +9,18 @@ from pamir_desktop.model.parts.money import put_on_card, remove_rupees, row_star
 from pamir_desktop.model.state import COLUMNS, SLOTS, State
 from pamir_desktop.model.terms import NO_CARD, Seat, Suit
 
-from .acts import TurnAct
 from .cards import is_topple
 from .escrow import begin_act
-from .standing import hand_limit
+from .standing import LEAST_HAND_LIMIT, hand_limit
 from .terms import Deed
 from .topple import Topple
 
 MILITARY: Final = Suit.MILITARY
+LAST_COURT_CARD: Final = 100
+WITHIN_COLUMNS: Final = tuple(
+    (*range(last + 1), *range(COLUMNS, COLUMNS + last + 1)) for last in range(COLUMNS)
+)
+"""The slots of both rows up to a column."""
 PURCHASES: Final = tuple(Purchase(slot) for slot in range(SLOTS))
 
 
@@ -46,18 +50,19 @@ def obstacle(state: State, seat: Seat, slot: int) -> str | None:
 
 def has_hand_room(state: State, seat: Seat) -> bool:
     """The limit is checked only for purchases and deals; a topple needs no room."""
-    return len(state.players[seat].hand) < hand_limit(state, seat)
+    held = len(state.players[seat].hand)
+    return held < LEAST_HAND_LIMIT or held < hand_limit(state, seat)
 
 
 def purchases(state: State, seat: Seat) -> list[Purchase]:
     """Every purchase on offer to a player who has an action left."""
-    banned = state.banned
+    banned, cards = state.banned, state.market_cards
     affordable = state.players[seat].rupees // unit_price(state)
     room = has_hand_room(state, seat)
     return [
-        purchase
-        for slot, (purchase, card) in enumerate(zip(PURCHASES, state.market_cards, strict=True))
-        if card and slot % COLUMNS <= affordable and not banned >> card & 1 and (room or card > 100)
+        PURCHASES[slot]
+        for slot in WITHIN_COLUMNS[min(affordable, COLUMNS - 1)]
+        if (card := cards[slot]) and not banned >> card & 1 and (room or card > LAST_COURT_CARD)
     ]
 
 
@@ -65,7 +70,7 @@ def buy(state: State, seat: Seat, slot: int) -> None:
     """Spend an action, pay, take the card and its rupees; the slot stays vacant until cleanup."""
     state.actions_left -= 1
     card = state.market_cards[slot]
-    begin_act(state, TurnAct(Deed.BUY, card))
+    begin_act(state, Deed.BUY, card)
     cost, gained = price(state, slot), state.market_rupees[slot]
     state.add_log("card.bought", seat=seat, card=card, slot=slot, price=cost, gained=gained)
     pay(state, seat, slot)

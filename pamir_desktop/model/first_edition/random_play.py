@@ -19,7 +19,7 @@ from .turn import MENU
 
 T = TypeVar("T")
 
-ONE_DEAL_IN: Final = 16
+ONE_DEAL_IN: Final = 32
 ONE_END_IN: Final = 400
 """How often one of them comes up."""
 
@@ -31,13 +31,18 @@ class RandomPlayer:
     rng: int
 
     def pick(self, state: State, decision: Decision) -> Choice:
-        if decision.prompt == MENU and not draw(self, ONE_DEAL_IN):
+        choices = decision.choices
+        if decision.prompt != MENU:
+            return choices[draw(self, len(choices))]
+        # one throw says which choice, and whether there is a deal instead
+        roll = draw(self, len(choices) * ONE_DEAL_IN)
+        if roll < len(choices):
             deal = self.deal(state)
             if deals.obstacle(state, deal) is None:
                 return deal
-        choice = self._one_of(decision.choices)
+        choice = choices[roll % len(choices)]
         while isinstance(choice, ProposeEnd) and draw(self, ONE_END_IN):
-            choice = self._one_of(decision.choices)
+            choice = choices[draw(self, len(choices))]
         return choice
 
     def deal(self, state: State) -> ProposeDeal:

@@ -7,7 +7,7 @@ from typing import Final
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.decisions import Choice
 from pamir_desktop.model.state import State
-from pamir_desktop.model.terms import Coalition
+from pamir_desktop.model.terms import Coalition, Seat
 from pamir_desktop.model.values import frozen
 
 from .badal import TakeToken, to_console
@@ -16,15 +16,27 @@ from .favor import recheck_favors
 from .loyalty import lose_gifts
 from .standing import has_marker, table_of
 
+AFGHAN: Final = Coalition.AFGHAN
+
 
 def check_loyalties(state: State) -> None:
     """Without any marker a player is loyal to the Afghans by default (F19)."""
-    for seat in state.turn_order(state.active):
-        player = state.players[seat]
-        if player.loyalty is not Coalition.AFGHAN and not has_marker(state, seat):
-            lose_gifts(state, seat)
-            player.loyalty = Coalition.AFGHAN
-            state.add_log("loyalty.default", seat=seat)
+    for seat in unmarked(state):
+        lose_gifts(state, seat)
+        state.players[seat].loyalty = AFGHAN
+        state.add_log("loyalty.default", seat=seat)
+
+
+def unmarked(state: State) -> list[Seat]:
+    """Players loyal to another empire without a marker, from the active player clockwise."""
+    found = [
+        Seat(seat)
+        for seat, player in enumerate(state.players)
+        if player.loyalty is not AFGHAN and not has_marker(state, Seat(seat))
+    ]
+    if len(found) > 1:
+        found.sort(key=lambda seat: (seat - state.active) % len(state.players))
+    return found
 
 
 @step("first.check-loyalties")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from pamir_desktop.model.agenda import Step, step
@@ -11,7 +12,6 @@ from pamir_desktop.model.terms import CardId, Seat
 from pamir_desktop.model.values import frozen
 
 from . import assassination, bribe, campaign, commerce, counter_espionage, gifts, tax, travel
-from .acts import TurnAct
 from .badal import spend
 from .cards import ACTIONS_OF
 from .choices import SpendTokens, TargetCard, UseCard
@@ -61,23 +61,20 @@ def start_obstacle(
     state: State, seat: Seat, card: CardId, action: SpecialAction, rank: int
 ) -> str | None:
     """Why the action could change nothing now, with this rank."""
-    match action:
-        case SpecialAction.COMMERCE:
-            return commerce.obstacle(state)
-        case SpecialAction.GIFTS:
-            return gifts.obstacle(state, seat)
-        case SpecialAction.TAX:
-            return tax.obstacle(state, seat, card)
-        case SpecialAction.CAMPAIGN:
-            return campaign.obstacle(state, seat)
-        case SpecialAction.BRIBE:
-            return bribe.obstacle(state, seat, rank)
-        case SpecialAction.ASSASSINATION:
-            return assassination.obstacle(state, seat, rank)
-        case SpecialAction.TRAVEL:
-            return travel.obstacle(state, seat)
-        case SpecialAction.COUNTER_ESPIONAGE:
-            return counter_espionage.obstacle(state, seat)
+    return OBSTACLES[action](state, seat, card, rank)
+
+
+OBSTACLES: Final[tuple[Callable[[State, Seat, CardId, int], str | None], ...]] = (
+    lambda state, seat, card, rank: commerce.obstacle(state),
+    lambda state, seat, card, rank: gifts.obstacle(state, seat),
+    lambda state, seat, card, rank: tax.obstacle(state, seat, card),
+    lambda state, seat, card, rank: campaign.obstacle(state, seat),
+    lambda state, seat, card, rank: bribe.obstacle(state, seat, rank),
+    lambda state, seat, card, rank: assassination.obstacle(state, seat, rank),
+    lambda state, seat, card, rank: travel.obstacle(state, seat),
+    lambda state, seat, card, rank: counter_espionage.obstacle(state, seat),
+)
+"""In the order of `SpecialAction`."""
 
 
 def highest_rank(state: State, seat: Seat, card: CardId, action: SpecialAction) -> int:
@@ -101,18 +98,19 @@ def uses(state: State, seat: Seat) -> list[UseCard]:
     """Every special action on offer. Those that are alike for all cards are checked once."""
     found: list[UseCard] = []
     can_start: dict[SpecialAction, bool] = {}
-    used, left = state.used, state.actions_left
+    used, left, regime = state.used, state.actions_left, state.favored
+    has_tokens = bool(table_of(state).tokens)
     for card in state.players[seat].court:
         if used >> card & 1:
             continue
         for use in USES_OF[card]:
             action = use.action
-            if not left and not is_free(state, action):
+            if not left and MODE_OF[action] is not regime:
                 continue
             starts = can_start.get(action)
             if starts is None:
-                rank = highest_rank(state, seat, card, action)
-                starts = start_obstacle(state, seat, card, action, rank) is None
+                rank = highest_rank(state, seat, card, action) if has_tokens else RANK_OF[card]
+                starts = OBSTACLES[action](state, seat, card, rank) is None
                 if action in ALIKE:
                     can_start[action] = starts
             if starts:
@@ -201,7 +199,7 @@ def commit(state: State, seat: Seat, card: CardId, action: SpecialAction, tokens
     if not free:
         state.actions_left -= 1
     state.used |= 1 << card
-    begin_act(state, TurnAct(Deed.USE, card, action))
+    begin_act(state, Deed.USE, card, action)
     spend(state, seat, tokens)
     rank = RANK_OF[card] + tokens
     state.add_log("special.begun", seat=seat, card=card, action=action, rank=rank, free=int(free))

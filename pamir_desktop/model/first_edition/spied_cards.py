@@ -22,11 +22,16 @@ class Target:
 
 
 def spied_cards(state: State, seat: Seat) -> Iterator[Target]:
-    """Others are only asked while offers may be refused (F36)."""
-    may_ask = state.declined_bribes < MOST_REFUSALS
+    """Every card with a spy that the seat has or could ask for."""
     for owner, player in enumerate(state.players):
         for card in player.court:
             if card in state.cylinders:
-                for spy_of, spies in enumerate(spies_by_seat(state, card)):
-                    if spies and (spy_of == seat or may_ask):
-                        yield Target(card, Seat(owner), Seat(spy_of))
+                yield from spies_on(state, seat, Seat(owner), card)
+
+
+def spies_on(state: State, seat: Seat, owner: Seat, card: CardId) -> Iterator[Target]:
+    """Others are only asked while offers may be refused (F36)."""
+    may_ask = state.declined_bribes < MOST_REFUSALS
+    for spy_of, spies in enumerate(spies_by_seat(state, card)):
+        if spies and (spy_of == seat or may_ask):
+            yield Target(card, owner, Seat(spy_of))

@@ -10,9 +10,9 @@ from typing import Final
 
 from pamir_desktop.model.cards import CARDS
 from pamir_desktop.model.parts.courts import stars
-from pamir_desktop.model.pieces import CYLINDERS_EACH, FIRST_GIFT
+from pamir_desktop.model.pieces import CYLINDERS_EACH, FIRST_GIFT, gifts
 from pamir_desktop.model.state import State
-from pamir_desktop.model.terms import NOBODY, CardId, Coalition, Region, Seat, Suit
+from pamir_desktop.model.terms import COALITIONS, NOBODY, CardId, Coalition, Region, Seat, Suit
 
 from .table import FirstEditionTable
 
@@ -37,7 +37,12 @@ MODE_OF_CARD: Final[tuple[Suit, ...]] = (
     *(CARDS[CardId(card)].suit for card in range(1, 101)),
 )
 RANK_OF: Final[tuple[int, ...]] = (0, *(CARDS[CardId(card)].rank for card in range(1, 101)))
+MILITARY_STARS: Final[tuple[int, ...]] = tuple(
+    rank if mode is Suit.MILITARY else 0 for mode, rank in zip(MODE_OF_CARD, RANK_OF, strict=True)
+)
 """By card number, because these are read all the time."""
+
+ABOVE_ALL_RUPEES: Final = 1 << 20
 
 
 def table_of(state: State) -> FirstEditionTable:
@@ -67,72 +72,87 @@ def shelter(state: State, seat: Seat) -> int:
 
 def wealth(state: State, seat: Seat) -> int:
     """Rupees for the tie rule; what is set aside counts for the payer (F33)."""
-    aside = sum(e.promise.rupees for e in table_of(state).escrows if e.payer == seat)
-    return state.players[seat].rupees + aside
+    rupees, escrows = state.players[seat].rupees, table_of(state).escrows
+    if escrows:
+        rupees += sum(e.promise.rupees for e in escrows if e.payer == seat)
+    return rupees
+
+
+def superiority(state: State, seat: Seat) -> int:
+    """Whoever has more is superior by the tie rule: military stars first, then rupees (1.2)."""
+    stars = 0
+    for card in state.players[seat].court:
+        stars += MILITARY_STARS[card]
+    return stars * ABOVE_ALL_RUPEES + wealth(state, seat)
 
 
 def superior(state: State, seats: Iterable[Seat]) -> Seat:
     """The tie rule: most military stars, of these most rupees; NOBODY if still tied (F33)."""
-    tied = _best([(stars(state, seat, Suit.MILITARY), seat) for seat in seats])
-    if len(tied) > 1:
-        tied = _best([(wealth(state, seat), seat) for seat in tied])
-    return tied[0] if len(tied) == 1 else NOBODY
+    return highest([(superiority(state, seat), seat) for seat in seats])
 
 
-def _best(measured: list[tuple[int, Seat]]) -> list[Seat]:
-    most = max((value for value, _ in measured), default=0)
-    return [seat for value, seat in measured if value == most]
+def highest(measured: list[tuple[int, Seat]]) -> Seat:
+    """The only one with the highest value, NOBODY if several have it."""
+    most, found = -1, NOBODY
+    for value, seat in measured:
+        if value > most:
+            most, found = value, seat
+        elif value == most:
+            found = NOBODY
+    return found
 
 
 # --- Influence -------------------------------------------------------------------------------
 
 
-def influences(state: State) -> list[list[int]]:
-    """Everyone's influence in every empire: a row for each seat (1.10)."""
-    found = [[0, 0, 0] for _ in state.players]
+def influence_by_empire(state: State) -> list[list[int]]:
+    """Everyone's influence: a row for each empire, with a number for each seat (1.10)."""
+    players, cylinders = state.players, state.cylinders
+    found = [[0] * len(players) for _ in COALITIONS]
     starting = table_of(state).starting_cards
-    cylinders = state.cylinders
-    for seat, player in enumerate(state.players):
-        own = 0
+    has_gifts = max(cylinders) >= FIRST_GIFT
+    for seat, player in enumerate(players):
+        own = (starting >> seat & 1) + len(player.prizes)
         for card in player.court:
-            band = PATRIOT_OF[card]
-            if band is not None:
+            patriot = PATRIOT_OF[card]
+            if patriot is not None:
                 own += 1
-            if card in cylinders:
-                _count_band_spies(state, Seat(seat), card, found)
-        if player.loyalty is None:
-            continue
-        first = CYLINDERS_EACH * seat
-        places = cylinders[first : first + CYLINDERS_EACH]
-        gifts = sum(FIRST_GIFT + gift in places for gift in range(3))
-        own += (starting >> seat & 1) + len(player.prizes) + gifts
-        found[seat][player.loyalty] += own
+                if card in cylinders:
+                    _count_band_spies(cylinders, seat, card, found[patriot])
+        if has_gifts:
+            own += len(gifts(state, Seat(seat)))
+        if player.loyalty is not None:
+            found[player.loyalty][seat] += own
+    options = state.setup.first_edition
+    if options is not None and options.prize_band_spies:
+        _count_prize_bands(state, found)
     return found
 
 
-def _count_band_spies(state: State, owner: Seat, card: CardId, found: list[list[int]]) -> None:
+def _count_prize_bands(state: State, found: list[list[int]]) -> None:
+    """By the switch a spy on a card without patriot band counts for the prize's empire (F20)."""
+    for seat, player in enumerate(state.players):
+        for card in player.court:
+            prize = PRIZE_OF[card]
+            if PATRIOT_OF[card] is None and prize is not None:
+                _count_band_spies(state.cylinders, seat, card, found[prize])
+
+
+def _count_band_spies(cylinders: bytearray, owner: int, card: CardId, row: list[int]) -> None:
     """Spies of others on a patriot count in its empire; every spy counts 1 (F20, F21)."""
-    empire = band_of(state, card)
-    if empire is None:
-        return
-    cylinders = state.cylinders
-    for seat, row in enumerate(found):
+    for seat in range(len(row)):
         if seat != owner:
             first = CYLINDERS_EACH * seat
-            row[empire] += cylinders.count(card, first, first + CYLINDERS_EACH)
+            row[seat] += cylinders.count(card, first, first + CYLINDERS_EACH)
 
 
-def band_of(state: State, card: CardId) -> Coalition | None:
-    """The empire in which spies on this card give influence (F20)."""
-    patriot = PATRIOT_OF[card]
-    options = state.setup.first_edition
-    if patriot is None and options is not None and options.prize_band_spies:
-        return PRIZE_OF[card]
-    return patriot
+def influences(state: State) -> list[list[int]]:
+    """The same the other way round: a row for each seat, with a number for each empire."""
+    return [list(row) for row in zip(*influence_by_empire(state), strict=True)]
 
 
 def influence(state: State, seat: Seat, empire: Coalition) -> int:
-    return influences(state)[seat][empire]
+    return influence_by_empire(state)[empire][seat]
 
 
 def has_marker(state: State, seat: Seat) -> bool:

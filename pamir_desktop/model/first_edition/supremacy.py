@@ -12,7 +12,7 @@ from pamir_desktop.model.pieces import (
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import COALITIONS, NOBODY, Coalition, Seat, Suit
 
-from .standing import influences, superior
+from .standing import influence_by_empire, superior
 
 Units = tuple[tuple[int, int, int], ...]
 """By mode, then by empire: tribes, spies, roads and armies."""
@@ -61,7 +61,7 @@ def supreme_empire(state: State, units: Units) -> Coalition | None:
 
 def most_influential(state: State, empire: Coalition) -> Seat:
     """Who wins by an empire's supremacy; NOBODY in an unbreakable tie (1.12)."""
-    column = [row[empire] for row in influences(state)]
+    column = influence_by_empire(state)[empire]
     most = max(column)
     return superior(state, [Seat(seat) for seat, value in enumerate(column) if value == most])
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from pamir_desktop.model.agenda import Step, step
 from pamir_desktop.model.decisions import Choice, Decision, TaxPlayer
 from pamir_desktop.model.parts.money import take_from_player
-from pamir_desktop.model.pieces import FIRST_REGION, armies, roads, tribes
+from pamir_desktop.model.pieces import (
+    BLOCKS_EACH,
+    CYLINDERS_EACH,
+    FIRST_BORDER,
+    FIRST_REGION,
+    blocks_of,
+    tribes,
+)
 from pamir_desktop.model.state import State
 from pamir_desktop.model.terms import BORDERS_OF, CardId, Region, Seat
 from pamir_desktop.model.values import frozen
@@ -17,10 +24,16 @@ from .standing import LOCATION_OF, loyalty_of, shelter, superior
 
 def units_in(state: State, location: Region) -> list[int]:
     """Everyone's tribes and armies of their empire: armies count for every loyal player (F12)."""
-    return [
-        tribes(state, Seat(seat), location) + armies(state, loyalty_of(state, Seat(seat)), location)
-        for seat in range(len(state.players))
-    ]
+    place, cylinders, blocks = FIRST_REGION + location, state.cylinders, state.blocks
+    units, first = [], 0
+    for player in state.players:
+        own = cylinders.count(place, first, first + CYLINDERS_EACH)
+        if player.loyalty is not None:
+            army = BLOCKS_EACH * player.loyalty
+            own += blocks.count(place, army, army + BLOCKS_EACH)
+        units.append(own)
+        first += CYLINDERS_EACH
+    return units
 
 
 def has_majority(state: State, seat: Seat, location: Region) -> bool:
@@ -29,8 +42,8 @@ def has_majority(state: State, seat: Seat, location: Region) -> bool:
     if place not in state.cylinders and place not in state.blocks:
         return False
     units = units_in(state, location)
-    most = max(units)
-    if not most or units[seat] < most:
+    most = units[seat]
+    if not most or max(units) > most:
         return False
     if units.count(most) == 1:
         return True
@@ -41,7 +54,10 @@ def obstacle(state: State, seat: Seat, card: CardId) -> str | None:
     location = LOCATION_OF[card]
     if not has_majority(state, seat, location):
         return "first.tax_no_majority"
-    return None if victims(state, seat, location) else "first.tax_nothing"
+    others = range(len(state.players))
+    if any(player_obstacle(state, seat, Seat(other), location) is None for other in others):
+        return None
+    return "first.tax_nothing"
 
 
 def victims(state: State, seat: Seat, location: Region) -> list[Seat]:
@@ -55,15 +71,14 @@ def player_obstacle(state: State, seat: Seat, other: Seat, location: Region) -> 
         return "tax.oneself"
     if not tribes(state, other, location) and not has_road(state, other, location):
         return "first.tax_not_there"
-    if state.players[other].rupees <= shelter(state, other):
-        return "tax.sheltered"
-    return None
+    rupees = state.players[other].rupees
+    return "tax.sheltered" if not rupees or rupees <= shelter(state, other) else None
 
 
 def has_road(state: State, seat: Seat, location: Region) -> bool:
     """Loyal to an empire with a road on any connection of the location."""
-    empire = loyalty_of(state, seat)
-    return any(roads(state, empire, border) for border in BORDERS_OF[location])
+    blocks = blocks_of(state, loyalty_of(state, seat))
+    return any(FIRST_BORDER + border in blocks for border in BORDERS_OF[location])
 
 
 @step("first.tax")

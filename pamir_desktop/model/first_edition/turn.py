@@ -78,29 +78,33 @@ class TakeActions(Step):
         return Decision(self.seat, MENU, {"actions": state.actions_left}, tuple(choices))
 
     def run(self, state: State, choice: Choice | None) -> None:
-        if not isinstance(choice, EndTurn):
-            state.then(self)
-        match choice:
-            case Purchase(slot):
-                state.then(SETTLE)
-                purchase.buy(state, self.seat, slot)
-            case PlayCard(card):
-                play.begin_play(state, self.seat, card)
-            case DiscardCard(card):
-                state.then(SETTLE)
-                discarding.discard(state, self.seat, card)
-            case UseCard(card, action):
-                specials.begin_use(state, self.seat, card, action)
-            case ProposeDeal():
-                deals.propose(state, choice)
-            case ProposeEnd():
-                state.end_proposed = True
-                state.add_log("end.proposed", seat=self.seat)
-                state.then(AgreeToEnd(tuple(state.turn_order(self.seat)[1:])))
-            case _:
+        if isinstance(choice, EndTurn):
+            if table_of(state).escrows:
                 end_escrows(state)
                 recheck_favors(state)
-                begin_cleanup(state, self.seat)
+            begin_cleanup(state, self.seat)
+            return
+        state.then(self)
+        if isinstance(choice, UseCard):
+            specials.begin_use(state, self.seat, choice.card, choice.action)
+        elif isinstance(choice, Purchase):
+            state.then(SETTLE)
+            purchase.buy(state, self.seat, choice.slot)
+        elif isinstance(choice, PlayCard):
+            play.begin_play(state, self.seat, choice.card)
+        elif isinstance(choice, DiscardCard):
+            discarding.discard(state, self.seat, choice.card)
+        elif isinstance(choice, ProposeDeal):
+            deals.propose(state, choice)
+        else:
+            propose_end(state, self.seat)
+
+
+def propose_end(state: State, seat: Seat) -> None:
+    """Once per turn; the others are asked clockwise."""
+    state.end_proposed = True
+    state.add_log("end.proposed", seat=seat)
+    state.then(AgreeToEnd(tuple(state.turn_order(seat)[1:])))
 
 
 def end_obstacle(state: State, seat: Seat) -> str | None:
