@@ -523,7 +523,6 @@ def bots(stage: Stage) -> QWidget:
     bar.show_why(bar.question.seat, bar.question.why)
     stage.application.bots.pause()
     stage.application.settings.override(pace=Pace.INSTANT)
-    stage.show_part("log")
     return stage.window
 
 
