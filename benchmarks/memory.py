@@ -34,7 +34,9 @@ WARM: Final = 5
 TABLES: Final = ("solo", "2w", "hotseat:3", "hotseat:2", "hotseat:5")
 PARTS: Final = ("forecast", "wakhan", "log", "inspector")
 LIMIT_GROWTH_MB: Final = 8.0
-LIMIT_WORKER_MB: Final = 16.0
+LIMIT_WORKER_MB: Final = 80.0
+"""Of the worker, all told: what it remembers is bounded, and fills up during the first games."""
+
 BOTS: Final = (
     (),
     (Bot(Level.SKILLED), Bot(Level.SKILLED, Temperament.GENERAL)),
@@ -78,7 +80,9 @@ def play_with_bots(application: Application, bots: tuple[Bot, ...], seed: int) -
         if application.control.bot_decision() is None:
             application.control.lift_curtain()
             application.control.choose(dice.pick(decision))
+            rest(application)
         application.app.processEvents()
+    rest(application)
 
 
 def rest(application: Application) -> None:
@@ -106,26 +110,26 @@ def main() -> int:
         application.window.resize(1440, 900)
         application.window.show()
         for game in range(GAMES):
+            is_counted = not with_bots or game + 1 in {WARM, GAMES}  # counting ends the worker
             if with_bots:
                 play_with_bots(application, BOTS[game % len(BOTS)], game)
                 workers.append(resident(application.bots.process.pid))
                 print(f"memory of the worker after game {game + 1}, MB: {workers[-1]:.1f}")
+                if is_counted:
+                    application.files.close()
             else:
                 play(application, TABLES[game % len(TABLES)], game)
             memory.append(resident())
             print(f"memory after game {game + 1}, MB: {memory[-1]:.1f}")
-            if not with_bots or game + 1 in {WARM, GAMES}:  # a table without bots ends the worker
+            if is_counted:
                 counts.append(count(application))
                 print(f"objects after game {game + 1}: {counts[-1]}", flush=True)
         application.window.close()
     growth = memory[-1] - memory[WARM - 1]
     failed = growth > LIMIT_GROWTH_MB
     if with_bots:
-        grown = workers[-1] - workers[WARM - 1]
-        failed |= grown > LIMIT_WORKER_MB
-        print(
-            f"worker from game {WARM} to game {GAMES}, MB: {grown:.1f} (at most {LIMIT_WORKER_MB})"
-        )
+        failed |= max(workers) > LIMIT_WORKER_MB
+        print(f"memory of the worker, MB: {max(workers):.1f} (at most {LIMIT_WORKER_MB})")
     print(f"memory from game {WARM} to game {GAMES}, MB: {growth:.1f} (at most {LIMIT_GROWTH_MB})")
     for name, value in counts[-1].more_than(counts[0 if with_bots else WARM - 1]).items():
         most = LIMIT_GROWTH.numbers()[name]
